@@ -1,23 +1,19 @@
 /**
- * The floors `bench/api.ts` measures against: node:http and a driver, nothing else. The same tables,
- * the same session look-up, the same work statement, the same JSON in and out; no validation, no
- * log. Runs as a process of its own: with DATABASE_URL on PostgreSQL, with PGLITE_DIR embedded.
- * With SEALED=yes it opens the person's key and the notes it lists; without, its notes are not encrypted.
+ * The floors `bench/api.ts` measures against: node:http and a driver, nothing else. The same tables, the same session
+ * look-up, the same statement, the same JSON in and out; no validation, no log. Runs as a process of its own. With
+ * SEALED=yes it opens the person's key and the notes it lists; without, its notes are not encrypted.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SESSION_LONGEST_MS } from '@alento/domain/account/session';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { keyRingOf } from '../apps/server/src/crypto/key-ring.ts';
 import { noteContext } from '../apps/server/src/crypto/note-context.ts';
 import { type Sealed, unseal } from '../apps/server/src/crypto/seal.ts';
-import { SECRETS } from './lib/processes/secrets.ts';
+import { SECRETS } from './lib/processes/server.ts';
 
 type Row = Record<string, unknown>;
-/** A statement's rows. Named: parsed and planned once per connection, where the driver can. */
-type Query = (name: string, text: string, values: unknown[]) => Promise<Row[]>;
 
 const SESSION = `
   select s.id, s.user_id, s.expires_at, s.created_at, s.updated_at, s.renewed_at, p.time_zone, p.time_zone_changed_at,
@@ -44,16 +40,11 @@ const LIST_LIMIT = 101;
 const SAO_PAULO_MINUTES = -180;
 const MINUTE_MS = 60_000;
 
-async function openQuery(): Promise<Query> {
-  const { DATABASE_URL, PGLITE_DIR, DATABASE_POOL } = process.env;
-  if (DATABASE_URL !== undefined) {
-    const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL) });
-    return async (name, text, values) => (await pool.query<Row>({ name, text, values })).rows;
-  }
-  if (PGLITE_DIR === undefined) throw new Error('DATABASE_URL or PGLITE_DIR is needed');
-  const embedded = await PGlite.create({ dataDir: PGLITE_DIR });
-  return async (_name, text, values) => (await embedded.query<Row>(text, values)).rows;
-}
+const { DATABASE_URL, DATABASE_POOL } = process.env;
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL) });
+/** Executes a named statement, which is parsed and planned once per connection. */
+const query = async (name: string, text: string, values: unknown[]): Promise<Row[]> =>
+  (await pool.query<Row>({ name, text, values })).rows;
 
 function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -68,19 +59,19 @@ function readBody(request: IncomingMessage): Promise<string> {
 }
 
 function answer(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
-  response.end(text);
+  const json = JSON.stringify(body);
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) });
+  response.end(json);
 }
 
-async function create(query: Query, userId: unknown, request: IncomingMessage, response: ServerResponse) {
-  const text = await readBody(request);
-  const { score, note, tags = [] } = JSON.parse(text) as { score: number; note: string; tags?: string[] };
+async function create(userId: unknown, request: IncomingMessage, response: ServerResponse) {
+  const body = await readBody(request);
+  const { score, note, tags = [] } = JSON.parse(body) as { score: number; note: string; tags?: string[] };
   const id = randomUUID();
   const now = Date.now();
   const at = new Date(now).toISOString();
   const day = new Date(now + SAO_PAULO_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
-  const hash = createHash('sha256').update(text).digest();
+  const hash = createHash('sha256').update(body).digest();
   const key = request.headers['idempotency-key'];
   const rows = await query('create', CREATE, [
     ...[userId, key, hash, id, at],
@@ -97,17 +88,13 @@ type ReadNote = (row: Row) => string;
 const readClear: ReadNote = ({ note }) => textOf(note);
 const keyRing = keyRingOf(SECRETS);
 function openingOf(session: Row): ReadNote {
-  const userId = session.user_id as string;
-  const wrapped = {
-    wrappedKey: session.wrapped_key as Uint8Array,
-    masterKeyVersion: session.master_key_version as number,
-  };
-  const userKey = keyRing.open(userId, wrapped);
+  const [userId, wrappedKey] = [session.user_id as string, session.wrapped_key as Uint8Array];
+  const userKey = keyRing.open(userId, { wrappedKey, masterKeyVersion: session.master_key_version as number });
   return ({ id, note }) => (note === null ? '' : unseal(userKey, noteContext(userId, id as string), note as Sealed));
 }
 const isSealed = process.env.SEALED === 'yes';
 
-async function list(query: Query, session: Row, search: string, response: ServerResponse) {
+async function list(session: Row, search: string, response: ServerResponse) {
   const range = new URLSearchParams(search);
   const bounds = [range.get('startDate'), range.get('endDate')];
   const rows = await query('list', LIST, [session.user_id, ...bounds, LIST_LIMIT]);
@@ -123,7 +110,7 @@ async function list(query: Query, session: Row, search: string, response: Server
   answer(response, 200, entries);
 }
 
-async function respond(query: Query, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path, search = ''] = (request.url ?? '').split('?');
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
   const hash = createHash('sha256').update(token).digest('base64url');
@@ -134,14 +121,13 @@ async function respond(query: Query, request: IncomingMessage, response: ServerR
   if (!session) return answer(response, 401, {});
   // What it would keep is not encrypted, so that a handler of sealed notes records none.
   if (path === '/api/mood-entries' && request.method === 'POST' && !isSealed)
-    return create(query, session.user_id, request, response);
-  if (path === '/api/mood-entries/date-range') return list(query, session, search, response);
+    return create(session.user_id, request, response);
+  if (path === '/api/mood-entries/date-range') return list(session, search, response);
   answer(response, 404, {});
 }
 
-const query = await openQuery();
 const server = createServer((request, response) => {
-  respond(query, request, response).catch((error: unknown) => {
+  respond(request, response).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     answer(response, 500, {});
   });

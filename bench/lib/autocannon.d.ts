@@ -20,7 +20,7 @@ declare module 'autocannon' {
     setupClient(client: Client): void;
   };
   type Result = { errors: number; timeouts: number; non2xx: number; statusCodeStats: Record<string, unknown> };
-  type Run = EventEmitter & PromiseLike<Result>;
+  type Run = EventEmitter & PromiseLike<Result> & { stop(): void };
 
   export default function autocannon(options: Options): Run;
 }

@@ -4,6 +4,8 @@ import autocannon, { type Request } from 'autocannon';
 import { quantile } from './report.ts';
 
 const SAMPLE_MS = 50;
+/** Longer than any load: it ends with the work beside it. */
+const ENDLESS_SECONDS = 3600;
 
 /** One API call, and how to create its request for a person's token. */
 export type Call = { name: string; requestFor(token: string): Request };
@@ -21,22 +23,19 @@ export const reading = (name: string, path: string): Call => ({
 });
 
 /** A call that creates an entry with a note. Each request has a new Idempotency-Key. */
-export const creating = (name: string, note: string): Call => {
-  const body = JSON.stringify({ score: 3, note });
-  return {
-    name,
-    requestFor: (token) => ({
-      method: 'POST',
-      path: '/api/mood-entries',
-      headers: { ...clientHeaders(token), 'Content-Type': 'application/json' },
-      body,
-      setupRequest(request) {
-        request.headers[IDEMPOTENCY_KEY_HEADER] = randomUUID();
-        return request;
-      },
-    }),
-  };
-};
+export const creating = (note: string): Call => ({
+  name: 'create',
+  requestFor: (token) => ({
+    method: 'POST',
+    path: '/api/mood-entries',
+    headers: { ...clientHeaders(token), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ score: 3, note }),
+    setupRequest(request) {
+      request.headers[IDEMPOTENCY_KEY_HEADER] = randomUUID();
+      return request;
+    },
+  }),
+});
 
 export type Load = {
   address: string;
@@ -44,23 +43,27 @@ export type Load = {
   /** Bearer tokens. Each connection uses tokens of its own, like a device. */
   tokens: readonly string[];
   connections: number;
-  /** When to stop: after a duration, or after a number of requests. */
-  until: { seconds: number } | { requests: number };
+  /** When to stop: after a duration, after a number of requests, or when some work is over. */
+  until: { seconds: number } | { requests: number } | { over: Promise<unknown> };
 };
+
+/** When a response arrived, since the start, and how long it took, ms. */
+export type Response = { at: number; ms: number };
 /** Throughput, and latencies in ms. */
-export type Measured = { requests: number; perSecond: number; p50: number; p99: number };
+export type Measured = { responses: Response[]; perSecond: number; p50: number; p99: number };
 
 /** Sends the load, one request at a time per connection. @throws unless every response is 2xx */
 export async function measure({ address, call, tokens, connections, until }: Load): Promise<Measured> {
   let connection = 0;
-  const latencies: number[] = [];
-  let first = 0;
-  let last = 0;
+  const responses: Response[] = [];
+  let start = 0;
   const run = autocannon({
     url: address,
     connections,
     sampleInt: SAMPLE_MS,
-    ...('seconds' in until ? { duration: until.seconds } : { amount: until.requests }),
+    ...('requests' in until
+      ? { amount: until.requests }
+      : { duration: 'seconds' in until ? until.seconds : ENDLESS_SECONDS }),
     setupClient(client) {
       const own = tokens.filter((_, index) => index % connections === connection % tokens.length);
       connection += 1;
@@ -68,24 +71,35 @@ export async function measure({ address, call, tokens, connections, until }: Loa
     },
   });
   run.on('start', () => {
-    first = performance.now();
+    start = performance.now();
   });
   run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => {
-    latencies.push(ms);
-    last = performance.now();
+    responses.push({ at: performance.now() - start, ms });
   });
+  const stop = (): void => run.stop();
+  if ('over' in until) until.over.then(stop, stop);
   const result = await run;
-  if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0 || latencies.length === 0) {
-    const statuses = JSON.stringify(result.statusCodeStats);
-    throw new Error(
-      `${call.name} at ${address}: ${result.errors} errors, ${result.timeouts} timeouts, answers ${statuses}`,
-    );
+  if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0 || responses.length === 0) {
+    const { errors, timeouts, statusCodeStats } = result;
+    const answers = JSON.stringify(statusCodeStats);
+    throw new Error(`${call.name} at ${address}: ${errors} errors, ${timeouts} timeouts, answers ${answers}`);
   }
-  const sorted = Float64Array.from(latencies).sort();
+  const sorted = Float64Array.from(responses, ({ ms }) => ms).sort();
   return {
-    requests: sorted.length,
-    perSecond: (sorted.length * 1000) / (last - first),
+    responses,
+    perSecond: (responses.length * 1000) / (responses.at(-1)?.at ?? Number.NaN),
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
   };
+}
+
+/** Runs the work `count` times in sequence and returns the sorted durations in ms. */
+export async function timesOf(count: number, work: (at: number) => Promise<unknown>): Promise<Float64Array> {
+  const times = new Float64Array(count);
+  for (let at = 0; at < count; at += 1) {
+    const start = performance.now();
+    await work(at);
+    times[at] = performance.now() - start;
+  }
+  return times.sort();
 }

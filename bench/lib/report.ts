@@ -23,26 +23,17 @@ export function median(values: readonly number[]): number {
 export const medianRatio = (ours: readonly number[], others: readonly number[]): number =>
   median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
 
-/** A share in percent with its interval at 95 % (Wilson): "78.1 % (74 to 82)". */
-export function shareWithInterval(part: number, all: number): string {
-  if (all === 0) return '–';
-  const z = 1.96;
-  const share = part / all;
-  const middle = share + z ** 2 / (2 * all);
-  const width = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
-  const [low = 0, high = 0] = [middle - width, middle + width].map((end) =>
-    Math.max(0, (100 * end) / (1 + z ** 2 / all)),
-  );
-  const digits = high < 10 ? 1 : 0;
-  return `${(100 * share).toFixed(1)} % (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
-}
-
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 export const tenths = (ms: number): string => ms.toFixed(1);
 export const hundredths = (value: number): string => value.toFixed(2);
+export const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
+
+/** A row of a table, and whether it meets its target. */
+export type Row = { cells: readonly string[]; isMet: boolean };
 
 /** A Markdown table, padded so that it is readable in a terminal. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], given: readonly (Row | readonly string[])[]): string {
+  const rows = given.map((row) => ('cells' in row ? row.cells : row));
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

@@ -3,9 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import { build } from 'vite';
 import { openCommand } from '../../bench/lib/processes/command.ts';
-import { describeRun, median, shareWithInterval } from '../../bench/lib/report.ts';
+import { describeRun, median } from '../../bench/lib/report.ts';
 import { ROOT } from '../run/install.mjs';
 import { readPhrases } from './phrases.mjs';
+import { shareWithInterval } from './share-with-interval.mjs';
 
 /**
  * Recall and false alarms of the crisis check by kind, for the phrases that were not used for training, or
@@ -85,19 +86,22 @@ function printTogether() {
 printTogether();
 
 /** Harmless phrases, because the check ends at the first crisis. */
-const long = paths
+const harmless = paths
   .flatMap((path) => readPhrases(resolve(ROOT, path)))
   .filter(({ label }) => label === 'none')
   .map(({ text }) => text)
-  .join('. ')
-  .slice(0, 4000);
-/** CPU time, which depends less on other load of the machine. */
-const times = Array.from({ length: command.flags.times }, () => {
-  const before = process.cpuUsage();
-  checkCrisis(long);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-});
+  .join('. ');
+/** Median CPU time of a text of this length in ms, which depends less on other load of the machine. */
+const timeOf = (characters) => {
+  const text = harmless.slice(0, characters);
+  const times = Array.from({ length: command.flags.times }, () => {
+    const before = process.cpuUsage();
+    checkCrisis(text);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return `${characters} characters: ${median(times).toFixed(2)} ms`;
+};
 const { output } = (
   await build({
     configFile: false,
@@ -107,6 +111,6 @@ const { output } = (
 ).at(0);
 const weight = gzipSync(output[0].code, { level: 9 }).length;
 print(
-  `4,000 characters of such harmless phrases: median ${median(times).toFixed(1)} ms of processor time. Weight: ${(weight / 1000).toFixed(1)} kB gzip.`,
+  `Median processor time for such harmless phrases: ${[105, 2000, 4000].map(timeOf).join(', ')}. Weight: ${(weight / 1000).toFixed(1)} kB gzip.`,
 );
 command.end({ isMet: true });

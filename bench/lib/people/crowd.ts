@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { newBearerToken, tokenHash } from '../../../apps/server/src/crypto/bearer-token.ts';
 import { keyRingOf } from '../../../apps/server/src/crypto/key-ring.ts';
-import { SECRETS } from '../processes/secrets.ts';
+import { SECRETS } from '../processes/server.ts';
 import { lastSevenDays, twiceADay } from './people.ts';
 
 const WEEK_ENTRIES = 14;
 const READER_ENTRIES = 100;
 const WRITER_ENTRIES = 20;
-/** Average number of entries of a person who is not measured. The numbers are exponentially distributed. */
+/** Number of entries of a person who is not measured. */
 const USUAL_ENTRIES = 100;
 const HISTORY_DAYS = 730;
 
@@ -19,23 +19,11 @@ export type Crowd = { readers: string[]; writers: string[]; heavy: string[] };
 
 type Person = { id: string; token: string; entries: number; isMeasured: boolean };
 
-const person = (entries: number, isMeasured: boolean): Person => ({
-  id: randomUUID().replaceAll('-', ''),
-  token: newBearerToken(),
-  entries,
-  isMeasured,
-});
-const people = (count: number, entries: number): Person[] => Array.from({ length: count }, () => person(entries, true));
-
-/** People who are not measured, with an exponentially distributed number of entries, `entries` in total. */
-function others(entries: number): Person[] {
-  const crowd: Person[] = [];
-  for (let left = entries; left > 0; left -= crowd.at(-1)?.entries ?? 0) {
-    const drawn = Math.ceil(-Math.log(1 - Math.random()) * USUAL_ENTRIES);
-    crowd.push(person(Math.min(left, drawn), false));
-  }
-  return crowd;
-}
+const people = (count: number, entries: number, isMeasured = true): Person[] =>
+  Array.from({ length: count }, () => {
+    const id = randomUUID().replaceAll('-', '');
+    return { id, token: newBearerToken(), entries, isMeasured };
+  });
 
 const INSERT_PEOPLE = `
   with given as (
@@ -82,10 +70,9 @@ export async function fill(url: string, size: Size): Promise<Crowd> {
   const heavy = people(1, size.heavyEntries);
   const measured = [...readers, ...writers, ...heavy];
   const taken = measured.reduce((sum, { entries }) => sum + entries, 0);
-  const all = [...measured, ...others(size.entries - taken)];
+  const all = [...measured, ...people((size.entries - taken) / USUAL_ENTRIES, USUAL_ENTRIES, false)];
   const ring = keyRingOf(SECRETS);
   const column = <Value>(read: (one: Person) => Value): Value[] => all.map(read);
-  const week = lastSevenDays();
 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -100,8 +87,8 @@ export async function fill(url: string, size: Size): Promise<Crowd> {
     column(({ id }) => id),
     column(({ entries }) => entries),
     column(({ isMeasured }) => isMeasured),
-    twiceADay(week),
-    new Date(`${week.startDate}T00:00:00Z`).toISOString(),
+    twiceADay(),
+    new Date(`${lastSevenDays().startDate}T00:00:00Z`).toISOString(),
   ]);
   await client.query('alter table mood_entries add constraint mood_entries_user_id_id_pk primary key (user_id, id)');
   for (const { definition } of indexes) await client.query(definition);

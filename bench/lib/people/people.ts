@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { MoodEntry } from '@alento/contract/mood-entry';
 import { addDays, localDateOf } from '@alento/domain/time/local-date';
 import { clientHeaders } from '../load.ts';
 
 /** Password of everyone who is signed up. */
-const PASSWORD = 'Nuvem-calma-42';
+export const PASSWORD = 'Nuvem-calma-42';
 const SIGN_UPS_AT_ONCE = 4;
 const ZONE = 'America/Sao_Paulo';
 /** A note of typical length: 105 characters. */
@@ -16,69 +17,48 @@ export function lastSevenDays(now: number = Date.now()): { startDate: string; en
   return { startDate: addDays(today, -7), endDate: addDays(today, -1) };
 }
 
-/** Two instants on each of the seven days from `startDate`, 9:00 and 15:00 in São Paulo. */
-export function twiceADay({ startDate }: { startDate: string }): number[] {
-  return Array.from({ length: 14 }, (_, index) =>
-    Date.parse(`${addDays(startDate, Math.floor(index / 2))}T${index % 2 === 0 ? '12' : '18'}:00:00Z`),
-  );
-}
+/** Two instants on each of the last seven days, 9:00 and 15:00 in São Paulo. */
+export const twiceADay = (): number[] =>
+  Array.from({ length: 14 }, (_, index) => {
+    const day = addDays(lastSevenDays().startDate, Math.floor(index / 2));
+    return Date.parse(`${day}T${index % 2 === 0 ? '12' : '18'}:00:00Z`);
+  });
 
-async function send<Answer>(address: string, path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(`${address}/api${path}`, init);
+/** Calls the API as the web client does. A call with a body is a POST. @throws unless the response is 2xx */
+export async function call<Answer>(address: string, token: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = { ...clientHeaders(token), 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const post = { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers };
+  const response = await fetch(`${address}/api${path}`, body === undefined ? { headers: clientHeaders(token) } : post);
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
   return JSON.parse(text) as Answer;
 }
 
-const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
-
 /** Signs people up through the API and returns their bearer tokens. */
 export async function signUpPeople(address: string, count: number): Promise<string[]> {
-  const newest = (type: string) => send<{ id: string }>(address, `/legal-documents/latest?type=${type}`);
+  const newest = async (type: string) =>
+    (await call<{ id: string }>(address, '', `/legal-documents/latest?type=${type}`)).id;
   const accepted = {
-    termsOfUseDocumentId: (await newest('TERMS_OF_USE')).id,
-    privacyPolicyDocumentId: (await newest('PRIVACY_POLICY')).id,
+    termsOfUseDocumentId: await newest('TERMS_OF_USE'),
+    privacyPolicyDocumentId: await newest('PRIVACY_POLICY'),
   };
-  const signUp = () =>
-    send<{ token: string }>(
-      address,
-      '/auth/sign-up/email',
-      post({ email: `${randomUUID()}@exemplo.com`, password: PASSWORD, ...accepted }),
-    );
+  const signUp = async () => {
+    const account = { email: `${randomUUID()}@exemplo.com`, password: PASSWORD, ...accepted };
+    return (await call<{ token: string }>(address, '', '/auth/sign-up/email', account)).token;
+  };
   const tokens: string[] = [];
   while (tokens.length < count) {
     const wave = Array.from({ length: Math.min(SIGN_UPS_AT_ONCE, count - tokens.length) }, signUp);
-    tokens.push(...(await Promise.all(wave)).map(({ token }) => token));
+    tokens.push(...(await Promise.all(wave)));
   }
   return tokens;
 }
 
-/** Creates an entry with a note at each of these instants. */
-export async function recordAt(address: string, token: string, instants: readonly number[]): Promise<void> {
-  const entries = instants.map((timestamp, index) => ({ score: index % 6, note: NOTE, timestamp }));
-  await send(address, '/mood-entries/batch', post({ entries }, clientHeaders(token)));
+/** Creates entries with notes, two on each of the last seven days. */
+export async function recordWeek(address: string, token: string): Promise<void> {
+  const entries = twiceADay().map((timestamp, index) => ({ score: index % 6, note: NOTE, timestamp }));
+  await call(address, token, '/mood-entries/batch', { entries });
 }
 
-export type Entry = {
-  id: string;
-  score: number;
-  note: string;
-  timestamp: number;
-  ai_analysis: string;
-  tags: string[];
-};
-
-/** Reads the entries that a call returns, to check that both servers return the same. */
-export const readEntries = (address: string, token: string, path: string): Promise<Entry[]> =>
-  send(address, path, { headers: clientHeaders(token) });
-
-export const recordOne = (address: string, token: string): Promise<Entry> =>
-  send(
-    address,
-    '/mood-entries',
-    post({ score: 3, note: NOTE }, { ...clientHeaders(token), 'Idempotency-Key': randomUUID() }),
-  );
+export const recordOne = (address: string, token: string): Promise<MoodEntry> =>
+  call(address, token, '/mood-entries', { score: 3, note: NOTE });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { localDateOf } from '@alento/domain/time/local-date';
-import pg from 'pg';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { keyRingOf } from '../../../apps/server/src/crypto/key-ring.ts';
 import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
 import { profiles, sessions, userKeys, users } from '../../../apps/server/src/db/schema/account.ts';
 import { pushDevices, reminders } from '../../../apps/server/src/db/schema/reminder.ts';
 import { PUSH_DEVICE, REMINDER } from '../../../apps/server/src/sealed-documents/reminder.ts';
-import { SECRETS } from '../processes/secrets.ts';
-import { environmentOf, type Place } from '../processes/server.ts';
+import { environmentOf, type Place, SECRETS } from '../processes/server.ts';
+import { query } from '../processes/work-folder.ts';
 
 const ZONE = 'America/Sao_Paulo';
 /** Rows per statement. */
@@ -78,13 +77,23 @@ export async function setDue(
   userIds: readonly string[],
   dueAt: (index: number) => number,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   const instants = userIds.map((_, index) => new Date(dueAt(index)).toISOString());
-  await client.query(
-    `update reminders set due_at = given.due_at, due_date = (given.due_at at time zone time_zone)::date
+  await query(databaseUrl, {
+    text: `update reminders set due_at = given.due_at, due_date = (given.due_at at time zone time_zone)::date
      from unnest($1::text[], $2::timestamptz[]) as given (user_id, due_at) where reminders.user_id = given.user_id`,
-    [userIds, instants],
-  );
-  await client.end();
+    values: [userIds, instants],
+  });
 }
+
+/** Adds reminders to those of a database that are due tomorrow or later. No server may be running meanwhile. */
+export const addIdleReminders = (databaseUrl: string, count: number): Promise<void> =>
+  query(
+    databaseUrl,
+    {
+      text: `insert into reminders (user_id, id, content, time, time_zone, due_at, due_date)
+     select user_id, 'i' || n, content, time, time_zone, now() + interval '1 day' + n * interval '80 milliseconds', due_date
+     from reminders, generate_series(1, $1::int) n`,
+      values: [count],
+    },
+    'analyze reminders',
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, readFlags } from './command.ts';
+import { readFlags } from './command.ts';
 
 const ABOUT = { flags: { seconds: 6, people: 50, only: '' }, smoke: { people: 2 } };
 const read = (...args: string[]) => readFlags(ABOUT, args);
@@ -24,11 +24,4 @@ describe('flags of a measuring command', () => {
     expect(() => read('6')).toThrow();
     expect(readFlags({ ...ABOUT, argument: 'phrases.tsv' }, ['mine.tsv']).given).toEqual(['mine.tsv']);
   });
-});
-
-it('chosen() returns the given name, or all names if no name is given', () => {
-  const names = ['postgres', 'pglite'] as const;
-  expect(chosen('only', '', names)).toEqual(names);
-  expect(chosen('only', 'pglite', names)).toEqual(['pglite']);
-  expect(() => chosen('only', 'mysql', names)).toThrow('--only must be one of postgres, pglite');
 });

@@ -7,7 +7,7 @@ type FlagsOf<Defaults> = { [Name in keyof Defaults]: Defaults[Name] extends numb
 export type About<Defaults extends Record<string, Value>> = {
   /** The command's name in package.json. */
   name: string;
-  /** What the command measures, one sentence for `--help`. */
+  /** What it measures, which is printed above the figures and for `--help`. */
   measures: string;
   /** Duration of the full form on a machine with two cores. */
   takes: string;
@@ -50,33 +50,21 @@ export function readFlags<const Defaults extends Record<string, Value>>(
     if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} must be a whole number from 1`);
     return [name, number];
   });
-  return {
-    isSmoke,
-    isHelp: values.help === true,
-    flags: Object.fromEntries(flags) as FlagsOf<Defaults>,
-    given: positionals,
-  };
+  const read = Object.fromEntries(flags) as FlagsOf<Defaults>;
+  return { isSmoke, isHelp: values.help === true, flags: read, given: positionals };
 }
 
-/** Parses the command line of a measuring command. Exits if it asks for help or can't be read. */
+/** Reads the command line of a measuring command. With `--help` it prints how to use the command, and exits. */
 export function openCommand<const Defaults extends Record<string, Value>>(about: About<Defaults>) {
   const { name, measures, takes, flags: defaults, argument = '' } = about;
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  let read: ReturnType<typeof readFlags<Defaults>>;
-  try {
-    read = readFlags(about, process.argv.slice(2));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(2);
-  }
-  const { isSmoke, isHelp, flags, given } = read;
+  const { isSmoke, isHelp, flags, given } = readFlags(about, process.argv.slice(2));
+  say(isSmoke ? `${name}, smoke form: the figures mean nothing.` : `${measures}\n`);
   if (isHelp) {
-    const own = Object.entries(defaults).map(([flag, value]) => `--${flag} ${value === '' ? '…' : value}`);
-    say(`npm run ${name} -- ${argument} ${own.join(' ')}\n${measures} Takes ${takes} on two cores.`);
-    say('--smoke: a form of seconds, with little data, that shows that the command runs');
+    const own = Object.entries(defaults).map(([flag, value]) => `--${flag} ${value === '' ? '…' : value} `);
+    say(`npm run ${name} -- ${own.join('')}${argument}\nIt takes ${takes} on two cores, with --smoke seconds.`);
     process.exit(0);
   }
-  if (isSmoke) say(`${name}, smoke form: the figures mean nothing.`);
   return {
     flags,
     /** A short run with little data that tests the command itself. Its figures are meaningless. */
@@ -93,11 +81,4 @@ export function openCommand<const Defaults extends Record<string, Value>>(about:
       process.exit(isGood ? 0 : MISSED);
     },
   };
-}
-
-/** The names that a flag selects: the given name, or all names if the flag is not given. */
-export function chosen<Name extends string>(flag: string, given: string, names: readonly Name[]): readonly Name[] {
-  const found = names.filter((name) => given === '' || name === given);
-  if (found.length === 0) throw new Error(`--${flag} must be one of ${names.join(', ')}`);
-  return found;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,32 +8,8 @@ import { build } from 'vite';
 const ROOT = join(import.meta.dirname, '../../..');
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-export type Floor = { address: string; close: () => void };
-
-function serve(answer: RequestListener): Promise<Floor> {
-  const server = createServer(answer);
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve({
-        address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        close: () => server.close(),
-      }),
-    );
-  });
-}
-
-/** Serves a page of one sentence, without a script or a style. */
-export function startBarePage(): Promise<Floor> {
-  const page =
-    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="Piso"><title>Piso</title></head><body><main><h1>Olá</h1></main></body></html>';
-  return serve((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
-}
-
-/**
- * Serves a page on which React renders the same sentence, with the web app's router and query library, built with the
- * web app's settings.
- */
-export async function startEmptyApp(folder: string): Promise<Floor> {
+/** Builds an app of one sentence, with the web app's router and query library and its build settings. */
+export async function buildEmptyApp(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({
     root: join(ROOT, 'bench/floor'),
@@ -41,15 +17,21 @@ export async function startEmptyApp(folder: string): Promise<Floor> {
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });
-  return serve(async (request, response) => {
+}
+
+/** Serves it with the same headers as the product's server, so that the browser caches and compiles a file once. */
+export async function serveEmptyApp(folder: string): Promise<{ address: string; close: () => void }> {
+  const server = createServer(async (request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     const body = await readFile(join(folder, path)).catch(() => null);
     if (!body) return void response.writeHead(404).end();
-    // The same headers as the product's server, so that the browser caches and compiles a file once.
     const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     response
       .writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip', 'Cache-Control': caching })
       .end(gzipSync(body));
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

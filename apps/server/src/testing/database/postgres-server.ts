@@ -18,8 +18,12 @@ export async function freePort(): Promise<number> {
 
 export type PostgresServer = {
   port: number;
+  /** Where its data are. */
+  folder: string;
   urlOf(database: string): string;
   createDatabase(name: string): Promise<void>;
+  /** Starts it again on its data, after it was killed. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -43,8 +47,10 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   await postgres.start();
   return {
     port,
+    folder: databaseDir,
     urlOf: (database) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => postgres.createDatabase(name),
+    start: () => postgres.start(),
     async stop() {
       await postgres.stop();
       await rm(databaseDir, { recursive: true, force: true });
