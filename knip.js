@@ -13,7 +13,6 @@ export default {
       entry: [
         'bench/*.ts!',
         'bench/floor/main.ts!',
-        'bench/lib/voice/{garbage,speech-service}.ts!',
         'bench/lib/**/*.test.ts',
         'e2e/**/*.{spec,setup}.ts',
         isProduction ? 'e2e/support/*.ts!' : 'e2e/support/stories-data.ts',
@@ -23,9 +22,8 @@ export default {
         'testing/*/main.ts',
         'testing/**/*.test.ts',
       ],
-      project: ['scripts/**!', 'bench/**/*.ts!', '!bench/lib/figures/test-repository.ts!', '{e2e,testing}/**/*.ts'],
+      project: ['scripts/**!', 'bench/**/*.ts!', '{e2e,testing}/**/*.ts'],
       ignoreDependencies: ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@swc/core'],
-      ignoreBinaries: ['taskset'],
     },
     'packages/*': {
       entry: ['src/**/*.test.ts'],
@@ -40,7 +38,7 @@ export default {
       entry: [
         'src/main.ts!',
         'src/commands/*.ts!',
-        // Built ahead, with its tests: readers of shared data (decision D18).
+        // Built ahead, with its tests: readers of shared data.
         'src/access/make-reader.ts!',
         'src/**/*.test.ts',
         'src/testing/**/*.setup.ts',
