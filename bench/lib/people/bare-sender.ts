@@ -30,6 +30,6 @@ export async function bareSender(subscriptions: readonly Subscription[], origin:
     if (results.some(({ outcome }) => outcome !== 'accepted')) throw new Error('The floor got another answer');
   }
   const seconds = (performance.now() - started) / 1000;
-  sender.close();
+  await sender.close();
   return subscriptions.length / seconds;
 }

@@ -79,9 +79,8 @@ export function openPush(config: Settings, keyRing: Pick<KeyRing, 'vapidSeed'>, 
       }
     },
     async close() {
-      web.close();
       fcm?.close();
-      apns?.close();
+      await Promise.all([web.close(), apns?.close()]);
     },
   };
 }

@@ -46,7 +46,7 @@ export async function startWebPush(
     double,
     sender,
     async stop() {
-      sender.close();
+      await sender.close();
       await double.stop();
     },
   };

@@ -1,6 +1,6 @@
 import { type Attempt, attemptOf, GONE } from '../delivery/attempt.ts';
 import { reasonOf } from '../delivery/reason.ts';
-import type { PostAnswer } from '../http2/exchange.ts';
+import type { PostAnswer } from '../http2/origin-client.ts';
 
 /** Reasons that say that the device token is of no use for this app. */
 const DEAD_TOKEN: ReadonlySet<unknown> = new Set(['BadDeviceToken', 'Unregistered', 'DeviceTokenNotForTopic']);

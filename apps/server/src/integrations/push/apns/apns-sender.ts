@@ -68,8 +68,8 @@ export class ApnsSender {
     return result;
   }
 
-  close(): void {
-    this.#client.close();
+  close(): Promise<void> {
+    return this.#client.close();
   }
 
   async #post(path: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<Attempt> {

@@ -1,4 +1,4 @@
-import { NoAnswerError } from '../http2/exchange.ts';
+import { NoAnswerError } from '../http2/origin-client.ts';
 import { type Attempt, NO_ANSWER } from './attempt.ts';
 
 /** What a request without an answer came to. A request that never left is no failure of the service. @throws other errors. */

@@ -1,31 +1,72 @@
-import { connect } from './connect.ts';
-import { type ConnectOptions, NoAnswerError, type PostAnswer, type PostRequest } from './exchange.ts';
-import { H2Session } from './h2-session.ts';
-import { Http1Client } from './http1-client.ts';
+import type { LookupFunction } from 'node:net';
+import { errors, Pool } from 'undici';
 
-const SESSIONS_MAX = 2;
+/** Most connections to an origin. HTTP/2 needs a second one only if the streams of the first are used up. */
+const CONNECTIONS_MAX = 6;
+/** Most streams of an HTTP/2 connection, even if the peer allows more. */
+const STREAMS_MAX = 100;
 const CONNECT_MS = 8_000;
-/** Most requests that wait for a free stream; further ones fail at once. */
-const WAITING_MAX = 10_000;
+/** A connection without a request for this long is closed. */
+const IDLE_MS = 60_000;
+/** A silently lost connection is noticed at the second ping. */
+const PING_EVERY_MS = 15_000;
+/** Most requests that are waiting or under way; further ones fail at once. */
+const REQUESTS_MAX = 10_000;
+/** Services explain an error in a short JSON; nobody needs more of an answer. */
+const ANSWER_BYTES_MAX = 4_096;
 
-type Waiting = { send(session: { post: H2Session['post'] }): void; fail(error: Error): void };
+/** A POST to one origin. Header names are lower-case, as HTTP/2 needs them. */
+export type PostRequest = {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
+/** The answer; its text is empty if it was cut off or longer than `ANSWER_BYTES_MAX`. */
+export type PostAnswer = { readonly status: number; readonly retryAfter: string | null; readonly text: string };
 
 /**
- * Requests to one origin: over HTTP/2 sessions that are opened when needed and replaced after GOAWAY or a lost
- * connection, or over HTTP/1.1 if the origin offers nothing else. Requests wait in order for a free stream.
+ * Why a request has no answer:
+ *
+ * - `failed`: the connection failed, or the deadline passed.
+ * - `not-sent`: it never left, because too many others wait or the client was closed. Says nothing about the service.
+ */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+  readonly reason: 'failed' | 'not-sent';
+  constructor(message: string, reason: 'failed' | 'not-sent') {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+export type ConnectOptions = {
+  /** Resolves host names; the system's resolver if not given. */
+  readonly lookup?: LookupFunction | undefined;
+  /** Certificate authority in PEM instead of the usual ones, for tests. */
+  readonly ca?: string | undefined;
+};
+
+/**
+ * Requests to one origin over few connections, which are replaced after GOAWAY or when they are lost: HTTP/2 if the
+ * origin offers it over TLS, else HTTP/1.1. Redirects are not followed.
  */
 export class OriginClient {
-  readonly #origin: URL;
-  readonly #options: ConnectOptions;
-  readonly #sessions = new Set<H2Session>();
-  readonly #waiting = new Set<Waiting>();
-  #http1: Http1Client | null = null;
-  #isConnecting = false;
-  #isClosed = false;
+  readonly #pool: Pool;
 
-  constructor(origin: string, options: ConnectOptions = {}) {
-    this.#origin = new URL(origin);
-    this.#options = options;
+  constructor(origin: string, { lookup, ca }: ConnectOptions = {}) {
+    this.#pool = new Pool(origin, {
+      connections: CONNECTIONS_MAX,
+      allowH2: true,
+      h2Options: { maxConcurrentStreams: STREAMS_MAX, pingInterval: PING_EVERY_MS },
+      keepAliveTimeout: IDLE_MS,
+      maxResponseSize: ANSWER_BYTES_MAX,
+      connect: {
+        preferH2: true,
+        timeout: CONNECT_MS,
+        ...(lookup === undefined ? {} : { lookup }),
+        ...(ca === undefined ? {} : { ca }),
+      },
+    });
   }
 
   /**
@@ -34,91 +75,32 @@ export class OriginClient {
    * @param timeoutMs from now to the whole answer, waiting and connecting included.
    * @throws NoAnswerError
    */
-  async post(request: PostRequest, timeoutMs: number): Promise<PostAnswer> {
-    const end = performance.now() + timeoutMs;
+  async post({ path, headers, body }: PostRequest, timeoutMs: number): Promise<PostAnswer> {
+    if (this.#pool.stats.size >= REQUESTS_MAX) throw new NoAnswerError('Too many requests wait', 'not-sent');
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await this.#postOnce(request, end);
+      const answer = await this.#pool.request({ method: 'POST', path, headers, body, signal });
+      // The status counts, even if its explanation doesn't arrive or is too long.
+      const text = await answer.body.text().catch(() => '');
+      return { status: answer.statusCode, retryAfter: retryAfterOf(answer.headers), text };
     } catch (error) {
-      if (!(error instanceof NoAnswerError && error.reason === 'unprocessed')) throw error;
-      return this.#postOnce(request, end);
+      if (error instanceof errors.InvalidArgumentError) throw error;
+      // No cause: messages of the library may contain addresses.
+      if (error instanceof errors.ClientDestroyedError) throw new NoAnswerError('The client is closed', 'not-sent');
+      throw new NoAnswerError('The connection failed, or the deadline passed', 'failed');
     }
   }
 
   get isIdle(): boolean {
-    return this.#waiting.size === 0 && this.#sessions.size === 0;
+    const { connected, size } = this.#pool.stats;
+    return connected === 0 && size === 0;
   }
 
-  close(): void {
-    this.#isClosed = true;
-    this.#failAll(new NoAnswerError('The client is closed', 'not-sent'));
-    for (const session of this.#sessions) session.close();
-    this.#http1?.close();
-  }
-
-  #postOnce(request: PostRequest, end: number): Promise<PostAnswer> {
-    if (this.#isClosed) return Promise.reject(new NoAnswerError('The client is closed', 'not-sent'));
-    if (this.#waiting.size >= WAITING_MAX)
-      return Promise.reject(new NoAnswerError('Too many requests wait', 'not-sent'));
-    const left = (): number => Math.max(Math.ceil(end - performance.now()), 1);
-    return new Promise((resolve, reject) => {
-      const fail = (error: Error): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(waiting);
-        reject(error);
-      };
-      const send = (session: { post: H2Session['post'] }): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(waiting);
-        session.post(request, left()).then(resolve, reject);
-      };
-      const waiting: Waiting = { send, fail };
-      const timer = setTimeout(() => fail(new NoAnswerError('No free stream in time')), left());
-      this.#waiting.add(waiting);
-      this.#sendWaiting();
-    });
-  }
-
-  /** Gives waiting requests to sessions with room, and opens a session if there is none for them. */
-  #sendWaiting(): void {
-    for (const waiting of this.#waiting) {
-      const target = this.#http1 ?? [...this.#sessions].find((session) => session.hasRoom);
-      if (target === undefined) break;
-      waiting.send(target);
-    }
-    const [first] = this.#sessions;
-    const isBusy = first === undefined || this.#waiting.size > first.limit;
-    if (this.#waiting.size > 0 && isBusy && this.#sessions.size < SESSIONS_MAX) this.#open();
-  }
-
-  #open(): void {
-    if (this.#isConnecting || this.#isClosed) return;
-    this.#isConnecting = true;
-    connect(this.#origin, this.#options, CONNECT_MS)
-      .finally(() => {
-        this.#isConnecting = false;
-      })
-      .then((connected) => {
-        if (this.#isClosed) {
-          connected?.destroy();
-          return;
-        }
-        if (connected === null) this.#http1 ??= new Http1Client(this.#origin, this.#options);
-        else {
-          const sendOn = (): void => this.#sendWaiting();
-          const session: H2Session = new H2Session(connected, sendOn, () => {
-            this.#sessions.delete(session);
-            sendOn();
-          });
-          this.#sessions.add(session);
-        }
-        this.#sendWaiting();
-      })
-      .catch(() => {
-        if (this.#sessions.size === 0) this.#failAll(new NoAnswerError('There is no connection'));
-      });
-  }
-
-  #failAll(error: NoAnswerError): void {
-    for (const waiting of this.#waiting) waiting.fail(error);
+  /** Ends all connections, and requests that wait or are under way. */
+  close(): Promise<void> {
+    return this.#pool.destroy();
   }
 }
+
+const retryAfterOf = ({ 'retry-after': value }: Record<string, string | string[] | undefined>): string | null =>
+  (Array.isArray(value) ? value[0] : value) ?? null;

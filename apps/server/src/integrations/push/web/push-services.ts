@@ -34,9 +34,10 @@ export class PushServices {
     return service;
   }
 
-  close(): void {
-    for (const { client } of this.#services.values()) client.close();
+  async close(): Promise<void> {
+    const services = [...this.#services.values()];
     this.#services.clear();
+    await Promise.all(services.map(({ client }) => client.close()));
   }
 
   /** Prefers a service without connections and without a pause, so that a pause isn't lost. */
@@ -46,6 +47,6 @@ export class PushServices {
     const [origin, service] = idle ?? oldest ?? [];
     if (origin === undefined) return;
     this.#services.delete(origin);
-    service?.client.close();
+    void service?.client.close();
   }
 }

@@ -1,6 +1,6 @@
 import { type Attempt, attemptOf, GONE, refused } from '../delivery/attempt.ts';
 import { reasonOf } from '../delivery/reason.ts';
-import type { PostAnswer } from '../http2/exchange.ts';
+import type { PostAnswer } from '../http2/origin-client.ts';
 
 /**
  * What a push service's answer means. Apple answers 403 with a reason: `VapidPkHashMismatch` if the subscription

@@ -69,8 +69,8 @@ export class WebPushSender {
     return result;
   }
 
-  close(): void {
-    this.#services.close();
+  close(): Promise<void> {
+    return this.#services.close();
   }
 
   async #post(
