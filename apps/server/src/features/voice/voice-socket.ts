@@ -1,28 +1,18 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import {
-  LiveChatAuth,
-  type LiveChatReceivedEvents,
-  type LiveChatSentEvents,
-  liveChatSent,
-} from '@alento/contract/voice/live-chat';
+import { LiveChatAuth, type LiveChatReceivedEvents, type LiveChatSentEvents } from '@alento/contract/voice/live-chat';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { isTimeZone } from '@alento/domain/time/local-date';
-import {
-  VOICE_CHECK_EVERY_MS,
-  VOICE_CONFIRM_MS,
-  VOICE_INVALID_EVENTS_MAX,
-  VOICE_MESSAGE_MAX_BYTES,
-  VOICE_SOCKET,
-} from '@alento/domain/voice/limits';
+import { VOICE_CHECK_EVERY_MS, VOICE_MESSAGE_MAX_BYTES, VOICE_SOCKET } from '@alento/domain/voice/limits';
 import type { Logger } from 'pino';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { CheckSession, SignedIn } from '../../access/person.ts';
 import { errorKind } from '../../log/error-kind.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import { connectionMeter, refuseLaterUpgrade } from './connection-meter.ts';
-import { type Client, type VoiceDeps, voiceConnection } from './session/voice-connection.ts';
+import { ServedSocket, type VoiceSocket } from './served-socket.ts';
+import type { VoiceDeps } from './session/voice-connection.ts';
 import { voiceLimits } from './voice-limits.ts';
 
 /** Time in which a client can answer that its connection is being closed, ms. */
@@ -42,14 +32,13 @@ export type VoiceSocketDeps = Omit<VoiceDeps, 'onError' | 'inTurn'> & {
 };
 
 type VoiceServer = Server<LiveChatSentEvents, LiveChatReceivedEvents, object, { actor: SignedIn }>;
-type VoiceSocket = Socket<LiveChatSentEvents, LiveChatReceivedEvents, object, { actor: SignedIn }>;
 
 /** The error of a refused connection. Its message is what the client shows. */
 const refusal = (code: ErrorCode): Error => new Error(errorText(code));
 
 /** The real-time connection for voice conversations: Socket.IO at /socket.io/. */
 export function voiceSocket(deps: VoiceSocketDeps) {
-  const { log, checkSession, isSessionOpen, realtime } = deps;
+  const { log, checkSession } = deps;
   const { mayTake, inTurn } = voiceLimits();
   const meter = connectionMeter(deps.clock);
   const onError = (error: unknown): void => log.error({ kind: errorKind(error) }, 'voice connection failed');
@@ -65,112 +54,6 @@ export function voiceSocket(deps: VoiceSocketDeps) {
     if (!(await mayTake('connection', found.signedIn.owner.userId))) return refusal('RATE_LIMITED');
     socket.data.actor = found.signedIn;
     return undefined;
-  }
-
-  const clientOf = (socket: VoiceSocket): Client => ({
-    isConnected: () => socket.connected,
-    tell(name, payload) {
-      const emit = socket.emit.bind(socket) as (name: string, ...payload: unknown[]) => boolean;
-      if (payload === undefined) emit(name);
-      else emit(name, payload);
-    },
-    confirmEnd: (messageId) =>
-      socket
-        .timeout(VOICE_CONFIRM_MS)
-        .emitWithAck('live-chat:response-ended', { messageId })
-        .then(
-          () => true,
-          () => false,
-        ),
-  });
-
-  function connected(socket: VoiceSocket): void {
-    const client = clientOf(socket);
-    const connection = voiceConnection({ ...deps, inTurn, onError }, client);
-    const { owner } = socket.data.actor;
-    let invalid = 0;
-    meter.allow(socket.conn, () => {
-      const startedAt = connection.startedAt();
-      return startedAt === null ? null : { userId: owner.userId, startedAt };
-    });
-
-    const refuse = (errorCode: ErrorCode): void =>
-      client.tell('live-chat:error', { error: errorText(errorCode), errorCode });
-
-    async function unauthorised(): Promise<void> {
-      await connection.endUnauthorised();
-      socket.disconnect(true);
-    }
-
-    let lastCheck: Promise<unknown> = Promise.resolve();
-    /** The person as they are now: signed in, with their plan in force. Ends the connection if the session has ended. */
-    async function currentActor(): Promise<SignedIn | null> {
-      // The connection was closed because of one of the events after this one.
-      if (!socket.connected) return null;
-      const auth = LiveChatAuth.parse(socket.handshake.auth);
-      const timeZone = auth.timeZone !== undefined && isTimeZone(auth.timeZone) ? auth.timeZone : undefined;
-      const check = () => checkSession(auth.token, timeZone, false);
-      // Who talks already doesn't wait for those who connect.
-      const found = await (connection.startedAt() === null ? inTurn(check) : check());
-      if (!found) await unauthorised();
-      return found?.signedIn ?? null;
-    }
-
-    function refuseInvalid(): void {
-      invalid += 1;
-      if (invalid > VOICE_INVALID_EVENTS_MAX) meter.cut(socket.conn);
-      else refuse('VOICE_MESSAGE_INVALID');
-    }
-
-    const work: { [Name in keyof LiveChatSentEvents]: (actor: SignedIn, payload: never) => Promise<void> } = {
-      'live-chat:start': (actor, payload: { userId: string; sessionId?: string }) => connection.start(actor, payload),
-      'live-chat:send-audio': async (actor, { data }: { data: string }) => {
-        if (await mayTake('recording', owner.userId)) await connection.hear(actor, data);
-        else refuse('RATE_LIMITED');
-      },
-      'live-chat:end': () => connection.end(),
-    };
-
-    async function take(name: keyof LiveChatSentEvents, payload: unknown): Promise<void> {
-      const read = liveChatSent[name].safeParse(payload);
-      if (!read.success) return refuseInvalid();
-      // Each event asks the database, so that also valid ones need a limit.
-      if (!(await mayTake('event', owner.userId))) return meter.cut(socket.conn);
-      // One after the other, so that a connection never has many queries waiting.
-      const check = lastCheck.then(currentActor);
-      lastCheck = check.catch(() => undefined);
-      const actor = await check;
-      if (actor) await work[name](actor, read.data as never);
-    }
-
-    socket.use(([name], next) => {
-      if (Object.hasOwn(liveChatSent, name)) next();
-      else refuseInvalid();
-    });
-    for (const name of Object.keys(liveChatSent) as (keyof LiveChatSentEvents)[]) {
-      socket.on(name, (payload?: unknown) => {
-        void take(name, payload).catch((error: unknown) => {
-          onError(error);
-          refuse('VOICE_NOT_HEARD');
-        });
-      });
-    }
-    const check = setInterval(() => {
-      isSessionOpen(socket.data.actor)
-        .then((isOpen) => (isOpen ? undefined : unauthorised()))
-        .catch(onError);
-    }, VOICE_CHECK_EVERY_MS);
-    const unfollow = realtime.follow('account', owner.userId, {
-      hear: ({ kind }) => {
-        if (kind === 'ended') void unauthorised().catch(onError);
-      },
-      missed: () => undefined,
-    });
-    socket.on('disconnect', () => {
-      clearInterval(check);
-      unfollow();
-      connection.lost();
-    });
   }
 
   let io: VoiceServer | null = null;
@@ -213,7 +96,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
           next(refusal('VOICE_NOT_HEARD'));
         });
       });
-      io.on('connection', connected);
+      io.on('connection', (socket) => new ServedSocket({ ...deps, inTurn, mayTake, meter, onError }, socket).serve());
     },
 
     /**
