@@ -9,8 +9,8 @@ import type { EntryRow } from '../../diary/entry.ts';
 import { entries as diary } from '../../diary/read-entries.ts';
 import { isOverloaded, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
+import type { EntryPage } from './entry-pages.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
-import type { EntryPage } from './mood-entry.service.ts';
 
 /** Rows per batch, and batches per request. The search of a longer history continues with the cursor. */
 const ROWS_PER_BATCH = 50;

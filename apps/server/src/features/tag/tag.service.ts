@@ -12,137 +12,147 @@ import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { type KeptTag, openTags, presentTag, sealTag } from './tag.presenter.ts';
 import { tagRepository as repository, type TagRow } from './tag.repository.ts';
 
+type Deps = { db: Database; clock: () => number };
 type TagName = { id: string; name: string };
 export type Tags = ReturnType<typeof tagService>;
 
+const openAll = (actor: Holder<'moods'>, rows: readonly TagRow[]): KeptTag[] =>
+  openTags(rows, actor.owner.userId, actor.userKey());
+
+const sealOf = (actor: Person, tag: TagInput, id: string, position?: number) =>
+  sealTag({ ...tag, position }, id, actor.owner.userId, actor.userKey());
+
+/**
+ * Rows of the starter tags. They have the same time and are inserted in the order of their random ids. Another order
+ * would be visible in a dump and reveal their names without the key.
+ */
+function starterRows(actor: Person, createdAt: Date): TagRow[] {
+  return STARTER_TAGS.map((tag, position) => {
+    const id = randomUUID();
+    return { id, content: sealOf(actor, tag, id, position), createdAt };
+  }).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Locks the person's tags until the transaction ends. The first call inserts the starter tags. */
+async function holdAll({ clock }: Deps, tx: Transaction, actor: Person): Promise<TagRow[]> {
+  const { hasStarters } = await repository.lock(tx, actor.owner);
+  if (!hasStarters) {
+    const now = new Date(clock());
+    await repository.insert(tx, actor.owner, starterRows(actor, now));
+    await repository.markStarters(tx, actor.owner, now);
+  }
+  return repository.list(tx, actor.owner);
+}
+
+async function find(runner: Runner, actor: Person, id: string): Promise<Tag | undefined> {
+  const rows = await repository.list(runner, actor.owner);
+  return openAll(actor, rows)
+    .map(presentTag)
+    .find((tag) => tag.id === id);
+}
+
+/** Tag names of several people. Empty for a person whose starter tags are not inserted yet. */
+async function listNamesOf(people: readonly Holder<'moods'>[], runner: Runner): Promise<OfEachReadable<TagName[]>> {
+  const rowsOf = rowsOfEach(
+    await repository.listOf(
+      runner,
+      people.map(({ owner }) => owner),
+    ),
+  );
+  return (person) =>
+    openTags(rowsOf(person.owner), person.owner.userId, person.userKey()).map(({ id, name }) => ({ id, name }));
+}
+
+const listNames = async (actor: Holder<'moods'>, runner: Runner): Promise<TagName[]> =>
+  (await listNamesOf([actor], runner))(actor);
+
+async function list(deps: Deps, actor: Person): Promise<Tag[]> {
+  const rows = await repository.list(deps.db, actor.owner);
+  // Without tags, either the starter tags are not inserted yet or the person deleted all tags. `holdAll` checks
+  // which, and inserts the starter tags in the first case.
+  const all = rows.length > 0 ? rows : await deps.db.transaction((tx) => holdAll(deps, tx, actor));
+  return openAll(actor, all).map(presentTag);
+}
+
+async function create(deps: Deps, actor: Person, input: TagInput, repeatable: Repeatable | null): Promise<Result<Tag>> {
+  const id = randomUUID();
+  const add = async (tx: Transaction): Promise<Result<Tag>> => {
+    const rows = await holdAll(deps, tx, actor);
+    const planned = planNewTag(input, openAll(actor, rows));
+    if (!planned.ok) return planned;
+    // The new tag's time must be later than that of the newest tag, even within the same millisecond.
+    const newest = Math.max(0, ...rows.map((row) => row.createdAt.getTime()));
+    const createdAt = new Date(Math.max(deps.clock(), newest + 1));
+    await repository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);
+    return accept({ id, ...planned.value });
+  };
+  if (!repeatable) return refusableTransaction(deps.db, add);
+  const done = await onceWithin(deps.db, actor, repeatable, [id], new Date(deps.clock()), add);
+  if (!done.ok) return done;
+  const tag = await find(deps.db, actor, done.value.ids[0] ?? id);
+  return tag ? accept(tag) : refuse('IDEMPOTENT_RESULT_GONE');
+}
+
+const change = (deps: Deps, actor: Person, id: string, input: TagInput): Promise<Result<Tag>> =>
+  refusableTransaction(deps.db, async (tx) => {
+    const tags = openAll(actor, await holdAll(deps, tx, actor));
+    const planned = planTagChange(id, input, tags);
+    if (!planned.ok) return planned;
+    const position = tags.find((tag) => tag.id === id)?.position;
+    await repository.update(tx, actor.owner, id, sealOf(actor, planned.value, id, position));
+    return accept({ id, ...planned.value });
+  });
+
+/** Locks the person's tags until the transaction ends, and returns them. */
+const holdNames = async (deps: Deps, tx: Transaction, actor: Person): Promise<TagName[]> =>
+  openAll(actor, await holdAll(deps, tx, actor)).map(({ id, name }) => ({ id, name }));
+
+/** Creates tags whose names the caller has checked, within its transaction, and returns their ids in order. */
+async function createAll(deps: Deps, tx: Transaction, actor: Person, inputs: readonly TagInput[]): Promise<string[]> {
+  if (inputs.length === 0) return [];
+  const rows = await holdAll(deps, tx, actor);
+  const newest = Math.max(deps.clock(), 0, ...rows.map((row) => row.createdAt.getTime() + 1));
+  const added = inputs.map((input, index) => {
+    const id = randomUUID();
+    return { id, content: sealOf(actor, input, id), createdAt: new Date(newest + index) };
+  });
+  await repository.insert(tx, actor.owner, added);
+  return added.map(({ id }) => id);
+}
+
+/** Deletes those of these tags that no entry has. */
+async function removeUnused(tx: Transaction, actor: Person, ids: readonly string[]): Promise<void> {
+  const { owner } = actor;
+  await repository.lock(tx, owner);
+  await repository.holdForRemoval(tx, owner, ids);
+  const used = new Set(await entries.listUsedTags(tx, owner, ids));
+  const unused = ids.filter((id) => !used.has(id));
+  await repository.removeUnused(tx, owner, unused);
+}
+
+/** Returns those of these tags that still exist, and locks them until the transaction ends. */
+const holdSome = async (tx: Transaction, { owner }: Person, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(await repository.holdSome(tx, owner, ids));
+
+/** Deletes a tag and removes it from entries, which stay. */
+const remove = ({ db }: Deps, actor: Person, id: string): Promise<Result<true>> =>
+  refusableTransaction(db, async (tx) => {
+    await repository.lock(tx, actor.owner);
+    return (await repository.remove(tx, actor.owner, id)) ? accept(true) : refuse('TAG_NOT_FOUND');
+  });
+
 /** Lists, creates, changes and deletes a person's tags. */
-export function tagService({ db, clock }: { db: Database; clock: () => number }) {
-  const openAll = (actor: Holder<'moods'>, rows: readonly TagRow[]): KeptTag[] =>
-    openTags(rows, actor.owner.userId, actor.userKey());
-
-  const sealOf = (actor: Person, tag: TagInput, id: string, position?: number) =>
-    sealTag({ ...tag, position }, id, actor.owner.userId, actor.userKey());
-
-  /**
-   * Rows of the starter tags. They have the same time and are inserted in the order of their random ids. Another order
-   * would be visible in a dump and reveal their names without the key.
-   */
-  function starterRows(actor: Person, createdAt: Date): TagRow[] {
-    return STARTER_TAGS.map((tag, position) => {
-      const id = randomUUID();
-      return { id, content: sealOf(actor, tag, id, position), createdAt };
-    }).sort((a, b) => (a.id < b.id ? -1 : 1));
-  }
-
-  /** Locks the person's tags until the transaction ends. The first call inserts the starter tags. */
-  async function holdAll(tx: Transaction, actor: Person): Promise<TagRow[]> {
-    const { hasStarters } = await repository.lock(tx, actor.owner);
-    if (!hasStarters) {
-      const now = new Date(clock());
-      await repository.insert(tx, actor.owner, starterRows(actor, now));
-      await repository.markStarters(tx, actor.owner, now);
-    }
-    return repository.list(tx, actor.owner);
-  }
-
-  async function find(runner: Runner, actor: Person, id: string): Promise<Tag | undefined> {
-    const rows = await repository.list(runner, actor.owner);
-    return openAll(actor, rows)
-      .map(presentTag)
-      .find((tag) => tag.id === id);
-  }
-
-  /** Tag names of several people. Empty for a person whose starter tags are not inserted yet. */
-  async function listNamesOf(people: readonly Holder<'moods'>[], runner: Runner): Promise<OfEachReadable<TagName[]>> {
-    const rowsOf = rowsOfEach(
-      await repository.listOf(
-        runner,
-        people.map(({ owner }) => owner),
-      ),
-    );
-    return (person) =>
-      openTags(rowsOf(person.owner), person.owner.userId, person.userKey()).map(({ id, name }) => ({ id, name }));
-  }
-
+export function tagService(deps: Deps) {
   return {
-    listNames: async (actor: Holder<'moods'>, runner: Runner): Promise<TagName[]> =>
-      (await listNamesOf([actor], runner))(actor),
-
+    listNames,
     listNamesOf,
-
-    async list(actor: Person): Promise<Tag[]> {
-      const rows = await repository.list(db, actor.owner);
-      // Without tags, either the starter tags are not inserted yet or the person deleted all tags. `holdAll` checks
-      // which, and inserts the starter tags in the first case.
-      const all = rows.length > 0 ? rows : await db.transaction((tx) => holdAll(tx, actor));
-      return openAll(actor, all).map(presentTag);
-    },
-
-    async create(actor: Person, input: TagInput, repeatable: Repeatable | null): Promise<Result<Tag>> {
-      const id = randomUUID();
-      const add = async (tx: Transaction): Promise<Result<Tag>> => {
-        const rows = await holdAll(tx, actor);
-        const planned = planNewTag(input, openAll(actor, rows));
-        if (!planned.ok) return planned;
-        // The new tag's time must be later than that of the newest tag, even within the same millisecond.
-        const newest = Math.max(0, ...rows.map((row) => row.createdAt.getTime()));
-        const createdAt = new Date(Math.max(clock(), newest + 1));
-        await repository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);
-        return accept({ id, ...planned.value });
-      };
-      if (!repeatable) return refusableTransaction(db, add);
-      const done = await onceWithin(db, actor, repeatable, [id], new Date(clock()), add);
-      if (!done.ok) return done;
-      const tag = await find(db, actor, done.value.ids[0] ?? id);
-      return tag ? accept(tag) : refuse('IDEMPOTENT_RESULT_GONE');
-    },
-
-    change: (actor: Person, id: string, input: TagInput): Promise<Result<Tag>> =>
-      refusableTransaction(db, async (tx) => {
-        const tags = openAll(actor, await holdAll(tx, actor));
-        const planned = planTagChange(id, input, tags);
-        if (!planned.ok) return planned;
-        const position = tags.find((tag) => tag.id === id)?.position;
-        await repository.update(tx, actor.owner, id, sealOf(actor, planned.value, id, position));
-        return accept({ id, ...planned.value });
-      }),
-
-    /** Locks the person's tags until the transaction ends, and returns them. */
-    holdAll: async (tx: Transaction, actor: Person): Promise<TagName[]> =>
-      openAll(actor, await holdAll(tx, actor)).map(({ id, name }) => ({ id, name })),
-
-    /** Creates tags whose names the caller has checked, within its transaction, and returns their ids in order. */
-    async createAll(tx: Transaction, actor: Person, inputs: readonly TagInput[]): Promise<string[]> {
-      if (inputs.length === 0) return [];
-      const rows = await holdAll(tx, actor);
-      const newest = Math.max(clock(), 0, ...rows.map((row) => row.createdAt.getTime() + 1));
-      const added = inputs.map((input, index) => {
-        const id = randomUUID();
-        return { id, content: sealOf(actor, input, id), createdAt: new Date(newest + index) };
-      });
-      await repository.insert(tx, actor.owner, added);
-      return added.map(({ id }) => id);
-    },
-
-    /** Deletes those of these tags that no entry has. */
-    async removeUnused(tx: Transaction, actor: Person, ids: readonly string[]): Promise<void> {
-      const { owner } = actor;
-      await repository.lock(tx, owner);
-      await repository.holdForRemoval(tx, owner, ids);
-      const used = new Set(await entries.listUsedTags(tx, owner, ids));
-      const unused = ids.filter((id) => !used.has(id));
-      await repository.removeUnused(tx, owner, unused);
-    },
-
-    /** Returns those of these tags that still exist, and locks them until the transaction ends. */
-    holdSome: async (tx: Transaction, { owner }: Person, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-      new Set(await repository.holdSome(tx, owner, ids)),
-
-    /** Deletes a tag and removes it from entries, which stay. */
-    remove: (actor: Person, id: string): Promise<Result<true>> =>
-      refusableTransaction(db, async (tx) => {
-        await repository.lock(tx, actor.owner);
-        return (await repository.remove(tx, actor.owner, id)) ? accept(true) : refuse('TAG_NOT_FOUND');
-      }),
+    list: list.bind(null, deps),
+    create: create.bind(null, deps),
+    change: change.bind(null, deps),
+    holdAll: holdNames.bind(null, deps),
+    createAll: createAll.bind(null, deps),
+    removeUnused,
+    holdSome,
+    remove: remove.bind(null, deps),
   };
 }
