@@ -9,13 +9,16 @@ import { buildAccount } from './composition/app-account.ts';
 import { accountRowsJobs } from './composition/app-account-rows.ts';
 import { buildAssistant } from './composition/app-assistant.ts';
 import { buildBackup } from './composition/app-backup.ts';
+import { buildConsents } from './composition/app-consents.ts';
 import type { Deps } from './composition/app-deps.ts';
+import { buildDiary } from './composition/app-diary.ts';
 import { buildHealthRecords } from './composition/app-health-records.ts';
 import { buildImports } from './composition/app-imports.ts';
 import { buildMedications } from './composition/app-medication.ts';
 import { buildMyData } from './composition/app-my-data.ts';
 import { buildNotificationChannels } from './composition/app-notification-channels.ts';
 import { buildPayment } from './composition/app-payment.ts';
+import { buildRecommendations } from './composition/app-recommendations.ts';
 import { buildReminders } from './composition/app-reminders.ts';
 import { buildSharing } from './composition/app-sharing.ts';
 import { buildUpdates } from './composition/app-updates.ts';
@@ -25,32 +28,21 @@ import { accountStreamRoute } from './features/account-stream/account-stream.rou
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { analyticsService } from './features/analytics/analytics.service.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
-import { consentService } from './features/consent/consent.service.ts';
 import { audioRoutes } from './features/content/audio.routes.ts';
 import { audioAddresses } from './features/content/audio-address.ts';
-import { contentRoutes } from './features/content/content.routes.ts';
 import { type Contents, contentService } from './features/content/content.service.ts';
-import { readingService } from './features/content/reading.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { analyseEntry } from './features/insight/insight.jobs.ts';
 import { legalDocumentRoutes } from './features/legal-document/legal-document.routes.ts';
 import { legalDocumentService } from './features/legal-document/legal-document.service.ts';
-import { moodEntryRoutes } from './features/mood-entry/mood-entry.routes.ts';
-import { moodEntryService } from './features/mood-entry/mood-entry.service.ts';
-import { moodPatternService } from './features/mood-entry/mood-pattern.service.ts';
-import { noteSearchService } from './features/mood-entry/note-search.service.ts';
 import type { OnWritten } from './features/mood-entry/on-written.ts';
-import { onboardingEntryService } from './features/mood-entry/onboarding/onboarding-entry.service.ts';
 import { openedAddressRoute } from './features/notification-channels/unsubscribe/opened-address.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { onboardingService } from './features/onboarding/onboarding.service.ts';
 import { webhookRoute } from './features/payment/webhook/webhook.routes.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
 import { planService } from './features/plan/plan.service.ts';
-import { recommendationJobs } from './features/recommendation/recommendation.jobs.ts';
-import { recommendationRoutes } from './features/recommendation/recommendation.routes.ts';
-import { recommendationService } from './features/recommendation/recommendation.service.ts';
 import { remindAgain } from './features/reminder/again/remind-again.ts';
 import type { ReminderClock } from './features/reminder/clock/reminder-clock.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
@@ -105,13 +97,20 @@ export type App = {
   close(): Promise<void>;
 };
 
-/** Connects services, routes and jobs to a server, without opening a port or a database. */
-export function buildApp(deps: Deps): App {
+type Exists = (userId: string) => Promise<boolean>;
+
+const contactOf = ({ PRIVACY_CONTACT: contact }: Deps['config']): string | null => contact ?? null;
+const pricesOf = ({ PRICE_ESSENCIAL_CENTS: essencial, PRICE_PREMIUM_CENTS: premium }: Deps['config']) => ({
+  free: 0,
+  essencial,
+  premium,
+});
+
+/** Builds the services and features, which use each other. */
+function buildFeatures(deps: Deps) {
   const { config, database, keyRing, clock, log } = deps;
   const { db } = database;
-  const prices = { free: 0, essencial: config.PRICE_ESSENCIAL_CENTS, premium: config.PRICE_PREMIUM_CENTS };
   const legal = legalDocumentService({ db, clock });
-  const contact = config.PRIVACY_CONTACT ?? null;
   const limits = configuredLimits(config);
   const keys = keyCache(keyRing.unwrap);
   const personForJob = personForJobOf({ db, keyRing, clock });
@@ -122,18 +121,17 @@ export function buildApp(deps: Deps): App {
   const backup = buildBackup(deps);
   const erased = deps.erased ?? backup.erased;
   const account = buildAccount(deps, { keys, legal, limits, contracts: payment, erased, realtime, personsForJob });
-  const safety = safetyService({
-    db,
-    clock,
-    countNotMeant: (answer) => log.info({ answer }, 'crisis card not meant'),
-  });
+  const countNotMeant = (answer: string): void => log.info({ answer }, 'crisis card not meant');
+  const safety = safetyService({ db, clock, countNotMeant });
   const noticeCrisis = safety.notice;
   /** Enqueues an AI comment on a new or corrected entry if the person consented to the external service. */
   const onWritten: OnWritten = async (actor) => {
     if (!deps.assistant.external || !(await consents.allows(actor, 'external-ai'))) return null;
     return (tx, entryId) => deps.queue().enqueue(analyseEntry, { userId: actor.owner.userId, entryId }, tx);
   };
-  const onboardingEntries = onboardingEntryService({ db, clock, noticeCrisis, onWritten });
+  const thread = createWorkThread();
+  const turns = createTurns();
+  const diary = buildDiary(deps, { noticeCrisis, onWritten, thread, turns });
   const screenings = screeningService({ db, clock, noticeCrisis });
   const onboardings = onboardingService({
     db,
@@ -143,27 +141,12 @@ export function buildApp(deps: Deps): App {
       await account.profiles.setIdentity(actor, identity, tx);
       if (identity.isAnonymous) await channels.forgetWithin(tx, actor);
     },
-    recordMood: onboardingEntries.recordWithin,
+    recordMood: diary.recordOnboarding,
     recordScreening: screenings.recordOnboarding,
   });
   const tags = tagService({ db, clock });
-  const adUnit = adUnitOf(config);
-  const consents = consentService({
-    db,
-    clock,
-    used: {
-      ...(deps.assistant.provider === null ? {} : { 'external-ai': deps.assistant.provider }),
-      ...(deps.assistant.provider === null || !deps.assistant.speech
-        ? {}
-        : { 'external-voice': deps.assistant.provider }),
-      ...(adUnit ? { 'ad-network': 'Google' } : {}),
-    },
-    isMinor,
-  });
-  const thread = createWorkThread();
-  const turns = createTurns();
+  const consents = buildConsents(deps, isMinor);
   const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
-  const exists = (userId: string) => accountExists(db, userId);
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const channels = buildNotificationChannels(deps, {
     ...{ limits, personForJob, personsForJob, cards: contents.cards },
@@ -191,6 +174,30 @@ export function buildApp(deps: Deps): App {
     ...{ tags, screenings, onboardings, thread, turns, realtime, personForJob, noticeCrisis },
   });
   const myData = buildMyData(deps, { realtime, personForJob, confirmIdentity: account.confirmIdentity });
+  const { records, files } = healthRecords;
+  const sharing = buildSharing(deps, {
+    ...{ keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime },
+  });
+  const reminders = buildReminders(deps, { personsForJob, medications: medications.medications });
+  const recommendations = buildRecommendations(deps, {
+    ...{ contents, safety, tags, onboardings, screenings, personsForJob },
+  });
+  const voice = buildVoice(deps, {
+    ...{ consents, isMinor, realtime, chat: assistant.voice, checkSession: account.checkSession },
+  });
+  return {
+    ...{ legal, limits, keys, realtime, isMinor, personForJob, payment, backup, account, safety, thread, turns, diary },
+    ...{ screenings, onboardings, tags, consents, kept, contents, channels, medications, assistant, imports },
+    ...{ healthRecords, myData, sharing, reminders, recommendations, voice },
+  };
+}
+type Features = ReturnType<typeof buildFeatures>;
+
+/** Connects the features' routes to one API. */
+function mountApi(deps: Deps, features: Features, exists: Exists): Hono<Env> {
+  const { config, database, clock } = deps;
+  const { db } = database;
+  const { account, assistant, payment, onboardings, realtime, kept, limits, thread, turns, isMinor } = features;
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
   const required = requireSessionOf(account.checkSession, exists);
@@ -198,61 +205,29 @@ export function buildApp(deps: Deps): App {
   const takeCalls = callLimits(limits, config.TRUST_PROXY_HOPS);
   const mount = mountOn(api, checks, { takeCalls, limits }, turns);
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
-  legalDocumentRoutes(mount, legal, contact);
-  planRoutes(mount, planService({ db, clock }), { prices, offers: payment.offers });
+  legalDocumentRoutes(mount, features.legal, contactOf(config));
+  planRoutes(mount, planService({ db, clock }), { prices: pricesOf(config), offers: payment.offers });
   payment.mountOn(mount);
   account.mountOn(mount, { isMinor });
-  moodEntryRoutes(mount, {
-    entries: moodEntryService({
-      db,
-      clock,
-      noticeCrisis,
-      turns,
-      notesMaxBytes: 1_000_000 * config.LIMIT_NOTES_MEGABYTES,
-      onWritten,
-    }),
-    onboarding: onboardingEntries,
-    search: noteSearchService({ db, thread, turns }),
-    patterns: moodPatternService({ db, clock }),
-  });
-  tagRoutes(mount, tags);
-  imports.mountOn(mount);
+  features.diary.mountOn(mount);
+  tagRoutes(mount, features.tags);
+  features.imports.mountOn(mount);
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
-  screeningRoutes(mount, screenings);
-  safetyRoutes(mount, safety);
-  channels.mountOn(mount);
-  medications.mountOn(mount);
-  healthRecords.mountOn(mount);
-  const { records, files } = healthRecords;
-  buildSharing(deps, {
-    ...{ keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime },
-  }).mountOn(mount);
-  const reminders = buildReminders(deps, { personsForJob, medications: medications.medications });
-  reminders.mountOn(mount);
+  screeningRoutes(mount, features.screenings);
+  safetyRoutes(mount, features.safety);
+  features.channels.mountOn(mount);
+  features.medications.mountOn(mount);
+  features.healthRecords.mountOn(mount);
+  features.sharing.mountOn(mount);
+  features.reminders.mountOn(mount);
   analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
-  consentRoutes(mount, consents);
-  const readings = readingService({ db, clock, has: contents.has });
-  contentRoutes(mount, contents, readings);
+  consentRoutes(mount, features.consents);
+  features.recommendations.mountOn(mount);
   helpRoutes(mount, deps.help);
-  const recommendations = recommendationService({
-    db,
-    clock,
-    cards: contents.cards,
-    referencesOf: contents.referencesOf,
-    lastCrisisAt: async (actor, runner) => (await safety.readState(actor, runner)).lastCrisisAt,
-    readTagsOf: tags.listNamesOf,
-    readAnswersOf: onboardings.readAnswersOf,
-    readScreeningsOf: screenings.listOf,
-    readReadingOf: readings.readWholeOf,
-  });
-  recommendationRoutes(mount, recommendations);
-  myData.mountOn(mount);
+  features.myData.mountOn(mount);
   buildUpdates(deps).mountOn(mount);
   assistant.mountOn(mount, api, behindSession(required));
-  const voice = buildVoice(deps, {
-    ...{ consents, isMinor, realtime, chat: assistant.voice, checkSession: account.checkSession },
-  });
-  voice.mountOn(mount);
+  features.voice.mountOn(mount);
   accountStreamRoute(api, behindSession(required), {
     realtime,
     readPlan: async (owner) => (await readPlanInForce(db, owner, clock())).planId,
@@ -260,48 +235,27 @@ export function buildApp(deps: Deps): App {
     openStream: kept.openAccountStream,
   });
   apiDocs(api);
+  return api;
+}
 
-  const app = new Hono<Env>();
-  app.use(logRequests(log, apiHeaders(isHttps(config))));
-  app.use(securePages(isHttps(config)));
-  app.use(refuseApiLookalikes);
-  app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
-  if (adUnit) serveAdFrame(app, adUnit);
-  webhookRoute(app, payment.webhooks);
-  openedAddressRoute(app);
-  serveAppLinks(app, config);
-  audioRoutes(app, contents, deps.audioFolder);
-  app.route('/api', api);
-  app.all('/api/*', answerNotFound);
-  const isOpen = ({ owner, sessionId }: SignedIn) => isSessionOpen(db, owner, sessionId, clock());
-  app.onError(answerErrorOf({ exists, isOpen }));
-  app.notFound(answerNotFound);
-  if (deps.webRoot !== undefined) serveWebApp(app, { root: deps.webRoot, prices, contact, publicUrl: deps.publicUrl });
+/** Connects services, routes and jobs to a server, without opening a port or a database. */
+export function buildApp(deps: Deps): App {
+  const { database, clock } = deps;
+  const { db } = database;
+  const exists: Exists = (userId) => accountExists(db, userId);
+  const features = buildFeatures(deps);
+  const { legal, keys, realtime, personForJob, payment, backup, account, thread, contents, channels } = features;
+  const { assistant, imports, healthRecords, myData, reminders, recommendations, voice } = features;
+  const app = serve(deps, mountApi(deps, features, exists), features, exists);
   const jobs = [
-    ...assistant.jobs,
-    ...account.jobs,
-    ...payment.jobs,
-    ...backup.jobs,
-    ...imports.jobs,
-    ...healthRecords.jobs,
-    ...myData.jobs,
-    ...channels.jobs,
+    ...[assistant, account, payment, backup, imports, healthRecords, myData, channels, recommendations].flatMap(
+      (feature): JobWork[] => feature.jobs,
+    ),
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, personForJob }),
-    ...recommendationJobs({
-      db,
-      clock,
-      queue: deps.queue,
-      personsForJob,
-      prepare: recommendations.prepare,
-    }),
   ].map((work) => endingWithAccount(work, (userIds) => countAccounts(db, userIds)));
   async function resume(): Promise<void> {
-    await assistant.resume();
-    await payment.resume();
-    await imports.resume();
-    await healthRecords.resume();
-    await myData.resume();
+    for (const feature of [assistant, payment, imports, healthRecords, myData]) await feature.resume();
   }
   async function close(): Promise<void> {
     await reminders.clockwork.stop();
@@ -325,4 +279,30 @@ export function buildApp(deps: Deps): App {
     reminders: clockwork,
     close,
   };
+}
+
+/** The server around the API: what every request passes, addresses outside of /api, pages and errors. */
+function serve(deps: Deps, api: Hono<Env>, { contents, payment }: Features, exists: Exists): Hono<Env> {
+  const { config, clock, log } = deps;
+  const { db } = deps.database;
+  const adUnit = adUnitOf(config);
+  const app = new Hono<Env>();
+  app.use(logRequests(log, apiHeaders(isHttps(config))));
+  app.use(securePages(isHttps(config)));
+  app.use(refuseApiLookalikes);
+  app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
+  if (adUnit) serveAdFrame(app, adUnit);
+  webhookRoute(app, payment.webhooks);
+  openedAddressRoute(app);
+  serveAppLinks(app, config);
+  audioRoutes(app, contents, deps.audioFolder);
+  app.route('/api', api);
+  app.all('/api/*', answerNotFound);
+  const isOpen = ({ owner, sessionId }: SignedIn) => isSessionOpen(db, owner, sessionId, clock());
+  app.onError(answerErrorOf({ exists, isOpen }));
+  app.notFound(answerNotFound);
+  const { webRoot: root, publicUrl } = deps;
+  const [prices, contact] = [pricesOf(config), contactOf(config)];
+  if (root !== undefined) serveWebApp(app, { root, prices, contact, publicUrl });
+  return app;
 }

@@ -63,11 +63,10 @@ type Parts = {
   personsForJob: PersonsForJob;
 };
 
-/** Connects the account services and returns their routes and jobs. */
-export function buildAccount(deps: Deps, { keys, legal, limits, contracts, erased, realtime, personsForJob }: Parts) {
+/** The account services, which use each other. */
+function accountServices(deps: Deps, { keys, legal, limits, contracts, erased, realtime, personsForJob }: Parts) {
   const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
-  const proxyHops = config.TRUST_PROXY_HOPS;
   const enqueue: JobQueue['enqueue'] = (kind, payload, tx) => deps.queue().enqueue(kind, payload, tx);
   const notice = (userId: string, seed: string, tx: Transaction) => enqueue(sendRecoveryNotice, { userId, seed }, tx);
   const tell = securityEvents(log, keyRing);
@@ -147,6 +146,44 @@ export function buildAccount(deps: Deps, { keys, legal, limits, contracts, erase
     noticeDays: config.INACTIVE_NOTICE_DAYS,
   });
   const requestChange = recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell });
+  const accounts = accountService({ db, keyRing, clock, legal, layOut: layOutAccountRows });
+  const signIns = signInService({ db, keyRing, clock, factors });
+  const changes = factorChangeService({
+    db,
+    clock,
+    factors,
+    totps,
+    passkeys,
+    codes,
+    enqueue: (userId, kind, tx) => enqueue(sendFactorNotice, { userId, notice: kind }, tx),
+  });
+  return {
+    ...{
+      tell,
+      limiter,
+      guesses,
+      factors,
+      confirmIdentity,
+      sessions,
+      timeZones,
+      checkSession,
+      profiles,
+      resets,
+      passwords,
+    },
+    ...{ recoveryEmails, links, deletions, inactivity, requestChange, accounts, signIns, changes },
+  };
+}
+
+/** Connects the account services and returns their routes and jobs. */
+export function buildAccount(deps: Deps, parts: Parts) {
+  const { database, keyRing, mailer, clock, publicUrl } = deps;
+  const { db } = database;
+  const proxyHops = deps.config.TRUST_PROXY_HOPS;
+  const services = accountServices(deps, parts);
+  const { tell, limiter, guesses, factors, confirmIdentity, checkSession, profiles, resets, passwords } = services;
+  const { recoveryEmails, deletions, inactivity, requestChange } = services;
+  const asking = { confirmIdentity, tell, proxyHops };
 
   return {
     checkSession,
@@ -174,44 +211,22 @@ export function buildAccount(deps: Deps, { keys, legal, limits, contracts, erase
 
     mountOn(mount: Mount, { isMinor }: { isMinor: (actor: Person) => Promise<boolean> }): void {
       accountRoutes(mount, {
-        accounts: accountService({ db, keyRing, clock, legal, layOut: layOutAccountRows }),
-        profiles,
-        timeZones,
-        limiter,
-        tell,
-        proxyHops,
-        pendingLegalDocuments: (actor) => legal.pendingOf(actor),
-        isMinor,
+        ...{ accounts: services.accounts, profiles, timeZones: services.timeZones, limiter, tell, proxyHops, isMinor },
+        pendingLegalDocuments: (actor) => parts.legal.pendingOf(actor),
       });
-      sessionRoutes(mount, {
-        signIns: signInService({ db, keyRing, clock, factors }),
-        sessions,
-        confirmIdentity,
-        guesses,
-        tell,
-        proxyHops,
-      });
-      passwordRoutes(mount, { resets, passwords, confirmIdentity, limiter, tell, proxyHops });
-      secondFactorRoutes(mount, {
+      sessionRoutes(mount, { ...asking, signIns: services.signIns, sessions: services.sessions, guesses });
+      passwordRoutes(mount, { ...asking, resets, passwords, limiter });
+      secondFactorRoutes(mount, { ...asking, db, factors, changes: services.changes, guesses, limiter });
+      deletionRoutes(mount, { ...asking, deletions });
+      recoveryEmailRoutes(mount, {
         db,
-        factors,
-        changes: factorChangeService({
-          db,
-          clock,
-          factors,
-          totps,
-          passkeys,
-          codes,
-          enqueue: (userId, notice, tx) => enqueue(sendFactorNotice, { userId, notice }, tx),
-        }),
-        confirmIdentity,
-        guesses,
+        recoveryEmails,
+        requestChange,
+        links: services.links,
         limiter,
         tell,
         proxyHops,
       });
-      deletionRoutes(mount, { deletions, confirmIdentity, tell, proxyHops });
-      recoveryEmailRoutes(mount, { db, recoveryEmails, requestChange, links, limiter, tell, proxyHops });
     },
   };
 }

@@ -7,12 +7,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { accountExists } from '../access/account-exists.ts';
 import type { Person, PersonForJob, PersonWithPlan } from '../access/person.ts';
-import type { Runner, Transaction } from '../db/database.ts';
+import type { Database, Runner, Transaction } from '../db/database.ts';
 import { entries } from '../diary/read-entries.ts';
 import { answerByService, answerIfWaiting, chatJobs } from '../features/chat/chat.jobs.ts';
 import { chatRepository, replyRows } from '../features/chat/chat.repository.ts';
 import { chatRoutes, chatStreamRoute } from '../features/chat/chat.routes.ts';
-import { chatService } from '../features/chat/chat.service.ts';
+import { type Chats, chatService } from '../features/chat/chat.service.ts';
 import { chatSessionsService } from '../features/chat/chat-sessions.service.ts';
 import { type AnswerDeps, messageAnswerer } from '../features/chat/reply/answer-message.ts';
 import { liveReplies } from '../features/chat/reply/live-reply.ts';
@@ -56,47 +56,42 @@ type Ports = {
   realtime: Realtime;
 };
 
-/** Connects chat, weekly summaries and comments on entries, which use the same port for models. */
-export function buildAssistant(
-  { database, clock, log, library, help, queue, assistant }: Deps,
-  {
-    consents,
-    noticeCrisis,
-    safety,
-    readTags,
-    readAnswers,
-    readScreenings,
-    readDoses,
-    cards,
-    personForJob,
-    limits,
-    thread,
-    turns,
-    realtime,
-  }: Ports,
-) {
-  const { db } = database;
-  const { local } = assistant;
+type Models = Pick<
+  AnswerDeps,
+  'local' | 'externalFor' | 'readPerson' | 'readsOf' | 'findPassages' | 'findHistory' | 'helpPages'
+>;
+type History = ReturnType<typeof historySearchService>;
+type Live = ReturnType<typeof liveReplies>;
+
+const mayAskOf =
+  (limits: AccountLimits) =>
+  ({ owner }: PersonWithPlan) =>
+    limits.mayTake('chat-messages', owner.userId);
+
+/** The models that write, and what they may read about a person. */
+function modelsOf({ database: { db }, clock, library, help, assistant }: Deps, ports: Ports, history: History): Models {
   const external = assistant.external && discreet(assistant.external);
-  const ports = { readTags, readAnswers };
   const passages = passageSearch(library);
-  const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));
-  const live = liveReplies(realtime);
-  const history = historySearchService({ db, thread, turns });
-  const readPerson = (actor: Person) => readPersonContext(db, actor, clock(), ports);
-  const models: Pick<
-    AnswerDeps,
-    'local' | 'externalFor' | 'readPerson' | 'readsOf' | 'findPassages' | 'findHistory' | 'helpPages'
-  > = {
-    local,
-    externalFor: async (actor) => (external && (await consents.allows(actor, 'external-ai')) ? external : null),
-    readPerson,
-    readsOf: personReads(db, { ...ports, readScreenings, readDoses, findNotesWith: history.findNotesWith }),
+  return {
+    local: assistant.local,
+    externalFor: async (actor) => (external && (await ports.consents.allows(actor, 'external-ai')) ? external : null),
+    readPerson: (actor) => readPersonContext(db, actor, clock(), ports),
+    readsOf: personReads(db, { ...ports, findNotesWith: history.findNotesWith }),
     findPassages: (actor, query, limit, bookId) => passages(query, limit, rankedPlanOf(actor.planId), bookId),
     findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
     helpPages: Object.freeze(help.map(({ id, title, url, answer, asked }) => ({ id, title, url, answer, asked }))),
   };
+}
 
+/** The conversations, and the writing of their replies. */
+function conversationsOf(
+  { database: { db }, clock, log, library, queue }: Deps,
+  ports: Ports,
+  models: Models,
+  live: Live,
+) {
+  const { noticeCrisis, safety, limits, turns } = ports;
+  const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));
   const answers = messageAnswerer({
     ...models,
     db,
@@ -110,7 +105,6 @@ export function buildAssistant(
       await safety.answer(actor, isOwn ? 'not-meant' : 'other-not-meant');
     },
   });
-  const mayAsk = ({ owner }: PersonWithPlan) => limits.mayTake('chat-messages', owner.userId);
   const chats = chatService({
     db,
     clock,
@@ -128,12 +122,38 @@ export function buildAssistant(
         if (await accountExists(db, actor.owner.userId)) log.error({ err: error }, 'reply failed');
       }
     },
-    limits: { mayBegin: ({ owner }) => limits.mayTake('chat-conversations', owner.userId), mayKeep: mayAsk },
+    limits: { mayBegin: ({ owner }) => limits.mayTake('chat-conversations', owner.userId), mayKeep: mayAskOf(limits) },
     checkBook(actor, bookId): Result<true> {
       if (!books.has(bookId)) return refuse('CONTENT_NOT_FOUND');
       return actor.planId === 'premium' ? accept(true) : refuse('BOOK_CHAT_PLAN_REQUIRED');
     },
   });
+  return { answers, chats };
+}
+
+/** What the conversation by voice needs of the chat. */
+const voicePortOf = (db: Database, chats: Chats, live: Live): ChatPort => ({
+  async send(actor, message, conversationId) {
+    const known = await chatRepository.findSession(db, actor.owner, conversationId);
+    const target = known ? { sessionId: conversationId } : { newId: conversationId };
+    const sent = await chats.send(actor, { message, ...target }, null);
+    if (!sent.ok) return sent;
+    return accept({ replyId: sent.value.messageId, conversationId: sent.value.sessionId });
+  },
+  exchange: chats.exchange,
+  hasConversation: async ({ owner }, id) => (await chatRepository.findSession(db, owner, id)) !== undefined,
+  replyText: (actor, id, signal) => replyText({ chats, live }, actor, id, signal),
+});
+
+/** Connects chat, weekly summaries and comments on entries, which use the same port for models (decision D20). */
+export function buildAssistant(deps: Deps, ports: Ports) {
+  const { database, clock, log, queue } = deps;
+  const { noticeCrisis, readTags, cards, personForJob, limits, thread, turns } = ports;
+  const { db } = database;
+  const live = liveReplies(ports.realtime);
+  const history = historySearchService({ db, thread, turns });
+  const models = modelsOf(deps, ports, history);
+  const { answers, chats } = conversationsOf(deps, ports, models, live);
   const summaries = weeklySummaryService({
     ...models,
     db,
@@ -156,21 +176,8 @@ export function buildAssistant(
     },
   });
 
-  const voice: ChatPort = {
-    async send(actor, message, conversationId) {
-      const known = await chatRepository.findSession(db, actor.owner, conversationId);
-      const target = known ? { sessionId: conversationId } : { newId: conversationId };
-      const sent = await chats.send(actor, { message, ...target }, null);
-      if (!sent.ok) return sent;
-      return accept({ replyId: sent.value.messageId, conversationId: sent.value.sessionId });
-    },
-    exchange: chats.exchange,
-    hasConversation: async ({ owner }, id) => (await chatRepository.findSession(db, owner, id)) !== undefined,
-    replyText: (actor, id, signal) => replyText({ chats, live }, actor, id, signal),
-  };
   return {
-    /** What the conversation by voice needs of the chat. */
-    voice,
+    voice: voicePortOf(db, chats, live),
     jobs: [
       ...chatJobs({ db, clock, personForJob, answers }),
       ...insightJobs({ db, clock, personForJob, summaries, analyses }),
@@ -187,13 +194,13 @@ export function buildAssistant(
     },
 
     mountOn(mount: Mount, api: OpenAPIHono<Env>, authorise: MiddlewareHandler<Env>): void {
-      const analyzeMood = moodAnalyst({ ...models, db, clock, noticeCrisis, mayAsk });
+      const analyzeMood = moodAnalyst({ ...models, db, clock, noticeCrisis, mayAsk: mayAskOf(limits) });
       chatRoutes(mount, {
         chats,
         sessions: chatSessionsService({ db, thread, turns }),
         history,
         analyzeMood,
-        readPerson,
+        readPerson: models.readPerson,
       });
       chatStreamRoute(api, authorise, { chats, live, openStream: limits.openStream });
       insightRoutes(mount, summaries);

@@ -1,0 +1,36 @@
+import type { Person } from '../access/person.ts';
+import type { Transaction } from '../db/database.ts';
+import { moodEntryRoutes } from '../features/mood-entry/mood-entry.routes.ts';
+import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
+import { moodPatternService } from '../features/mood-entry/mood-pattern.service.ts';
+import { noteSearchService } from '../features/mood-entry/note-search.service.ts';
+import type { OnWritten } from '../features/mood-entry/on-written.ts';
+import { onboardingEntryService } from '../features/mood-entry/onboarding/onboarding-entry.service.ts';
+import type { Mount } from '../http/mount.ts';
+import type { Turns } from '../threads/turns.ts';
+import type { WorkThread } from '../threads/work-thread.ts';
+import type { Deps } from './app-deps.ts';
+
+type Ports = {
+  noticeCrisis: (actor: Person, tx?: Transaction) => Promise<void>;
+  onWritten: OnWritten;
+  thread: WorkThread;
+  turns: Turns;
+};
+
+/** Connects the mood entries with the crisis check, and with their comments. */
+export function buildDiary(
+  { config, database: { db }, clock }: Deps,
+  { noticeCrisis, onWritten, thread, turns }: Ports,
+) {
+  const notesMaxBytes = 1_000_000 * config.LIMIT_NOTES_MEGABYTES;
+  const onboarding = onboardingEntryService({ db, clock, noticeCrisis, onWritten });
+  return {
+    recordOnboarding: onboarding.recordWithin,
+    mountOn(mount: Mount): void {
+      const entries = moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes, onWritten });
+      const search = noteSearchService({ db, thread, turns });
+      moodEntryRoutes(mount, { entries, onboarding, search, patterns: moodPatternService({ db, clock }) });
+    },
+  };
+}
