@@ -48,175 +48,188 @@ export type WeeklySummaryDeps = {
 };
 export type WeeklySummaries = ReturnType<typeof weeklySummaryService>;
 /** A finished summary, or the address for polling a pending one. */
-export type SummaryAnswer = { done: WeeklySummary } | { pollUrl: string; requestId: string };
+type SummaryAnswer = { done: WeeklySummary } | { pollUrl: string; requestId: string };
 
 const rowIdOf = ({ owner }: PersonWithPlan, id: string): string => `${owner.userId}/${id}`;
 
+const open = (actor: PersonWithPlan, { id, content }: SummaryRow): SummaryContent | null =>
+  content && WEEKLY_SUMMARY.open(actor.userKey(), rowIdOf(actor, id), content);
+
+function present(actor: PersonWithPlan, row: SummaryRow): WeeklySummary | null {
+  const content = open(actor, row);
+  if (row.status !== 'completed' || !content) return null;
+  const { id, startDate, endDate, finishedAt, createdAt } = row;
+  const { summary, writtenBy } = content;
+  return { summary, requestId: id, startDate, endDate, generatedAt: (finishedAt ?? createdAt).getTime(), writtenBy };
+}
+
+/** The entries from which a summary is written, with the notes of its week. */
+async function readInput(runner: Runner, actor: PersonWithPlan, today: LocalDate) {
+  const entries = await readFigureEntries(runner, actor, today);
+  const noted = await readNotedEntries(runner, actor, { since: addDays(today, 1 - WEEK_DAYS), until: today });
+  const notes = noted.flatMap((entry) => {
+    const text = noteOf(actor, entry);
+    return text === '' ? [] : [{ id: entry.id, date: entry.localDate, text }];
+  });
+  const units = notes.reduce((sum, { text }) => sum + text.length, 0);
+  // All or none: words of a note about a crisis are told from no other note.
+  return { entries, notes: units > NOTES_MAX_UNITS ? [] : notes };
+}
+
+type Input = Awaited<ReturnType<typeof readInput>>;
+
+/** Digest of a summary's input, stored to detect whether the input has changed since. */
+const digestOf = (actor: PersonWithPlan, { entries, notes }: Input, today: LocalDate): string =>
+  keyedName(actor.userKey(), `${today}${insightDigestOf(entries)}${JSON.stringify(notes)}`);
+
+const daysOfWeek = ({ entries }: Input, today: LocalDate): number =>
+  new Set(entries.filter(({ localDate }) => localDate > addDays(today, -WEEK_DAYS)).map(({ localDate }) => localDate))
+    .size;
+
+async function materialOf(
+  { readTags, db, cards, turns, thread }: WeeklySummaryDeps,
+  actor: PersonWithPlan,
+  input: Input,
+  today: LocalDate,
+): Promise<WeekMaterial> {
+  const tags = await readTags(actor, db);
+  const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
+  const pieces = proposablePieces(cards(rankedPlanOf(actor.planId)));
+  return turns.run(actor.owner.userId, AbortSignal.timeout(WAIT_MS), () =>
+    thread.run('weekMaterial', { ...input, today, tagNames, pieces }, AbortSignal.timeout(MATERIAL_MS)),
+  );
+}
+
+/** Whether the monthly quota allows the summary that was just inserted. The count includes this summary. */
+async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
+  const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
+  if (!Number.isFinite(limit)) return true;
+  return (await repository.countSince(tx, actor.owner, new Date(monthAround(now, actor.quotaTimeZone).start))) <= limit;
+}
+
+/**
+ * Returns the external service's text if all its numbers are among the figures; otherwise the local assistant's text.
+ * The service gets the figures only, never what comes from notes (decision D21).
+ */
+async function word(
+  { externalFor, log, local }: WeeklySummaryDeps,
+  actor: PersonWithPlan,
+  week: WeekMaterial,
+  variant: number,
+): Promise<Omit<SummaryContent, 'digest'> | null> {
+  const { figures } = week;
+  const external = await externalFor(actor);
+  if (external) {
+    const made = await external.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
+    if (made.ok && checkInsightNumbers(made.value, figures).ok) return { summary: made.value, writtenBy: 'external' };
+    log.warn({ failure: made.ok ? 'wrong-number' : made.failure }, 'insight worded here instead');
+  }
+  const ours = await local.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant, week });
+  return ours.ok ? { summary: ours.value, writtenBy: 'local' } : null;
+}
+
+const pollingOf = (id: string): SummaryAnswer => ({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
+
+async function begin(
+  { clock, enqueue }: WeeklySummaryDeps,
+  tx: Transaction,
+  actor: PersonWithPlan,
+  id: string,
+): Promise<Result<SummaryAnswer>> {
+  const now = clock();
+  const today = localDateOf(now, actor.timeZone);
+  const input = await readInput(tx, actor, today);
+  if (!canRequestInsight(daysOfWeek(input, today))) return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
+  const known = await repository.findNewest(tx, actor.owner, today);
+  if (known && open(actor, known)?.digest === digestOf(actor, input, today)) {
+    const done = present(actor, known);
+    if (done) return accept({ done });
+  }
+  const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
+  // Inserted before the count, because the pending row makes concurrent requests fail, which together could exceed
+  // the quota.
+  if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
+  if (!(await hasRoom(tx, actor, now)))
+    return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(now, actor.quotaTimeZone).end, now);
+  await enqueue(actor.owner.userId, id, tx);
+  return accept(pollingOf(id));
+}
+
+/** The answer of an earlier request, as far as its summary is now. */
+async function answerOf({ db }: WeeklySummaryDeps, actor: PersonWithPlan, id: string): Promise<Result<SummaryAnswer>> {
+  const row = await repository.find(db, actor.owner, id);
+  if (!row) return refuse('IDEMPOTENT_RESULT_GONE');
+  const done = present(actor, row);
+  return accept(done ? { done } : pollingOf(id));
+}
+
+/** The same once per key. Stores no key if an existing summary is returned, because nothing is created then. */
+async function requestOnce(
+  deps: WeeklySummaryDeps,
+  actor: PersonWithPlan,
+  repeatable: Repeatable,
+): Promise<Result<SummaryAnswer>> {
+  const id = randomUUID();
+  let existing: Result<SummaryAnswer> | null = null;
+  const done = await onceWithin(deps.db, actor, repeatable, [id], new Date(deps.clock()), async (tx) => {
+    const begun = await begin(deps, tx, actor, id);
+    if (!begun.ok || !('done' in begun.value)) return begun;
+    existing = begun;
+    return refuse('IDEMPOTENT_RESULT_GONE');
+  });
+  if (existing) return existing;
+  return done.ok ? answerOf(deps, actor, done.value.ids[0] ?? id) : done;
+}
+
+/** Requests the week's summary. Returns an existing one for the same input without counting it again. */
+const request = (
+  deps: WeeklySummaryDeps,
+  actor: PersonWithPlan,
+  repeatable: Repeatable | null,
+): Promise<Result<SummaryAnswer>> =>
+  repeatable
+    ? requestOnce(deps, actor, repeatable)
+    : refusableTransaction(deps.db, (tx) => begin(deps, tx, actor, randomUUID()));
+
+async function read({ db }: WeeklySummaryDeps, actor: PersonWithPlan, id: string): Promise<Result<SummaryState>> {
+  const row = await repository.find(db, actor.owner, id);
+  if (!row) return refuse('WEEKLY_SUMMARY_NOT_FOUND');
+  const done = present(actor, row);
+  if (done) return accept({ status: 'completed', message: null, ...done });
+  const failed = row.status === 'error';
+  return accept({
+    status: row.status,
+    message: failed ? errorText('WEEKLY_SUMMARY_FAILED') : null,
+    requestId: id,
+  });
+}
+
+/** Writes a requested summary. Idempotent. */
+async function write(deps: WeeklySummaryDeps, actor: PersonWithPlan, id: string): Promise<void> {
+  const lease = await summaryRows.claim(deps.db, actor.owner, id, deps.clock(), true);
+  if (!lease) return;
+  let content: SummaryContent | null = null;
+  try {
+    const row = await repository.find(deps.db, actor.owner, id);
+    if (!row) return;
+    const input = await readInput(deps.db, actor, row.endDate);
+    const words = await word(deps, actor, await materialOf(deps, actor, input, row.endDate), row.createdAt.getTime());
+    content = words && { ...words, digest: digestOf(actor, input, row.endDate) };
+  } finally {
+    // An exception is a bug of ours. The summary fails, isn't counted and can be requested again.
+    await summaryRows.finish(deps.db, actor.owner, id, lease, {
+      status: content ? 'completed' : 'error',
+      content: content && WEEKLY_SUMMARY.seal(actor.userKey(), rowIdOf(actor, id), content),
+      finishedAt: new Date(deps.clock()),
+    });
+  }
+}
+
 /** Writes weekly summaries. The domain computes the figures; a model writes the text, whose numbers are checked. */
-export function weeklySummaryService({
-  db,
-  clock,
-  log,
-  thread,
-  turns,
-  local,
-  externalFor,
-  readTags,
-  cards,
-  enqueue,
-}: WeeklySummaryDeps) {
-  const open = (actor: PersonWithPlan, { id, content }: SummaryRow): SummaryContent | null =>
-    content && WEEKLY_SUMMARY.open(actor.userKey(), rowIdOf(actor, id), content);
-
-  function present(actor: PersonWithPlan, row: SummaryRow): WeeklySummary | null {
-    const content = open(actor, row);
-    if (row.status !== 'completed' || !content) return null;
-    const { id, startDate, endDate, finishedAt, createdAt } = row;
-    const { summary, writtenBy } = content;
-    return { summary, requestId: id, startDate, endDate, generatedAt: (finishedAt ?? createdAt).getTime(), writtenBy };
-  }
-
-  /** The entries from which a summary is written, with the notes of its week. */
-  async function readInput(runner: Runner, actor: PersonWithPlan, today: LocalDate) {
-    const entries = await readFigureEntries(runner, actor, today);
-    const noted = await readNotedEntries(runner, actor, { since: addDays(today, 1 - WEEK_DAYS), until: today });
-    const notes = noted.flatMap((entry) => {
-      const text = noteOf(actor, entry);
-      return text === '' ? [] : [{ id: entry.id, date: entry.localDate, text }];
-    });
-    const units = notes.reduce((sum, { text }) => sum + text.length, 0);
-    // All or none: words of a note about a crisis are told from no other note.
-    return { entries, notes: units > NOTES_MAX_UNITS ? [] : notes };
-  }
-  type Input = Awaited<ReturnType<typeof readInput>>;
-
-  /** Digest of a summary's input, stored to detect whether the input has changed since. */
-  const digestOf = (actor: PersonWithPlan, { entries, notes }: Input, today: LocalDate): string =>
-    keyedName(actor.userKey(), `${today}${insightDigestOf(entries)}${JSON.stringify(notes)}`);
-
-  const daysOfWeek = ({ entries }: Input, today: LocalDate): number =>
-    new Set(entries.filter(({ localDate }) => localDate > addDays(today, -WEEK_DAYS)).map(({ localDate }) => localDate))
-      .size;
-
-  async function materialOf(actor: PersonWithPlan, input: Input, today: LocalDate): Promise<WeekMaterial> {
-    const tags = await readTags(actor, db);
-    const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
-    const pieces = proposablePieces(cards(rankedPlanOf(actor.planId)));
-    return turns.run(actor.owner.userId, AbortSignal.timeout(WAIT_MS), () =>
-      thread.run('weekMaterial', { ...input, today, tagNames, pieces }, AbortSignal.timeout(MATERIAL_MS)),
-    );
-  }
-
-  /** Whether the monthly quota allows the summary that was just inserted. The count includes this summary. */
-  async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
-    const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
-    if (!Number.isFinite(limit)) return true;
-    return (
-      (await repository.countSince(tx, actor.owner, new Date(monthAround(now, actor.quotaTimeZone).start))) <= limit
-    );
-  }
-
-  /**
-   * Returns the external service's text if all its numbers are among the figures; otherwise the local assistant's text.
-   * The service gets the figures only, never what comes from notes.
-   */
-  async function word(
-    actor: PersonWithPlan,
-    week: WeekMaterial,
-    variant: number,
-  ): Promise<Omit<SummaryContent, 'digest'> | null> {
-    const { figures } = week;
-    const external = await externalFor(actor);
-    if (external) {
-      const made = await external.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
-      if (made.ok && checkInsightNumbers(made.value, figures).ok) return { summary: made.value, writtenBy: 'external' };
-      log.warn({ failure: made.ok ? 'wrong-number' : made.failure }, 'insight worded here instead');
-    }
-    const ours = await local.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant, week });
-    return ours.ok ? { summary: ours.value, writtenBy: 'local' } : null;
-  }
-
-  const pollingOf = (id: string): SummaryAnswer => ({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
-
-  async function begin(tx: Transaction, actor: PersonWithPlan, id: string): Promise<Result<SummaryAnswer>> {
-    const now = clock();
-    const today = localDateOf(now, actor.timeZone);
-    const input = await readInput(tx, actor, today);
-    if (!canRequestInsight(daysOfWeek(input, today))) return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
-    const known = await repository.findNewest(tx, actor.owner, today);
-    if (known && open(actor, known)?.digest === digestOf(actor, input, today)) {
-      const done = present(actor, known);
-      if (done) return accept({ done });
-    }
-    const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
-    // Inserted before the count, because the pending row makes concurrent requests fail, which together could exceed
-    // the quota.
-    if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
-    if (!(await hasRoom(tx, actor, now)))
-      return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(now, actor.quotaTimeZone).end, now);
-    await enqueue(actor.owner.userId, id, tx);
-    return accept(pollingOf(id));
-  }
-
-  /** The answer of an earlier request, as far as its summary is now. */
-  async function answerOf(actor: PersonWithPlan, id: string): Promise<Result<SummaryAnswer>> {
-    const row = await repository.find(db, actor.owner, id);
-    if (!row) return refuse('IDEMPOTENT_RESULT_GONE');
-    const done = present(actor, row);
-    return accept(done ? { done } : pollingOf(id));
-  }
-
-  /** The same once per key. Stores no key if an existing summary is returned, because nothing is created then. */
-  async function requestOnce(actor: PersonWithPlan, repeatable: Repeatable): Promise<Result<SummaryAnswer>> {
-    const id = randomUUID();
-    let existing: Result<SummaryAnswer> | null = null;
-    const done = await onceWithin(db, actor, repeatable, [id], new Date(clock()), async (tx) => {
-      const begun = await begin(tx, actor, id);
-      if (!begun.ok || !('done' in begun.value)) return begun;
-      existing = begun;
-      return refuse('IDEMPOTENT_RESULT_GONE');
-    });
-    if (existing) return existing;
-    return done.ok ? answerOf(actor, done.value.ids[0] ?? id) : done;
-  }
-
+export function weeklySummaryService(deps: WeeklySummaryDeps) {
   return {
-    /** Requests the week's summary. Returns an existing one for the same input without counting it again. */
-    request: (actor: PersonWithPlan, repeatable: Repeatable | null): Promise<Result<SummaryAnswer>> =>
-      repeatable ? requestOnce(actor, repeatable) : refusableTransaction(db, (tx) => begin(tx, actor, randomUUID())),
-
-    async read(actor: PersonWithPlan, id: string): Promise<Result<SummaryState>> {
-      const row = await repository.find(db, actor.owner, id);
-      if (!row) return refuse('WEEKLY_SUMMARY_NOT_FOUND');
-      const done = present(actor, row);
-      if (done) return accept({ status: 'completed', message: null, ...done });
-      const failed = row.status === 'error';
-      return accept({
-        status: row.status,
-        message: failed ? errorText('WEEKLY_SUMMARY_FAILED') : null,
-        requestId: id,
-      });
-    },
-
-    /** Writes a requested summary. Idempotent. */
-    async write(actor: PersonWithPlan, id: string): Promise<void> {
-      const lease = await summaryRows.claim(db, actor.owner, id, clock(), true);
-      if (!lease) return;
-      let content: SummaryContent | null = null;
-      try {
-        const row = await repository.find(db, actor.owner, id);
-        if (!row) return;
-        const input = await readInput(db, actor, row.endDate);
-        const words = await word(actor, await materialOf(actor, input, row.endDate), row.createdAt.getTime());
-        content = words && { ...words, digest: digestOf(actor, input, row.endDate) };
-      } finally {
-        // An exception is a bug of ours. The summary fails, isn't counted and can be requested again.
-        await summaryRows.finish(db, actor.owner, id, lease, {
-          status: content ? 'completed' : 'error',
-          content: content && WEEKLY_SUMMARY.seal(actor.userKey(), rowIdOf(actor, id), content),
-          finishedAt: new Date(clock()),
-        });
-      }
-    },
+    request: request.bind(null, deps),
+    read: read.bind(null, deps),
+    write: write.bind(null, deps),
   };
 }

@@ -31,7 +31,7 @@ import {
 import { medicationRepository as repository } from './medication.repository.ts';
 
 /** A planned dose of which a person wants to be reminded again. */
-export type PlannedDose = DosePlace & { readonly time: string };
+type PlannedDose = DosePlace & { readonly time: string };
 /**
  * Reminds of a dose again at an instant, ms epoch, or no longer (null), within the caller's transaction. Returns whether
  * a device will be notified.
@@ -48,143 +48,176 @@ type Deps = {
 };
 export type Medications = ReturnType<typeof medicationService>;
 
-/** Adds, changes and removes medicines, and notes doses. */
-export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps) {
-  const todayOf = ({ timeZone }: Person) => localDateOf(clock(), timeZone);
+const todayOf = ({ clock }: Deps, { timeZone }: Person) => localDateOf(clock(), timeZone);
 
-  /** Replaces the reminders of one medicine. A medicine that has ended has none. */
-  async function keepReminders(tx: Transaction, actor: Person, id: string, medicine: Medicine | null): Promise<void> {
-    const isOn = medicine?.reminds === true && medicine.endedOn === null;
-    const times = isOn ? medicine.times : [];
-    await planReminders(tx, actor, {
-      now: clock(),
-      timeZone: await reminderZone(tx, actor),
-      replaces: (content) => content.kind === 'medication' && content.medicationId === id,
-      wanted: times.map((time) => ({ kind: 'medication', medicationId: id, time })),
-    });
-  }
+/** Replaces the reminders of one medicine. A medicine that has ended has none. */
+async function keepReminders(
+  { clock }: Deps,
+  tx: Transaction,
+  actor: Person,
+  id: string,
+  medicine: Medicine | null,
+): Promise<void> {
+  const isOn = medicine?.reminds === true && medicine.endedOn === null;
+  const times = isOn ? medicine.times : [];
+  await planReminders(tx, actor, {
+    now: clock(),
+    timeZone: await reminderZone(tx, actor),
+    replaces: (content) => content.kind === 'medication' && content.medicationId === id,
+    wanted: times.map((time) => ({ kind: 'medication', medicationId: id, time })),
+  });
+}
 
-  /**
-   * When "depois" reminds again, ms epoch. Null without reminders, for a dose that is over, and before the dose's time:
-   * then its own reminder is still to come. A reminder has come by the reminders' zone, which is not always that
-   * of the device.
-   */
-  async function againAt(
-    tx: Transaction,
-    actor: Person,
-    medicine: Medicine,
-    { date, time }: PlannedDose,
-  ): Promise<number | null> {
-    // A reminder of a former time, or of a medicine that has ended, would be left out when it is due.
-    const isPlanned = medicine.endedOn === null && medicine.times.includes(time);
-    if (!medicine.reminds || !isPlanned || !plannedTimes(medicine, date).includes(time)) return null;
-    if (clock() >= doseEnd(date, time, actor.timeZone)) return null;
-    const zones = [actor.timeZone, await reminderZone(tx, actor)];
-    const hasCome = zones.some((zone) => doseInstant(date, time, zone) <= clock());
-    return hasCome ? clock() + REMIND_AGAIN_MS : null;
-  }
+/**
+ * When "depois" reminds again, ms epoch. Null without reminders, for a dose that is over, and before the dose's time:
+ * then its own reminder is still to come. A reminder has come by the reminders' zone, which is not always that
+ * of the device.
+ */
+async function againAt(
+  { clock }: Deps,
+  tx: Transaction,
+  actor: Person,
+  medicine: Medicine,
+  { date, time }: PlannedDose,
+): Promise<number | null> {
+  // A reminder of a former time, or of a medicine that has ended, would be left out when it is due.
+  const isPlanned = medicine.endedOn === null && medicine.times.includes(time);
+  if (!medicine.reminds || !isPlanned || !plannedTimes(medicine, date).includes(time)) return null;
+  if (clock() >= doseEnd(date, time, actor.timeZone)) return null;
+  const zones = [actor.timeZone, await reminderZone(tx, actor)];
+  const hasCome = zones.some((zone) => doseInstant(date, time, zone) <= clock());
+  return hasCome ? clock() + REMIND_AGAIN_MS : null;
+}
 
-  /** Notices a sign of a crisis in what the person wrote. */
-  async function checkTexts(tx: Transaction, actor: Person, { name, dose }: Medicine): Promise<void> {
-    if (raisesCrisis(name) || raisesCrisis(dose)) await noticeCrisis(actor, tx);
-  }
+/** Notices a sign of a crisis in what the person wrote (decision D22). */
+async function checkTexts(
+  { noticeCrisis }: Deps,
+  tx: Transaction,
+  actor: Person,
+  { name, dose }: Medicine,
+): Promise<void> {
+  if (raisesCrisis(name) || raisesCrisis(dose)) await noticeCrisis(actor, tx);
+}
 
-  async function add(tx: Transaction, actor: Person, id: string, input: MedicationInput): Promise<Result<Medication>> {
-    const rows = await repository.hold(tx, actor.owner);
-    const planned = planNewMedication(input, rows.length, todayOf(actor));
+async function add(
+  deps: Deps,
+  tx: Transaction,
+  actor: Person,
+  id: string,
+  input: MedicationInput,
+): Promise<Result<Medication>> {
+  const rows = await repository.hold(tx, actor.owner);
+  const planned = planNewMedication(input, rows.length, todayOf(deps, actor));
+  if (!planned.ok) return planned;
+  const content = sealMedicine(actor, id, planned.value);
+  // The order of medicines is that of their times, also within a millisecond.
+  const newest = Math.max(0, ...rows.map(({ createdAt }) => createdAt.getTime()));
+  await repository.insert(tx, actor.owner, { id, content, createdAt: new Date(Math.max(deps.clock(), newest + 1)) });
+  await keepReminders(deps, tx, actor, id, planned.value);
+  await checkTexts(deps, tx, actor, planned.value);
+  return accept(presentMedicine({ id, ...planned.value }));
+}
+
+const listAll = async ({ db }: Deps, actor: Person): Promise<Medication[]> =>
+  (await repository.list(db, actor.owner)).map((row) => presentMedicine(openMedicine(actor, row)));
+
+async function create(
+  deps: Deps,
+  actor: Person,
+  input: MedicationInput,
+  repeatable: Repeatable | null,
+): Promise<Result<Medication>> {
+  const id = randomUUID();
+  if (!repeatable) return refusableTransaction(deps.db, (tx) => add(deps, tx, actor, id, input));
+  const work = (tx: Transaction) => add(deps, tx, actor, id, input);
+  const done = await onceWithin(deps.db, actor, repeatable, [id], new Date(deps.clock()), work);
+  if (!done.ok) return done;
+  const known = (await listAll(deps, actor)).find((one) => one.id === (done.value.ids[0] ?? id));
+  return known ? accept(known) : refuse('IDEMPOTENT_RESULT_GONE');
+}
+
+const change = (
+  deps: Deps,
+  actor: Person,
+  id: string,
+  input: MedicationInput & Pick<Medicine, 'endedOn'>,
+): Promise<Result<Medication>> =>
+  refusableTransaction(deps.db, async (tx): Promise<Result<Medication>> => {
+    const row = (await repository.hold(tx, actor.owner)).find((one) => one.id === id);
+    if (!row) return refuse('MEDICATION_NOT_FOUND');
+    await repository.holdOne(tx, actor.owner, id);
+    const planned = planMedicationChange(openMedicine(actor, row), input, todayOf(deps, actor));
     if (!planned.ok) return planned;
-    const content = sealMedicine(actor, id, planned.value);
-    // The order of medicines is that of their times, also within a millisecond.
-    const newest = Math.max(0, ...rows.map(({ createdAt }) => createdAt.getTime()));
-    await repository.insert(tx, actor.owner, { id, content, createdAt: new Date(Math.max(clock(), newest + 1)) });
-    await keepReminders(tx, actor, id, planned.value);
-    await checkTexts(tx, actor, planned.value);
+    await repository.update(tx, actor.owner, id, sealMedicine(actor, id, planned.value));
+    await keepReminders(deps, tx, actor, id, planned.value);
+    await checkTexts(deps, tx, actor, planned.value);
     return accept(presentMedicine({ id, ...planned.value }));
-  }
+  });
 
-  const listAll = async (actor: Person): Promise<Medication[]> =>
-    (await repository.list(db, actor.owner)).map((row) => presentMedicine(openMedicine(actor, row)));
+/** Removes a medicine with everything that was noted about it. */
+const remove = (deps: Deps, actor: Person, id: string): Promise<Result<true>> =>
+  refusableTransaction(deps.db, async (tx): Promise<Result<true>> => {
+    await repository.hold(tx, actor.owner);
+    if (!(await repository.remove(tx, actor.owner, id))) return refuse('MEDICATION_NOT_FOUND');
+    await keepReminders(deps, tx, actor, id, null);
+    return accept(true);
+  });
 
+/** Notes a dose; null takes back what was noted. Returns the day, and when devices are notified once more. */
+const note = (deps: Deps, actor: Person, place: DosePlace, status: DoseStatus | null): Promise<Result<NotedDay>> =>
+  refusableTransaction(deps.db, async (tx): Promise<Result<NotedDay>> => {
+    const { medicationId, date, time } = place;
+    const row = await repository.holdOne(tx, actor.owner, medicationId);
+    if (!row) return refuse('MEDICATION_NOT_FOUND');
+    const medicine = openMedicine(actor, row);
+    const id = doseIdOf(actor, place);
+    const today = todayOf(deps, actor);
+    const wasNoted = await repository.hasDose(tx, actor.owner, id);
+    const checked = checkDose(medicine, place, today, wasNoted);
+    if (!checked.ok) return checked;
+    if (status === null) await repository.removeDose(tx, actor.owner, id);
+    else {
+      const content = sealDose(actor, id, { time, status, notedAt: deps.clock() });
+      await repository.keepDose(tx, actor.owner, { id, medicationId, localDate: date, content });
+    }
+    let remindsAgainAt: number | null = null;
+    if (time !== null) {
+      const planned = { medicationId, date, time };
+      const at = status === 'later' ? await againAt(deps, tx, actor, medicine, planned) : null;
+      if (await deps.remindAgain(tx, actor, planned, at)) remindsAgainAt = at;
+    }
+    const all = (await repository.list(tx, actor.owner)).map((one) => openMedicine(actor, one));
+    const noted = await repository.listDoses(tx, actor.owner, date, date);
+    const doses = noted.map((one) => openDose(actor, one));
+    return accept({ ...presentDay(all, doses, date), remindsAgainAt });
+  });
+
+/**
+ * Whether a planned dose still needs a reminder: the medicine is planned at this time of the day, and the dose was
+ * neither taken nor skipped.
+ */
+async function needsReminder(
+  { db }: Deps,
+  actor: KeyHolder,
+  { medicationId, date, time }: PlannedDose,
+): Promise<boolean> {
+  const row = (await repository.list(db, actor.owner)).find(({ id }) => id === medicationId);
+  if (!row || !plannedTimes(openMedicine(actor, row), date).includes(time)) return false;
+  const doses = await repository.listDoses(db, actor.owner, date, date);
+  const noted = doses
+    .map((one) => openDose(actor, one))
+    .find((one) => one.medicationId === medicationId && one.time === time);
+  return noted === undefined || noted.status === 'later';
+}
+
+/** Adds, changes and removes medicines, and notes doses (decision D46). */
+export function medicationService(deps: Deps) {
   return {
-    list: listAll,
-
-    async create(actor: Person, input: MedicationInput, repeatable: Repeatable | null): Promise<Result<Medication>> {
-      const id = randomUUID();
-      if (!repeatable) return refusableTransaction(db, (tx) => add(tx, actor, id, input));
-      const work = (tx: Transaction) => add(tx, actor, id, input);
-      const done = await onceWithin(db, actor, repeatable, [id], new Date(clock()), work);
-      if (!done.ok) return done;
-      const known = (await listAll(actor)).find((one) => one.id === (done.value.ids[0] ?? id));
-      return known ? accept(known) : refuse('IDEMPOTENT_RESULT_GONE');
-    },
-
-    change: (
-      actor: Person,
-      id: string,
-      input: MedicationInput & Pick<Medicine, 'endedOn'>,
-    ): Promise<Result<Medication>> =>
-      refusableTransaction(db, async (tx): Promise<Result<Medication>> => {
-        const row = (await repository.hold(tx, actor.owner)).find((one) => one.id === id);
-        if (!row) return refuse('MEDICATION_NOT_FOUND');
-        await repository.holdOne(tx, actor.owner, id);
-        const planned = planMedicationChange(openMedicine(actor, row), input, todayOf(actor));
-        if (!planned.ok) return planned;
-        await repository.update(tx, actor.owner, id, sealMedicine(actor, id, planned.value));
-        await keepReminders(tx, actor, id, planned.value);
-        await checkTexts(tx, actor, planned.value);
-        return accept(presentMedicine({ id, ...planned.value }));
-      }),
-
-    /** Removes a medicine with everything that was noted about it. */
-    remove: (actor: Person, id: string): Promise<Result<true>> =>
-      refusableTransaction(db, async (tx): Promise<Result<true>> => {
-        await repository.hold(tx, actor.owner);
-        if (!(await repository.remove(tx, actor.owner, id))) return refuse('MEDICATION_NOT_FOUND');
-        await keepReminders(tx, actor, id, null);
-        return accept(true);
-      }),
-
-    /** Notes a dose; null takes back what was noted. Returns the day, and when devices are notified once more. */
-    note: (actor: Person, place: DosePlace, status: DoseStatus | null): Promise<Result<NotedDay>> =>
-      refusableTransaction(db, async (tx): Promise<Result<NotedDay>> => {
-        const { medicationId, date, time } = place;
-        const row = await repository.holdOne(tx, actor.owner, medicationId);
-        if (!row) return refuse('MEDICATION_NOT_FOUND');
-        const medicine = openMedicine(actor, row);
-        const id = doseIdOf(actor, place);
-        const today = todayOf(actor);
-        const wasNoted = await repository.hasDose(tx, actor.owner, id);
-        const checked = checkDose(medicine, place, today, wasNoted);
-        if (!checked.ok) return checked;
-        if (status === null) await repository.removeDose(tx, actor.owner, id);
-        else {
-          const content = sealDose(actor, id, { time, status, notedAt: clock() });
-          await repository.keepDose(tx, actor.owner, { id, medicationId, localDate: date, content });
-        }
-        let remindsAgainAt: number | null = null;
-        if (time !== null) {
-          const planned = { medicationId, date, time };
-          const at = status === 'later' ? await againAt(tx, actor, medicine, planned) : null;
-          if (await remindAgain(tx, actor, planned, at)) remindsAgainAt = at;
-        }
-        const all = (await repository.list(tx, actor.owner)).map((one) => openMedicine(actor, one));
-        const noted = await repository.listDoses(tx, actor.owner, date, date);
-        const doses = noted.map((one) => openDose(actor, one));
-        return accept({ ...presentDay(all, doses, date), remindsAgainAt });
-      }),
-
-    /**
-     * Whether a planned dose still needs a reminder: the medicine is planned at this time of the day, and the dose was
-     * neither taken nor skipped.
-     */
-    async needsReminder(actor: KeyHolder, { medicationId, date, time }: PlannedDose): Promise<boolean> {
-      const row = (await repository.list(db, actor.owner)).find(({ id }) => id === medicationId);
-      if (!row || !plannedTimes(openMedicine(actor, row), date).includes(time)) return false;
-      const doses = await repository.listDoses(db, actor.owner, date, date);
-      const noted = doses
-        .map((one) => openDose(actor, one))
-        .find((one) => one.medicationId === medicationId && one.time === time);
-      return noted === undefined || noted.status === 'later';
-    },
+    list: listAll.bind(null, deps),
+    create: create.bind(null, deps),
+    change: change.bind(null, deps),
+    remove: remove.bind(null, deps),
+    note: note.bind(null, deps),
+    needsReminder: needsReminder.bind(null, deps),
   };
 }

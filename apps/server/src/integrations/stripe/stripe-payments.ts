@@ -45,31 +45,30 @@ function pixCodePageOf({ payment_intent: intent }: Stripe.Checkout.Session): str
   return action?.pix_display_qr_code?.hosted_instructions_url ?? null;
 }
 
-/** Payments by Stripe. Everything that is changed here can be repeated. */
-export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRecurringPix }: Deps): PaymentService {
-  const { subscriptions, subscriptionSchedules: schedules, checkout } = stripe;
+async function itemOf({ subscriptions }: Stripe, subscriptionId: string) {
+  const subscription = await subscriptions.retrieve(subscriptionId);
+  const item = subscription.items.data[0];
+  if (item === undefined) throw new Error('A subscription has no item');
+  return { subscription, item };
+}
 
-  async function itemOf(subscriptionId: string) {
-    const subscription = await subscriptions.retrieve(subscriptionId);
-    const item = subscription.items.data[0];
-    if (item === undefined) throw new Error('A subscription has no item');
-    return { subscription, item };
-  }
+/** Detaches the schedule of a future change; a subscription with a schedule can't be changed directly. */
+async function releaseSchedule(
+  { subscriptionSchedules: schedules }: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<void> {
+  const id = idOf(subscription.schedule);
+  if (id !== null) await schedules.release(id);
+}
 
-  /** Detaches the schedule of a future change; a subscription with a schedule can't be changed directly. */
-  async function releaseSchedule(subscription: Stripe.Subscription): Promise<void> {
-    const id = idOf(subscription.schedule);
-    if (id !== null) await schedules.release(id);
-  }
+async function upgradeParams(stripe: Stripe, subscriptionId: string, priceId: string) {
+  const { item } = await itemOf(stripe, subscriptionId);
+  return [{ id: item.id, price: priceId }];
+}
 
-  async function upgradeParams(subscriptionId: string, priceId: string) {
-    const { item } = await itemOf(subscriptionId);
-    return [{ id: item.id, price: priceId }];
-  }
-
-  return {
-    offers,
-
+/** Customers, their charges and receipts. */
+const customersOf = ({ stripe, planOf }: Deps) =>
+  ({
     async createCustomer(account) {
       const { id } = await stripe.customers.create(
         { metadata: { account } },
@@ -98,30 +97,9 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
 
     customerOfCharge: async (chargeId) => idOf((await stripe.charges.retrieve(chargeId)).customer),
 
-    async openCheckout(wish) {
-      const params = checkoutParams(wish, takesRecurringPix);
-      try {
-        const { id, url } = await checkout.sessions.create(params, { idempotencyKey: wish.key });
-        return { id, url };
-      } catch (error) {
-        const hasAnswered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined;
-        throw hasAnswered ? new RefusedByService('A payment page was refused', { cause: error }) : error;
-      }
-    },
-
-    async readCheckout(id) {
-      const session = await checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
-      return { state: checkoutStateOf(session), url: session.url ?? pixCodePageOf(session) };
-    },
-
-    async closeCheckout(id) {
-      const { status } = await checkout.sessions.retrieve(id);
-      if (status !== 'open') return false;
-      await checkout.sessions.expire(id);
-      return true;
-    },
-
     readCustomer: (customerId) => readCustomer(stripe, planOf, customerId),
+
+    listReceipts: (customerId) => listReceipts(stripe, planOf, customerId),
 
     async refund(chargeId) {
       const { amount, amount_refunded: refunded } = await stripe.charges.retrieve(chargeId);
@@ -135,7 +113,39 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
         throw error;
       }
     },
+  }) satisfies Partial<PaymentService>;
 
+/** Payment pages. */
+const checkoutsOf = ({ stripe, takesRecurringPix }: Deps) =>
+  ({
+    async openCheckout(wish) {
+      const params = checkoutParams(wish, takesRecurringPix);
+      try {
+        const { id, url } = await stripe.checkout.sessions.create(params, { idempotencyKey: wish.key });
+        return { id, url };
+      } catch (error) {
+        const hasAnswered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined;
+        throw hasAnswered ? new RefusedByService('A payment page was refused', { cause: error }) : error;
+      }
+    },
+
+    async readCheckout(id) {
+      const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+      return { state: checkoutStateOf(session), url: session.url ?? pixCodePageOf(session) };
+    },
+
+    async closeCheckout(id) {
+      const { status } = await stripe.checkout.sessions.retrieve(id);
+      if (status !== 'open') return false;
+      await stripe.checkout.sessions.expire(id);
+      return true;
+    },
+  }) satisfies Partial<PaymentService>;
+
+/** Changes and ends of subscriptions. */
+function changesOf(stripe: Stripe) {
+  const { subscriptions, subscriptionSchedules: schedules } = stripe;
+  return {
     async endNow(subscriptionId) {
       const { status } = await subscriptions.retrieve(subscriptionId);
       if (status !== 'canceled') await subscriptions.cancel(subscriptionId, { prorate: false });
@@ -146,21 +156,21 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
     },
 
     async stopRenewal(subscriptionId) {
-      const { subscription } = await itemOf(subscriptionId);
+      const { subscription } = await itemOf(stripe, subscriptionId);
       if (subscription.status === 'canceled' || subscription.cancel_at_period_end) return;
-      await releaseSchedule(subscription);
+      await releaseSchedule(stripe, subscription);
       await subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
 
     async resume(subscriptionId) {
-      const { subscription } = await itemOf(subscriptionId);
-      await releaseSchedule(subscription);
+      const { subscription } = await itemOf(stripe, subscriptionId);
+      await releaseSchedule(stripe, subscription);
       if (subscription.cancel_at_period_end)
         await subscriptions.update(subscriptionId, { cancel_at_period_end: false });
     },
 
     async previewUpgrade(subscriptionId, priceId) {
-      const { subscription, item } = await itemOf(subscriptionId);
+      const { subscription, item } = await itemOf(stripe, subscriptionId);
       const preview = await stripe.invoices.createPreview({
         customer: idOf(subscription.customer) ?? '',
         subscription: subscriptionId,
@@ -170,14 +180,14 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
     },
 
     async upgrade(subscriptionId, priceId, key) {
-      const { subscription } = await itemOf(subscriptionId);
-      await releaseSchedule(subscription);
+      const { subscription } = await itemOf(stripe, subscriptionId);
+      await releaseSchedule(stripe, subscription);
       if (subscription.cancel_at_period_end)
         await subscriptions.update(subscriptionId, { cancel_at_period_end: false });
       const updated = await subscriptions.update(
         subscriptionId,
         {
-          items: await upgradeParams(subscriptionId, priceId),
+          items: await upgradeParams(stripe, subscriptionId, priceId),
           proration_behavior: 'always_invoice',
           payment_behavior: 'pending_if_incomplete',
           expand: ['latest_invoice'],
@@ -192,7 +202,7 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
     },
 
     async downgrade(subscriptionId, priceId) {
-      const { subscription, item } = await itemOf(subscriptionId);
+      const { subscription, item } = await itemOf(stripe, subscriptionId);
       if (subscription.cancel_at_period_end)
         await subscriptions.update(subscriptionId, { cancel_at_period_end: false });
       const schedule =
@@ -215,8 +225,17 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
       const isOpen = typeof invoice === 'object' && invoice?.status === 'open';
       return isOpen ? (invoice.hosted_invoice_url ?? null) : null;
     },
+  } satisfies Partial<PaymentService>;
+}
 
-    listReceipts: (customerId) => listReceipts(stripe, planOf, customerId),
+/** Payments by Stripe (decision D30). Everything that is changed here can be repeated. */
+export function stripePayments(deps: Deps): PaymentService {
+  const { stripe, webhookSecret, offers } = deps;
+  return {
+    offers,
+    ...customersOf(deps),
+    ...checkoutsOf(deps),
+    ...changesOf(stripe),
 
     async readEvent(rawBody, signature, receivedAt) {
       try {

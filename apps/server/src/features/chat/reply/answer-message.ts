@@ -102,163 +102,179 @@ type Writer = { external: AssistantModel | null; standsIn: boolean };
 
 export type MessageAnswers = ReturnType<typeof messageAnswerer>;
 
+async function requestOf(
+  deps: AnswerDeps,
+  actor: PersonWithPlan,
+  bookId: string | null,
+  talk: Conversation,
+  variant: number,
+): Promise<ReplyRequest> {
+  const book = bookId === null ? null : deps.bookSource(bookId);
+  const task: ReplyTask =
+    bookId !== null && book
+      ? { kind: 'book', book: { id: bookId, ...book }, afterCrisis: talk.before !== null }
+      : { kind: 'chat', afterCrisis: talk.before !== null };
+  return {
+    task,
+    turns: talk.turns,
+    state: talk.state,
+    person: await deps.readPerson(actor),
+    findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
+    helpPages: deps.helpPages,
+    ...deps.readsOf(actor),
+    async readPlan() {
+      const { used, limit } = await aiQuota.read(deps.db, actor, deps.clock());
+      const messagesLeft = limit === null ? null : Math.max(0, limit - used);
+      return { planId: actor.planId, messagesPerDay: limit, messagesLeft };
+    },
+    findHistory: (query) => deps.findHistory(actor, query, talk.sessionId),
+    variant,
+  };
+}
+
+const contentOf = ({ text, sources, choices, state }: Reply, writtenBy: 'local' | 'external'): MessageContent => ({
+  text,
+  isUser: false,
+  sources: [...sources],
+  ...(choices && choices.length > 0 ? { choices: [...choices] } : {}),
+  ...(typeof state === 'string' ? { state } : {}),
+  writtenBy,
+});
+
+/**
+ * Requests the reply from the external service if allowed; if that fails, from the local assistant without quota. A
+ * question about the medication diary is always answered here (decision D46).
+ */
+async function write(
+  { local, log }: AnswerDeps,
+  shown: LiveReply,
+  request: ReplyRequest,
+  before: CrisisCheck | null,
+  { external: allowed, standsIn }: Writer,
+): Promise<Written | null> {
+  const isKeptHere = allowed !== null && (await asksForDoses(request));
+  const external = isKeptHere ? null : allowed;
+  const signal = AbortSignal.timeout(REPLY_MS);
+  const onDelta = (text: string): void => shown.add(text);
+  for (const model of external ? [external, local] : [local]) {
+    // The local assistant's own reply contains help contacts. They are inserted before the external service's reply.
+    const opening = model === external && before !== null ? `${afterCrisis(before)}\n\n` : '';
+    shown.replace(opening);
+    const made = await model.reply(request, { signal, onDelta });
+    if (made.ok) {
+      const reply = { ...made.value, text: opening + made.value.text };
+      return {
+        content: contentOf(reply, model.writtenBy),
+        takesUnit: model === external || (external === null && !standsIn),
+      };
+    }
+    log.warn({ model: model.writtenBy, failure: made.failure }, 'reply failed');
+  }
+  return null;
+}
+
+async function sayFixed(
+  deps: AnswerDeps,
+  actor: PersonWithPlan,
+  shown: LiveReply,
+  { text, takesBack }: FixedReply,
+): Promise<Written> {
+  if (takesBack !== null) await deps.takeBack(actor, takesBack.about === 'self');
+  shown.add(text);
+  return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
+}
+
+async function compose(
+  deps: AnswerDeps,
+  actor: PersonWithPlan,
+  id: string,
+  shown: LiveReply,
+  writer: Writer,
+): Promise<Written | null> {
+  const reply = await repository.findMessage(deps.db, actor.owner, id);
+  if (!reply) return null;
+  const { sessionId } = reply;
+  const session = await repository.findSession(deps.db, actor.owner, sessionId);
+  if (!session) return null;
+  const rows = await repository.listMessages(deps.db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
+  const talk = conversationOf(actor, sessionId, rows, id, await deps.notMeantAt(actor));
+  const variant = variantOf(id);
+  const fixed = fixedReplyTo(talk, variant);
+  if (fixed !== null) return sayFixed(deps, actor, shown, fixed);
+  const { bookId } = openSession(actor, session);
+  const request = await requestOf(deps, actor, bookId, talk, variant);
+  // The local assistant takes tens of milliseconds for a long message.
+  await deps.turns.next(actor.owner.userId);
+  return write(deps, shown, request, talk.before, writer);
+}
+
+async function keep(
+  { clock }: AnswerDeps,
+  tx: Transaction,
+  actor: PersonWithPlan,
+  id: string,
+  lease: Lease,
+  made: Written | null,
+): Promise<void> {
+  const content = made && sealMessage(actor, id, { ...made.content, at: clock() });
+  const status = made ? 'completed' : 'failed';
+  const message = await repository.findMessage(tx, actor.owner, id);
+  if (!(await replyRows.finish(tx, actor.owner, id, lease, { status, content }))) return;
+  const day = message && openQuota(actor, message);
+  if (day && !made?.takesUnit) await aiQuota.giveBack(tx, actor, day);
+}
+
+async function answerLeased(
+  deps: AnswerDeps,
+  actor: PersonWithPlan,
+  id: string,
+  lease: Lease,
+  isShown: boolean,
+  writer: () => Promise<Writer>,
+): Promise<void> {
+  const shown = deps.live.begin(id, isShown);
+  try {
+    let made: Written | null = null;
+    try {
+      made = await compose(deps, actor, id, shown, await writer());
+    } finally {
+      await deps.live.flush();
+      // An exception is a bug of ours. The reply gets the status failed, is refunded and can be retried.
+      await deps.db.transaction(async (tx) => {
+        await keep(deps, tx, actor, id, lease, made);
+        await shown.endWithin(tx);
+      });
+    }
+  } finally {
+    shown.stop();
+  }
+}
+
+/** Writes the reply, with the external service if allowed. Takes over an expired lease of another worker. */
+async function answer(deps: AnswerDeps, actor: PersonWithPlan, id: string): Promise<void> {
+  const lease = await replyRows.claim(deps.db, actor.owner, id, deps.clock(), true);
+  if (!lease) return;
+  await answerLeased(deps, actor, id, lease, true, async () => {
+    const external = await deps.externalFor(actor);
+    return { external, standsIn: external !== null };
+  });
+}
+
+/**
+ * Writes the reply with the local assistant if no worker has claimed it.
+ *
+ * @param standsIn whether the external service should have written the reply but didn't start in time.
+ */
+async function answerHere(deps: AnswerDeps, actor: PersonWithPlan, id: string, standsIn: boolean): Promise<void> {
+  const lease = await replyRows.claim(deps.db, actor.owner, id, deps.clock(), false);
+  // While the request runs, no client is subscribed to the reply yet.
+  if (lease) await answerLeased(deps, actor, id, lease, standsIn, async () => ({ external: null, standsIn }));
+}
+
 /** Writes requested replies. Idempotent: a reply is written once. */
 export function messageAnswerer(deps: AnswerDeps) {
-  const { db, clock, log, live, local } = deps;
-
-  async function requestOf(
-    actor: PersonWithPlan,
-    bookId: string | null,
-    talk: Conversation,
-    variant: number,
-  ): Promise<ReplyRequest> {
-    const book = bookId === null ? null : deps.bookSource(bookId);
-    const task: ReplyTask =
-      bookId !== null && book
-        ? { kind: 'book', book: { id: bookId, ...book }, afterCrisis: talk.before !== null }
-        : { kind: 'chat', afterCrisis: talk.before !== null };
-    return {
-      task,
-      turns: talk.turns,
-      state: talk.state,
-      person: await deps.readPerson(actor),
-      findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
-      helpPages: deps.helpPages,
-      ...deps.readsOf(actor),
-      async readPlan() {
-        const { used, limit } = await aiQuota.read(db, actor, clock());
-        const messagesLeft = limit === null ? null : Math.max(0, limit - used);
-        return { planId: actor.planId, messagesPerDay: limit, messagesLeft };
-      },
-      findHistory: (query) => deps.findHistory(actor, query, talk.sessionId),
-      variant,
-    };
-  }
-
-  const contentOf = ({ text, sources, choices, state }: Reply, writtenBy: 'local' | 'external'): MessageContent => ({
-    text,
-    isUser: false,
-    sources: [...sources],
-    ...(choices && choices.length > 0 ? { choices: [...choices] } : {}),
-    ...(typeof state === 'string' ? { state } : {}),
-    writtenBy,
-  });
-
-  /**
-   * Requests the reply from the external service if allowed; if that fails, from the local assistant without quota. A
-   * question about the medication diary is always answered here.
-   */
-  async function write(
-    shown: LiveReply,
-    request: ReplyRequest,
-    before: CrisisCheck | null,
-    { external: allowed, standsIn }: Writer,
-  ): Promise<Written | null> {
-    const isKeptHere = allowed !== null && (await asksForDoses(request));
-    const external = isKeptHere ? null : allowed;
-    const signal = AbortSignal.timeout(REPLY_MS);
-    const onDelta = (text: string): void => shown.add(text);
-    for (const model of external ? [external, local] : [local]) {
-      // The local assistant's own reply contains help contacts. They are inserted before the external service's reply.
-      const opening = model === external && before !== null ? `${afterCrisis(before)}\n\n` : '';
-      shown.replace(opening);
-      const made = await model.reply(request, { signal, onDelta });
-      if (made.ok) {
-        const reply = { ...made.value, text: opening + made.value.text };
-        return {
-          content: contentOf(reply, model.writtenBy),
-          takesUnit: model === external || (external === null && !standsIn),
-        };
-      }
-      log.warn({ model: model.writtenBy, failure: made.failure }, 'reply failed');
-    }
-    return null;
-  }
-
-  async function sayFixed(actor: PersonWithPlan, shown: LiveReply, { text, takesBack }: FixedReply): Promise<Written> {
-    if (takesBack !== null) await deps.takeBack(actor, takesBack.about === 'self');
-    shown.add(text);
-    return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
-  }
-
-  async function compose(actor: PersonWithPlan, id: string, shown: LiveReply, writer: Writer): Promise<Written | null> {
-    const reply = await repository.findMessage(db, actor.owner, id);
-    if (!reply) return null;
-    const { sessionId } = reply;
-    const session = await repository.findSession(db, actor.owner, sessionId);
-    if (!session) return null;
-    const rows = await repository.listMessages(db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
-    const talk = conversationOf(actor, sessionId, rows, id, await deps.notMeantAt(actor));
-    const variant = variantOf(id);
-    const fixed = fixedReplyTo(talk, variant);
-    if (fixed !== null) return sayFixed(actor, shown, fixed);
-    const { bookId } = openSession(actor, session);
-    const request = await requestOf(actor, bookId, talk, variant);
-    // The local assistant takes tens of milliseconds for a long message.
-    await deps.turns.next(actor.owner.userId);
-    return write(shown, request, talk.before, writer);
-  }
-
-  async function keep(
-    tx: Transaction,
-    actor: PersonWithPlan,
-    id: string,
-    lease: Lease,
-    made: Written | null,
-  ): Promise<void> {
-    const content = made && sealMessage(actor, id, { ...made.content, at: clock() });
-    const status = made ? 'completed' : 'failed';
-    const message = await repository.findMessage(tx, actor.owner, id);
-    if (!(await replyRows.finish(tx, actor.owner, id, lease, { status, content }))) return;
-    const day = message && openQuota(actor, message);
-    if (day && !made?.takesUnit) await aiQuota.giveBack(tx, actor, day);
-  }
-
-  async function answerLeased(
-    actor: PersonWithPlan,
-    id: string,
-    lease: Lease,
-    isShown: boolean,
-    writer: () => Promise<Writer>,
-  ): Promise<void> {
-    const shown = live.begin(id, isShown);
-    try {
-      let made: Written | null = null;
-      try {
-        made = await compose(actor, id, shown, await writer());
-      } finally {
-        await live.flush();
-        // An exception is a bug of ours. The reply gets the status failed, is refunded and can be retried.
-        await db.transaction(async (tx) => {
-          await keep(tx, actor, id, lease, made);
-          await shown.endWithin(tx);
-        });
-      }
-    } finally {
-      shown.stop();
-    }
-  }
-
   return {
-    /** Writes the reply, with the external service if allowed. Takes over an expired lease of another worker. */
-    async answer(actor: PersonWithPlan, id: string): Promise<void> {
-      const lease = await replyRows.claim(db, actor.owner, id, clock(), true);
-      if (!lease) return;
-      await answerLeased(actor, id, lease, true, async () => {
-        const external = await deps.externalFor(actor);
-        return { external, standsIn: external !== null };
-      });
-    },
-
-    /**
-     * Writes the reply with the local assistant if no worker has claimed it.
-     *
-     * @param standsIn whether the external service should have written the reply but didn't start in time.
-     */
-    async answerHere(actor: PersonWithPlan, id: string, standsIn: boolean): Promise<void> {
-      const lease = await replyRows.claim(db, actor.owner, id, clock(), false);
-      // While the request runs, no client is subscribed to the reply yet.
-      if (lease) await answerLeased(actor, id, lease, standsIn, async () => ({ external: null, standsIn }));
-    },
+    answer: answer.bind(null, deps),
+    answerHere: answerHere.bind(null, deps),
   };
 }

@@ -73,145 +73,150 @@ function rowOf(actor: Person, importId: string, entry: PlannedImport, { scores, 
   };
 }
 
+/** The ids of those entries that are recent and a sign of a crisis. A replaced note keeps the diary's mood. */
+function findSigns(
+  { clock, raisesCrisis }: Deps,
+  entries: readonly PlannedImport[],
+  replacing: readonly PlannedImport[],
+  { scores }: Choices,
+) {
+  const since = clock() - CRISIS_RECENT_MS;
+  const isSign = ({ at, mood, note }: PlannedImport, score = scores.get(mood) ?? Number.NaN) =>
+    at >= since && raisesCrisis({ score, note });
+  const signs = [
+    ...entries.filter((entry) => isSign(entry)),
+    ...replacing.filter((entry) => isSign(entry, Number.NaN)),
+  ];
+  return new Set(signs.map(({ id }) => id));
+}
+
+/** Replaces notes, and their comments, that are still as the preview found them. Returns the ids of the entries. */
+async function replaceNotes(tx: Transaction, actor: Person, replacing: readonly PlannedImport[]): Promise<string[]> {
+  const notes = await notesInDiary(
+    tx,
+    actor,
+    replacing.map(({ id }) => id),
+  );
+  const updated: string[] = [];
+  for (const { id, note, analysis, replaces } of replacing) {
+    const was = notes.get(id);
+    if (was === undefined || noteHash(actor, was) !== replaces) continue;
+    if (await writeEntries.update(tx, actor.owner, id, textsOf(actor, id, note, analysis))) updated.push(id);
+  }
+  return updated;
+}
+
+/**
+ * Adds a batch of entries, replaces changed notes if the person wants it, and records the first sign of a crisis in
+ * what it wrote. Returns false if another worker has taken over, or the import is gone.
+ */
+async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices, position: number): Promise<boolean> {
+  const { owner } = actor;
+  const { id } = work.row;
+  const part = await repository.findPart(deps.db, owner, id, position);
+  if (!part) return false;
+  const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
+  const rows = entries.flatMap((entry) => rowOf(actor, id, entry, choices) ?? []);
+  const replacing = work.content.update === 1 ? entries.filter(({ replaces }) => replaces !== undefined) : [];
+  const signs = work.content.showsHelp === 0 ? findSigns(deps, entries, replacing, choices) : new Set();
+  const written = await deps.db.transaction(async (tx) => {
+    const done = position * PART_ENTRIES + entries.length;
+    const lease = await importRows.renew(tx, owner, id, work.lease, deps.clock(), { done });
+    if (!lease) return null;
+    // Deleting a tag locks the documents' row before the tag, and another order could end in a deadlock.
+    if (signs.size > 0) await holdDocuments(tx, actor);
+    const held = await deps.holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
+    const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
+    const added = await writeEntries.insertMissing(tx, owner, tagged);
+    const updated = await replaceNotes(tx, actor, replacing);
+    const isSign = [...added, ...updated].some((entry) => signs.has(entry));
+    if (!isSign && updated.length === 0) return { lease };
+    if (isSign) await deps.noticeCrisis(actor, tx);
+    const content: ImportContent = {
+      ...work.content,
+      updated: work.content.updated + updated.length,
+      showsHelp: isSign ? 1 : work.content.showsHelp,
+    };
+    await repository.update(tx, owner, id, { content: sealImport(actor, id, content) });
+    return { lease, content };
+  });
+  if (written) Object.assign(work, written);
+  return written !== null;
+}
+
+async function writeAll(deps: Deps, actor: Person, work: Work): Promise<void> {
+  const { owner } = actor;
+  const { row } = work;
+  const choices = choicesOf(work.content);
+  let noticedAt = 0;
+  for (let position = Math.floor(row.done / PART_ENTRIES); position * PART_ENTRIES < row.total; position += 1) {
+    if (!(await writePart(deps, actor, work, choices, position))) return;
+    if (performance.now() - noticedAt > NOTICE_MS) {
+      noticedAt = performance.now();
+      deps.notify(owner.userId);
+    }
+    await wait(PAUSE_MS);
+  }
+  // The lists are not needed any more.
+  const kept = { ...work.content, scale: [], tags: [], problems: [] };
+  await deps.db.transaction(async (tx) => {
+    const created = await diary.countImported(tx, owner, row.id);
+    const end = {
+      status: 'ready',
+      created,
+      content: sealImport(actor, row.id, kept),
+      finishedAt: new Date(deps.clock()),
+    } as const;
+    if (await importRows.finish(tx, owner, row.id, work.lease, end)) await repository.removeParts(tx, owner, row.id);
+  });
+  deps.notify(owner.userId);
+}
+
+/**
+ * Removes what a failed import has added, so that nothing of it stays (decision D37). Does nothing if another worker
+ * has taken over, or the import is gone.
+ *
+ * @param work null if the content of the import can't be opened. Then nothing is known of its tags.
+ */
+async function fail(
+  { db, removeUnusedTags, notify }: Deps,
+  actor: Person,
+  id: string,
+  claimed: Lease,
+  work: Work | null,
+): Promise<void> {
+  const { lease, content } = work ?? { lease: claimed, content: null };
+  const createdTags = content?.createdTags ?? [];
+  await db.transaction(async (tx) => {
+    if (!(await importRows.finish(tx, actor.owner, id, lease, { status: 'failed', created: 0 }))) return;
+    await removeAdded(tx, actor, { id, createdTags }, removeUnusedTags);
+    await repository.removeParts(tx, actor.owner, id);
+  });
+  notify(actor.owner.userId);
+}
+
+/**
+ * Does the work of a confirmed import, if no other worker has its lease. After a crash, the next worker continues
+ * with the first batch that isn't written.
+ */
+async function write(deps: Deps, actor: Person, id: string): Promise<void> {
+  const lease = await importRows.claim(deps.db, actor.owner, id, deps.clock(), true);
+  if (!lease) return;
+  const row = await repository.find(deps.db, actor.owner, id);
+  if (!row) return;
+  let work: Work | null = null;
+  try {
+    work = { row, lease, content: openImport(actor, row) };
+    await writeAll(deps, actor, work);
+  } catch (error) {
+    await fail(deps, actor, id, lease, work);
+    throw error;
+  }
+}
+
 /** Adds the entries of confirmed imports to the diary. */
-export function importWriteService({
-  db,
-  clock,
-  notify,
-  holdTags,
-  removeUnusedTags,
-  raisesCrisis,
-  noticeCrisis,
-}: Deps) {
-  /** The ids of those entries that are recent and a sign of a crisis. A replaced note keeps the diary's mood. */
-  function findSigns(entries: readonly PlannedImport[], replacing: readonly PlannedImport[], { scores }: Choices) {
-    const since = clock() - CRISIS_RECENT_MS;
-    const isSign = ({ at, mood, note }: PlannedImport, score = scores.get(mood) ?? Number.NaN) =>
-      at >= since && raisesCrisis({ score, note });
-    const signs = [
-      ...entries.filter((entry) => isSign(entry)),
-      ...replacing.filter((entry) => isSign(entry, Number.NaN)),
-    ];
-    return new Set(signs.map(({ id }) => id));
-  }
-
-  /** Replaces notes, and their comments, that are still as the preview found them. Returns the ids of the entries. */
-  async function replaceNotes(tx: Transaction, actor: Person, replacing: readonly PlannedImport[]): Promise<string[]> {
-    const notes = await notesInDiary(
-      tx,
-      actor,
-      replacing.map(({ id }) => id),
-    );
-    const updated: string[] = [];
-    for (const { id, note, analysis, replaces } of replacing) {
-      const was = notes.get(id);
-      if (was === undefined || noteHash(actor, was) !== replaces) continue;
-      if (await writeEntries.update(tx, actor.owner, id, textsOf(actor, id, note, analysis))) updated.push(id);
-    }
-    return updated;
-  }
-
-  /**
-   * Adds a batch of entries, replaces changed notes if the person wants it, and records the first sign of a crisis in
-   * what it wrote. Returns false if another worker has taken over, or the import is gone.
-   */
-  async function writePart(actor: Person, work: Work, choices: Choices, position: number): Promise<boolean> {
-    const { owner } = actor;
-    const { id } = work.row;
-    const part = await repository.findPart(db, owner, id, position);
-    if (!part) return false;
-    const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
-    const rows = entries.flatMap((entry) => rowOf(actor, id, entry, choices) ?? []);
-    const replacing = work.content.update === 1 ? entries.filter(({ replaces }) => replaces !== undefined) : [];
-    const signs = work.content.showsHelp === 0 ? findSigns(entries, replacing, choices) : new Set();
-    const written = await db.transaction(async (tx) => {
-      const done = position * PART_ENTRIES + entries.length;
-      const lease = await importRows.renew(tx, owner, id, work.lease, clock(), { done });
-      if (!lease) return null;
-      // Deleting a tag locks the documents' row before the tag, and another order could end in a deadlock.
-      if (signs.size > 0) await holdDocuments(tx, actor);
-      const held = await holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
-      const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
-      const added = await writeEntries.insertMissing(tx, owner, tagged);
-      const updated = await replaceNotes(tx, actor, replacing);
-      const isSign = [...added, ...updated].some((entry) => signs.has(entry));
-      if (!isSign && updated.length === 0) return { lease };
-      if (isSign) await noticeCrisis(actor, tx);
-      const content: ImportContent = {
-        ...work.content,
-        updated: work.content.updated + updated.length,
-        showsHelp: isSign ? 1 : work.content.showsHelp,
-      };
-      await repository.update(tx, owner, id, { content: sealImport(actor, id, content) });
-      return { lease, content };
-    });
-    if (written) Object.assign(work, written);
-    return written !== null;
-  }
-
-  async function writeAll(actor: Person, work: Work): Promise<void> {
-    const { owner } = actor;
-    const { row } = work;
-    const choices = choicesOf(work.content);
-    let noticedAt = 0;
-    for (let position = Math.floor(row.done / PART_ENTRIES); position * PART_ENTRIES < row.total; position += 1) {
-      if (!(await writePart(actor, work, choices, position))) return;
-      if (performance.now() - noticedAt > NOTICE_MS) {
-        noticedAt = performance.now();
-        notify(owner.userId);
-      }
-      await wait(PAUSE_MS);
-    }
-    // The lists are not needed any more.
-    const kept = { ...work.content, scale: [], tags: [], problems: [] };
-    await db.transaction(async (tx) => {
-      const created = await diary.countImported(tx, owner, row.id);
-      const end = {
-        status: 'ready',
-        created,
-        content: sealImport(actor, row.id, kept),
-        finishedAt: new Date(clock()),
-      } as const;
-      if (await importRows.finish(tx, owner, row.id, work.lease, end)) await repository.removeParts(tx, owner, row.id);
-    });
-    notify(owner.userId);
-  }
-
-  /**
-   * Removes what a failed import has added, so that nothing of it stays. Does nothing if another worker has taken over,
-   * or the import is gone.
-   *
-   * @param work null if the content of the import can't be opened. Then nothing is known of its tags.
-   */
-  async function fail(actor: Person, id: string, claimed: Lease, work: Work | null): Promise<void> {
-    const { lease, content } = work ?? { lease: claimed, content: null };
-    const createdTags = content?.createdTags ?? [];
-    await db.transaction(async (tx) => {
-      if (!(await importRows.finish(tx, actor.owner, id, lease, { status: 'failed', created: 0 }))) return;
-      await removeAdded(tx, actor, { id, createdTags }, removeUnusedTags);
-      await repository.removeParts(tx, actor.owner, id);
-    });
-    notify(actor.owner.userId);
-  }
-
+export function importWriteService(deps: Deps) {
   return {
-    /**
-     * Does the work of a confirmed import, if no other worker has its lease. After a crash, the next worker continues
-     * with the first batch that isn't written.
-     */
-    async write(actor: Person, id: string): Promise<void> {
-      const lease = await importRows.claim(db, actor.owner, id, clock(), true);
-      if (!lease) return;
-      const row = await repository.find(db, actor.owner, id);
-      if (!row) return;
-      let work: Work | null = null;
-      try {
-        work = { row, lease, content: openImport(actor, row) };
-        await writeAll(actor, work);
-      } catch (error) {
-        await fail(actor, id, lease, work);
-        throw error;
-      }
-    },
+    write: write.bind(null, deps),
   };
 }

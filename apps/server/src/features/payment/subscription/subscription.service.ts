@@ -45,146 +45,155 @@ const boughtText = ({ bought }: ReceiptOfService): string | null =>
 const cancelFailed = (what: keyof typeof subscriptionCopy.failed): Refusal =>
   refuseBecause('SUBSCRIPTION_CANCEL_FAILED', what, subscriptionCopy.failed[what]);
 
-/** Reads and ends a person's subscription. */
-export function subscriptionService({ db, clock, log, payments, sync, isMinor }: Deps) {
-  const tell = (error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
+const tell = ({ log }: Deps, error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
 
-  /**
-   * Updates the rows after a change that the payment service has made. Returns whether that worked; if not, the webhook
-   * does it.
-   */
-  async function update({ owner }: Person, how: 'run' | 'read' = 'run'): Promise<boolean> {
-    try {
-      await sync?.[how](owner);
-      return sync !== null;
-    } catch (error) {
-      tell(error, 'the rows could not be updated after a change of a subscription');
-      return false;
-    }
+/**
+ * Updates the rows after a change that the payment service has made. Returns whether that worked; if not, the webhook
+ * does it.
+ */
+async function update(deps: Deps, { owner }: Person, how: 'run' | 'read' = 'run'): Promise<boolean> {
+  try {
+    await deps.sync?.[how](owner);
+    return deps.sync !== null;
+  } catch (error) {
+    tell(deps, error, 'the rows could not be updated after a change of a subscription');
+    return false;
   }
+}
 
-  /**
-   * The plan that is in force without a row; null if it is the free one. A prepaid period that would follow moves up.
-   */
-  async function remaining(owner: Owner, row: UserPlan | undefined): Promise<Remaining | null> {
-    const others = (await paidPlans.listAll(db, owner)).filter(({ id }) => id !== row?.id);
-    const other = activePlanRow(others, clock());
-    const planId = planIdOf(other);
-    return other && planId !== 'free' ? { planId, until: accessEndOf(other)?.getTime() ?? null } : null;
+/**
+ * The plan that is in force without a row; null if it is the free one. A prepaid period that would follow moves up.
+ */
+async function remaining({ db, clock }: Deps, owner: Owner, row: UserPlan | undefined): Promise<Remaining | null> {
+  const others = (await paidPlans.listAll(db, owner)).filter(({ id }) => id !== row?.id);
+  const other = activePlanRow(others, clock());
+  const planId = planIdOf(other);
+  return other && planId !== 'free' ? { planId, until: accessEndOf(other)?.getTime() ?? null } : null;
+}
+
+/** Stops all other subscriptions of the person, so that nothing is charged after a cancellation. */
+async function stopOthers({ db }: Deps, service: PaymentService, { owner }: Person, kept: BoughtPlan): Promise<void> {
+  for (const { id, status } of await paidPlans.listRenewing(db, owner)) {
+    if (id === kept.id) continue;
+    await (status === 'past_due' ? service.endNow(id) : service.stopRenewal(id));
   }
+}
 
-  /** Stops all other subscriptions of the person, so that nothing is charged after a cancellation. */
-  async function stopOthers(service: PaymentService, { owner }: Person, kept: BoughtPlan): Promise<void> {
-    for (const { id, status } of await paidPlans.listRenewing(db, owner)) {
-      if (id === kept.id) continue;
-      await (status === 'past_due' ? service.endNow(id) : service.stopRenewal(id));
-    }
+async function read(deps: Deps, actor: PersonWithPlan): Promise<Subscription> {
+  const { owner, quotaTimeZone: timeZone } = actor;
+  const now = deps.clock();
+  const { planId, row, endedRow } = await readPlanInForce(deps.db, owner, now);
+  const shown = row ?? endedRow;
+  const paid = isBought(shown) ? await paidPlans.listPayments(deps.db, owner, shown.id) : [];
+  const account = await billing.find(deps.db, owner);
+  const next = await remaining(deps, owner, row);
+  const offers = deps.payments?.offers ?? [];
+  return presentSubscription({ planId, row, endedRow, next, paid, account, offers, now, timeZone });
+}
+
+/** @param expected what the screen announced; refused if something else would happen. */
+async function cancel(deps: Deps, actor: Person, expected?: 'refund' | 'period-end'): Promise<Result<Cancelled>> {
+  const { owner, timeZone, quotaTimeZone } = actor;
+  const { planId, row } = await readPlanInForce(deps.db, owner, deps.clock());
+  if (!deps.payments || !isBought(row)) return refuse('SUBSCRIPTION_NONE');
+  const paid = await paidPlans.listPayments(deps.db, owner, row.id);
+  const cancellation = cancellationOfRow(row, paid, deps.clock(), quotaTimeZone);
+  const isAsAnnounced = expected === undefined || cancellation.kind === 'none' || expected === cancellation.kind;
+  if (!isAsAnnounced) return refuse('SUBSCRIPTION_CHANGED');
+  try {
+    await stopOthers(deps, deps.payments, actor, row);
+  } catch (error) {
+    tell(deps, error, 'another subscription could not be stopped');
+    return cancelFailed('others');
   }
+  if (cancellation.kind === 'none') {
+    const message = subscriptionCopy.stoppedBefore(planId, cancellation.until, timeZone);
+    return accept({ message, refunded: false });
+  }
+  if (cancellation.kind === 'refund') {
+    const outcome = await withdraw(
+      { db: deps.db, clock: deps.clock, log: deps.log, payments: deps.payments, sync: deps.sync },
+      owner,
+      row.id,
+    );
+    if (outcome !== 'refunded') return cancelFailed(outcome === 'nothing' ? 'refund' : 'unclear');
+    await update(deps, actor);
+    const next = await remaining(deps, owner, row);
+    const message =
+      next === null
+        ? subscriptionCopy.refunded(cancellation.cents)
+        : subscriptionCopy.refundedAndLeft(cancellation.cents, next.planId, next.until, timeZone);
+    return accept({ message, refunded: true });
+  }
+  try {
+    // A charge that failed would be tried again until the end of the period.
+    await (row.status === 'past_due' ? deps.payments.endNow(row.id) : deps.payments.stopRenewal(row.id));
+  } catch (error) {
+    tell(deps, error, 'a subscription could not be cancelled');
+    // It may have been cancelled, and only the answer lost.
+    const isKnown = await update(deps, actor, 'read');
+    const read = await paidPlans.find(deps.db, owner, row.id);
+    if (read?.canceledAt == null) return cancelFailed(isKnown ? 'renewal' : 'unclear');
+  }
+  await update(deps, actor);
+  const message =
+    row.status === 'past_due'
+      ? subscriptionCopy.ended(planId)
+      : subscriptionCopy.stopped(planId, cancellation.until, timeZone);
+  return accept({ message, refunded: false });
+}
 
+/** Takes back a cancellation or a change that has not happened yet. */
+async function resume(deps: Deps, actor: Person): Promise<Result<{ message: string }>> {
+  const { planId, row } = await readPlanInForce(deps.db, actor.owner, deps.clock());
+  const isWaiting = isBought(row) && row.period === 'month' && (row.status === 'canceled' || row.nextPlanId !== null);
+  if (!deps.payments || !isWaiting) return refuse('SUBSCRIPTION_NONE');
+  if (await deps.isMinor(actor)) return refuse('CHECKOUT_MINOR');
+  try {
+    await deps.payments.resume(row.id);
+  } catch (error) {
+    tell(deps, error, 'a subscription could not be resumed');
+    return refuse('SUBSCRIPTION_RESUME_FAILED');
+  }
+  await update(deps, actor);
+  return accept({ message: subscriptionCopy.resumed(planId, row.currentPeriodEnd.getTime(), actor.timeZone) });
+}
+
+/** The page on which a renewal that failed can be paid, also with another card. */
+async function pay(deps: Deps, actor: Person): Promise<Result<{ url: string }>> {
+  const { row } = await readPlanInForce(deps.db, actor.owner, deps.clock());
+  if (!deps.payments || !isBought(row) || row.status !== 'past_due') return refuse('SUBSCRIPTION_NONE');
+  try {
+    const url = await deps.payments.openInvoicePage(row.id);
+    return url === null ? refuse('SUBSCRIPTION_CHANGED') : accept({ url });
+  } catch (error) {
+    tell(deps, error, 'the page of an open invoice could not be read');
+    return refuse('CHECKOUT_SESSION_FAILED');
+  }
+}
+
+/** The payments with receipts, as the payment service lists them now. Empty for a person who never paid. */
+async function receipts(deps: Deps, { owner }: Person): Promise<Result<Receipt[]>> {
+  const account = await billing.find(deps.db, owner);
+  if (!deps.payments || !account) return accept([]);
+  try {
+    const receipts = await deps.payments.listReceipts(account.customerId);
+    return accept(
+      receipts.map((receipt) => ({ ...receipt, bought: boughtText(receipt), paidBy: paidByText(receipt) })),
+    );
+  } catch (error) {
+    tell(deps, error, 'receipts could not be read');
+    return refuse('RECEIPTS_FAILED');
+  }
+}
+
+/** Reads and ends a person's subscription (decisions D11, D34). */
+export function subscriptionService(deps: Deps) {
   return {
-    async read(actor: PersonWithPlan): Promise<Subscription> {
-      const { owner, quotaTimeZone: timeZone } = actor;
-      const now = clock();
-      const { planId, row, endedRow } = await readPlanInForce(db, owner, now);
-      const shown = row ?? endedRow;
-      const paid = isBought(shown) ? await paidPlans.listPayments(db, owner, shown.id) : [];
-      const account = await billing.find(db, owner);
-      const next = await remaining(owner, row);
-      const offers = payments?.offers ?? [];
-      return presentSubscription({ planId, row, endedRow, next, paid, account, offers, now, timeZone });
-    },
-
-    /** @param expected what the screen announced; refused if something else would happen. */
-    async cancel(actor: Person, expected?: 'refund' | 'period-end'): Promise<Result<Cancelled>> {
-      const { owner, timeZone, quotaTimeZone } = actor;
-      const { planId, row } = await readPlanInForce(db, owner, clock());
-      if (!payments || !isBought(row)) return refuse('SUBSCRIPTION_NONE');
-      const paid = await paidPlans.listPayments(db, owner, row.id);
-      const cancellation = cancellationOfRow(row, paid, clock(), quotaTimeZone);
-      const isAsAnnounced = expected === undefined || cancellation.kind === 'none' || expected === cancellation.kind;
-      if (!isAsAnnounced) return refuse('SUBSCRIPTION_CHANGED');
-      try {
-        await stopOthers(payments, actor, row);
-      } catch (error) {
-        tell(error, 'another subscription could not be stopped');
-        return cancelFailed('others');
-      }
-      if (cancellation.kind === 'none') {
-        const message = subscriptionCopy.stoppedBefore(planId, cancellation.until, timeZone);
-        return accept({ message, refunded: false });
-      }
-      if (cancellation.kind === 'refund') {
-        const outcome = await withdraw({ db, clock, log, payments, sync }, owner, row.id);
-        if (outcome !== 'refunded') return cancelFailed(outcome === 'nothing' ? 'refund' : 'unclear');
-        await update(actor);
-        const next = await remaining(owner, row);
-        const message =
-          next === null
-            ? subscriptionCopy.refunded(cancellation.cents)
-            : subscriptionCopy.refundedAndLeft(cancellation.cents, next.planId, next.until, timeZone);
-        return accept({ message, refunded: true });
-      }
-      try {
-        // A charge that failed would be tried again until the end of the period.
-        await (row.status === 'past_due' ? payments.endNow(row.id) : payments.stopRenewal(row.id));
-      } catch (error) {
-        tell(error, 'a subscription could not be cancelled');
-        // It may have been cancelled, and only the answer lost.
-        const isKnown = await update(actor, 'read');
-        const read = await paidPlans.find(db, owner, row.id);
-        if (read?.canceledAt == null) return cancelFailed(isKnown ? 'renewal' : 'unclear');
-      }
-      await update(actor);
-      const message =
-        row.status === 'past_due'
-          ? subscriptionCopy.ended(planId)
-          : subscriptionCopy.stopped(planId, cancellation.until, timeZone);
-      return accept({ message, refunded: false });
-    },
-
-    /** Takes back a cancellation or a change that has not happened yet. */
-    async resume(actor: Person): Promise<Result<{ message: string }>> {
-      const { planId, row } = await readPlanInForce(db, actor.owner, clock());
-      const isWaiting =
-        isBought(row) && row.period === 'month' && (row.status === 'canceled' || row.nextPlanId !== null);
-      if (!payments || !isWaiting) return refuse('SUBSCRIPTION_NONE');
-      if (await isMinor(actor)) return refuse('CHECKOUT_MINOR');
-      try {
-        await payments.resume(row.id);
-      } catch (error) {
-        tell(error, 'a subscription could not be resumed');
-        return refuse('SUBSCRIPTION_RESUME_FAILED');
-      }
-      await update(actor);
-      return accept({ message: subscriptionCopy.resumed(planId, row.currentPeriodEnd.getTime(), actor.timeZone) });
-    },
-
-    /** The page on which a renewal that failed can be paid, also with another card. */
-    async pay(actor: Person): Promise<Result<{ url: string }>> {
-      const { row } = await readPlanInForce(db, actor.owner, clock());
-      if (!payments || !isBought(row) || row.status !== 'past_due') return refuse('SUBSCRIPTION_NONE');
-      try {
-        const url = await payments.openInvoicePage(row.id);
-        return url === null ? refuse('SUBSCRIPTION_CHANGED') : accept({ url });
-      } catch (error) {
-        tell(error, 'the page of an open invoice could not be read');
-        return refuse('CHECKOUT_SESSION_FAILED');
-      }
-    },
-
-    /** The payments with receipts, as the payment service lists them now. Empty for a person who never paid. */
-    async receipts({ owner }: Person): Promise<Result<Receipt[]>> {
-      const account = await billing.find(db, owner);
-      if (!payments || !account) return accept([]);
-      try {
-        const receipts = await payments.listReceipts(account.customerId);
-        return accept(
-          receipts.map((receipt) => ({ ...receipt, bought: boughtText(receipt), paidBy: paidByText(receipt) })),
-        );
-      } catch (error) {
-        tell(error, 'receipts could not be read');
-        return refuse('RECEIPTS_FAILED');
-      }
-    },
+    read: read.bind(null, deps),
+    cancel: cancel.bind(null, deps),
+    resume: resume.bind(null, deps),
+    pay: pay.bind(null, deps),
+    receipts: receipts.bind(null, deps),
   };
 }

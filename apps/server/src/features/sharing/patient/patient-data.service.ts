@@ -58,177 +58,197 @@ type EntryPage = { entries: PatientEntry[]; nextCursor: string | null };
 /** Timeout of a reading that computes figures, including the wait for other work of the reader, ms. */
 const FIGURES_MS = 20_000;
 
+/** Reads the content of a document in the reader's turn. Refuses if it takes too long. */
+async function contentFor(deps: Deps, actor: Person, patient: OpenPatient, parts: readonly SharedPart[]) {
+  const signal = AbortSignal.timeout(FIGURES_MS);
+  try {
+    return accept(await deps.turns.run(actor.owner.userId, signal, () => contentOf(deps, patient, parts, signal)));
+  } catch (error) {
+    if (isOverloaded(error)) return refuse('UNAVAILABLE');
+    throw error;
+  }
+}
+
+/** The shared days that are read: from the first one with an entry or a screening. */
+async function rangeOf(
+  { db, clock }: Deps,
+  { content, timeZone }: OpenPatient,
+  moods: SharedHolder<'moods'> | null,
+  forms: readonly Screening[],
+): Promise<DayRange> {
+  const lived = moods && (await diary.countDays(db, moods.owner, {}));
+  const [firstDay] = [lived?.first ?? [], ...forms.map(({ localDate }) => localDate)].flat().sort();
+  const days = { start: content.startDate, end: content.endDate };
+  return readRangeOf(days, localDateOf(clock(), timeZone), firstDay ?? null);
+}
+
+/**
+ * A day, or null if the share doesn't include it. What is told and the safety plan are shown without their day then.
+ */
+const sharedDay = ({ content }: OpenPatient, day: LocalDate | null): LocalDate | null =>
+  day !== null && day >= content.startDate && day <= content.endDate ? day : null;
+
+const formsOf = async ({ reads }: Deps, holder: SharedHolder<'screenings'>): Promise<Screening[]> =>
+  (await reads.screenings(holder)).map((form) => sharedAnswersOf(form, holder.owner.parts));
+
+/** The content of a document of these parts. Parts that are not shared stay empty. */
+async function contentOf(
+  deps: Deps,
+  patient: OpenPatient,
+  parts: readonly SharedPart[],
+  signal: AbortSignal,
+): Promise<RecordContent> {
+  const holderOf = <Part extends SharedPart>(part: Part) => (parts.includes(part) ? patient.holderOf(part) : null);
+  const [moods, screenings, treatment] = [holderOf('moods'), holderOf('screenings'), holderOf('medication')];
+  const forms = screenings ? await formsOf(deps, screenings) : [];
+  const sources = {
+    entriesOf: moods?.owner ?? null,
+    tagNames: async () => (moods ? deps.reads.tagNames(moods) : []),
+    screenings: async () => forms,
+    answers: treatment && (() => deps.reads.treatment(treatment)),
+    // The owner includes the medication diary in a record, not in a share.
+    medicines: null,
+  };
+  const range = await rangeOf(deps, patient, moods, forms);
+  const content = await readRecordContent(
+    { db: deps.db, thread: deps.thread },
+    sources,
+    range,
+    patient.timeZone,
+    signal,
+  );
+  return { ...content, answers: { ...content.answers, toldOn: sharedDay(patient, content.answers.toldOn) } };
+}
+
+function documentOf(
+  { clock }: Deps,
+  { row, content: share, timeZone }: OpenPatient,
+  content: RecordContent,
+  ownWords = '',
+): RecordDocument {
+  const origin = { id: row.id, createdAt: clock(), timeZone };
+  const hidden = new Set([...hiddenSectionsOf(new Set(share.parts)), 'sleep' as const, 'medication-diary' as const]);
+  return recordDocumentOf(origin, content, { ownWords, displayName: share.ownerName }, hidden);
+}
+
+/** What the person added to the newest shared record; empty without one. */
+async function ownWordsOf({ reads }: Deps, patient: OpenPatient): Promise<string> {
+  const holder = patient.holderOf('records');
+  const [newest] = holder ? (await reads.records(holder, 1, undefined)).records : [];
+  return newest?.content?.ownWords ?? '';
+}
+
+async function newsSince({ db }: Deps, holder: SharedHolder<'moods'>, since: number) {
+  const rows = await diary.listAllScored(db, holder.owner, {
+    since: localDateOf(since - VISIT_BEFORE_DAYS * DAY_MS, holder.timeZone),
+  });
+  const isNew = ({ recordedAt }: { recordedAt: Date }) => recordedAt.getTime() > since;
+  const { average: averageBefore } = figureOf(rows.filter((row) => !isNew(row)));
+  return { since, ...figureOf(rows.filter(isNew)), averageBefore };
+}
+
+async function moodSummary(deps: Deps, actor: Person, id: string) {
+  const read = await deps.patients.read(actor, id, 'moods', 'mood-summary');
+  if (!read.ok) return read;
+  const { holder, patient } = read.value;
+  const content = await contentFor(deps, actor, patient, ['moods']);
+  if (!content.ok) return content;
+  const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = content.value.figures;
+  const sentences = recordSentencesOf(documentOf(deps, patient, content.value));
+  const since = await deps.patients.readLastVisit(patient);
+  return accept({
+    ...{ startDate, endDate, moods, weeks, timesOfDay, tags },
+    sentences: sentences.moods ?? [],
+    news: since === null ? null : await newsSince(deps, holder, since),
+  });
+}
+
+/** Entries of the shared days; with notes only if notes are shared. */
+async function entries(
+  { patients, db, reads }: Deps,
+  actor: Person,
+  id: string,
+  limit: number,
+  before: Place | undefined,
+): Promise<Result<EntryPage>> {
+  const read = await patients.read(actor, id, 'moods', 'mood-entries');
+  if (!read.ok) return read;
+  const { holder, patient } = read.value;
+  const notes = patient.holderOf('notes');
+  const page = { limit: limit + 1, before };
+  const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
+    ? await diary.listScoredWithNotes(db, notes.owner, page)
+    : (await diary.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
+  const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
+  const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
+    at: recordedAt,
+    id: entryId,
+  }));
+  return accept({
+    entries: shown.map((row) => ({
+      ...{ id: row.id, score: row.score, localDate: row.localDate, offsetMinutes: row.offsetMinutes },
+      timestamp: row.recordedAt.getTime(),
+      tags: row.tagIds.flatMap((tagId) => names.get(tagId) ?? []),
+      note: notes ? (row.note ? unseal(notes.userKey(), noteContext(notes.owner.userId, row.id), row.note) : '') : null,
+    })),
+    nextCursor,
+  });
+}
+
+async function screenings(deps: Deps, actor: Person, id: string): Promise<Result<PatientScreening[]>> {
+  const read = await deps.patients.read(actor, id, 'screenings', 'screenings');
+  if (!read.ok) return read;
+  const screenings = await formsOf(deps, read.value.holder);
+  return accept(screenings.map(({ raisesCrisis: _sign, ...shown }) => shown));
+}
+
+async function records(
+  { patients, reads }: Deps,
+  actor: Person,
+  id: string,
+  limit: number,
+  before: Parameters<SharedReads['records']>[2],
+): Promise<Result<RecordPage>> {
+  const read = await patients.read(actor, id, 'records', 'health-records');
+  return read.ok ? accept(await reads.records(read.value.holder, limit, before)) : read;
+}
+
+async function medication({ patients, reads }: Deps, actor: Person, id: string) {
+  const read = await patients.read(actor, id, 'medication', 'medication');
+  if (!read.ok) return read;
+  const { holder, patient } = read.value;
+  const { data, updatedAt } = await reads.treatment(holder);
+  const { treatment, medication, toldOn } = recordAnswersOf(data, updatedAt, holder.timeZone);
+  return accept({ treatment, medication, toldOn: sharedDay(patient, toldOn) });
+}
+
+async function safetyPlan({ patients, reads }: Deps, actor: Person, id: string): Promise<Result<SafetyPlan>> {
+  const read = await patients.read(actor, id, 'safety-plan', 'safety-plan');
+  if (!read.ok) return read;
+  const { holder, patient } = read.value;
+  const plan = await reads.safetyPlan(holder);
+  const day = plan.updatedAt === null ? null : localDateOf(plan.updatedAt, holder.timeZone);
+  return accept({ ...plan, updatedAt: sharedDay(patient, day) === null ? null : plan.updatedAt });
+}
+
+/** What is shared as one document, for its files, with what the person added to the newest shared record. */
+async function document(deps: Deps, actor: Person, id: string, kind: 'pdf' | 'fhir'): Promise<Result<RecordDocument>> {
+  const opened = await deps.patients.readAll(actor, id, kind);
+  if (!opened.ok) return opened;
+  const content = await contentFor(deps, actor, opened.value, SHARED_PARTS);
+  if (!content.ok) return content;
+  return accept(documentOf(deps, opened.value, content.value, await ownWordsOf(deps, opened.value)));
+}
+
 /** Reads what a person shares with a professional. Nothing is copied: each call reads the person's current data. */
-export function patientDataService({ db, clock, thread, turns, patients, reads }: Deps) {
-  /** Reads the content of a document in the reader's turn. Refuses if it takes too long. */
-  async function contentFor(actor: Person, patient: OpenPatient, parts: readonly SharedPart[]) {
-    const signal = AbortSignal.timeout(FIGURES_MS);
-    try {
-      return accept(await turns.run(actor.owner.userId, signal, () => contentOf(patient, parts, signal)));
-    } catch (error) {
-      if (isOverloaded(error)) return refuse('UNAVAILABLE');
-      throw error;
-    }
-  }
-
-  /** The shared days that are read: from the first one with an entry or a screening. */
-  async function rangeOf(
-    { content, timeZone }: OpenPatient,
-    moods: SharedHolder<'moods'> | null,
-    forms: readonly Screening[],
-  ): Promise<DayRange> {
-    const lived = moods && (await diary.countDays(db, moods.owner, {}));
-    const [firstDay] = [lived?.first ?? [], ...forms.map(({ localDate }) => localDate)].flat().sort();
-    const days = { start: content.startDate, end: content.endDate };
-    return readRangeOf(days, localDateOf(clock(), timeZone), firstDay ?? null);
-  }
-
-  /**
-   * A day, or null if the share doesn't include it. What is told and the safety plan are shown without their day then.
-   */
-  const sharedDay = ({ content }: OpenPatient, day: LocalDate | null): LocalDate | null =>
-    day !== null && day >= content.startDate && day <= content.endDate ? day : null;
-
-  const formsOf = async (holder: SharedHolder<'screenings'>): Promise<Screening[]> =>
-    (await reads.screenings(holder)).map((form) => sharedAnswersOf(form, holder.owner.parts));
-
-  /** The content of a document of these parts. Parts that are not shared stay empty. */
-  async function contentOf(
-    patient: OpenPatient,
-    parts: readonly SharedPart[],
-    signal: AbortSignal,
-  ): Promise<RecordContent> {
-    const holderOf = <Part extends SharedPart>(part: Part) => (parts.includes(part) ? patient.holderOf(part) : null);
-    const [moods, screenings, treatment] = [holderOf('moods'), holderOf('screenings'), holderOf('medication')];
-    const forms = screenings ? await formsOf(screenings) : [];
-    const sources = {
-      entriesOf: moods?.owner ?? null,
-      tagNames: async () => (moods ? reads.tagNames(moods) : []),
-      screenings: async () => forms,
-      answers: treatment && (() => reads.treatment(treatment)),
-      // The owner includes the medication diary in a record, not in a share.
-      medicines: null,
-    };
-    const range = await rangeOf(patient, moods, forms);
-    const content = await readRecordContent({ db, thread }, sources, range, patient.timeZone, signal);
-    return { ...content, answers: { ...content.answers, toldOn: sharedDay(patient, content.answers.toldOn) } };
-  }
-
-  function documentOf(
-    { row, content: share, timeZone }: OpenPatient,
-    content: RecordContent,
-    ownWords = '',
-  ): RecordDocument {
-    const origin = { id: row.id, createdAt: clock(), timeZone };
-    const hidden = new Set([...hiddenSectionsOf(new Set(share.parts)), 'sleep' as const, 'medication-diary' as const]);
-    return recordDocumentOf(origin, content, { ownWords, displayName: share.ownerName }, hidden);
-  }
-
-  /** What the person added to the newest shared record; empty without one. */
-  async function ownWordsOf(patient: OpenPatient): Promise<string> {
-    const holder = patient.holderOf('records');
-    const [newest] = holder ? (await reads.records(holder, 1, undefined)).records : [];
-    return newest?.content?.ownWords ?? '';
-  }
-
-  async function newsSince(holder: SharedHolder<'moods'>, since: number) {
-    const rows = await diary.listAllScored(db, holder.owner, {
-      since: localDateOf(since - VISIT_BEFORE_DAYS * DAY_MS, holder.timeZone),
-    });
-    const isNew = ({ recordedAt }: { recordedAt: Date }) => recordedAt.getTime() > since;
-    const { average: averageBefore } = figureOf(rows.filter((row) => !isNew(row)));
-    return { since, ...figureOf(rows.filter(isNew)), averageBefore };
-  }
-
+export function patientDataService(deps: Deps) {
   return {
-    async moodSummary(actor: Person, id: string) {
-      const read = await patients.read(actor, id, 'moods', 'mood-summary');
-      if (!read.ok) return read;
-      const { holder, patient } = read.value;
-      const content = await contentFor(actor, patient, ['moods']);
-      if (!content.ok) return content;
-      const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = content.value.figures;
-      const sentences = recordSentencesOf(documentOf(patient, content.value));
-      const since = await patients.readLastVisit(patient);
-      return accept({
-        ...{ startDate, endDate, moods, weeks, timesOfDay, tags },
-        sentences: sentences.moods ?? [],
-        news: since === null ? null : await newsSince(holder, since),
-      });
-    },
-
-    /** Entries of the shared days; with notes only if notes are shared. */
-    async entries(actor: Person, id: string, limit: number, before: Place | undefined): Promise<Result<EntryPage>> {
-      const read = await patients.read(actor, id, 'moods', 'mood-entries');
-      if (!read.ok) return read;
-      const { holder, patient } = read.value;
-      const notes = patient.holderOf('notes');
-      const page = { limit: limit + 1, before };
-      const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
-        ? await diary.listScoredWithNotes(db, notes.owner, page)
-        : (await diary.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
-      const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
-      const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
-        at: recordedAt,
-        id: entryId,
-      }));
-      return accept({
-        entries: shown.map((row) => ({
-          ...{ id: row.id, score: row.score, localDate: row.localDate, offsetMinutes: row.offsetMinutes },
-          timestamp: row.recordedAt.getTime(),
-          tags: row.tagIds.flatMap((tagId) => names.get(tagId) ?? []),
-          note: notes
-            ? row.note
-              ? unseal(notes.userKey(), noteContext(notes.owner.userId, row.id), row.note)
-              : ''
-            : null,
-        })),
-        nextCursor,
-      });
-    },
-
-    async screenings(actor: Person, id: string): Promise<Result<PatientScreening[]>> {
-      const read = await patients.read(actor, id, 'screenings', 'screenings');
-      if (!read.ok) return read;
-      const screenings = await formsOf(read.value.holder);
-      return accept(screenings.map(({ raisesCrisis: _sign, ...shown }) => shown));
-    },
-
-    async records(
-      actor: Person,
-      id: string,
-      limit: number,
-      before: Parameters<SharedReads['records']>[2],
-    ): Promise<Result<RecordPage>> {
-      const read = await patients.read(actor, id, 'records', 'health-records');
-      return read.ok ? accept(await reads.records(read.value.holder, limit, before)) : read;
-    },
-
-    async medication(actor: Person, id: string) {
-      const read = await patients.read(actor, id, 'medication', 'medication');
-      if (!read.ok) return read;
-      const { holder, patient } = read.value;
-      const { data, updatedAt } = await reads.treatment(holder);
-      const { treatment, medication, toldOn } = recordAnswersOf(data, updatedAt, holder.timeZone);
-      return accept({ treatment, medication, toldOn: sharedDay(patient, toldOn) });
-    },
-
-    async safetyPlan(actor: Person, id: string): Promise<Result<SafetyPlan>> {
-      const read = await patients.read(actor, id, 'safety-plan', 'safety-plan');
-      if (!read.ok) return read;
-      const { holder, patient } = read.value;
-      const plan = await reads.safetyPlan(holder);
-      const day = plan.updatedAt === null ? null : localDateOf(plan.updatedAt, holder.timeZone);
-      return accept({ ...plan, updatedAt: sharedDay(patient, day) === null ? null : plan.updatedAt });
-    },
-
-    /** What is shared as one document, for its files, with what the person added to the newest shared record. */
-    async document(actor: Person, id: string, kind: 'pdf' | 'fhir'): Promise<Result<RecordDocument>> {
-      const opened = await patients.readAll(actor, id, kind);
-      if (!opened.ok) return opened;
-      const content = await contentFor(actor, opened.value, SHARED_PARTS);
-      if (!content.ok) return content;
-      return accept(documentOf(opened.value, content.value, await ownWordsOf(opened.value)));
-    },
+    moodSummary: moodSummary.bind(null, deps),
+    entries: entries.bind(null, deps),
+    screenings: screenings.bind(null, deps),
+    records: records.bind(null, deps),
+    medication: medication.bind(null, deps),
+    safetyPlan: safetyPlan.bind(null, deps),
+    document: document.bind(null, deps),
   };
 }

@@ -58,6 +58,7 @@ const WITHOUT_TOOLS_MS = 3_600_000;
 type ReplyOptions = Parameters<AssistantModel['reply']>[1] & { given?: Given };
 /** What a reply is written from. */
 type Asked = { name: CallName; prompt: BuiltPrompt; sources: readonly Source[]; toolPrompt?: BuiltPrompt };
+type BuildPrompt = ReturnType<typeof readPrompts>;
 type CallName = keyof typeof MAX | 'analyze-mood' | 'book';
 
 /** Model that uses any service with the OpenAI protocol. The prompts are in files. */
@@ -136,7 +137,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     writtenBy: 'external',
     async reply(request, { signal, onDelta, given }) {
       const written = { signal, onDelta };
-      const { toolPrompt, ...what } = await asked(request, given);
+      const { toolPrompt, ...what } = await asked(build, request, given);
       if (toolPrompt && clock() >= withoutToolsUntil) {
         const newTools = () => replyTools({ request, given });
         const made = await writeWithTools({ ...what, toolPrompt }, newTools, written);
@@ -153,44 +154,44 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     wordEntry: (person, { signal }) => write('entry', build('entry', { pessoa: entriesData(person) }), { signal }),
     condition: () => patience.circuit(),
   };
+}
 
-  /** Builds the prompt for a reply with only the personal data that the task needs, and lists the possible sources. */
-  async function asked(request: ReplyRequest, given: Given | undefined): Promise<Asked> {
-    const { task, turns, person, findPassages, findHistory } = request;
-    const question = turns.at(-1)?.text ?? '';
-    const conversa = turnsData(turns);
-    const telling = (data: Readonly<Record<string, unknown>>): typeof data => {
-      const { pessoa, historico, ...texts } = data;
-      given?.figures(JSON.stringify({ pessoa, historico, ano: person.today.slice(0, 4) }));
-      given?.texts(JSON.stringify(texts));
-      return data;
-    };
-    if (task.kind === 'analyze-mood') {
-      const data = telling({ pessoa: personData(person), conversa: conversa.slice(-1) });
-      return { name: 'analyze-mood', prompt: build('analyze-mood', data), sources: [] };
-    }
-    const { afterCrisis } = task;
-    if (task.kind === 'book') {
-      const { title, url } = task.book;
-      const passages = findPassages(question, BOOK_PASSAGES);
-      const data = telling({ livro: { titulo: title, endereco: url }, trechos: passagesData(passages), conversa });
-      return { name: 'book', prompt: build('book', data, { afterCrisis }), sources: [...passages, task.book] };
-    }
-    const passages = findPassages(question, PASSAGES);
-    const finds = ASKS_FOR_THE_PAST.test(foldForSearch(question)) ? (await findHistory(question)).slice(0, FINDS) : [];
-    const data = telling({
-      pessoa: personData(person),
-      trechos: passagesData(passages),
-      ...(finds.length > 0 ? { historico: historyData(finds, person.today) } : {}),
-      conversa,
-    });
-    return {
-      name: 'reply',
-      prompt: build('assistant', data, { afterCrisis }),
-      toolPrompt: build('assistant', data, { afterCrisis, hasTools: true }),
-      sources: [...passages, ...finds],
-    };
+/** Builds the prompt for a reply with only the personal data that the task needs, and lists the possible sources. */
+async function asked(build: BuildPrompt, request: ReplyRequest, given: Given | undefined): Promise<Asked> {
+  const { task, turns, person, findPassages, findHistory } = request;
+  const question = turns.at(-1)?.text ?? '';
+  const conversa = turnsData(turns);
+  const telling = (data: Readonly<Record<string, unknown>>): typeof data => {
+    const { pessoa, historico, ...texts } = data;
+    given?.figures(JSON.stringify({ pessoa, historico, ano: person.today.slice(0, 4) }));
+    given?.texts(JSON.stringify(texts));
+    return data;
+  };
+  if (task.kind === 'analyze-mood') {
+    const data = telling({ pessoa: personData(person), conversa: conversa.slice(-1) });
+    return { name: 'analyze-mood', prompt: build('analyze-mood', data), sources: [] };
   }
+  const { afterCrisis } = task;
+  if (task.kind === 'book') {
+    const { title, url } = task.book;
+    const passages = findPassages(question, BOOK_PASSAGES);
+    const data = telling({ livro: { titulo: title, endereco: url }, trechos: passagesData(passages), conversa });
+    return { name: 'book', prompt: build('book', data, { afterCrisis }), sources: [...passages, task.book] };
+  }
+  const passages = findPassages(question, PASSAGES);
+  const finds = ASKS_FOR_THE_PAST.test(foldForSearch(question)) ? (await findHistory(question)).slice(0, FINDS) : [];
+  const data = telling({
+    pessoa: personData(person),
+    trechos: passagesData(passages),
+    ...(finds.length > 0 ? { historico: historyData(finds, person.today) } : {}),
+    conversa,
+  });
+  return {
+    name: 'reply',
+    prompt: build('assistant', data, { afterCrisis }),
+    toolPrompt: build('assistant', data, { afterCrisis, hasTools: true }),
+    sources: [...passages, ...finds],
+  };
 }
 
 /**
