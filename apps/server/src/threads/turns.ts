@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
+import PQueue from 'p-queue';
 
 /** Maximum number of people whose long work runs at once: rows of one are read while the thread works for another. */
 const AT_ONCE = 2;
@@ -15,36 +17,18 @@ class TooMuchWork extends Error {}
 export type Turns = ReturnType<typeof createTurns>;
 
 export function createTurns() {
-  const last = new Map<string, Promise<void>>();
-  const counts = new Map<string, number>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const everyone = new PQueue({ concurrency: AT_ONCE });
+  /** What runs or waits of each person who has work. */
+  const people = new Map<string, PQueue>();
 
-  async function takePlace(signal: AbortSignal): Promise<void> {
-    if (running < AT_ONCE) {
-      running += 1;
-      return;
-    }
-    let given = (): void => undefined;
-    const place = new Promise<void>((resolve) => {
-      given = resolve;
-    });
-    waiting.push(given);
-    try {
-      await untilAborted(place, signal);
-    } catch (error) {
-      const at = waiting.indexOf(given);
-      // The work got its place at the moment of the abort, so the place goes to the next work.
-      if (at < 0) leavePlace();
-      else waiting.splice(at, 1);
-      throw error;
-    }
-  }
-
-  function leavePlace(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+  /** The queue of a person. @throws TooMuchWork if it is full. */
+  function queueOf(userId: string): PQueue {
+    const known = people.get(userId);
+    if (known && known.size + known.pending >= OF_ONE_PERSON)
+      throw new TooMuchWork('Too much work of this person is waiting');
+    const queue = known ?? new PQueue({ concurrency: 1 }).once('idle', () => people.delete(userId));
+    people.set(userId, queue);
+    return queue;
   }
 
   /** Turns of the event loop that were given to a person and have not ended. */
@@ -74,31 +58,22 @@ export function createTurns() {
      * Running work must check the signal itself.
      */
     async run<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-      const count = counts.get(userId) ?? 0;
-      if (count >= OF_ONE_PERSON) throw new TooMuchWork('Too much work of this person is waiting');
-      counts.set(userId, count + 1);
-      const before = last.get(userId);
-      let end = (): void => undefined;
-      const ended = new Promise<void>((resolve) => {
-        end = resolve;
+      const queue = queueOf(userId);
+      // Aborts only while the work waits: work that runs counts until its end.
+      const waiting = new AbortController();
+      const options = { signal: waiting.signal };
+      const abort = (): void => waiting.abort(signal.reason);
+      if (signal.aborted) abort();
+      signal.addEventListener('abort', abort, { once: true });
+      // The queue starts it when other work ends; bound, its log lines have the id of its own request.
+      const begin = AsyncLocalStorage.bind((): Promise<T> => {
+        signal.removeEventListener('abort', abort);
+        return work();
       });
-      const mine = (before ?? Promise.resolve()).then(() => ended);
-      last.set(userId, mine);
       try {
-        if (before) await untilAborted(before, signal);
-        await takePlace(signal);
-        try {
-          signal.throwIfAborted();
-          return await work();
-        } finally {
-          leavePlace();
-        }
+        return await queue.add(() => everyone.add(begin, options), options);
       } finally {
-        end();
-        if (last.get(userId) === mine) last.delete(userId);
-        const left = (counts.get(userId) ?? 1) - 1;
-        if (left === 0) counts.delete(userId);
-        else counts.set(userId, left);
+        signal.removeEventListener('abort', abort);
       }
     },
 
@@ -111,8 +86,8 @@ export function createTurns() {
       search: (signal: AbortSignal) => Promise<T>,
     ): Promise<T> {
       const key = `${kind} ${userId}`;
-      // An aborted search counts until its end, which comes after this one would be refused for its number.
-      if ((counts.get(userId) ?? 0) >= OF_ONE_PERSON) throw new TooMuchWork('Too much work of this person is waiting');
+      // Refused for the number of the person's work, it takes no earlier one's place.
+      queueOf(userId);
       newest.get(key)?.abort(new TooMuchWork('A newer search of this person is waiting'));
       const mine = new AbortController();
       newest.set(key, mine);
@@ -130,16 +105,6 @@ export function createTurns() {
     },
   };
   return turns;
-}
-
-/** Resolves or rejects with the promise, or rejects with the signal's reason if the signal aborts first. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 /** Whether an error says that work didn't end in time (`AbortSignal.timeout`), or wasn't started. */

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import { seal, type UserKey } from '../crypto/seal.ts';
+import { currentRequestId, withRequestId } from '../log/request-id.ts';
 import { createTurns, isOverloaded } from './turns.ts';
 import { createWorkThread } from './work-thread.ts';
 
@@ -166,4 +167,22 @@ it('createTurns runs the work of at most two people at once', async () => {
   const late = turns.run('fabi', AbortSignal.timeout(1), () => new Promise((resolve) => setTimeout(resolve, 20)));
   await Promise.all([late, ...people.map((person) => turns.run(person, AbortSignal.timeout(10_000), work))]);
   expect(most).toBe(2);
+});
+
+it('createTurns runs work that waited with the request id of its own request', async () => {
+  const turns = createTurns();
+  const idOf = (requestId: string, userId: string) =>
+    withRequestId(requestId, () =>
+      turns.run(userId, AbortSignal.timeout(10_000), async () => {
+        await setImmediate();
+        return currentRequestId();
+      }),
+    );
+  const requests = [
+    ['r1', 'ana'],
+    ['r2', 'ana'],
+    ['r3', 'bia'],
+    ['r4', 'caio'],
+  ] as const;
+  expect(await Promise.all(requests.map(([id, userId]) => idOf(id, userId)))).toEqual(requests.map(([id]) => id));
 });
