@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PushDouble } from '../../../../../../testing/push-double/double.ts';
-import { startPushDouble } from '../../../../../../testing/push-double/push-double.ts';
+import { type PushDouble, startPushDouble } from '../../../../../../testing/push-double/push-double.ts';
 import { attemptWithoutAnswer } from '../delivery/no-answer.ts';
 import { OriginClient } from './origin-client.ts';
 
