@@ -5,8 +5,9 @@ export const DEMO_PERSON = { email: 'marina.azevedo@exemplo.com', password: 'Nuv
 
 export type KeptSession = { userId: string; token: string };
 
-export async function signInDemoPerson(request: APIRequestContext): Promise<KeptSession> {
-  const answer = await request.post('/api/auth/sign-in/email', { data: DEMO_PERSON });
+/** Signs in the demo person, or another account with the same password. */
+export async function signInDemoPerson(request: APIRequestContext, email = DEMO_PERSON.email): Promise<KeptSession> {
+  const answer = await request.post('/api/auth/sign-in/email', { data: { ...DEMO_PERSON, email } });
   expect(answer.status()).toBe(200);
   const { token, user } = await answer.json();
   return { userId: user.id, token };

@@ -4,7 +4,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { isWholeTier } from '../../testing/tier/tier.ts';
 import { axeFaults, COLOUR_RULES } from './axe.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
+import { sidewaysFaults } from './layout-faults.ts';
 import { open, reopen } from './open.ts';
+import { EXPECTED_ERRORS, errorsOf } from './page-errors.ts';
 import { signUpByApi } from './sign-up-by-api.ts';
 
 export { expect };
@@ -29,8 +31,6 @@ type Fixtures = {
   /** An email address that is unique in this run. */
   email: string;
 };
-
-const EXPECTED_ERRORS = /Failed to load resource/;
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [EXPECTED_ERRORS, { option: true }],
@@ -67,11 +67,7 @@ export const test = base.extend<Fixtures>({
   ],
   quiet: [
     async ({ page, expectedErrors }, use) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(`${error}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !expectedErrors.test(message.text())) problems.push(message.text());
-      });
+      const problems = errorsOf(page, expectedErrors);
       await use(undefined);
       expect(problems).toEqual([]);
     },
@@ -124,10 +120,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(faults, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await sidewaysFaults(page), page.url()).toEqual([]);
 }
 
 /** Follows a link of the navigation that this width shows: the bottom bar on a phone, the header on a desktop. */

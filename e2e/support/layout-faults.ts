@@ -40,11 +40,23 @@ export const coveredByEdges = (page: Page, edges: Edges): Promise<string[]> =>
     });
   }, edges);
 
+/** Whether a page scrolls sideways, as one fault or none. */
+export const sidewaysFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  });
+
 /**
  * What is wrong with the layout of a screen: it scrolls sideways, two fixed elements cover each other, or a fixed element
  * covers what can be pressed at the end of the page.
  */
-export const layoutFaults = (page: Page): Promise<string[]> =>
+export const layoutFaults = async (page: Page): Promise<string[]> => [
+  ...(await sidewaysFaults(page)),
+  ...(await overlaps(page)),
+];
+
+const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const PRESSABLE = 'a[href], button, input, select, textarea';
     const isShown = (element: Element): boolean =>
@@ -65,8 +77,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (styleOf(at).overflowY !== 'visible') return true;
       return false;
     };
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const faults: string[] = [];
     const floating = roots.map((root) =>
       pressableIn(root).map((part) => ({ part, box: part.getBoundingClientRect() })),
     );

@@ -1,20 +1,16 @@
 import { HOUR_MS } from '@alento/domain/time/local-date';
-import type { Page } from '@playwright/test';
-import { type Scene, scene } from './scene.ts';
+import { type FakeSpeech, replaceSpeech } from './fake-speech.ts';
+import { scenesOf } from './scene.ts';
+import { answer, center, INTERNAL, neverAnswer, press, pressRadio, type Step, see, shown, steps } from './steps.ts';
 
 const TOLD = [
-  [
-    'Como dormir depois de um dia cheio',
-    'Separei três passos curtos. O primeiro é deixar a luz baixa uma hora antes.',
-    1,
-  ],
+  ['Como dormir depois de um dia cheio', 'Separei três passos curtos. O primeiro é a luz baixa uma hora antes.', 1],
   ['Como foi minha semana?', 'Você registrou em 6 dias, com média 3,4 de 5. O dia mais leve foi a sexta.', 5],
-  ['Reunião de terça', 'Anotei que o aperto começa na véspera. Quer pensar em uma frase para abrir a conversa?', 27],
   ['Gratidão', 'A ligação da sua avó apareceu duas vezes nesta semana.', 51],
   ['Respiração guiada antes da prova de direção, que ficou para quinta', 'Inspire por quatro, solte por seis.', 75],
 ] as const;
 
-const sessions = TOLD.map(([title, preview, hours], index) => ({
+const SESSIONS = TOLD.map(([title, preview, hours], index) => ({
   id: `conversa-${index}`,
   title,
   preview,
@@ -24,100 +20,136 @@ const sessions = TOLD.map(([title, preview, hours], index) => ({
   updatedAt: Date.now() - hours * HOUR_MS,
 }));
 
-/** The next midnight in São Paulo, the gallery's time zone. */
-const MIDNIGHT = (Math.floor((Date.now() - 3 * HOUR_MS) / (24 * HOUR_MS)) + 1) * 24 * HOUR_MS + 3 * HOUR_MS;
+const USED_UP = { '/chat/usage': { used: 5, limit: 5, resetsAt: Date.now() + HOUR_MS } };
 
-const open = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Abrir o Assistente IA' }).click();
-
-async function say(page: Page, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Sua mensagem' }).fill(words);
-  await page.keyboard.press('Enter');
-}
-
-async function talk(page: Page): Promise<void> {
-  for (const [index, words] of ['Como foi minha semana?', 'Não consigo dormir, me ajuda?'].entries()) {
-    await say(page, words);
-    await page.getByRole('button', { name: 'Copiar resposta' }).nth(index).waitFor();
-  }
-}
-
-const usedUp = (page: Page): Promise<unknown> =>
-  page.route('**/api/chat/usage', (route) => route.fulfill({ json: { used: 5, limit: 5, resetsAt: MIDNIGHT } }));
+const openPanel = press('Abrir o Assistente IA');
+const say = (words: string): Step =>
+  steps(
+    (page) => page.getByRole('textbox', { name: 'Sua mensagem' }).fill(words),
+    (page) => page.keyboard.press('Enter'),
+  );
+const ask = (words: string, place: number): Step =>
+  steps(say(words), (page) => page.getByRole('button', { name: 'Copiar resposta' }).nth(place).waitFor());
+const talk = steps(ask('Como foi minha semana?', 0), ask('Não consigo dormir, me ajuda?', 1));
 
 /** Scenes of the assistant: its panel in each state, its page, and the list of conversations. */
-export const CHAT: readonly Scene[] = [
-  scene({ route: '/home', name: 'assistente aberto', viewer: 'livedIn', prepare: open }),
-  scene({
-    route: '/home',
-    name: 'assistente com respostas',
-    viewer: 'livedIn',
-    prepare: async (page) => {
-      await open(page);
-      await talk(page);
+export const CHAT = [
+  ...scenesOf({ viewer: 'basic' }, '/home', {
+    'assistente aberto': { viewer: 'livedIn', act: openPanel },
+    'assistente com respostas': { viewer: 'livedIn', act: steps(openPanel, talk) },
+    'assistente minimizado': { viewer: 'livedIn', act: steps(openPanel, press('Minimizar')) },
+    'assistente pensando': {
+      before: neverAnswer('/chat'),
+      act: steps(openPanel, say('Hoje foi um dia comprido. Por onde começo a contar?')),
+    },
+    'assistente no limite': {
+      answers: USED_UP,
+      act: steps(openPanel, see('Você usou as mensagens de hoje')),
+    },
+    'assistente com erro': {
+      before: answer('/chat', INTERNAL, 500),
+      act: steps(openPanel, say('Você consegue me ouvir?'), shown('role=button[name=/Editar mensagem/]')),
     },
   }),
-  scene({
-    route: '/home',
-    name: 'assistente minimizado',
-    viewer: 'livedIn',
-    prepare: async (page) => {
-      await open(page);
-      await page.getByRole('button', { name: 'Minimizar' }).click();
-    },
+  ...scenesOf({}, '/chat', {
+    conversa: { act: talk },
+    'conversa que não existe': { address: '/chat?sessionId=nao-existe' },
   }),
-  scene({
-    route: '/home',
-    name: 'assistente pensando',
-    viewer: 'basic',
-    prepare: async (page) => {
-      await page.route('**/api/chat', () => new Promise(() => undefined));
-      await open(page);
-      await say(page, 'Hoje foi um dia comprido. Por onde começo a contar?');
-    },
+  ...scenesOf({ answers: { '/chat/sessions*': SESSIONS } }, '/chat/sessions', {
+    'com conversas': {},
+    renomear: { act: press('Renomear Gratidão') },
   }),
-  scene({
-    route: '/home',
-    name: 'assistente no limite',
-    viewer: 'basic',
-    prepare: async (page) => {
-      await usedUp(page);
-      await open(page);
-      await page.getByText('Você usou as mensagens de hoje').waitFor();
-    },
+];
+
+const SPEECH: FakeSpeech = { hears: true, microphone: 'granted', says: 'Como foi minha semana?', fails: null };
+const NO_SERVICE = { provider: null, isAllowed: false, isMinor: false };
+const SERVICE = { provider: 'voz.exemplo.com.br', isAllowed: false, isMinor: false };
+/** Longer than the shortest recording, ms. */
+const SPOKEN_MS = 1500;
+
+const browser =
+  (speech: Partial<FakeSpeech> = {}): Step =>
+  (page) =>
+    page.addInitScript(replaceSpeech, { ...SPEECH, ...speech });
+const status = (name: string): Step => shown(`[data-voice-status]:has-text("${name}")`);
+
+const openAudio = pressRadio(/Áudio/);
+const allow = steps(openAudio, press('Permitir'));
+const start = steps(allow, press('Iniciar Conversa'), status('Pronto'));
+/** Begins a recording as a tap does; a click of the mouse would hold the button for a moment only. */
+const record = steps(start, (page) =>
+  page.getByRole('button', { name: 'Falar', exact: true }).evaluate((button: HTMLElement) => button.click()),
+);
+const speak = steps(record, (page) => page.waitForTimeout(SPOKEN_MS), press('Enviar'));
+
+/** Scenes of the conversation by voice, in each of its states. Without a service, the browser's own speech is used. */
+const ON_DEVICE = { before: browser(), answers: { '/voice': NO_SERVICE } };
+export const VOICE = [
+  ...scenesOf(ON_DEVICE, '/home', {
+    'assistente por voz': { act: steps(openPanel, start) },
+    'assistente por voz, gravando': { act: steps(openPanel, record) },
   }),
-  scene({
-    route: '/home',
-    name: 'assistente com erro',
-    viewer: 'basic',
-    prepare: async (page) => {
-      await page.route('**/api/chat', (route) =>
-        route.fulfill({ status: 500, json: { errorCode: 'INTERNAL', message: 'Algo não saiu como devia.' } }),
-      );
-      await open(page);
-      await say(page, 'Você consegue me ouvir?');
-      await page.getByRole('button', { name: 'Editar mensagem' }).waitFor();
+  ...scenesOf(ON_DEVICE, '/chat', {
+    'voz, permissão do serviço': { answers: { '/voice': SERVICE }, act: openAudio },
+    'voz, permissão do navegador': { act: openAudio },
+    'voz, menor de idade': { answers: { '/voice': { ...SERVICE, isMinor: true } }, act: openAudio },
+    'voz, sem voz': { before: browser({ hears: false }), act: openAudio },
+    'voz, pedir o microfone': { before: browser({ microphone: 'prompt' }), act: allow },
+    'voz, microfone negado': { before: browser({ microphone: 'denied' }), act: allow },
+    'voz, começo': { act: allow },
+    'voz, pronta': { act: start },
+    'voz, gravando': { act: record },
+    'voz, processando': {
+      before: steps(browser(), neverAnswer('/chat')),
+      act: steps(speak, status('Processando')),
     },
-  }),
-  scene({ route: '/chat', name: 'conversa', viewer: 'livedIn', prepare: talk }),
-  scene({ route: '/chat', name: 'conversa que não existe', viewer: 'livedIn', address: '/chat?sessionId=nao-existe' }),
-  scene({
-    route: '/chat/sessions',
-    name: 'com conversas',
-    viewer: 'livedIn',
-    prepare: async (page) => {
-      await page.route('**/api/chat/sessions*', (route) => route.fulfill({ json: sessions }));
-      await page.reload();
-      await page.getByRole('link', { name: 'Gratidão' }).waitFor();
+    'voz, reproduzindo': { act: steps(speak, status('Reproduzindo')) },
+    'voz, no limite': {
+      answers: USED_UP,
+      act: steps(allow, see('Você usou as mensagens de hoje')),
     },
-  }),
-  scene({
-    route: '/chat/sessions',
-    name: 'renomear',
-    viewer: 'livedIn',
-    prepare: async (page) => {
-      await page.route('**/api/chat/sessions*', (route) => route.fulfill({ json: sessions }));
-      await page.reload();
-      await page.getByRole('button', { name: 'Renomear Gratidão' }).click();
+    'voz, aviso': { before: browser({ fails: 'network' }), act: steps(record, shown('role=alert')) },
+    'voz, erro': {
+      before: answer('/voice', INTERNAL, 500),
+      act: steps(openAudio, shown('role=button[name=/Tentar novamente/]')),
     },
   }),
 ];
+
+/** The message of a mocked error, used where the screen has no text of its own. */
+const MESSAGE = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.';
+
+/** Its code is loaded only when the summary is near the viewport. */
+const near = steps(center('role=region[name=/Resumo da semana/]'), center('role=region[name=/Insight da semana/]'));
+const askForInsight = steps(near, press('Gerar insight da semana'));
+/** On a paid plan it loads by itself. */
+const loaded = steps(near, shown('role=button[name=/Ler mais/]'));
+
+/** Until the screen shows a failure, it makes three attempts, three seconds apart. */
+const refused = (status: number, errorCode: string, until: string) => ({
+  before: answer('/weekly-summary', { errorCode, message: MESSAGE }, status),
+  act: steps(askForInsight, see(until)),
+});
+
+const FEW_ENTRIES = [0, 1].map((ago) => ({
+  id: `dia-${ago}`,
+  score: 3 + ago,
+  note: '',
+  timestamp: Date.now() - ago * 24 * HOUR_MS,
+  ai_analysis: '',
+  tags: [],
+}));
+
+/** Scenes of the weekly summary in each of its states. */
+export const INSIGHT = scenesOf({ viewer: 'basic' }, '/home', {
+  'insight por pedir': { act: near },
+  'insight a caminho': { before: neverAnswer('/weekly-summary'), act: askForInsight },
+  'insight dobrado': { viewer: 'livedIn', act: loaded },
+  'insight aberto': { viewer: 'livedIn', act: steps(loaded, press('Ler mais')) },
+  'insight no limite': refused(429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'Você usou os insights deste mês.'),
+  'insight que espera': refused(409, 'WEEKLY_SUMMARY_PROCESSING', 'Já existe um processamento assíncrono'),
+  'insight que tenta de novo': refused(500, 'INTERNAL', 'Reconectando ao serviço de IA...'),
+  'insight que não veio': refused(500, 'INTERNAL', 'Não foi possível conectar ao serviço de IA no momento.'),
+  'insight recusado': refused(403, 'FORBIDDEN', MESSAGE),
+  'insight com poucos dias': { answers: { '/mood-entries/date-range*': FEW_ENTRIES }, act: near },
+});

@@ -11,51 +11,38 @@ export type FakeSpeech = {
 /** Runs in the page before its scripts: replaces recognition, voices and the microphone's permission. */
 export function replaceSpeech({ hears, microphone, says, fails }: FakeSpeech): void {
   class Recognition {
-    onstart: (() => void) | null = null;
-    onspeechstart: (() => void) | null = null;
-    onresult: ((event: { results: unknown[] }) => void) | null = null;
-    onerror: ((event: { error: string }) => void) | null = null;
-    onend: (() => void) | null = null;
-    start(): void {
-      setTimeout(() => {
-        this.onstart?.();
-        if (fails !== null) {
-          this.onerror?.({ error: fails });
-          this.onend?.();
-          return;
-        }
+    onstart?: () => void;
+    onspeechstart?: () => void;
+    onresult?: (event: { results: unknown[] }) => void;
+    onerror?: (event: { error: string }) => void;
+    onend?: () => void;
+    stop = (): unknown => setTimeout(() => this.onend?.(), 50);
+    abort = this.stop;
+    start = (): unknown => setTimeout(() => this.begin(), 50);
+    begin(): void {
+      this.onstart?.();
+      if (fails === null) {
         this.onspeechstart?.();
         this.onresult?.({ results: [[{ transcript: says }]] });
-      }, 50);
-    }
-    stop(): void {
-      setTimeout(() => this.onend?.(), 50);
-    }
-    abort(): void {
-      setTimeout(() => this.onend?.(), 0);
+      } else {
+        this.onerror?.({ error: fails });
+        this.onend?.();
+      }
     }
   }
   /** Its sentences never end, so that a picture of the spoken reply can be taken. */
-  const speech = {
+  const speech = Object.assign(new EventTarget(), {
     getVoices: () => [{ lang: 'pt-BR', localService: true }],
-    addEventListener() {},
-    removeEventListener() {},
     speak() {},
     cancel() {},
-  };
-  class Utterance {
-    readonly text: string;
-    constructor(text: string) {
-      this.text = text;
-    }
-  }
-  const replace = (owner: object, name: string, value: unknown): void => {
+  });
+  const recognition = hears ? Recognition : undefined;
+  for (const [owner, name, value] of [
+    [window, 'SpeechRecognition', recognition],
+    [window, 'webkitSpeechRecognition', recognition],
+    [window, 'speechSynthesis', speech],
+    [window, 'SpeechSynthesisUtterance', class {}],
+    [navigator, 'permissions', { query: async () => ({ state: microphone }) }],
+  ] as const)
     Object.defineProperty(owner, name, { value, configurable: true, writable: true });
-  };
-  for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) {
-    replace(window, name, hears ? Recognition : undefined);
-  }
-  replace(window, 'speechSynthesis', speech);
-  replace(window, 'SpeechSynthesisUtterance', Utterance);
-  replace(navigator, 'permissions', { query: async () => ({ state: microphone }) });
 }

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@alento/contract/my-data/imports';
+import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { HOUR_MS } from '@alento/domain/time/local-date';
-import type { Page } from '@playwright/test';
 import {
   deletedOf,
   exportOf,
@@ -11,29 +11,14 @@ import {
   readyImportOf,
 } from '../../apps/web/src/testing/my-data-answers.ts';
 import { renewingOf } from '../../apps/web/src/testing/plan-answers.ts';
-import { type Scene, scene } from './scene.ts';
+import { scenesOf } from './scene.ts';
+import { answer, center, fill, neverAnswer, PASSWORD, press, type Step, see, shown, steps } from './steps.ts';
 
 const DAY_MS = 24 * HOUR_MS;
-const PASSWORD = 'Nuvem-calma-42';
 const NOW = Date.now();
 
-const COUNTS = {
-  entries: 1204,
-  tags: 23,
-  screenings: 6,
-  summaries: 31,
-  conversations: 18,
-  messages: 246,
-  answers: 14,
-  safetyPlans: 1,
-  readings: 9,
-  plans: 2,
-  payments: 4,
-  consents: 2,
-  legalAcceptances: 2,
-  sessions: 3,
-  exports: 1,
-} as const;
+/** Some kinds have no items. */
+const COUNTS = Object.fromEntries(DATA_KINDS.map((kind, at) => [kind, at % 4 === 3 ? 0 : 1204 >> at]));
 const period = (grantedAt: number, revokedAt: number | null) =>
   ({ purpose: 'external-ai', textVersion: '2026-11-25', grantedAt, revokedAt }) as const;
 const OVERVIEW = overviewOf(COUNTS, {
@@ -45,54 +30,22 @@ const CONSENTS = [
   { purpose: 'external-ai', provider: 'Serviço de Exemplo', isGranted: true, grantedAt: NOW - 12 * DAY_MS },
   { purpose: 'ad-network', provider: 'Google', isGranted: false, grantedAt: null },
 ];
+const OLD_NAME = 'Backup do Pixels de um celular antigo, de antes da mudança.json';
 const PAST = [
   readyImportOf(NOW - 2 * DAY_MS),
-  readyImportOf(NOW - 3 * DAY_MS, {
-    id: 'i2',
-    source: 'pixels',
-    fileName: 'Backup do Pixels de um celular antigo, de antes da mudança.json',
-    created: 1,
-  }),
+  readyImportOf(NOW - 3 * DAY_MS, { id: 'i2', source: 'pixels', fileName: OLD_NAME, created: 1 }),
 ];
-
-/** The given responses, and an account with data for the others. */
-type Answers = Readonly<Record<string, unknown>>;
-const SETTLED: Answers = { '/my-data': OVERVIEW, '/exports': [], '/imports': [] };
-
-async function mock(page: Page, answers: Answers, status = 200): Promise<void> {
-  for (const [path, json] of Object.entries(answers)) {
-    await page.route(`**/api${path}`, (route) => route.fulfill({ status, json }));
-  }
-}
-const reloadWith =
-  (answers: Answers = {}) =>
-  async (page: Page): Promise<void> => {
-    await mock(page, { ...SETTLED, ...answers });
-    await page.reload({ waitUntil: 'load' });
-  };
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .locator('visible=true')
-    .first()
-    .click();
-
-const ofPage =
-  (route: string) =>
-  (name: string, answers: Answers, prepare: Scene['prepare'] = null): Scene =>
-    scene({ route, name, viewer: 'livedIn', begin: reloadWith(answers), prepare });
-const overview = ofPage('/meus-dados');
-const bring = ofPage('/meus-dados/importar');
-const goodbye = ofPage('/meus-dados/excluir');
+/** An account with data, in which nothing is being prepared. */
+const SETTLED = { answers: { '/my-data': OVERVIEW, '/exports': [], '/imports': [] } };
 
 const FILE = { name: 'daylio_export_2024_03_05.csv', mimeType: 'text/csv', buffer: Buffer.from('full_date,date') };
-const chooseFile = (page: Page): Promise<void> => page.locator('input[type=file]').setInputFiles(FILE);
-
-async function readInto(page: Page, preview: ImportPreview): Promise<void> {
-  await page.route('**/api/imports?*', (route) => route.fulfill({ status: 201, json: preview }));
-  await chooseFile(page);
-  await page.getByRole('heading', { name: 'O que vem no arquivo' }).waitFor();
-}
+const chooseFile: Step = (page) => page.locator('input[type=file]').setInputFiles(FILE);
+const UNREADABLE = {
+  errorCode: 'IMPORT_FILE_UNREADABLE',
+  message: 'Não conseguimos ler o arquivo: parece cortado ou danificado. Exporte de novo e tente outra vez.',
+};
+const read = (preview: ImportPreview): Step =>
+  steps(answer('/imports?*', preview, 201), chooseFile, shown('role=heading[name=/O que vem no arquivo/]'));
 const MOODS = ['radiante', 'bem', 'mais ou menos', 'mal', 'horrível', 'anestesiada, como se fosse com outra pessoa'];
 const UNMAPPED = previewOf({
   scale: MOODS.map((name, at) => ({ name, score: at === 5 ? null : 5 - at, entries: 60 - at * 9 })),
@@ -106,84 +59,51 @@ const UNMAPPED = previewOf({
     { line: 87, message: 'A data “31/02/2023” não existe.' },
   ],
 });
+const imported = (state: ReturnType<typeof importOf>) => ({
+  answers: { '/imports': [importOf(NOW)], '/imports/i1': state },
+});
 
-async function confirmDeletion(page: Page): Promise<void> {
-  await page.getByLabel('Digite EXCLUIR').fill('EXCLUIR');
-  await press(page, 'Continuar');
-  await page.getByLabel('Sua senha').fill(PASSWORD);
-}
-const failedDeletion = { errorCode: 'ACCOUNT_DELETE_FAILED', message: 'Erro ao excluir conta. Tente novamente.' };
+const HOLD = 'role=button[name=/Segure por 3 segundos/]';
+const confirmDeletion = steps(fill(/Digite EXCLUIR/, 'EXCLUIR'), press('Continuar'), fill(/Sua senha/, PASSWORD));
+const DELETION_FAILED = { errorCode: 'ACCOUNT_DELETE_FAILED', message: 'Erro ao excluir conta. Tente novamente.' };
+const deleteAccount = steps(confirmDeletion, press('Excluir minha conta'));
 
 /** Scenes of /meus-dados and of the screens below it. */
-export const MY_DATA: readonly Scene[] = [
-  overview('tudo', { '/exports': [readyExportOf(NOW - HOUR_MS)], '/imports': PAST, '/consents': CONSENTS }),
-  overview('cópia em preparo', { '/exports': [exportOf(NOW)], '/imports': [importOf(NOW)] }),
-  overview('cópia que falhou', { '/exports': [exportOf(NOW, { status: 'failed' })] }),
-  overview('pedir cópia', {}, (page) => press(page, 'Preparar uma cópia')),
-  overview('desfazer importação', { '/imports': PAST }, (page) => press(page, /^Desfazer esta importação/)),
-  bring('começo', {}),
-  bring('lendo', {}, async (page) => {
-    await page.route('**/api/imports?*', () => undefined);
-    await chooseFile(page);
+export const MY_DATA = [
+  ...scenesOf(SETTLED, '/meus-dados', {
+    tudo: { answers: { '/exports': [readyExportOf(NOW - HOUR_MS)], '/imports': PAST, '/consents': CONSENTS } },
+    'cópia em preparo': { answers: { '/exports': [exportOf(NOW)], '/imports': [importOf(NOW)] } },
+    'cópia que falhou': { answers: { '/exports': [exportOf(NOW, { status: 'failed' })] } },
+    'pedir cópia': { act: press('Preparar uma cópia') },
+    'desfazer importação': { answers: { '/imports': PAST }, act: press(/^Desfazer esta importação/) },
   }),
-  bring('recusado', {}, async (page) => {
-    await mock(
-      page,
-      {
-        '/imports?*': {
-          errorCode: 'IMPORT_FILE_UNREADABLE',
-          message: 'Não conseguimos ler o arquivo: parece cortado ou danificado. Exporte de novo e tente outra vez.',
-        },
-      },
-      422,
-    );
-    await chooseFile(page);
+  ...scenesOf(SETTLED, '/meus-dados/importar', {
+    começo: {},
+    lendo: { before: neverAnswer('/imports?*'), act: chooseFile },
+    recusado: { before: answer('/imports?*', UNREADABLE, 422), act: chooseFile },
+    prévia: { act: read(previewOf({ changed: 3 })), isWhole: true },
+    'prévia, falta escolher': { act: read(UNMAPPED), isWhole: true },
+    'prévia, muitas atividades': { act: steps(read(UNMAPPED), (page) => page.getByText('Conferir uma a uma').click()) },
+    'em andamento': imported(importOf(NOW)),
+    resultado: imported(readyImportOf(NOW, { showsHelp: true })),
+    falhou: imported(importOf(NOW, { status: 'failed' })),
   }),
-  {
-    ...bring('prévia', {}),
-    begin: async (page) => {
-      await reloadWith()(page);
-      await readInto(page, previewOf({ changed: 3 }));
+  ...scenesOf(SETTLED, '/meus-dados/excluir', {
+    'com plano': { answers: { '/subscription': renewingOf(NOW + 18 * DAY_MS) } },
+    segurando: { act: steps(center(HOLD), (page) => page.locator(HOLD).dispatchEvent('pointerdown', { button: 0 })) },
+    confirmar: { act: confirmDeletion },
+    'erro ao excluir': {
+      before: answer('/account/delete', DELETION_FAILED, 500),
+      act: steps(deleteAccount, see(DELETION_FAILED.message)),
     },
-  },
-  {
-    ...bring('prévia, falta escolher', {}),
-    begin: async (page) => {
-      await reloadWith()(page);
-      await readInto(page, UNMAPPED);
-    },
-  },
-  bring('prévia, muitas atividades', {}, async (page) => {
-    await readInto(page, UNMAPPED);
-    await page.getByText('Conferir uma a uma').click();
-  }),
-  bring('em andamento', { '/imports': [importOf(NOW)], '/imports/i1': importOf(NOW) }),
-  bring('resultado', { '/imports': [importOf(NOW)], '/imports/i1': readyImportOf(NOW, { showsHelp: true }) }),
-  bring('falhou', { '/imports': [importOf(NOW)], '/imports/i1': importOf(NOW, { status: 'failed' }) }),
-  goodbye('com plano', { '/subscription': renewingOf(NOW + 18 * DAY_MS) }),
-  goodbye('segurando', {}, async (page) => {
-    const button = page.getByRole('button', { name: 'Segure por 3 segundos' });
-    await button.scrollIntoViewIfNeeded();
-    await button.dispatchEvent('pointerdown', { button: 0 });
-  }),
-  goodbye('confirmar', {}, confirmDeletion),
-  goodbye('erro ao excluir', {}, async (page) => {
-    await mock(page, { '/account/delete': failedDeletion }, 500);
-    await confirmDeletion(page);
-    await press(page, 'Excluir minha conta');
-    await page.getByText(failedDeletion.message).waitFor();
   }),
   // The response is mocked, so the account of the gallery stays.
-  scene({
-    route: '/conta-excluida',
-    name: 'depois de excluir',
-    viewer: 'livedIn',
-    address: '/meus-dados/excluir',
-    begin: async (page) => {
-      await reloadWith({ '/account/delete': deletedOf(COUNTS) })(page);
-      await confirmDeletion(page);
-      await press(page, 'Excluir minha conta');
-      await page.waitForURL(/\/conta-excluida$/);
+  ...scenesOf(SETTLED, '/conta-excluida', {
+    'depois de excluir': {
+      address: '/meus-dados/excluir',
+      answers: { '/account/delete': deletedOf(COUNTS) },
+      act: steps(deleteAccount, (page) => page.waitForURL(/\/conta-excluida$/)),
+      isWhole: true,
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@alento/domain/time/local-date';
-import type { Page } from '@playwright/test';
 import { PUSH_KEY, pushDeviceOf, REGISTERED, scheduleOf } from '../../apps/web/src/testing/reminder-answers.ts';
 import { type FakeNotifications, fakeNotifications } from '../../e2e/support/fake-notifications.ts';
-import { type Scene, scene } from './scene.ts';
+import { scenesOf } from './scene.ts';
+import { answer, center, INTERNAL, press, type Step, see, shown, steps } from './steps.ts';
 
 const NOW = Date.now();
 const OWN = 'este-aparelho-da-galeria';
@@ -20,75 +20,52 @@ const DEVICES = [
     platform: 'windows',
   }),
 ];
-
-type Given = {
-  browser?: FakeNotifications;
-  schedule?: unknown;
-  devices?: unknown;
-  status?: number;
+const ANSWERS = {
+  '/push-notifications/key': PUSH_KEY,
+  '/push-notifications/register': REGISTERED,
+  '/push-notifications/schedule': SCHEDULE,
+  '/push-notifications/devices': DEVICES,
+  '/push-notifications/devices/*/test': { outcome: 'accepted' },
 };
+const NO_DEVICE = { '/push-notifications/devices': [] };
 
-/** Mocks the browser and the API, and opens the screen again. */
-const mocked =
-  ({ browser = {}, schedule = SCHEDULE, devices = DEVICES, status = 200 }: Given) =>
-  async (page: Page): Promise<void> => {
-    await fakeNotifications(page, browser);
-    const answer = (path: string, json: unknown, code = 200) =>
-      page.route(`**/api/push-notifications/${path}`, (route) => route.fulfill({ status: code, json }));
-    await answer('key', PUSH_KEY);
-    await answer('register', REGISTERED);
-    await answer('schedule', schedule, status);
-    await answer('devices', devices, status);
-    await answer('devices/*/test', { outcome: 'accepted' });
-    await page.evaluate((id) => localStorage.setItem('deviceId', id), OWN);
-    await page.reload({ waitUntil: 'load' });
-  };
+const browser = (given: FakeNotifications): Step =>
+  steps(
+    (page) => fakeNotifications(page, given),
+    (page) => page.addInitScript((id) => localStorage.setItem('deviceId', id), OWN),
+  );
+const ON = browser({ permission: 'granted', isRegistered: true });
+const IPHONE = browser({ isIphone: true });
+const UNREGISTERED = browser({ permission: 'granted' });
 
-const REGISTERED_HERE: FakeNotifications = { permission: 'granted', isRegistered: true };
-const ON_IPHONE: FakeNotifications = { isIphone: true };
-const FAILED = { errorCode: 'INTERNAL', message: 'Algo não saiu como devia. Seus dados continuam como estavam.' };
-
-const reminders = (name: string, given: Given, prepare: Scene['prepare'] = null): Scene =>
-  scene({ route: '/notificacoes', name, viewer: 'livedIn', begin: mocked(given), prepare });
-
-/** The banner is at the end of the column of /home, and is loaded once the first screen is complete. */
-const banner = (name: string, browser: FakeNotifications, act: (page: Page) => Promise<void> = async () => undefined) =>
-  scene({
-    route: '/home',
-    name: `aviso, ${name}`,
-    viewer: 'basic',
-    begin: mocked({ browser }),
-    prepare: async (page) => {
-      await page.locator('[data-state]').waitFor();
-      await act(page);
-      await page.locator('[data-state]').evaluate((card) => card.scrollIntoView({ block: 'center' }));
-    },
-  });
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+/** The banner is at the end of the column, and is loaded once the first screen is complete. */
+const banner = (...acts: Step[]): Step => steps(shown('[data-state]'), ...acts, center('[data-state]'));
 
 /** Scenes of /notificacoes, and of the notification banner in its states. */
-export const NOTIFICATION: readonly Scene[] = [
-  reminders('ligadas', { browser: REGISTERED_HERE }),
-  reminders('falta registrar', { browser: { permission: 'granted' } }),
-  reminders('por ativar', { devices: [] }),
-  reminders('bloqueadas', { browser: { permission: 'denied' } }),
-  reminders('sem suporte', { browser: { isSupported: false } }),
-  reminders('iPhone', { browser: ON_IPHONE, devices: [] }),
-  reminders('discreto', {
-    browser: REGISTERED_HERE,
-    schedule: { ...SCHEDULE, isDiscreet: true, timeZone: 'Europe/Lisbon' },
+export const NOTIFICATION = [
+  ...scenesOf({ before: ON, answers: ANSWERS }, '/notificacoes', {
+    ligadas: {},
+    'falta registrar': { before: UNREGISTERED },
+    'por ativar': { before: browser({}), answers: NO_DEVICE },
+    bloqueadas: { before: browser({ permission: 'denied' }) },
+    'sem suporte': { before: browser({ isSupported: false }) },
+    iPhone: { before: IPHONE, answers: NO_DEVICE },
+    discreto: {
+      answers: { '/push-notifications/schedule': { ...SCHEDULE, isDiscreet: true, timeZone: 'Europe/Lisbon' } },
+    },
+    'com erros': {
+      before: steps(ON, ...['schedule', 'devices'].map((path) => answer(`/push-notifications/${path}`, INTERNAL, 500))),
+    },
+    remover: { act: press('Remover Chrome no Android') },
+    'teste enviado': { act: steps(press('Enviar um teste'), see(/^Enviada/)) },
   }),
-  reminders('com erros', { browser: REGISTERED_HERE, schedule: FAILED, devices: FAILED, status: 500 }),
-  reminders('remover', { browser: REGISTERED_HERE }, (page) => press(page, 'Remover Chrome no Android')),
-  reminders('teste enviado', { browser: REGISTERED_HERE }, async (page) => {
-    await press(page, 'Enviar um teste');
-    await page.getByText(/^Enviada/).waitFor();
+  ...scenesOf({ viewer: 'basic', answers: ANSWERS, act: banner() }, '/home', {
+    'aviso, ligadas': {
+      before: browser({ permission: 'default', answer: 'granted' }),
+      act: banner(press('Ativar lembretes'), see(/concluído com sucesso/)),
+    },
+    'aviso, falta registrar': { before: UNREGISTERED },
+    'aviso, iPhone': { before: IPHONE },
+    'aviso, por ativar': { before: browser({}) },
   }),
-  banner('ligadas', { permission: 'default', answer: 'granted' }, async (page) => {
-    await press(page, 'Ativar lembretes');
-    await page.getByText(/concluído com sucesso/).waitFor();
-  }),
-  banner('falta registrar', { permission: 'granted' }),
-  banner('iPhone', ON_IPHONE),
-  banner('por ativar', {}),
 ];

@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { finishOnboarding } from '../../e2e/support/finish-onboarding.ts';
-import { open } from '../../e2e/support/open.ts';
-import { NODE, ROOT } from '../run/install.mjs';
+import { execFileSync } from 'node:child_process';
+import type { APIRequestContext, BrowserContextOptions } from '@playwright/test';
+import { DEMO_PERSON, signInDemoPerson } from '../../e2e/support/demo-person.ts';
+import { completeOnboarding } from '../../e2e/support/finish-onboarding.ts';
+import { newAccount } from '../../e2e/support/sign-up-by-api.ts';
+import { bundledServerFile } from '../run/server-build.mjs';
 import type { Viewer } from './scene.ts';
+import { PASSWORD } from './steps.ts';
 
-const PASSWORD = 'Nuvem-calma-42';
-const EMAILS: Record<Exclude<Viewer, 'guest'>, string> = {
-  livedIn: 'marina.azevedo@exemplo.com',
-  basic: 'joana@exemplo.com',
-  empty: 'recem.chegada@exemplo.com',
-  newcomer: 'no.comeco@exemplo.com',
-};
+const BASIC = 'joana@exemplo.com';
 export type StoredSessions = Record<Viewer, NonNullable<BrowserContextOptions['storageState']>>;
 
 /**
@@ -19,46 +15,37 @@ export type StoredSessions = Record<Viewer, NonNullable<BrowserContextOptions['s
  * running.
  */
 export function seedPeople(dataDir: string): void {
-  for (const [email, plan] of [
-    [EMAILS.livedIn, 'premium'],
-    [EMAILS.basic, 'free'],
-  ] as const) {
-    const args = ['apps/server/src/commands/seed-demo.ts', '--email', email, '--password', PASSWORD, '--plan', plan];
-    const { status } = spawnSync(NODE, args, {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new Error('Seeding failed');
-  }
+  const seed = [bundledServerFile('commands/seed-demo.ts'), '--password', PASSWORD];
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  for (const own of [
+    ['--email', DEMO_PERSON.email, '--plan', 'premium'],
+    ['--email', BASIC, '--plan', 'free'],
+  ])
+    execFileSync(process.execPath, [...seed, ...own], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Signs in every demo account on the login page and returns the storage of each device. */
-export async function signIn(browser: Browser, options: BrowserContextOptions): Promise<StoredSessions> {
-  async function storedAfter(viewer: keyof typeof EMAILS) {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    const isNew = viewer === 'empty' || viewer === 'newcomer';
-    // The page is prerendered, and reacts only after its scripts have run.
-    await open(page, isNew ? '/login?createAccount=true' : '/login');
-    await page.getByLabel('E-mail', { exact: true }).fill(EMAILS[viewer]);
-    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    if (isNew) {
-      await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
-      await page.getByRole('checkbox').check();
-    }
-    await page.getByRole('button', { name: isNew ? 'Criar conta' : 'Entrar', exact: true }).click();
-    await page.waitForURL(/\/home$/);
-    if (viewer === 'empty') await finishOnboarding(page);
-    const state = await context.storageState();
-    await context.close();
-    return state;
-  }
+/** What the device of every viewer stores. Two of them have a new account, one of these without its first steps. */
+export async function storedSessions(
+  request: APIRequestContext,
+  origin: string,
+  timeZone: string,
+): Promise<StoredSessions> {
+  const deviceOf = (items: Readonly<Record<string, string>>) => ({
+    cookies: [],
+    origins: [{ origin, localStorage: Object.entries(items).map(([name, value]) => ({ name, value })) }],
+  });
+  const demo = async (email: string) => {
+    const { userId, token } = await signInDemoPerson(request, email);
+    return deviceOf({ userId, authToken: token, login_email: email });
+  };
+  const signUp = (email: string) => newAccount(email, PASSWORD, { origin, headers: { 'X-Time-Zone': timeZone } });
+  const empty = await signUp('recem.chegada@exemplo.com');
+  await completeOnboarding(origin, empty.authToken);
   return {
-    guest: { cookies: [], origins: [] },
-    livedIn: await storedAfter('livedIn'),
-    basic: await storedAfter('basic'),
-    empty: await storedAfter('empty'),
-    newcomer: await storedAfter('newcomer'),
+    guest: deviceOf({}),
+    livedIn: await demo(DEMO_PERSON.email),
+    basic: await demo(BASIC),
+    empty: deviceOf(empty),
+    newcomer: deviceOf(await signUp('no.comeco@exemplo.com')),
   };
 }

@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Step } from './steps.ts';
+
+/** The four variants of each picture: widths of 360 and 1280 px, each in light and in dark. */
+export type Form = { name: string; size: 'phone' | 'desktop'; colorScheme: 'light' | 'dark' };
+const SIZES = ['phone', 'desktop'] as const;
+export const FORMS: readonly Form[] = SIZES.flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ name: `${size}-${colorScheme}`, size, colorScheme })),
+);
 
 /** The account with which a scene is opened. */
 export type Viewer = 'guest' | 'livedIn' | 'basic' | 'empty' | 'newcomer';
@@ -10,24 +17,32 @@ export type Scene = {
   address: string;
   /** Responses of the API: `real` ones, `error` with status 500, or `loading`, which means none. */
   api: 'real' | 'error' | 'loading';
-  /** Actions before the screen is loaded, such as typing a search. */
-  begin: ((page: Page) => Promise<void>) | null;
-  /**
-   * Actions before the picture is taken, such as opening a menu. If there are any, the picture has the size of the
-   * screen.
-   */
-  prepare: ((page: Page) => Promise<void>) | null;
+  /** Mocked responses, by the path below /api. */
+  answers: Readonly<Record<string, unknown>>;
+  /** What is done before the page is opened, such as mocking a failure. */
+  before: Step | null;
+  /** What is done on the page before its picture is taken, such as opening a menu. */
+  act: Step | null;
+  /** Whether there is a picture of the whole page too. Without a value, there is if nothing is done on the page. */
+  isWhole: boolean | null;
   /** Screen sizes in which the scene exists. */
-  sizes: readonly ('phone' | 'desktop')[];
+  sizes: readonly Form['size'][];
 };
+type Given = Partial<Omit<Scene, 'route' | 'name'>>;
 
-const BOTH = ['phone', 'desktop'] as const;
-
-export const scene = (given: Pick<Scene, 'route' | 'name' | 'viewer'> & Partial<Scene>): Scene => ({
-  address: given.route,
-  api: 'real',
-  begin: null,
-  prepare: null,
-  sizes: BOTH,
-  ...given,
-});
+/** The scenes of a route by their names. What isn't given is as in `common`. */
+export const scenesOf = (common: Given, route: string, own: Readonly<Record<string, Given>>): Scene[] =>
+  Object.entries(own).map(([name, given]) => ({
+    route,
+    name,
+    viewer: 'livedIn',
+    address: route,
+    api: 'real',
+    before: null,
+    act: null,
+    isWhole: null,
+    sizes: SIZES,
+    ...common,
+    ...given,
+    answers: { ...common.answers, ...given.answers },
+  }));

@@ -1,21 +1,24 @@
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { axeFaults } from '../../e2e/support/axe.ts';
+import { sidewaysFaults } from '../../e2e/support/layout-faults.ts';
+import { becomesReady } from '../../e2e/support/open.ts';
+import { errorsOf } from '../../e2e/support/page-errors.ts';
 import { ROUTES } from '../../e2e/support/routes.ts';
-import { type Form, VIEWPORTS } from './forms.ts';
-import type { StoredSessions } from './people.ts';
-import { takeScreen, takeWhole } from './pictures.ts';
-import { inspect, listen } from './problems.ts';
-import type { Scene } from './scene.ts';
+import type { Form, Scene } from './scene.ts';
+import { answer, INTERNAL, steps } from './steps.ts';
 
-const READY_MS = 20_000;
-/** Time until the screen shows an error, ms. It retries for seven seconds first. */
-const GIVING_UP_MS = 14_000;
+/** The longest wait, ms. A screen retries for up to nine seconds before it shows an error. */
+const PATIENCE_MS = 20_000;
 /** Wait before the picture of a loading screen, ms, so that the skeleton is visible. */
 const LOADING_MS = 900;
-const PREPARE_MS = 6000;
 /** Wait until the animation of menus and dialogs has ended, ms. */
 const OPENING_MS = 350;
+/** Maximum height of a picture in px. Longer pages are cut. */
+const TALLEST = 5000;
 
-export type Drawn = { scene: Scene; form: Form; pictures: string[]; problems: string[] };
+/** One picture of the screen, perhaps one of the whole page, and what is wrong with the screen. */
+export type Drawn = { form: string; pictures: string[]; problems: string[] };
 
 const slug = (text: string): string =>
   text
@@ -26,85 +29,82 @@ const slug = (text: string): string =>
     .toLowerCase() || 'raiz';
 
 /** Mocks the API except for the session, because every page would redirect to /login without a session. */
-async function replaceApi(page: Page, api: Scene['api']): Promise<void> {
-  if (api === 'real') return;
-  await page.route('**/api/**', async (route) => {
+const replaceApi = (page: Page, api: 'error' | 'loading'): Promise<unknown> =>
+  page.route('**/api/**', (route) => {
     if (route.request().url().includes('/api/auth/')) return route.continue();
-    if (api === 'error') {
-      return route.fulfill({ status: 500, json: { errorCode: 'INTERNAL', message: 'Algo não saiu como devia.' } });
-    }
+    if (api === 'error') return route.fulfill({ status: 500, json: INTERNAL });
   });
-}
 
-async function settle(page: Page, scene: Scene, problems: string[]): Promise<void> {
-  await page.goto(scene.address, { waitUntil: 'load' });
-  await scene.begin?.(page);
-  if (scene.api === 'loading') await page.waitForTimeout(LOADING_MS);
-  if (scene.api === 'real') {
-    // Pages that are only read don't start the app.
-    const isApp = ROUTES.find(({ pattern }) => pattern === scene.route)?.startsApp ?? true;
-    const ready = isApp ? page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: READY_MS }) : null;
-    await ready?.catch(() => problems.push('does not finish loading'));
-  }
-  if (scene.api === 'error') {
-    const retry = page.getByRole('button', { name: /tentar/i }).first();
-    await retry.waitFor({ timeout: GIVING_UP_MS }).catch(() => problems.push('offers no retry when the API fails'));
-  }
+/** Opens the scene, and brings it into its state. */
+async function settle(page: Page, { route, address, api, answers, before, act }: Scene): Promise<void> {
+  if (api !== 'real') await replaceApi(page, api);
+  await steps(...Object.entries(answers).map(([path, json]) => answer(path, json)))(page);
+  await before?.(page);
+  await page.goto(address, { waitUntil: 'load' });
+  // Pages that are only read don't start the app.
+  const isApp = ROUTES.find(({ pattern }) => pattern === route)?.startsApp ?? true;
+  if (api === 'real' && isApp) await becomesReady(page);
+  await act?.(page);
+  if (act) await page.waitForTimeout(OPENING_MS);
+  if (api === 'loading') await page.waitForTimeout(LOADING_MS);
+  if (api === 'error')
+    await page
+      .getByRole('button', { name: /tentar/i })
+      .first()
+      .waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function prepare(page: Page, scene: Scene, problems: string[]): Promise<void> {
-  if (!scene.prepare) return;
-  page.setDefaultTimeout(PREPARE_MS);
-  try {
-    await scene.prepare(page);
-    await page.waitForTimeout(OPENING_MS);
-  } catch (error) {
-    problems.push(`could not be prepared: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-  }
+/**
+ * Takes a picture of the whole page. Headers fixed to the top stay; other fixed elements are hidden, because they would
+ * appear in the middle of the picture. The picture of the visible part contains them.
+ */
+async function takeWhole(page: Page, path: string): Promise<void> {
+  const height = await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+      if (getComputedStyle(element).position === 'fixed') element.dataset.galleryFixed = '';
+    // The page's Content-Security-Policy blocks style elements, but not this.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '[data-gallery-fixed]:not(header) { visibility: hidden !important } header[data-gallery-fixed] { position: absolute !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return document.documentElement.scrollHeight;
+  });
+  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.min(height, TALLEST) };
+  await page.screenshot({ path, fullPage: true, animations: 'disabled', clip });
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** Takes the pictures of a scene in one size: one visit, in light and in dark mode. */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions,
-  stored: StoredSessions,
   scene: Scene,
   forms: readonly Form[],
   folder: string,
 ): Promise<Drawn[]> {
-  const [first] = forms;
-  if (!first) return [];
-  const context = await browser.newContext({
-    ...options,
-    viewport: VIEWPORTS[first.size],
-    hasTouch: first.size === 'phone',
-    colorScheme: first.colorScheme,
-    reducedMotion: 'reduce',
-    storageState: stored[scene.viewer],
-  });
-  const page = await context.newPage();
-  const heard = await listen(page);
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(PATIENCE_MS);
+  const errors = errorsOf(page);
   const drawn: Drawn[] = [];
   try {
-    await replaceApi(page, scene.api);
-    await settle(page, scene, heard);
-    await prepare(page, scene, heard);
+    await settle(page, scene).catch((error) => errors.push(`not reached: ${error}`.replace(/\s+/g, ' ').slice(0, 200)));
     for (const form of forms) {
       await page.emulateMedia({ colorScheme: form.colorScheme });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const name = `${slug(scene.route)}--${slug(scene.name)}--${form.name}`;
       const pictures = [`${name}.png`];
-      await takeScreen(page, folder, `${name}.png`);
-      const problems = [...heard.splice(0), ...(await inspect(page))];
-      if (!scene.prepare) {
+      await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+      const problems = [...errors.splice(0), ...(await axeFaults(page)), ...(await sidewaysFaults(page))];
+      if (scene.isWhole ?? !scene.act) {
         pictures.push(`${name}--inteira.png`);
-        await takeWhole(page, folder, `${name}--inteira.png`);
+        await takeWhole(page, join(folder, `${name}--inteira.png`));
       }
-      drawn.push({ scene, form, pictures, problems });
+      drawn.push({ form: form.name, pictures, problems });
     }
   } finally {
-    await context.close();
+    await page.close();
   }
   return drawn;
 }
