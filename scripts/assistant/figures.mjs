@@ -1,34 +1,33 @@
+import { parseArgs } from 'node:util';
 import { measureGuesser, useMeasureModel } from '@alento/local-assistant/understanding/measure-model';
 import { useModel } from '@alento/local-assistant/understanding/model';
-import { openCommand } from '../../bench/lib/processes/command.ts';
-import { describeRun } from '../../bench/lib/report.ts';
-import { shareWithInterval } from '../crisis-check/share-with-interval.mjs';
+import { describeRun, shareWithInterval } from '../../bench/lib/report.ts';
 import { foldsOf, modelWithout, packedModelOf } from './folds.mjs';
 import { converse } from './judge.mjs';
 import { allLines, readConversations } from './lines.mjs';
 import { measureLines, measuresWithout, packedMeasures } from './measures.mjs';
 
-const command = openCommand({
-  name: 'assistant:figures',
-  measures:
-    'Has the labelled conversations with the local assistant and counts what its replies answer, for each author with a model that was trained without them.',
-  takes: 'about two minutes',
-  flags: {
-    /** Prints the messages with this verdict: right, asked, wrong, "wrong fact" or card; of `corpus/` only. */
-    show: '',
-    /** Restricts these to a kind of label: fact, help, topic, do, move, talk. */
-    kind: '',
-  },
-  smoke: {},
-});
+/*
+ * Has the labelled conversations with the local assistant and counts what its replies answer, for each author with a model
+ * that was trained without them. Takes about two minutes.
+ *   npm run assistant:figures [-- --smoke] [--show VERDICT] [--kind KIND]
+ * --show prints the messages of `corpus/` with this verdict: right, asked, wrong, "wrong fact" or card; --kind only those
+ * with this kind of label: fact, help, topic, do, move, talk.
+ */
+const { smoke: isSmoke, ...flags } = parseArgs({
+  options: { smoke: { type: 'boolean' }, show: { type: 'string' }, kind: { type: 'string' } },
+}).values;
+const print = (text) =>
+  process.stdout.write(`${text}
+`);
 const SMOKE_CONVERSATIONS = 3;
 const SMOKE_EVERY = 12;
 
 const corpus = readConversations('corpus');
 const heldOut = readConversations('held-out');
-const lines = allLines().filter((_, at) => !command.isSmoke || at % SMOKE_EVERY === 0);
+const lines = allLines().filter((_, at) => !isSmoke || at % SMOKE_EVERY === 0);
 const authorsOf = (conversations) => [...new Set(conversations.map(({ author }) => author))];
-const some = command.isSmoke ? corpus.filter(({ author }) => author === corpus[0].author) : corpus;
+const some = isSmoke ? corpus.filter(({ author }) => author === corpus[0].author) : corpus;
 const folds = foldsOf(lines, some);
 const questions = measureLines();
 const times = [];
@@ -68,11 +67,10 @@ function rowOf(author, judged) {
 }
 
 function show(judged) {
-  const { show: verdict, kind } = command.flags;
-  if (verdict === '') return;
-  for (const turn of judged.filter((one) => one.verdict === verdict && (kind === '' || kindOf(one) === kind)))
-    process.stdout.write(
-      `${turn.at === 0 ? 'F' : ' '} ${turn.text}\n    ${turn.labels.join(' | ')}\n    ${turn.understood}, about ${turn.about}: ${turn.reply.text.replaceAll('\n', ' ').slice(0, 140)} ${JSON.stringify(turn.reply.choices)}\n`,
+  const { show: verdict, kind } = flags;
+  for (const turn of judged.filter((one) => one.verdict === verdict && (kind === undefined || kindOf(one) === kind)))
+    print(
+      `${turn.at === 0 ? 'F' : ' '} ${turn.text}\n    ${turn.labels.join(' | ')}\n    ${turn.understood}, about ${turn.about}: ${turn.reply.text.replaceAll('\n', ' ').slice(0, 140)} ${JSON.stringify(turn.reply.choices)}`,
     );
 }
 
@@ -90,21 +88,21 @@ const ROWS = [
   'Help card on a harmless message',
   'Crises answered with help',
 ];
-command.say(`${describeRun('assistant:figures')}\n`);
+print(`${describeRun('assistant:figures')}\n`);
 const columns = [];
 const all = [];
 for (const author of authorsOf(some)) {
   useModel(modelWithout(folds, author));
   useMeasureModel(measuresWithout(questions, author));
   const own = some.filter((one) => one.author === author);
-  const judged = await judgedOf(command.isSmoke ? own.slice(0, SMOKE_CONVERSATIONS) : own);
+  const judged = await judgedOf(isSmoke ? own.slice(0, SMOKE_CONVERSATIONS) : own);
   show(judged);
   all.push(...judged);
   columns.push(rowOf(author, judged));
 }
 columns.push(rowOf('these together', all));
 // Messages that are shown are read by those who work on the assistant, and the held-out ones by nobody.
-if (!command.isSmoke && command.flags.show === '') {
+if (!isSmoke && flags.show === undefined) {
   useModel(packedModelOf(folds, lines));
   useMeasureModel(measureGuesser(packedMeasures(questions)));
   const kept = [];
@@ -116,11 +114,10 @@ if (!command.isSmoke && command.flags.show === '') {
   columns.push(rowOf('both held out', kept));
 }
 for (const [row, name] of ROWS.entries()) {
-  command.say(`| ${[name, ...columns.map((column) => column[row])].join(' | ')} |`);
-  if (row === 0) command.say(`| --- |${' ---: |'.repeat(columns.length)}`);
+  print(`| ${[name, ...columns.map((column) => column[row])].join(' | ')} |`);
+  if (row === 0) print(`| --- |${' ---: |'.repeat(columns.length)}`);
 }
 times.sort((one, other) => one - other);
 const at = (share) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
-command.say('');
-command.say(`Time of a reply without the database: ${at(0.5)} at the median, ${at(0.95)} at the 95th percentile.`);
-command.end({ isMet: true });
+print(`
+Time of a reply without the database: ${at(0.5)} at the median, ${at(0.95)} at the 95th percentile.`);

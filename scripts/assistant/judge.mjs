@@ -30,11 +30,11 @@ const requestFor = (turns, state, afterCrisis, variant) => ({
 /** The label of a choice's text. */
 const labelOfChoice = (message) => chosenLabel({ message, request: { helpPages: HELP_PAGES } });
 
-/** Whether a reply is what one of the labels asks for: "right", "asked" (asked back with it as a choice) or "wrong". */
 /** Whether the answer's query is what one of the labels asks for, in every slot. */
 const isRightFact = (labels, query) =>
   query !== null && labels.some((label) => label.startsWith('fact ') && wrongSlots(label, query).length === 0);
 
+/** Whether a reply is what one of the labels asks for: "right", "asked" (asked back with it as a choice) or "wrong". */
 function verdictOf(labels, { isCard, reply, understood, about, before, query }) {
   const kinds = labels.map(labelOf);
   if (understood === 'fact' && kinds.includes('fact') && !isCard)

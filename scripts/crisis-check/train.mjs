@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { UNSIGNED_MARGIN } from '@alento/crisis-check/reading/score';
-import { openCommand } from '../../bench/lib/processes/command.ts';
 import { describeRun } from '../../bench/lib/report.ts';
 import { ROOT } from '../run/install.mjs';
 import { learn, pack, placesOf, rawScore } from './learn.mjs';
@@ -16,27 +16,27 @@ const FALSE_ALARMS = 0.012;
 const CHAT = ['request', 'question', 'talk', 'venting'];
 const TARGET = join(ROOT, 'packages/crisis-check/src/reading/weights.ts');
 
-const command = openCommand({
-  name: 'safety:train',
-  measures:
-    'Trains the weights of the crisis check and writes them; tests each file of phrases with weights trained on the others.',
-  takes: 'about 4 minutes',
-  flags: {},
-  smoke: {},
-});
-const print = command.say;
+/*
+ * Trains the weights of the crisis check and writes them, in about four minutes; tests each file of phrases with weights
+ * trained on the others.
+ *   npm run safety:train [-- --smoke]
+ */
+const { smoke: isSmoke } = parseArgs({ options: { smoke: { type: 'boolean' } } }).values;
+const print = (text) =>
+  process.stdout.write(`${text}
+`);
 /** The smoke form trains on the first phrases of each label of three authors, and writes nothing. */
 const SMOKE = { authors: 4, ofEachLabel: 15 };
 const LABELS = ['crisis', 'concern', 'none'];
 const firstOf = (phrases) =>
   LABELS.flatMap((label) => phrases.filter((phrase) => phrase.label === label).slice(0, SMOKE.ofEachLabel));
-const authors = command.isSmoke
+const authors = isSmoke
   ? allPhrases()
       .slice(0, SMOKE.authors)
       .map(({ author, phrases }) => ({ author, phrases: firstOf(phrases) }))
   : allPhrases();
 /** Taught beside every author's phrases; not tested. */
-const chat = command.isSmoke ? [] : chatPhrases();
+const chat = isSmoke ? [] : chatPhrases();
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
 /** A text's score before the shift, computed as in the check. */
@@ -105,8 +105,7 @@ export const SCALE = ${scale};
 /** Threshold that is subtracted from the score. */
 export const SHIFT = ${shift};
 `;
-if (!command.isSmoke) {
+if (!isSmoke) {
   writeFileSync(TARGET, written);
-  process.stdout.write(`\nWritten: ${TARGET}\n`);
+  print(`\nWritten: ${TARGET}`);
 }
-command.end({ isMet: true });
