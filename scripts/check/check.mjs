@@ -36,7 +36,7 @@ const results = [
       './scripts/check/swc-tsx.mjs',
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       '--config',
-      '.dependency-cruiser.cjs',
+      'scripts/check/import-direction.cjs',
       'packages',
       'apps',
       'e2e',

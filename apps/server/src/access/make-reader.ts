@@ -17,7 +17,7 @@ export type AcceptedShare = {
 
 /**
  * Creates a reader of one shared part; null if the part is not shared or the share has ended. Only the sharing
- * feature may import this file (.dependency-cruiser.cjs).
+ * feature may import this file (scripts/check/import-direction.cjs).
  *
  * @param now ms epoch.
  */

@@ -5,7 +5,7 @@ import type { KeyHolder } from './person.ts';
 
 /*
  * Creates owners for callers without a session, who proved in another way that the account is theirs. Only the
- * services that check this proof may import the file (.dependency-cruiser.cjs).
+ * services that check this proof may import the file (scripts/check/import-direction.cjs).
  */
 
 /** Creates the owner of an account whose password was just verified; there is no session yet. */
