@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Compiles the source text of the map and returns the compiler's errors. */
 function compiled(text: string): string {
   writeFileSync(join(folder, 'error-status.ts'), text);
-  const options = { extends: join(ROOT, 'tsconfig.base.json'), files: ['error-status.ts'] };
+  const options = { extends: join(ROOT, 'scripts/tsconfig.base.json'), files: ['error-status.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
   const { stdout, error } = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
   if (error) throw error;
