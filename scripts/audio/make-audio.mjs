@@ -1,14 +1,12 @@
 /*
  * Makes the podcasts' audio, content/audio/<id>.mp3, from their scripts and from the articles they read
  * aloud.
- *   node scripts/audio/make-audio.mjs [id…] [--content FOLDER] [--out FOLDER]
+ *   npm run content:audio [-- id…]
  * It is needed only to regenerate the files, with Debian's packages: apt-get install sox libsox-fmt-mp3 lame
  * espeak-ng
  * The same versions of them give the same files. It fails if a file breaks a rule of check.mjs.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ROOT } from '../run/install.mjs';
 import { faultsOf, measure } from './check.mjs';
 import { mixOf } from './mix.mjs';
@@ -16,13 +14,7 @@ import { readPodcasts } from './pieces.mjs';
 import { timelineOf } from './timeline.mjs';
 import { writeMp3 } from './tools.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    content: { type: 'string', default: join(ROOT, 'content') },
-    out: { type: 'string', default: join(ROOT, 'content/audio') },
-  },
-});
+const CONTENT = join(ROOT, 'content');
 const print = (line) => process.stdout.write(`${line}\n`);
 const COLUMNS = {
   seconds: ({ seconds }) => seconds.toFixed(1),
@@ -39,10 +31,9 @@ const COLUMNS = {
 };
 const row = (id, cells) => print(id.padEnd(42) + cells.map((cell) => cell.padStart(10)).join(''));
 
-mkdirSync(values.out, { recursive: true });
 row('', Object.keys(COLUMNS));
-for (const podcast of readPodcasts(values.content, positionals)) {
-  const file = join(values.out, `${podcast.id}.mp3`);
+for (const podcast of readPodcasts(CONTENT, process.argv.slice(2))) {
+  const file = join(CONTENT, 'audio', `${podcast.id}.mp3`);
   const timeline = timelineOf(podcast);
   writeMp3(file, mixOf(podcast, timeline));
   const found = measure(file, timeline);

@@ -13,6 +13,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { SHOWCASE_PICTURE, SHOWCASE_SCREENS } from '../../apps/web/src/landing/sections/showcase-screens.ts';
 import { findBrowser } from '../../e2e/support/browser.ts';
+import { completeOnboarding } from '../../e2e/support/finish-onboarding.ts';
+import { newAccount } from '../../e2e/support/sign-up-by-api.ts';
 import { ROOT } from '../run/install.mjs';
 import { diaryUntil } from './showcase-diary.mjs';
 
@@ -24,36 +26,26 @@ const QUALITIES = [0.86, 0.8, 0.72, 0.62, 0.5];
 const PASSWORD = 'Nuvem-calma-42';
 const BATCH = 50;
 
-async function call(path, token, body) {
-  const response = await fetch(`${ADDRESS}/api${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Time-Zone': 'America/Sao_Paulo',
-      'Idempotency-Key': crypto.randomUUID(),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
+/** What the device of an account with the diary of two months stores. */
 async function livedInAccount() {
-  const [terms, privacy] = await Promise.all(
-    ['TERMS_OF_USE', 'PRIVACY_POLICY'].map((type) => call(`/legal-documents/latest?type=${type}`)),
-  );
-  const email = `vitrine-${Date.now()}@exemplo.com`;
-  const { token, user } = await call('/auth/sign-up/email', null, {
-    email,
-    password: PASSWORD,
-    termsOfUseDocumentId: terms.id,
-    privacyPolicyDocumentId: privacy.id,
-  });
+  const headers = { 'X-Time-Zone': 'America/Sao_Paulo' };
+  const kept = await newAccount(`vitrine-${Date.now()}@exemplo.com`, PASSWORD, { origin: ADDRESS, headers });
+  await completeOnboarding(ADDRESS, kept.authToken);
   const entries = diaryUntil(Date.now());
-  for (let start = 0; start < entries.length; start += BATCH)
-    await call('/mood-entries/batch', token, { entries: entries.slice(start, start + BATCH) });
-  return { userId: user.id, authToken: token, login_email: 'luana@exemplo.com' };
+  for (let start = 0; start < entries.length; start += BATCH) {
+    const answer = await fetch(`${ADDRESS}/api/mood-entries/batch`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        Authorization: `Bearer ${kept.authToken}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ entries: entries.slice(start, start + BATCH) }),
+    });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  }
+  return { ...kept, login_email: 'luana@exemplo.com' };
 }
 
 /** The picture as WebP of at most MAX_BYTES, encoded by the browser's canvas. */
