@@ -42,10 +42,7 @@ export const CHAT = [
       before: neverAnswer('/chat'),
       act: steps(openPanel, say('Hoje foi um dia comprido. Por onde começo a contar?')),
     },
-    'assistente no limite': {
-      answers: USED_UP,
-      act: steps(openPanel, see('Você usou as mensagens de hoje')),
-    },
+    'assistente no limite': { answers: USED_UP, act: steps(openPanel, see('Você usou as mensagens de hoje')) },
     'assistente com erro': {
       before: answer('/chat', INTERNAL, 500),
       act: steps(openPanel, say('Você consegue me ouvir?'), shown('role=button[name=/Editar mensagem/]')),
@@ -99,15 +96,9 @@ export const VOICE = [
     'voz, começo': { act: allow },
     'voz, pronta': { act: start },
     'voz, gravando': { act: record },
-    'voz, processando': {
-      before: steps(browser(), neverAnswer('/chat')),
-      act: steps(speak, status('Processando')),
-    },
+    'voz, processando': { before: steps(browser(), neverAnswer('/chat')), act: steps(speak, status('Processando')) },
     'voz, reproduzindo': { act: steps(speak, status('Reproduzindo')) },
-    'voz, no limite': {
-      answers: USED_UP,
-      act: steps(allow, see('Você usou as mensagens de hoje')),
-    },
+    'voz, no limite': { answers: USED_UP, act: steps(allow, see('Você usou as mensagens de hoje')) },
     'voz, aviso': { before: browser({ fails: 'network' }), act: steps(record, shown('role=alert')) },
     'voz, erro': {
       before: answer('/voice', INTERNAL, 500),
