@@ -1,15 +1,7 @@
 import type { ImportPreview } from '@alento/contract/my-data/imports';
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { HOUR_MS } from '@alento/domain/time/local-date';
-import {
-  deletedOf,
-  exportOf,
-  importOf,
-  overviewOf,
-  previewOf,
-  readyExportOf,
-  readyImportOf,
-} from '../../apps/web/src/testing/my-data-answers.ts';
+import * as data from '../../apps/web/src/testing/my-data-answers.ts';
 import { renewingOf } from '../../apps/web/src/testing/plan-answers.ts';
 import { scenesOf } from './scene.ts';
 import { answer, center, fill, neverAnswer, PASSWORD, press, type Step, see, shown, steps } from './steps.ts';
@@ -21,7 +13,7 @@ const NOW = Date.now();
 const COUNTS = Object.fromEntries(DATA_KINDS.map((kind, at) => [kind, at % 4 === 3 ? 0 : 1204 >> at]));
 const period = (grantedAt: number, revokedAt: number | null) =>
   ({ purpose: 'external-ai', textVersion: '2026-11-25', grantedAt, revokedAt }) as const;
-const OVERVIEW = overviewOf(COUNTS, {
+const OVERVIEW = data.overviewOf(COUNTS, {
   since: NOW - 420 * DAY_MS,
   consents: [period(NOW - 12 * DAY_MS, null), period(NOW - 90 * DAY_MS, NOW - 60 * DAY_MS)],
   privacyContact: 'encarregada.de.dados@uma-instalacao.exemplo.org.br',
@@ -32,8 +24,8 @@ const CONSENTS = [
 ];
 const OLD_NAME = 'Backup do Pixels de um celular antigo, de antes da mudança.json';
 const PAST = [
-  readyImportOf(NOW - 2 * DAY_MS),
-  readyImportOf(NOW - 3 * DAY_MS, { id: 'i2', source: 'pixels', fileName: OLD_NAME, created: 1 }),
+  data.readyImportOf(NOW - 2 * DAY_MS),
+  data.readyImportOf(NOW - 3 * DAY_MS, { id: 'i2', source: 'pixels', fileName: OLD_NAME, created: 1 }),
 ];
 /** An account with data, in which nothing is being prepared. */
 const SETTLED = { answers: { '/my-data': OVERVIEW, '/exports': [], '/imports': [] } };
@@ -47,7 +39,7 @@ const UNREADABLE = {
 const read = (preview: ImportPreview): Step =>
   steps(answer('/imports?*', preview, 201), chooseFile, shown('role=heading[name=/O que vem no arquivo/]'));
 const MOODS = ['radiante', 'bem', 'mais ou menos', 'mal', 'horrível', 'anestesiada, como se fosse com outra pessoa'];
-const UNMAPPED = previewOf({
+const UNMAPPED = data.previewOf({
   scale: MOODS.map((name, at) => ({ name, score: at === 5 ? null : 5 - at, entries: 60 - at * 9 })),
   tags: Array.from({ length: 64 }, (_, at) => ({
     name: at === 3 ? 'caminhada no parque com a Nina, depois do almoço' : `atividade ${at + 1}`,
@@ -59,8 +51,8 @@ const UNMAPPED = previewOf({
     { line: 87, message: 'A data “31/02/2023” não existe.' },
   ],
 });
-const imported = (state: ReturnType<typeof importOf>) => ({
-  answers: { '/imports': [importOf(NOW)], '/imports/i1': state },
+const imported = (state: ReturnType<typeof data.importOf>) => ({
+  answers: { '/imports': [data.importOf(NOW)], '/imports/i1': state },
 });
 
 const HOLD = 'role=button[name=/Segure por 3 segundos/]';
@@ -71,9 +63,9 @@ const deleteAccount = steps(confirmDeletion, press('Excluir minha conta'));
 /** Scenes of /meus-dados and of the screens below it. */
 export const MY_DATA = [
   ...scenesOf(SETTLED, '/meus-dados', {
-    tudo: { answers: { '/exports': [readyExportOf(NOW - HOUR_MS)], '/imports': PAST, '/consents': CONSENTS } },
-    'cópia em preparo': { answers: { '/exports': [exportOf(NOW)], '/imports': [importOf(NOW)] } },
-    'cópia que falhou': { answers: { '/exports': [exportOf(NOW, { status: 'failed' })] } },
+    tudo: { answers: { '/exports': [data.readyExportOf(NOW - HOUR_MS)], '/imports': PAST, '/consents': CONSENTS } },
+    'cópia em preparo': { answers: { '/exports': [data.exportOf(NOW)], '/imports': [data.importOf(NOW)] } },
+    'cópia que falhou': { answers: { '/exports': [data.exportOf(NOW, { status: 'failed' })] } },
     'pedir cópia': { act: press('Preparar uma cópia') },
     'desfazer importação': { answers: { '/imports': PAST }, act: press(/^Desfazer esta importação/) },
   }),
@@ -81,12 +73,12 @@ export const MY_DATA = [
     começo: {},
     lendo: { before: neverAnswer('/imports?*'), act: chooseFile },
     recusado: { before: answer('/imports?*', UNREADABLE, 422), act: chooseFile },
-    prévia: { act: read(previewOf({ changed: 3 })), isWhole: true },
+    prévia: { act: read(data.previewOf({ changed: 3 })), isWhole: true },
     'prévia, falta escolher': { act: read(UNMAPPED), isWhole: true },
     'prévia, muitas atividades': { act: steps(read(UNMAPPED), (page) => page.getByText('Conferir uma a uma').click()) },
-    'em andamento': imported(importOf(NOW)),
-    resultado: imported(readyImportOf(NOW, { showsHelp: true })),
-    falhou: imported(importOf(NOW, { status: 'failed' })),
+    'em andamento': imported(data.importOf(NOW)),
+    resultado: imported(data.readyImportOf(NOW, { showsHelp: true })),
+    falhou: imported(data.importOf(NOW, { status: 'failed' })),
   }),
   ...scenesOf(SETTLED, '/meus-dados/excluir', {
     'com plano': { answers: { '/subscription': renewingOf(NOW + 18 * DAY_MS) } },
@@ -101,7 +93,7 @@ export const MY_DATA = [
   ...scenesOf(SETTLED, '/conta-excluida', {
     'depois de excluir': {
       address: '/meus-dados/excluir',
-      answers: { '/account/delete': deletedOf(COUNTS) },
+      answers: { '/account/delete': data.deletedOf(COUNTS) },
       act: steps(deleteAccount, (page) => page.waitForURL(/\/conta-excluida$/)),
       isWhole: true,
     },

@@ -16,7 +16,7 @@ const DEVICES = [
   pushDeviceOf(NOW - HOUR_MS, { id: OWN }),
   pushDeviceOf(NOW - 30 * HOUR_MS, {
     id: 'a2',
-    name: 'Firefox no Windows, no computador compartilhado da sala de casa',
+    name: 'Firefox no Windows, no computador da sala',
     platform: 'windows',
   }),
 ];

@@ -53,12 +53,17 @@ const own = (subscription: Subscription, act: Step | null = null, answers: Scene
 const cancel = press('Cancelar assinatura');
 const giveUp = press('Desistir da compra');
 const confirmGivingUp = press('Desistir da compra', DIALOG);
+const confirmedGivingUp = steps(giveUp, confirmGivingUp);
 const endNow = press('Encerrar agora');
+const alreadyDone = see(/^Já está feito/);
 const changeTo = press('Mudar para o Premium');
 const confirmChange = press('Mudar para o Premium', DIALOG);
 const waitAMinute: Step = (page) => page.clock.fastForward(PAYMENT_WAIT_MS + 1000);
+const changeDown = press('Mudar para o Essencial');
+const toEssencial = { '/subscription/change?planId=essencial': LATER };
 const toPremium = { '/subscription/change?planId=premium': NOW };
 const scrollToPlan = center('role=region[name="Plano"]');
+const seeReceipts = steps(press('Ver recibos'), see('Visa final 4242'), scrollToPlan);
 
 /** Scenes of buying, changing and stopping a plan. The responses are mocked, because they depend on payments. */
 export const PLAN = [
@@ -79,15 +84,9 @@ export const PLAN = [
     'cancelar, nos 7 dias': own(within(null), steps(cancel, see(/^Você ainda está nos 7 dias/))),
     'cancelar, segundo passo': own(within(null), steps(cancel, confirmGivingUp)),
     'cancelar, com outro plano que fica': own(LEAVES, steps(giveUp, see(/^R\$.29,90 voltam por inteiro/))),
-    'cancelar, com outro plano que fica, segundo passo': own(
-      LEAVES,
-      steps(giveUp, confirmGivingUp, see(/^Você recebe/)),
-    ),
+    'cancelar, com outro plano que fica, segundo passo': own(LEAVES, steps(confirmedGivingUp, see(/^Você recebe/))),
     'cancelar, resposta perdida': {
-      ...own(
-        within(null),
-        steps(cancel, confirmGivingUp, answer('/subscription', FREE), endNow, see(/^Já está feito/)),
-      ),
+      ...own(within(null), steps(cancel, confirmGivingUp, answer('/subscription', FREE), endNow, alreadyDone)),
       before: (page) => page.route('**/api/subscription/cancel', (route) => route.abort()),
     },
     'mudar, com confirmação do banco': own(ESSENCIAL, steps(changeTo, confirmChange, see(MUST_CONFIRM)), {
@@ -95,9 +94,7 @@ export const PLAN = [
       '/subscription/change': { message: MUST_CONFIRM, url: 'https://pagamento.exemplo/' },
     }),
     'mudar para o mais caro': own(ESSENCIAL, steps(changeTo, see(/pelo resto deste período/)), toPremium),
-    'mudar para o mais barato': own(PREMIUM, steps(press('Mudar para o Essencial'), see(/^Nada é cobrado/)), {
-      '/subscription/change?planId=essencial': LATER,
-    }),
+    'mudar para o mais barato': own(PREMIUM, steps(changeDown, see(/^Nada é cobrado/)), toEssencial),
     'que terminou': own(ENDED, see(/terminou em/)),
   }),
   ...scenesOf({ viewer: 'basic', answers: { '/plans': PLANS } }, '/payment-success', {
@@ -110,9 +107,7 @@ export const PLAN = [
     'não foi adiante': own(paying('failed')),
   }),
   ...scenesOf({ viewer: 'basic', answers: { '/plans': PLANS }, act: scrollToPlan }, '/perfil', {
-    'plano com recibos': own(PREMIUM, steps(press('Ver recibos'), see('Visa final 4242'), scrollToPlan), {
-      '/subscription/receipts': RECEIPTS,
-    }),
+    'plano com recibos': own(PREMIUM, seeReceipts, { '/subscription/receipts': RECEIPTS }),
     'plano por Pix, perto do fim': own(PIX),
     'cobrança que não passou': own(PAST_DUE),
     'plano que terminou': own(ENDED),

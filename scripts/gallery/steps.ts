@@ -61,7 +61,4 @@ export const shown =
 export const center =
   (selector: string): Step =>
   (page) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    page.locator(`${selector} >> nth=0`).evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -6,14 +6,12 @@ import { becomesReady } from '../../e2e/support/open.ts';
 import { errorsOf } from '../../e2e/support/page-errors.ts';
 import { ROUTES } from '../../e2e/support/routes.ts';
 import type { Form, Scene } from './scene.ts';
-import { answer, INTERNAL, steps } from './steps.ts';
+import { answer, INTERNAL, shown, steps } from './steps.ts';
 
 /** The longest wait, ms. A screen retries for up to nine seconds before it shows an error. */
 const PATIENCE_MS = 20_000;
-/** Wait before the picture of a loading screen, ms, so that the skeleton is visible. */
-const LOADING_MS = 900;
-/** Wait until the animation of menus and dialogs has ended, ms. */
-const OPENING_MS = 350;
+/** Wait until a menu or dialog has opened, and until the skeleton of a loading screen is visible, ms. */
+const APPEARING_MS = { real: 350, error: 350, loading: 900 };
 /** Maximum height of a picture in px. Longer pages are cut. */
 const TALLEST = 5000;
 
@@ -45,13 +43,8 @@ async function settle(page: Page, { route, address, api, answers, before, act }:
   const isApp = ROUTES.find(({ pattern }) => pattern === route)?.startsApp ?? true;
   if (api === 'real' && isApp) await becomesReady(page);
   await act?.(page);
-  if (act) await page.waitForTimeout(OPENING_MS);
-  if (api === 'loading') await page.waitForTimeout(LOADING_MS);
-  if (api === 'error')
-    await page
-      .getByRole('button', { name: /tentar/i })
-      .first()
-      .waitFor();
+  if (act || api === 'loading') await page.waitForTimeout(APPEARING_MS[api]);
+  if (api === 'error') await shown('role=button[name=/tentar/i]')(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
