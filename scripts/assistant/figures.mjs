@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { measureGuesser, useMeasureModel } from '@alento/local-assistant/understanding/measure-model';
 import { useModel } from '@alento/local-assistant/understanding/model';
-import { describeRun, shareWithInterval } from '../../bench/lib/report.ts';
+import { describeRun } from '../../bench/lib/report.ts';
+import { shareWithInterval } from '../crisis-check/share-with-interval.mjs';
 import { foldsOf, modelWithout, packedModelOf } from './folds.mjs';
 import { converse } from './judge.mjs';
 import { allLines, readConversations } from './lines.mjs';

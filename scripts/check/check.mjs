@@ -7,6 +7,7 @@ installWhatIsMissing();
 
 const BIN = join(ROOT, 'node_modules/.bin');
 const KNIP = join(ROOT, 'node_modules/knip/bin/knip.js');
+const KNIP_CONFIG = ['--config', 'scripts/check/knip.js'];
 const environment = { ...process.env, PATH: `${BIN}:${process.env.PATH}` };
 
 /** Runs one tool and waits for its end. Its output is shown if the tool fails. */
@@ -42,8 +43,8 @@ const results = [
       'e2e',
       'testing',
     ]),
-    run('unused code', NODE, [KNIP]),
-    run('code that only tests use', NODE, [KNIP, '--production', '--include', 'files,exports,types']),
+    run('unused code', NODE, [KNIP, ...KNIP_CONFIG]),
+    run('code that only tests use', NODE, [KNIP, ...KNIP_CONFIG, '--production', '--include', 'files,exports,types']),
   ])),
   process.argv.includes('--without-tests') ||
     (await run('unit tests', join(BIN, 'vitest'), ['run', '--project', 'unit*', '--reporter=dot'])),

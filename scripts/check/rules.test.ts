@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import './swc-tsx.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const OPTIONS = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.cjs'));
+const OPTIONS = await extractDepcruiseOptions(join(ROOT, 'scripts/check/import-direction.cjs'));
 
 /** Files in a temporary tree with the product's folders, and the rule of each kind that they break. */
 const BROKEN: Record<string, [rule: string, text: string]> = {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import { build } from 'vite';
-import { describeRun, median, shareWithInterval } from '../../bench/lib/report.ts';
+import { describeRun, median } from '../../bench/lib/report.ts';
 import { ROOT } from '../run/install.mjs';
 import { readPhrases } from './phrases.mjs';
 import { shareWithInterval } from './share-with-interval.mjs';

@@ -13,11 +13,11 @@ export default {
       entry: [
         'bench/*.ts!',
         'bench/floor/main.ts!',
-        'bench/lib/**/*.test.ts',
+
         'e2e/**/*.{spec,setup}.ts',
         isProduction ? 'e2e/support/*.ts!' : 'e2e/support/stories-data.ts',
         'scripts/*/*.mjs!',
-        'scripts/gallery/gallery.ts!',
+        'scripts/check/import-direction.cjs!',
         'scripts/**/*.test.ts',
         'testing/*/main.ts',
         'testing/**/*.test.ts',
@@ -31,7 +31,7 @@ export default {
       includeEntryExports: isProduction,
     },
     'packages/diary-import': {
-      entry: ['src/thread/read-thread.ts!', 'src/**/*.test.ts'],
+      entry: ['src/**/*.test.ts'],
       project: ['src/**/*.ts!', '!src/**/*.{test,harness}.ts!'],
     },
     'apps/server': {
@@ -48,7 +48,6 @@ export default {
     },
     'apps/web': {
       entry: [
-        'vite.config.ts!',
         'build/{build,build-for-stories,constructed-styles,landing-in-development}.ts!',
         'src/{main,prerender/entry}.tsx!',
         'src/landing/script/landing.ts!',
