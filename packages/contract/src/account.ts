@@ -3,7 +3,8 @@ import { NAME_MAX } from '@alento/domain/account/session';
 import { isStorable } from '@alento/domain/text/plain-text';
 import { isTimeZone } from '@alento/domain/time/local-date';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post, put, refusedAs } from './endpoint.ts';
+import { Id } from './fields.ts';
 import { LegalDocumentReference } from './legal-document.ts';
 import {
   CONFIRM_ERRORS,
@@ -53,9 +54,7 @@ export const SessionGrant = z.object({
 });
 export type SessionGrant = z.infer<typeof SessionGrant>;
 
-export const signUp = endpoint({
-  method: 'post',
-  path: '/auth/sign-up/email',
+export const signUp = post('/auth/sign-up/email', {
   summary: 'Create an account; the acceptances are part of it',
   auth: false,
   limits: ['sign-up-address'],
@@ -68,7 +67,7 @@ export const signUp = endpoint({
     termsOfUseDocumentId: z.string(refusedAs('TERMS_NOT_ACCEPTED')).max(100),
     privacyPolicyDocumentId: z.string(refusedAs('TERMS_NOT_ACCEPTED')).max(100),
   }),
-  response: { status: 200, body: SessionGrant },
+  answers: SessionGrant,
   errors: [
     'EMAIL_INVALID',
     ...PASSWORD_REFUSALS,
@@ -80,9 +79,7 @@ export const signUp = endpoint({
   ],
 });
 
-export const signIn = endpoint({
-  method: 'post',
-  path: '/auth/sign-in/email',
+export const signIn = post('/auth/sign-in/email', {
   summary: 'Open a session',
   auth: false,
   limits: ['sign-in-address', 'sign-in-account', 'sign-in-proof', 'sign-in-failures'],
@@ -99,70 +96,52 @@ export const signIn = endpoint({
   errors: ['EMAIL_INVALID', 'CREDENTIALS_INVALID'],
 });
 
-export const signInWithSecondFactor = endpoint({
-  method: 'post',
-  path: '/auth/sign-in/second-factor',
+export const signInWithSecondFactor = post('/auth/sign-in/second-factor', {
   summary: 'Open a session with the ticket that the password gave and a second factor',
   auth: false,
   limits: ['sign-in-address', 'sign-in-account', 'sign-in-proof', 'second-factor-failures'],
   body: z.object({ ticket: TicketInput, answer: SecondFactorAnswer }),
-  response: { status: 200, body: SessionGrant },
+  answers: SessionGrant,
   errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TICKET_ENDED'],
 });
 
-export const signOut = endpoint({
-  method: 'post',
-  path: '/auth/sign-out',
+export const signOut = post('/auth/sign-out', {
   summary: 'End this session',
-  auth: true,
   limits: ['access-changes'],
-  response: { status: 200, body: z.object({ success: z.literal(true) }) },
-  errors: [],
+  answers: z.object({ success: z.literal(true) }),
 });
 
-export const getSession = endpoint({
-  method: 'get',
-  path: '/auth/get-session',
+export const getSession = get('/auth/get-session', {
   summary: 'Who is signed in, and which legal documents wait for acceptance',
-  auth: true,
-  response: {
-    status: 200,
-    body: z.object({
-      user: SignedInUser,
-      session: z.object({ id: z.string(), expiresAt: z.number() }),
-      deviceKey: DeviceKey,
-      pendingLegalDocuments: z.array(LegalDocumentReference),
-      /** Whether the person stated to be a minor. A minor gets no ads, no purchase and no external AI. */
-      isMinor: z.boolean(),
-    }),
-  },
-  errors: [],
+  answers: z.object({
+    user: SignedInUser,
+    session: z.object({ id: z.string(), expiresAt: z.number() }),
+    deviceKey: DeviceKey,
+    pendingLegalDocuments: z.array(LegalDocumentReference),
+    /**
+     * Whether the person stated to be a minor. A minor gets no ads, no purchase and no external AI (decision D27).
+     */
+    isMinor: z.boolean(),
+  }),
 });
 
-export const updateUser = endpoint({
-  method: 'post',
-  path: '/auth/update-user',
+export const updateUser = post('/auth/update-user', {
   summary: 'Change the name kept (encrypted) for a non-anonymous account; null removes it',
-  auth: true,
   body: z.object({ name: Name.nullable() }),
-  response: { status: 200, body: z.object({ user: SignedInUser }) },
+  answers: z.object({ user: SignedInUser }),
   errors: ['NAME_INVALID'],
 });
 
-export const requestPasswordReset = endpoint({
-  method: 'post',
-  path: '/auth/request-password-reset',
+export const requestPasswordReset = post('/auth/request-password-reset', {
   summary: 'Ask for a reset link; the answer never tells whether an account exists',
   auth: false,
   limits: ['reset-address', 'reset-account'],
   body: z.object({ email: Email }),
-  response: { status: 200, body: z.object({ status: z.literal(true), message: z.string() }) },
+  answers: z.object({ status: z.literal(true), message: z.string() }),
   errors: ['EMAIL_INVALID'],
 });
 
-export const resetPassword = endpoint({
-  method: 'post',
-  path: '/auth/reset-password',
+export const resetPassword = post('/auth/reset-password', {
   summary: 'Set a new password with a reset token; every session ends',
   auth: false,
   limits: ['reset-address'],
@@ -173,66 +152,50 @@ export const resetPassword = endpoint({
       .max(200, refusedAs('RESET_TOKEN_INVALID'))
       .refine(isStorable, refusedAs('RESET_TOKEN_INVALID')),
   }),
-  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  answers: z.object({ status: z.literal(true) }),
   errors: [...PASSWORD_REFUSALS, 'RESET_TOKEN_INVALID'],
 });
 
-export const changePassword = endpoint({
-  method: 'post',
-  path: '/auth/change-password',
-  summary: 'Change the password; every other session ends, this one gets a new token',
-  auth: true,
+export const changePassword = post('/auth/change-password', {
+  summary: 'Change the password; every other session ends, this one gets a new token (decision D14)',
   limits: CONFIRM_LIMITS,
   body: z.object({
     currentPassword: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
     newPassword: Password,
     secondFactor: SecondFactorAnswer.optional(),
   }),
-  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  answers: z.object({ status: z.literal(true) }),
   errors: [...CONFIRM_ERRORS, ...PASSWORD_REFUSALS, 'PASSWORD_UNCHANGED'],
 });
 
-export const listSessions = endpoint({
-  method: 'get',
-  path: '/auth/list-sessions',
+export const listSessions = get('/auth/list-sessions', {
   summary: 'Open sessions of this account',
-  auth: true,
-  response: {
-    status: 200,
-    body: z.array(
-      z.object({
-        id: z.string(),
-        device: z.string().nullable(),
-        createdAt: z.number(),
-        lastRenewedAt: z.number(),
-        current: z.boolean(),
-      }),
-    ),
-  },
-  errors: [],
+  answers: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string().nullable(),
+      createdAt: z.number(),
+      lastRenewedAt: z.number(),
+      current: z.boolean(),
+    }),
+  ),
 });
 
-export const revokeSession = endpoint({
-  method: 'post',
-  path: '/auth/revoke-session',
+export const revokeSession = post('/auth/revoke-session', {
   summary: 'End one session of this account; another one than this asks for the password',
-  auth: true,
   limits: CONFIRM_LIMITS,
   body: Confirmation.partial().extend({
-    id: z.string(refusedAs('SESSION_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('SESSION_NOT_FOUND')),
+    id: Id('SESSION_NOT_FOUND'),
   }),
-  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  answers: z.object({ status: z.literal(true) }),
   errors: ['SESSION_NOT_FOUND', ...CONFIRM_ERRORS],
 });
 
-export const revokeOtherSessions = endpoint({
-  method: 'post',
-  path: '/auth/revoke-other-sessions',
+export const revokeOtherSessions = post('/auth/revoke-other-sessions', {
   summary: 'End every session but this one',
-  auth: true,
   limits: CONFIRM_LIMITS,
   body: Confirmation,
-  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  answers: z.object({ status: z.literal(true) }),
   errors: [...CONFIRM_ERRORS],
 });
 
@@ -241,23 +204,16 @@ const TimeZoneAnswer = z.object({
   changeableAt: z.number().nullable().meta({ description: 'When it may change again, ms epoch; null: now' }),
 });
 
-export const readTimeZone = endpoint({
-  method: 'get',
-  path: '/account/time-zone',
-  summary: 'The IANA zone quotas and jobs go by',
-  auth: true,
-  response: { status: 200, body: TimeZoneAnswer },
-  errors: [],
+export const readTimeZone = get('/account/time-zone', {
+  summary: 'The IANA zone quotas and jobs go by (decision D1)',
+  answers: TimeZoneAnswer,
 });
 
-export const changeTimeZone = endpoint({
-  method: 'put',
-  path: '/account/time-zone',
+export const changeTimeZone = put('/account/time-zone', {
   summary: 'Change that zone, once in 24 hours',
-  auth: true,
   body: z.object({
     timeZone: z.string(refusedAs('INVALID_TIME_ZONE')).refine(isTimeZone, refusedAs('INVALID_TIME_ZONE')),
   }),
-  response: { status: 200, body: TimeZoneAnswer },
+  answers: TimeZoneAnswer,
   errors: ['INVALID_TIME_ZONE', 'TIME_ZONE_CHANGED_TODAY'],
 });

@@ -1,7 +1,7 @@
 import { ANALYTICS_PERIODS } from '@alento/domain/analytics/period';
 import { TIMES_OF_DAY } from '@alento/domain/analytics/time-of-day';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, refusedAs } from './endpoint.ts';
 
 /** An average and the number of entries and days behind it. The average is null if there are too few. */
 const Figure = z.object({ average: z.number().nullable(), entries: z.number(), days: z.number() });
@@ -60,13 +60,10 @@ export const Analytics = z.object({
 });
 export type Analytics = z.infer<typeof Analytics>;
 
-export const readAnalytics = endpoint({
-  method: 'get',
-  path: '/analytics',
+export const readAnalytics = get('/analytics', {
   summary: 'How the moods of a period were; 365 and all need a paid plan',
-  auth: true,
   limits: ['searches'],
   query: z.object({ period: z.enum(ANALYTICS_PERIODS, refusedAs('PERIOD_INVALID')).default('30') }),
-  response: { status: 200, body: Analytics },
-  errors: ['PERIOD_INVALID', 'PLAN_REQUIRED', 'INVALID_TIME_ZONE', 'UNAVAILABLE'],
+  answers: Analytics,
+  errors: ['PERIOD_INVALID', 'PLAN_REQUIRED', 'UNAVAILABLE'],
 });

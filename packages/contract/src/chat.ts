@@ -3,11 +3,9 @@ import { isContentId } from '@alento/domain/content/kinds';
 import { oneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
-import { InstantCursor, PastInstant } from './instant.ts';
+import { get, post, put, refusedAs, remove } from './endpoint.ts';
+import { Id, InstantCursor, PastInstant } from './fields.ts';
 
-const Id = (code: 'CHAT_SESSION_NOT_FOUND' | 'CHAT_REPLY_NOT_FOUND') =>
-  z.string(refusedAs(code)).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs(code));
 const BookId = z.string(refusedAs('CONTENT_NOT_FOUND')).refine(isContentId, refusedAs('CONTENT_NOT_FOUND'));
 
 const Message = z
@@ -82,11 +80,8 @@ export const ChatReply = z.object({
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
-export const sendChatMessage = endpoint({
-  method: 'post',
-  path: '/chat',
+export const sendChatMessage = post('/chat', {
   summary: 'Write to the assistant; the reply is fetched from pollUrl',
-  auth: true,
   limits: ['chat-messages', 'chat-conversations'],
   idempotent: true,
   body: z.object({
@@ -105,27 +100,18 @@ export const sendChatMessage = endpoint({
     'AI_MESSAGES_DAILY_LIMIT_EXCEEDED',
     'BOOK_CHAT_PLAN_REQUIRED',
     'CONTENT_NOT_FOUND',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
   ],
 });
 
-export const readChatReply = endpoint({
-  method: 'get',
-  path: '/chat/replies/{id}',
+export const readChatReply = get('/chat/replies/{id}', {
   summary: 'Where a reply stands, and what it says',
-  auth: true,
   params: z.object({ id: Id('CHAT_REPLY_NOT_FOUND') }),
-  response: { status: 200, body: ChatReply },
+  answers: ChatReply,
   errors: ['CHAT_REPLY_NOT_FOUND'],
 });
 
-export const retryChatReply = endpoint({
-  method: 'post',
-  path: '/chat/replies/{id}/retry',
+export const retryChatReply = post('/chat/replies/{id}/retry', {
   summary: 'Ask again for a reply that failed; it takes one of the day’s messages, as its unit was given back',
-  auth: true,
   params: z.object({ id: Id('CHAT_REPLY_NOT_FOUND') }),
   response: { status: 202, body: ChatAccepted },
   errors: ['CHAT_REPLY_NOT_FOUND', 'CHAT_REPLY_PENDING', 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'],
@@ -135,17 +121,14 @@ const AboutBook = BookId.optional().meta({ description: 'Only those about this b
 /** Cursor for the next page. */
 const pageCursor = { description: 'updatedAt of the last one shown' };
 
-export const listChatSessions = endpoint({
-  method: 'get',
-  path: '/chat/sessions',
+export const listChatSessions = get('/chat/sessions', {
   summary: 'Conversations, the newest first',
-  auth: true,
   limits: ['large-reads'],
   query: z.object({
     bookId: AboutBook,
     before: InstantCursor.optional().meta(pageCursor),
   }),
-  response: { status: 200, body: z.array(ChatSession) },
+  answers: z.array(ChatSession),
   errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
@@ -156,37 +139,28 @@ const SearchWords = z
   .min(1, refusedAs('SEARCH_QUERY_INVALID'))
   .refine((text) => fitsWithin(text, HISTORY_QUERY_MAX) && isStorable(text), refusedAs('SEARCH_QUERY_INVALID'));
 
-export const searchChatSessions = endpoint({
-  method: 'post',
-  path: '/chat/sessions/search',
+export const searchChatSessions = post('/chat/sessions/search', {
   summary: 'Conversations that hold all of the words, the newest first',
-  auth: true,
   limits: ['searches'],
   body: z.object({
     query: SearchWords,
     bookId: AboutBook,
     before: PastInstant('CURSOR_INVALID').optional().meta(pageCursor),
   }),
-  response: { status: 200, body: z.array(ChatSession) },
+  answers: z.array(ChatSession),
   errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
-export const readChatSession = endpoint({
-  method: 'get',
-  path: '/chat/session/{id}',
+export const readChatSession = get('/chat/session/{id}', {
   summary: 'A conversation with its messages, oldest first',
-  auth: true,
   limits: ['large-reads'],
   params: z.object({ id: Id('CHAT_SESSION_NOT_FOUND') }),
-  response: { status: 200, body: ChatSession.extend({ messages: z.array(ChatMessage) }) },
+  answers: ChatSession.extend({ messages: z.array(ChatMessage) }),
   errors: ['CHAT_SESSION_NOT_FOUND'],
 });
 
-export const renameChatSession = endpoint({
-  method: 'put',
-  path: '/chat/session/{id}',
+export const renameChatSession = put('/chat/session/{id}', {
   summary: 'Give a conversation another name',
-  auth: true,
   params: z.object({ id: Id('CHAT_SESSION_NOT_FOUND') }),
   body: z.object({
     title: z
@@ -199,31 +173,22 @@ export const renameChatSession = endpoint({
       })
       .meta({ type: 'string', minLength: 1 }),
   }),
-  response: { status: 200, body: ChatSession },
+  answers: ChatSession,
   errors: ['CHAT_SESSION_NOT_FOUND', 'CHAT_TITLE_INVALID'],
 });
 
-export const removeChatSession = endpoint({
-  method: 'delete',
-  path: '/chat/session/{id}',
+export const removeChatSession = remove('/chat/session/{id}', {
   summary: 'Delete a conversation and all that was said in it',
-  auth: true,
   params: z.object({ id: Id('CHAT_SESSION_NOT_FOUND') }),
   response: { status: 204 },
   errors: ['CHAT_SESSION_NOT_FOUND'],
 });
 
-export const analyzeMood = endpoint({
-  method: 'post',
-  path: '/analyze-mood',
+export const analyzeMood = post('/analyze-mood', {
   summary: 'Read a few words about a moment beside what the person recorded; takes one of the day’s messages',
-  auth: true,
   limits: ['chat-messages'],
   body: z.object({ message: Message }),
-  response: {
-    status: 200,
-    body: z.object({ answer: z.string(), crisis: z.boolean(), sources: z.array(ChatSource), writtenBy: WrittenBy }),
-  },
+  answers: z.object({ answer: z.string(), crisis: z.boolean(), sources: z.array(ChatSource), writtenBy: WrittenBy }),
   errors: [
     'CHAT_MESSAGE_EMPTY',
     'CHAT_MESSAGE_TOO_LONG',
@@ -233,46 +198,32 @@ export const analyzeMood = endpoint({
   ],
 });
 
-export const searchHistory = endpoint({
-  method: 'post',
-  path: '/chat/search-history',
+export const searchHistory = post('/chat/search-history', {
   summary: 'Search one’s own notes and conversations; costs no message',
-  auth: true,
   limits: ['searches'],
   body: z.object({ query: SearchWords }),
-  response: {
-    status: 200,
-    body: z.object({
-      answer: z.string().meta({ description: 'Markdown with links to each day and conversation' }),
-      results: z.array(
-        z.object({
-          kind: z.enum(['note', 'chat']),
-          date: z.string().meta({ description: 'yyyy-MM-dd' }),
-          excerpt: z.string(),
-          url: z.string(),
-          score: z.number().nullable(),
-        }),
-      ),
-      hasMore: z.boolean().meta({ description: 'Whether there are results beyond these, the best ones' }),
-    }),
-  },
+  answers: z.object({
+    answer: z.string().meta({ description: 'Markdown with links to each day and conversation' }),
+    results: z.array(
+      z.object({
+        kind: z.enum(['note', 'chat']),
+        date: z.string().meta({ description: 'yyyy-MM-dd' }),
+        excerpt: z.string(),
+        url: z.string(),
+        score: z.number().nullable(),
+      }),
+    ),
+    hasMore: z.boolean().meta({ description: 'Whether there are results beyond these, the best ones' }),
+  }),
   errors: ['SEARCH_QUERY_INVALID', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
-export const suggestChat = endpoint({
-  method: 'get',
-  path: '/chat/suggestions',
+export const suggestChat = get('/chat/suggestions', {
   summary: 'Things to begin with, from the last entries',
-  auth: true,
-  response: { status: 200, body: z.object({ suggestions: z.array(z.string()) }) },
-  errors: [],
+  answers: z.object({ suggestions: z.array(z.string()) }),
 });
 
-export const readAiUsage = endpoint({
-  method: 'get',
-  path: '/chat/usage',
+export const readAiUsage = get('/chat/usage', {
   summary: 'How many of the day’s messages to the assistant are used',
-  auth: true,
-  response: { status: 200, body: AiUsage },
-  errors: [],
+  answers: AiUsage,
 });

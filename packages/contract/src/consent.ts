@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES } from '@alento/domain/consent/purposes';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, put, refusedAs } from './endpoint.ts';
 
 export const Consent = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
@@ -11,22 +11,15 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-export const listConsents = endpoint({
-  method: 'get',
-  path: '/consents',
+export const listConsents = get('/consents', {
   summary: 'What this person may allow here, and whether they did; what this server does not use is not listed',
-  auth: true,
-  response: { status: 200, body: z.array(Consent) },
-  errors: [],
+  answers: z.array(Consent),
 });
 
-export const changeConsent = endpoint({
-  method: 'put',
-  path: '/consents/{purpose}',
+export const changeConsent = put('/consents/{purpose}', {
   summary: 'Allow something, or take it back; saying the same again changes nothing',
-  auth: true,
   params: z.object({ purpose: z.enum(CONSENT_PURPOSES, refusedAs('CONSENT_NOT_OFFERED')) }),
   body: z.object({ isGranted: z.boolean(refusedAs('VALIDATION_FAILED')) }),
-  response: { status: 200, body: Consent },
+  answers: Consent,
   errors: ['CONSENT_NOT_OFFERED'],
 });

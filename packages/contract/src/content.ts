@@ -3,7 +3,7 @@ import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { PLAN_RANKS, type RankedPlan } from '@alento/domain/plan/plans';
 import { fitsWithin } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post, put, refusedAs } from './endpoint.ts';
 
 const PLANS = Object.keys(PLAN_RANKS) as [RankedPlan, ...RankedPlan[]];
 
@@ -85,55 +85,42 @@ export const ArticleList = z.object({
 });
 export type ArticleList = z.infer<typeof ArticleList>;
 
-export const listArticles = endpoint({
-  method: 'get',
-  path: '/articles',
+export const listArticles = get('/articles', {
   summary: 'All articles as cards, and the categories they stand in',
   auth: 'optional',
   limits: ['public-reads'],
-  response: { status: 200, body: ArticleList },
-  errors: [],
+  answers: ArticleList,
 });
 
-export const readArticle = endpoint({
-  method: 'get',
-  path: '/articles/{id}',
+export const readArticle = get('/articles/{id}', {
   summary: 'An article; its summary alone where the plan does not reach it',
   auth: 'optional',
   limits: ['public-reads'],
   params: z.object({ id: Id }),
-  response: { status: 200, body: Article },
+  answers: Article,
   errors: ['CONTENT_NOT_FOUND', 'CONTENT_WITHDRAWN'],
 });
 
-export const listPodcasts = endpoint({
-  method: 'get',
-  path: '/podcasts',
+export const listPodcasts = get('/podcasts', {
   summary: 'Led sessions and narrated articles',
   auth: 'optional',
   limits: ['public-reads'],
-  response: { status: 200, body: z.object({ podcasts: z.array(Podcast) }) },
-  errors: [],
+  answers: z.object({ podcasts: z.array(Podcast) }),
 });
 
-export const listBooks = endpoint({
-  method: 'get',
-  path: '/books',
+export const listBooks = get('/books', {
   summary: 'Short guides of our own',
   auth: 'optional',
   limits: ['public-reads'],
-  response: { status: 200, body: z.object({ books: z.array(BookCard) }) },
-  errors: [],
+  answers: z.object({ books: z.array(BookCard) }),
 });
 
-export const readBook = endpoint({
-  method: 'get',
-  path: '/books/{id}',
+export const readBook = get('/books/{id}', {
   summary: 'A book chapter by chapter; only their titles where the plan does not reach it',
   auth: 'optional',
   limits: ['public-reads'],
   params: z.object({ id: Id }),
-  response: { status: 200, body: Book },
+  answers: Book,
   errors: ['CONTENT_NOT_FOUND', 'CONTENT_WITHDRAWN'],
 });
 
@@ -141,9 +128,7 @@ export const readBook = endpoint({
  * A POST, so that the search words are not in the URL: proxies log URLs, browsers keep them, and the words may reveal
  * something about a person's health.
  */
-export const searchContent = endpoint({
-  method: 'post',
-  path: '/content/search',
+export const searchContent = post('/content/search', {
   summary: 'Search of the whole library, best first',
   auth: 'optional',
   limits: ['public-searches'],
@@ -154,7 +139,7 @@ export const searchContent = endpoint({
       .min(1, refusedAs('CONTENT_QUERY_INVALID'))
       .refine((text) => fitsWithin(text, CONTENT_QUERY_MAX), refusedAs('CONTENT_QUERY_INVALID')),
   }),
-  response: { status: 200, body: z.object({ results: z.array(ContentCard) }) },
+  answers: z.object({ results: z.array(ContentCard) }),
   errors: ['CONTENT_QUERY_INVALID'],
 });
 
@@ -168,20 +153,13 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-export const readReading = endpoint({
-  method: 'get',
-  path: '/reading',
+export const readReading = get('/reading', {
   summary: 'What the person saved and how far they read',
-  auth: true,
-  response: { status: 200, body: Reading },
-  errors: [],
+  answers: Reading,
 });
 
-export const changeReading = endpoint({
-  method: 'put',
-  path: '/reading/{id}',
+export const changeReading = put('/reading/{id}', {
   summary: 'Save a piece, or keep how far it was read; absent fields stay',
-  auth: true,
   params: z.object({ id: Id }),
   body: z
     .object({
@@ -194,6 +172,6 @@ export const changeReading = endpoint({
         .optional(),
     })
     .refine(({ saved, share }) => saved !== undefined || share !== undefined, refusedAs('READING_INVALID')),
-  response: { status: 200, body: Reading },
+  answers: Reading,
   errors: ['CONTENT_NOT_FOUND', 'READING_INVALID'],
 });

@@ -1,34 +1,26 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 
-export const readHealth = endpoint({
-  method: 'get',
-  path: '/health',
+export const readHealth = get('/health', {
   summary: 'The process is alive',
   auth: false,
   limits: 'none',
-  response: { status: 200, body: z.object({ status: z.literal('ok') }) },
-  errors: [],
+  answers: z.object({ status: z.literal('ok') }),
 });
 
-export const readReadiness = endpoint({
-  method: 'get',
-  path: '/ready',
+export const readReadiness = get('/ready', {
   summary: 'The database answers; and how the assistant’s service is',
   auth: false,
   limits: 'none',
-  response: {
-    status: 200,
-    body: z.object({
-      status: z.literal('ready'),
-      database: z.enum(['embedded', 'postgres']),
-      ai: z.object({
-        provider: z.enum(['local', 'external']),
-        circuit: z
-          .enum(['closed', 'half-open', 'open'])
-          .meta({ description: 'Open: the external service failed again and again and is left alone for a while' }),
-      }),
+  answers: z.object({
+    status: z.literal('ready'),
+    database: z.enum(['embedded', 'postgres']),
+    ai: z.object({
+      provider: z.enum(['local', 'external']),
+      circuit: z
+        .enum(['closed', 'half-open', 'open'])
+        .meta({ description: 'Open: the external service failed again and again and is left alone for a while' }),
     }),
-  },
+  }),
   errors: ['UNAVAILABLE'],
 });

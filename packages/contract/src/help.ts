@@ -1,7 +1,7 @@
 import { isContentId } from '@alento/domain/content/kinds';
 import { HELP_GROUPS } from '@alento/domain/help/help-page';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, refusedAs } from './endpoint.ts';
 
 const Address = z.string(refusedAs('CONTENT_NOT_FOUND')).refine(isContentId, refusedAs('CONTENT_NOT_FOUND'));
 
@@ -16,23 +16,18 @@ export const HelpPage = HelpLink.extend({
 });
 export type HelpPage = z.infer<typeof HelpPage>;
 
-export const listHelpPages = endpoint({
-  method: 'get',
-  path: '/help',
+export const listHelpPages = get('/help', {
   summary: 'All help pages with their texts, by group and title, so that a device can search them offline',
   auth: false,
   limits: ['public-reads'],
-  response: { status: 200, body: z.object({ pages: z.array(HelpPage) }) },
-  errors: [],
+  answers: z.object({ pages: z.array(HelpPage) }),
 });
 
-export const readHelpPage = endpoint({
-  method: 'get',
-  path: '/help/{address}',
+export const readHelpPage = get('/help/{address}', {
   summary: 'A help page',
   auth: false,
   limits: ['public-reads'],
   params: z.object({ address: Address }),
-  response: { status: 200, body: HelpPage },
+  answers: HelpPage,
   errors: ['CONTENT_NOT_FOUND'],
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
+import { Id } from './fields.ts';
 
-const RequestId = z
-  .string(refusedAs('WEEKLY_SUMMARY_NOT_FOUND'))
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('WEEKLY_SUMMARY_NOT_FOUND'));
+const RequestId = Id('WEEKLY_SUMMARY_NOT_FOUND');
 
 /** A week's summary. Dates are local dates, yyyy-MM-dd. */
 export const WeeklySummary = z.object({
@@ -30,30 +29,17 @@ export const SummaryState = z.object({
 });
 export type SummaryState = z.infer<typeof SummaryState>;
 
-export const requestWeeklySummary = endpoint({
-  method: 'post',
-  path: '/weekly-summary',
+export const requestWeeklySummary = post('/weekly-summary', {
   summary: 'The week in words: at once where nothing changed since the last, else from pollUrl',
-  auth: true,
   limits: ['searches'],
   idempotent: true,
   response: { status: 202, body: SummaryStarted, also: { status: 200, body: WeeklySummary } },
-  errors: [
-    'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED',
-    'WEEKLY_SUMMARY_INSUFFICIENT_DAYS',
-    'WEEKLY_SUMMARY_PROCESSING',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
-  ],
+  errors: ['WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'WEEKLY_SUMMARY_PROCESSING'],
 });
 
-export const readWeeklySummary = endpoint({
-  method: 'get',
-  path: '/weekly-summary/{id}',
+export const readWeeklySummary = get('/weekly-summary/{id}', {
   summary: 'Where a summary stands, and what it says',
-  auth: true,
   params: z.object({ id: RequestId }),
-  response: { status: 200, body: SummaryState },
+  answers: SummaryState,
   errors: ['WEEKLY_SUMMARY_NOT_FOUND'],
 });

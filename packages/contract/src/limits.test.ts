@@ -1,7 +1,7 @@
 import { isCallLimit, LIMITS } from '@alento/domain/http/limits';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Endpoint, endpoint, generalErrors, limitsOf } from './endpoint.ts';
+import { type Endpoint, generalErrors, get, limitsOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
@@ -104,13 +104,13 @@ describe('rate limits', () => {
   });
 
   it('must be stated for a call without authentication, or the code does not compile', () => {
-    const call = { method: 'get', path: '/open', summary: 'Open', response: { status: 204 }, errors: [] } as const;
+    const call = { summary: 'Open', response: { status: 204 } } as const;
     // @ts-expect-error: a call without authentication has to state its limits
-    endpoint({ ...call, auth: false });
+    get('/open', { ...call, auth: false });
     // @ts-expect-error: a call with optional authentication has to state its limits
-    endpoint({ ...call, auth: 'optional' });
+    get('/open', { ...call, auth: 'optional' });
     // @ts-expect-error: the limit is unknown
-    endpoint({ ...call, auth: true, limits: ['sometimes'] });
-    expect(endpoint({ ...call, auth: false, limits: ['public-reads'] }).limits).toEqual(['public-reads']);
+    get('/open', { ...call, limits: ['sometimes'] });
+    expect(get('/open', { ...call, auth: false, limits: ['public-reads'] }).limits).toEqual(['public-reads']);
   });
 });

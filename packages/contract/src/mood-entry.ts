@@ -13,9 +13,8 @@ import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '
 import { fitsWithin, foldForSearch, isStorable } from '@alento/domain/text/plain-text';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
-import { PastInstant } from './instant.ts';
-import { ListCursor, ListLimit } from './paging.ts';
+import { get, post, put, refusedAs, remove } from './endpoint.ts';
+import { Id, ListCursor, ListLimit, PastInstant } from './fields.ts';
 import { EntryTags } from './tag.ts';
 
 const Score = z
@@ -34,10 +33,7 @@ const Timestamp = PastInstant('TIMESTAMP_INVALID').meta({ description: 'Instant,
 /** An existing calendar date, `yyyy-MM-dd`. */
 export const LocalDateText = z.string(refusedAs('DATE_INVALID')).refine(isLocalDate, refusedAs('DATE_INVALID'));
 
-const EntryId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('ENTRY_NOT_FOUND'))
-  .meta({ description: 'Id of an entry' });
+const EntryId = Id('ENTRY_NOT_FOUND').meta({ description: 'Id of an entry' });
 
 const Scores = z
   .string()
@@ -108,11 +104,8 @@ function refuseLongNote({ note, source, id }: NewEntry, context: z.RefinementCtx
 export const MoodEntryInput = NewEntry.superRefine(refuseLongNote);
 export type MoodEntryInput = z.input<typeof MoodEntryInput>;
 
-export const listMoodEntries = endpoint({
-  method: 'get',
-  path: '/mood-entries',
+export const listMoodEntries = get('/mood-entries', {
   summary: 'Entries, newest first. X-Next-Cursor continues with before=',
-  auth: true,
   limits: ['large-reads'],
   query: z.object({
     limit: ListLimit(LIST_MAX).default(LIST_DEFAULT),
@@ -121,15 +114,12 @@ export const listMoodEntries = endpoint({
     until: LocalDateText.optional().meta({ description: 'Only entries lived on this day or earlier' }),
     include: Include,
   }),
-  response: { status: 200, body: z.array(MoodEntry) },
+  answers: z.array(MoodEntry),
   errors: ['UNAVAILABLE', 'LIMIT_INVALID', 'CURSOR_INVALID', 'SCORE_INVALID', 'DATE_INVALID'],
 });
 
-export const createMoodEntry = endpoint({
-  method: 'post',
-  path: '/mood-entries',
+export const createMoodEntry = post('/mood-entries', {
   summary: 'Record how one feels, now or at a past timestamp',
-  auth: true,
   idempotent: true,
   body: NewEntry.extend({ id: GivenId.optional() }).superRefine(refuseLongNote),
   response: { status: 201, body: MoodEntry },
@@ -140,20 +130,13 @@ export const createMoodEntry = endpoint({
     'NOTES_FULL',
     'TIMESTAMP_INVALID',
     'TIMESTAMP_IN_FUTURE',
-    'INVALID_TIME_ZONE',
     'ENTRY_TAGS_INVALID',
     'ENTRY_TAGS_TOO_MANY',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
   ],
 });
 
-export const createMoodEntryBatch = endpoint({
-  method: 'post',
-  path: '/mood-entries/batch',
+export const createMoodEntryBatch = post('/mood-entries/batch', {
   summary: 'Record several past moods, all or nothing',
-  auth: true,
   idempotent: true,
   body: z.object({
     entries: z
@@ -165,11 +148,8 @@ export const createMoodEntryBatch = endpoint({
   errors: ['BATCH_SIZE_INVALID', ...createMoodEntry.errors],
 });
 
-export const listMoodEntriesByDate = endpoint({
-  method: 'get',
-  path: '/mood-entries/date-range',
+export const listMoodEntriesByDate = get('/mood-entries/date-range', {
   summary: 'Entries of a range of days, newest first. X-Next-Cursor continues with before=',
-  auth: true,
   limits: ['large-reads'],
   query: z.object({
     startDate: LocalDateText,
@@ -178,15 +158,12 @@ export const listMoodEntriesByDate = endpoint({
     include: Include,
     _t: z.string().optional().meta({ description: 'Cache buster, ignored' }),
   }),
-  response: { status: 200, body: z.array(MoodEntry) },
+  answers: z.array(MoodEntry),
   errors: ['UNAVAILABLE', 'DATE_INVALID', 'DATE_RANGE_INVALID', 'CURSOR_INVALID'],
 });
 
-export const searchMoodEntries = endpoint({
-  method: 'post',
-  path: '/mood-entries/search',
+export const searchMoodEntries = post('/mood-entries/search', {
   summary: 'Entries whose note holds the words; case and accents ignored',
-  auth: true,
   limits: ['searches'],
   body: z.object({
     query: z
@@ -205,13 +182,10 @@ export const searchMoodEntries = endpoint({
     until: LocalDateText.optional(),
     include: Include,
   }),
-  response: {
-    status: 200,
-    body: z.object({
-      entries: z.array(MoodEntry),
-      nextCursor: z.string().nullable().meta({ description: 'Where to go on searching; null at the end' }),
-    }),
-  },
+  answers: z.object({
+    entries: z.array(MoodEntry),
+    nextCursor: z.string().nullable().meta({ description: 'Where to go on searching; null at the end' }),
+  }),
   errors: [
     'SEARCH_HISTORY_TIMEOUT',
     'SEARCH_QUERY_INVALID',
@@ -222,11 +196,8 @@ export const searchMoodEntries = endpoint({
   ],
 });
 
-export const correctMoodEntry = endpoint({
-  method: 'put',
-  path: '/mood-entries/{id}',
+export const correctMoodEntry = put('/mood-entries/{id}', {
   summary: 'Correct an entry',
-  auth: true,
   params: z.object({ id: EntryId }),
   body: z.object(
     {
@@ -243,7 +214,7 @@ export const correctMoodEntry = endpoint({
     },
     refusedAs('ENTRY_UPDATE_INCOMPLETE'),
   ),
-  response: { status: 200, body: MoodEntry },
+  answers: MoodEntry,
   errors: [
     'ENTRY_NOT_FOUND',
     'ENTRY_UPDATE_INCOMPLETE',
@@ -253,37 +224,27 @@ export const correctMoodEntry = endpoint({
     'NOTES_FULL',
     'TIMESTAMP_INVALID',
     'TIMESTAMP_IN_FUTURE',
-    'INVALID_TIME_ZONE',
     'ENTRY_TAGS_INVALID',
     'ENTRY_TAGS_TOO_MANY',
   ],
 });
 
-export const removeMoodEntry = endpoint({
-  method: 'delete',
-  path: '/mood-entries/{id}',
+export const removeMoodEntry = remove('/mood-entries/{id}', {
   summary: 'Delete an entry',
-  auth: true,
   params: z.object({ id: EntryId }),
   response: { status: 204 },
   errors: ['ENTRY_NOT_FOUND'],
 });
 
-export const readDailyAverage = endpoint({
-  method: 'get',
-  path: '/mood-patterns/daily-average',
+export const readDailyAverage = get('/mood-patterns/daily-average', {
   summary: 'Average score of a day, today without a date; 0 without entries',
-  auth: true,
   query: z.object({ date: LocalDateText.optional() }),
-  response: { status: 200, body: z.object({ average: z.number() }) },
-  errors: ['DATE_INVALID', 'INVALID_TIME_ZONE'],
+  answers: z.object({ average: z.number() }),
+  errors: ['DATE_INVALID'],
 });
 
-export const readConcerningPattern = endpoint({
-  method: 'get',
-  path: '/mood-patterns/concerning',
+export const readConcerningPattern = get('/mood-patterns/concerning', {
   summary: 'Whether the last days show a concerning low mood',
-  auth: true,
   query: z.object({
     days: z.coerce
       .number(refusedAs('DAYS_INVALID'))
@@ -292,6 +253,6 @@ export const readConcerningPattern = endpoint({
       .max(CONCERNING_WINDOW_MAX_DAYS, refusedAs('DAYS_INVALID'))
       .default(CONCERNING_WINDOW_DAYS),
   }),
-  response: { status: 200, body: z.object({ hasConcerningPattern: z.boolean() }) },
-  errors: ['DAYS_INVALID', 'INVALID_TIME_ZONE'],
+  answers: z.object({ hasConcerningPattern: z.boolean() }),
+  errors: ['DAYS_INVALID'],
 });

@@ -1,6 +1,6 @@
 import { isOnboardingStep, ONBOARDING_STEPS, type OnboardingStep } from '@alento/domain/onboarding/steps';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post, put, refusedAs } from './endpoint.ts';
 import { CONFIRM_ERRORS, CONFIRM_LIMITS } from './second-factor.ts';
 import { UserDataAnswer, UserDataChange } from './user-data.ts';
 
@@ -19,76 +19,52 @@ export const OnboardingStatus = z.object({
 });
 export type OnboardingStatus = z.infer<typeof OnboardingStatus>;
 
-export const readOnboardingStatus = endpoint({
-  method: 'get',
-  path: '/onboarding/status',
+export const readOnboardingStatus = get('/onboarding/status', {
   summary: 'What was seen and completed of the onboarding',
-  auth: true,
-  response: { status: 200, body: OnboardingStatus },
-  errors: [],
+  answers: OnboardingStatus,
 });
 
-export const changeOnboardingStatus = endpoint({
-  method: 'put',
-  path: '/onboarding/status',
+export const changeOnboardingStatus = put('/onboarding/status', {
   summary: 'Set the status; absent fields stay',
-  auth: true,
   body: z.object({
     hasSeenOnBoarding: z.boolean().optional(),
     completedSteps: z.array(Step).max(ONBOARDING_STEPS.length).optional(),
     lastCompletedStep: Step.nullish(),
   }),
-  response: { status: 200, body: OnboardingStatus },
+  answers: OnboardingStatus,
   errors: ['ONBOARDING_STEP_UNKNOWN'],
 });
 
-export const markOnboardingSeen = endpoint({
-  method: 'post',
-  path: '/onboarding/seen',
+export const markOnboardingSeen = post('/onboarding/seen', {
   summary: 'The modal was opened for the first time',
-  auth: true,
-  response: { status: 200, body: OnboardingStatus },
-  errors: [],
+  answers: OnboardingStatus,
 });
 
-export const completeOnboardingStep = endpoint({
-  method: 'post',
-  path: '/onboarding/steps/{step}/complete',
+export const completeOnboardingStep = post('/onboarding/steps/{step}/complete', {
   summary: 'Mark a step as completed',
-  auth: true,
   params: z.object({ step: Step }),
-  response: { status: 200, body: OnboardingStatus },
+  answers: OnboardingStatus,
   errors: ['ONBOARDING_STEP_UNKNOWN'],
 });
 
-export const readOnboardingStep = endpoint({
-  method: 'get',
-  path: '/onboarding/steps/{step}/completed',
+export const readOnboardingStep = get('/onboarding/steps/{step}/completed', {
   summary: 'Whether a step was completed',
-  auth: true,
   params: z.object({ step: Step }),
-  response: { status: 200, body: z.object({ isCompleted: z.boolean() }) },
+  answers: z.object({ isCompleted: z.boolean() }),
   errors: ['ONBOARDING_STEP_UNKNOWN'],
 });
 
-export const readUserData = endpoint({
-  method: 'get',
-  path: '/onboarding/user-data',
+export const readUserData = get('/onboarding/user-data', {
   summary: 'What the person told of themself',
-  auth: true,
-  response: { status: 200, body: UserDataAnswer },
-  errors: [],
+  answers: UserDataAnswer,
 });
 
-export const changeUserData = endpoint({
-  method: 'put',
-  path: '/onboarding/user-data',
+export const changeUserData = put('/onboarding/user-data', {
   summary:
     'Merge answers; null removes. A mood makes or changes the onboarding’s entry, a screening is scored and kept',
-  auth: true,
   limits: [...CONFIRM_LIMITS, 'recovery-mail'],
   body: UserDataChange,
-  response: { status: 200, body: UserDataAnswer },
+  answers: UserDataAnswer,
   errors: [
     'USER_DATA_INVALID',
     'USER_DATA_TOO_LARGE',
@@ -106,33 +82,20 @@ export const changeUserData = endpoint({
     'RECOVERY_EMAIL_FORMAT',
     'RECOVERY_EMAIL_EMPTY',
     ...CONFIRM_ERRORS,
-    'INVALID_TIME_ZONE',
   ],
 });
 
-export const readOnboardingComplete = endpoint({
-  method: 'get',
-  path: '/onboarding/is-complete',
+export const readOnboardingComplete = get('/onboarding/is-complete', {
   summary: 'Whether every required step is done',
-  auth: true,
-  response: { status: 200, body: z.object({ isComplete: z.boolean() }) },
-  errors: [],
+  answers: z.object({ isComplete: z.boolean() }),
 });
 
-export const readPendingSteps = endpoint({
-  method: 'get',
-  path: '/onboarding/pending-steps',
+export const readPendingSteps = get('/onboarding/pending-steps', {
   summary: 'Ids of the steps still open, in order',
-  auth: true,
-  response: { status: 200, body: z.object({ pendingSteps: z.array(z.string()) }) },
-  errors: [],
+  answers: z.object({ pendingSteps: z.array(z.string()) }),
 });
 
-export const resetOnboarding = endpoint({
-  method: 'post',
-  path: '/onboarding/reset',
+export const resetOnboarding = post('/onboarding/reset', {
   summary: 'Begin anew: nothing seen, no step done; the answers stay',
-  auth: true,
-  response: { status: 200, body: OnboardingStatus },
-  errors: [],
+  answers: OnboardingStatus,
 });

@@ -1,7 +1,7 @@
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post, refusedAs } from './endpoint.ts';
 
 const PaidPlan = z.enum(['essencial', 'premium']);
 const Period = z.enum(OFFER_PERIODS);
@@ -24,16 +24,13 @@ export type Offer = z.infer<typeof Offer>;
 /** Longer ids are refused before they are compared. */
 const ID_INPUT_MAX = 200;
 
-export const createCheckoutSession = endpoint({
-  method: 'post',
-  path: '/create-checkout-session',
+export const createCheckoutSession = post('/create-checkout-session', {
   summary: 'Open the payment page for a price; the same page for a repeated call',
-  auth: true,
   body: z.object({
     priceId: z.string(refusedAs('PLAN_INVALID')).max(ID_INPUT_MAX, refusedAs('PLAN_INVALID')),
     userId: z.string().max(ID_INPUT_MAX),
   }),
-  response: { status: 200, body: z.object({ url: z.url() }) },
+  answers: z.object({ url: z.url() }),
   errors: [
     'FORBIDDEN',
     'PLAN_INVALID',
@@ -93,52 +90,35 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-export const readSubscription = endpoint({
-  method: 'get',
-  path: '/subscription',
+export const readSubscription = get('/subscription', {
   summary: 'The plan with its payment: next charge or end, and what cancelling would do',
-  auth: true,
-  response: { status: 200, body: Subscription },
-  errors: [],
+  answers: Subscription,
 });
 
-export const refreshSubscription = endpoint({
-  method: 'post',
-  path: '/subscription/refresh',
+export const refreshSubscription = post('/subscription/refresh', {
   summary: 'Ask the payment service again, for a payment that has not arrived',
-  auth: true,
   response: { status: 204 },
-  errors: [],
 });
 
-export const cancelSubscription = endpoint({
-  method: 'post',
-  path: '/subscription/cancel',
+export const cancelSubscription = post('/subscription/cancel', {
   summary: 'Cancel: with a refund within the days for withdrawal, later at the end of the period',
-  auth: true,
   body: z.object({
     /** What the screen announced. If it doesn't hold any more, nothing is changed. */
     expected: z.enum(['refund', 'period-end']).optional(),
   }),
-  response: { status: 200, body: z.object({ message: z.string(), refunded: z.boolean() }) },
+  answers: z.object({ message: z.string(), refunded: z.boolean() }),
   errors: ['SUBSCRIPTION_NONE', 'SUBSCRIPTION_CHANGED', 'SUBSCRIPTION_CANCEL_FAILED'],
 });
 
-export const resumeSubscription = endpoint({
-  method: 'post',
-  path: '/subscription/resume',
+export const resumeSubscription = post('/subscription/resume', {
   summary: 'Take back a cancellation or a change of plan that has not happened yet',
-  auth: true,
-  response: { status: 200, body: z.object({ message: z.string() }) },
+  answers: z.object({ message: z.string() }),
   errors: ['SUBSCRIPTION_NONE', 'CHECKOUT_MINOR', 'SUBSCRIPTION_RESUME_FAILED'],
 });
 
-export const paySubscription = endpoint({
-  method: 'post',
-  path: '/subscription/pay',
+export const paySubscription = post('/subscription/pay', {
   summary: 'The page on which a renewal that failed can be paid, also with another card',
-  auth: true,
-  response: { status: 200, body: z.object({ url: z.url() }) },
+  answers: z.object({ url: z.url() }),
   errors: ['SUBSCRIPTION_NONE', 'SUBSCRIPTION_CHANGED', 'CHECKOUT_SESSION_FAILED'],
 });
 
@@ -155,31 +135,22 @@ const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
-export const previewSubscriptionChange = endpoint({
-  method: 'get',
-  path: '/subscription/change',
+export const previewSubscriptionChange = get('/subscription/change', {
   summary: 'What a change of plan would cost, and when it would start',
-  auth: true,
   limits: ['writes'],
   query: z.object({ planId: PaidPlan }),
-  response: { status: 200, body: Change },
+  answers: Change,
   errors: ['SUBSCRIPTION_NONE', 'PLAN_INCLUDED', 'SUBSCRIPTION_CHANGE_FAILED'],
 });
 
-export const changeSubscription = endpoint({
-  method: 'post',
-  path: '/subscription/change',
+export const changeSubscription = post('/subscription/change', {
   summary: 'Change the plan of a subscription',
-  auth: true,
   body: z.object({ planId: PaidPlan }),
-  response: {
-    status: 200,
-    body: z.object({
-      message: z.string(),
-      /** Page on which the holder of the card has to confirm the payment; null if it was paid. */
-      url: z.url().nullable(),
-    }),
-  },
+  answers: z.object({
+    message: z.string(),
+    /** Page on which the holder of the card has to confirm the payment; null if it was paid. */
+    url: z.url().nullable(),
+  }),
   errors: ['SUBSCRIPTION_NONE', 'PLAN_INCLUDED', 'CHECKOUT_MINOR', 'SUBSCRIPTION_CHANGE_FAILED'],
 });
 
@@ -197,12 +168,9 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-export const listReceipts = endpoint({
-  method: 'get',
-  path: '/subscription/receipts',
+export const listReceipts = get('/subscription/receipts', {
   summary: 'Payments with the addresses of their receipts, newest first',
-  auth: true,
   limits: ['writes'],
-  response: { status: 200, body: z.array(Receipt) },
+  answers: z.array(Receipt),
   errors: ['RECEIPTS_FAILED'],
 });

@@ -1,6 +1,6 @@
 import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { Offer } from './payment.ts';
 
 const RankedPlanName = z.enum(['basic', 'essential', 'premium']);
@@ -17,31 +17,21 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-export const listPlans = endpoint({
-  method: 'get',
-  path: '/plans',
+export const listPlans = get('/plans', {
   summary: 'Plans and their prices',
   auth: false,
   limits: ['public-reads'],
-  response: { status: 200, body: z.array(Plan) },
-  errors: [],
+  answers: z.array(Plan),
 });
 
-export const readCurrentPlan = endpoint({
-  method: 'get',
-  path: '/user-plans/current',
+export const readCurrentPlan = get('/user-plans/current', {
   summary: 'The plan in force',
-  auth: true,
-  response: {
-    status: 200,
-    body: z.object({
-      currentPlan: RankedPlanName,
-      planId: z.enum(PLAN_IDS),
-      canceledAt: z.number().nullable(),
-      currentPeriodEnd: z.number().nullable(),
-      /** When the last bought plan ended, for 30 days; null while a plan is in force. */
-      endedAt: z.number().nullable(),
-    }),
-  },
-  errors: [],
+  answers: z.object({
+    currentPlan: RankedPlanName,
+    planId: z.enum(PLAN_IDS),
+    canceledAt: z.number().nullable(),
+    currentPeriodEnd: z.number().nullable(),
+    /** When the last bought plan ended, for 30 days; null while a plan is in force. */
+    endedAt: z.number().nullable(),
+  }),
 });

@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from '@alento/domain/content/kinds';
 import { RECOMMENDATION_TYPES } from '@alento/domain/recommendation/recommendation-type';
 import { z } from 'zod';
 import { ContentReference } from './content.ts';
-import { endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 
 /** A recommendation, with additional fields for lists and the player. */
 export const Recommendation = z.object({
@@ -32,12 +32,9 @@ export const Recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 
-export const readRecommendations = endpoint({
-  method: 'get',
-  path: '/content-recommendations',
+export const readRecommendations = get('/content-recommendations', {
   summary: 'The day’s recommendations',
-  auth: true,
   limits: ['large-reads'],
-  response: { status: 200, body: Recommendations },
+  answers: Recommendations,
   errors: ['RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED'],
 });

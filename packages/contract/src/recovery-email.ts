@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_INPUT_MAX } from './account.ts';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post, put, refusedAs } from './endpoint.ts';
 import { CONFIRM_ERRORS, CONFIRM_LIMITS, Confirmation } from './second-factor.ts';
 
 const LINK_TOKEN_MAX = 200;
@@ -15,20 +15,13 @@ export const RecoveryEmail = z.object({
 });
 export type RecoveryEmail = z.infer<typeof RecoveryEmail>;
 
-export const readRecoveryEmail = endpoint({
-  method: 'get',
-  path: '/account/recovery-email',
+export const readRecoveryEmail = get('/account/recovery-email', {
   summary: 'The recovery address and the one that waits to be confirmed, masked',
-  auth: true,
-  response: { status: 200, body: RecoveryEmail },
-  errors: [],
+  answers: RecoveryEmail,
 });
 
-export const changeRecoveryEmail = endpoint({
-  method: 'put',
-  path: '/account/recovery-email',
+export const changeRecoveryEmail = put('/account/recovery-email', {
   summary: 'Ask for another recovery address, kept (encrypted) once its mailbox confirms it; null removes it at once',
-  auth: true,
   limits: [...CONFIRM_LIMITS, 'recovery-mail'],
   body: Confirmation.extend({
     recoveryEmail: z
@@ -36,28 +29,24 @@ export const changeRecoveryEmail = endpoint({
       .max(EMAIL_INPUT_MAX, refusedAs('RECOVERY_EMAIL_FORMAT'))
       .nullable(),
   }),
-  response: { status: 200, body: RecoveryEmail },
+  answers: RecoveryEmail,
   errors: ['RECOVERY_EMAIL_INVALID', 'RECOVERY_EMAIL_FORMAT', 'RECOVERY_EMAIL_EMPTY', ...CONFIRM_ERRORS],
 });
 
-export const confirmRecoveryEmail = endpoint({
-  method: 'post',
-  path: '/account/recovery-email/confirm',
+export const confirmRecoveryEmail = post('/account/recovery-email/confirm', {
   summary: 'Confirm a new recovery address by the link in its mailbox',
   auth: false,
   limits: ['recovery-link-address'],
   body: z.object({ token: LinkToken }),
-  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  answers: z.object({ status: z.literal(true) }),
   errors: ['RECOVERY_LINK_INVALID'],
 });
 
-export const undoRecoveryEmail = endpoint({
-  method: 'post',
-  path: '/account/recovery-email/undo',
+export const undoRecoveryEmail = post('/account/recovery-email/undo', {
   summary: 'Put the former recovery address back by the link mailed when it changed; every session ends',
   auth: false,
   limits: ['recovery-link-address'],
   body: z.object({ token: LinkToken }),
-  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  answers: z.object({ status: z.literal(true) }),
   errors: ['RECOVERY_LINK_INVALID'],
 });

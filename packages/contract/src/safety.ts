@@ -1,8 +1,8 @@
 import { PLAN_ITEMS_MAX } from '@alento/domain/safety/safety-plan';
 import { SAFETY_ANSWERS } from '@alento/domain/safety/safety-state';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
-import { PastInstant } from './instant.ts';
+import { get, post, put, refusedAs } from './endpoint.ts';
+import { PastInstant } from './fields.ts';
 
 const invalid = refusedAs('SAFETY_PLAN_INVALID');
 const Lines = z.array(z.string(invalid), invalid).max(PLAN_ITEMS_MAX, invalid);
@@ -30,20 +30,13 @@ export const SafetyPlan = z.object({
 });
 export type SafetyPlan = z.infer<typeof SafetyPlan>;
 
-export const readSafetyPlan = endpoint({
-  method: 'get',
-  path: '/safety-plan',
+export const readSafetyPlan = get('/safety-plan', {
   summary: 'The person’s safety plan; empty before the first',
-  auth: true,
-  response: { status: 200, body: SafetyPlan },
-  errors: [],
+  answers: SafetyPlan,
 });
 
-export const changeSafetyPlan = endpoint({
-  method: 'put',
-  path: '/safety-plan',
+export const changeSafetyPlan = put('/safety-plan', {
   summary: 'Keep the plan as a whole',
-  auth: true,
   limits: 'none',
   body: z.object({
     ...PLAN,
@@ -52,7 +45,7 @@ export const changeSafetyPlan = endpoint({
         'updatedAt of the version that was edited, null where none was written yet; another one in between is refused. Absent: no check',
     }),
   }),
-  response: { status: 200, body: SafetyPlan },
+  answers: SafetyPlan,
   errors: ['SAFETY_PLAN_INVALID', 'SAFETY_PLAN_CHANGED'],
 });
 
@@ -64,20 +57,13 @@ export const SafetyState = z.object({
 });
 export type SafetyState = z.infer<typeof SafetyState>;
 
-export const readSafetyState = endpoint({
-  method: 'get',
-  path: '/safety/state',
+export const readSafetyState = get('/safety/state', {
   summary: 'When something last told of a crisis, and what the person answered',
-  auth: true,
-  response: { status: 200, body: SafetyState },
-  errors: [],
+  answers: SafetyState,
 });
 
-export const answerSafety = endpoint({
-  method: 'post',
-  path: '/safety/answers',
+export const answerSafety = post('/safety/answers', {
   summary: '“Estou em segurança”, that it is still hard, or “Não era isso”',
-  auth: true,
   limits: 'none',
   body: z.object({
     answer: z.enum(SAFETY_ANSWERS).meta({
@@ -88,6 +74,6 @@ export const answerSafety = endpoint({
       .optional()
       .meta({ description: 'When it was given, ms epoch, where it comes later; the same one again changes nothing' }),
   }),
-  response: { status: 200, body: SafetyState },
+  answers: SafetyState,
   errors: ['TIMESTAMP_INVALID'],
 });

@@ -1,6 +1,6 @@
 import { FORMS, INSTRUMENTS, SEVERITIES } from '@alento/domain/screening/instruments';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post, refusedAs } from './endpoint.ts';
 
 const InstrumentName = z.enum(INSTRUMENTS, refusedAs('SCREENING_INSTRUMENT_UNKNOWN'));
 
@@ -21,22 +21,16 @@ export const Screening = z.object({
 });
 export type Screening = z.infer<typeof Screening>;
 
-export const listScreenings = endpoint({
-  method: 'get',
-  path: '/screenings',
+export const listScreenings = get('/screenings', {
   summary: 'Answered forms, newest first',
-  auth: true,
   limits: ['large-reads'],
   query: z.object({ instrument: InstrumentName.optional() }),
-  response: { status: 200, body: z.array(Screening) },
+  answers: z.array(Screening),
   errors: ['SCREENING_INSTRUMENT_UNKNOWN'],
 });
 
-export const createScreening = endpoint({
-  method: 'post',
-  path: '/screenings',
+export const createScreening = post('/screenings', {
   summary: 'Answer a form; scored here, at most once a local day',
-  auth: true,
   idempotent: true,
   body: z
     .object({
@@ -54,14 +48,5 @@ export const createScreening = endpoint({
         : answers,
     })),
   response: { status: 201, body: Screening },
-  errors: [
-    'SCREENING_INSTRUMENT_UNKNOWN',
-    'SCREENING_INCOMPLETE',
-    'SCREENING_ANSWER_INVALID',
-    'SCREENING_TODAY_DONE',
-    'INVALID_TIME_ZONE',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
-  ],
+  errors: ['SCREENING_INSTRUMENT_UNKNOWN', 'SCREENING_INCOMPLETE', 'SCREENING_ANSWER_INVALID', 'SCREENING_TODAY_DONE'],
 });

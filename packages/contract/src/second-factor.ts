@@ -1,7 +1,7 @@
 import { PASSKEY_LABEL_MAX } from '@alento/domain/account/session';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post, refusedAs } from './endpoint.ts';
 
 /** Longer input is refused before it is hashed. */
 export const PASSWORD_INPUT_MAX = 1024;
@@ -106,14 +106,10 @@ export const SecondFactorChallenge = z.object({
 });
 export type SecondFactorChallenge = z.infer<typeof SecondFactorChallenge>;
 
-export const challengeSecondFactor = endpoint({
-  method: 'post',
-  path: '/auth/second-factor/challenge',
+export const challengeSecondFactor = post('/auth/second-factor/challenge', {
   summary: 'What a confirmation may be answered with, and the challenge for a passkey',
-  auth: true,
   limits: ['access-changes', 'second-factor-challenge'],
-  response: { status: 200, body: SecondFactorChallenge },
-  errors: [],
+  answers: SecondFactorChallenge,
 });
 
 const Passkey = z.object({
@@ -135,64 +131,45 @@ const RecoveryCodes = z
   .nullable()
   .meta({ description: 'Shown once, when the first factor is set; null when there are codes already' });
 
-export const readSecondFactors = endpoint({
-  method: 'get',
-  path: '/account/second-factor',
+export const readSecondFactors = get('/account/second-factor', {
   summary: 'Which second factors the account has',
-  auth: true,
-  response: { status: 200, body: SecondFactors },
-  errors: [],
+  answers: SecondFactors,
 });
 
-export const beginTotp = endpoint({
-  method: 'post',
-  path: '/account/second-factor/totp',
+export const beginTotp = post('/account/second-factor/totp', {
   summary: 'A new secret for an authenticator app; it counts once a code of it was given',
-  auth: true,
   limits: CONFIRM_LIMITS,
   body: Confirmation,
-  response: { status: 200, body: z.object({ secret: z.string(), uri: z.string() }) },
+  answers: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['TOTP_EXISTS', ...CONFIRM_ERRORS],
 });
 
-export const confirmTotp = endpoint({
-  method: 'post',
-  path: '/account/second-factor/totp/confirm',
+export const confirmTotp = post('/account/second-factor/totp/confirm', {
   summary: 'Turn the authenticator app on by a first code',
-  auth: true,
   limits: CONFIRM_LIMITS,
   body: z.object({ code: z.string(wrong).max(CODE_MAX, wrong) }),
-  response: { status: 200, body: z.object({ factors: SecondFactors, recoveryCodes: RecoveryCodes }) },
+  answers: z.object({ factors: SecondFactors, recoveryCodes: RecoveryCodes }),
   errors: ['SECOND_FACTOR_WRONG', 'TOTP_EXISTS'],
 });
 
-export const removeTotp = endpoint({
-  method: 'post',
-  path: '/account/second-factor/totp/remove',
+export const removeTotp = post('/account/second-factor/totp/remove', {
   summary: 'Turn the authenticator app off',
-  auth: true,
   limits: CONFIRM_LIMITS,
   body: Confirmation,
-  response: { status: 200, body: SecondFactors },
+  answers: SecondFactors,
   errors: [...CONFIRM_ERRORS],
 });
 
-export const beginPasskey = endpoint({
-  method: 'post',
-  path: '/account/second-factor/passkeys/options',
+export const beginPasskey = post('/account/second-factor/passkeys/options', {
   summary: 'The challenge for a new passkey',
-  auth: true,
   limits: CONFIRM_LIMITS,
   body: Confirmation,
-  response: { status: 200, body: z.object({ ticket: z.string(), options: PasskeyOptions }) },
+  answers: z.object({ ticket: z.string(), options: PasskeyOptions }),
   errors: ['PASSKEYS_FULL', ...CONFIRM_ERRORS],
 });
 
-export const addPasskey = endpoint({
-  method: 'post',
-  path: '/account/second-factor/passkeys',
+export const addPasskey = post('/account/second-factor/passkeys', {
   summary: 'Keep a new passkey',
-  auth: true,
   limits: CONFIRM_LIMITS,
   body: z.object({
     ticket: TicketInput,
@@ -206,25 +183,19 @@ export const addPasskey = endpoint({
   errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TICKET_ENDED', 'PASSKEYS_FULL', 'PASSKEY_LABEL_INVALID'],
 });
 
-export const removePasskey = endpoint({
-  method: 'post',
-  path: '/account/second-factor/passkeys/{id}/remove',
+export const removePasskey = post('/account/second-factor/passkeys/{id}/remove', {
   summary: 'Remove a passkey',
-  auth: true,
   limits: CONFIRM_LIMITS,
   params: z.object({ id: z.string().max(TICKET_MAX) }),
   body: Confirmation,
-  response: { status: 200, body: SecondFactors },
+  answers: SecondFactors,
   errors: ['PASSKEY_NOT_FOUND', ...CONFIRM_ERRORS],
 });
 
-export const renewRecoveryCodes = endpoint({
-  method: 'post',
-  path: '/account/second-factor/recovery-codes',
+export const renewRecoveryCodes = post('/account/second-factor/recovery-codes', {
   summary: 'Ten new recovery codes; the former ones end',
-  auth: true,
   limits: CONFIRM_LIMITS,
   body: Confirmation,
-  response: { status: 200, body: z.object({ recoveryCodes: z.array(z.string()) }) },
+  answers: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['SECOND_FACTOR_NONE', ...CONFIRM_ERRORS],
 });

@@ -2,9 +2,10 @@ import { ENTRY_TAGS_MAX, TAG_NAME_MAX } from '@alento/domain/tag/limits';
 import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/starter-tags';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
+import { get, post, put, refusedAs, remove } from './endpoint.ts';
+import { Id } from './fields.ts';
 
-const TagId = z.string(refusedAs('TAG_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('TAG_NOT_FOUND'));
+const TagId = Id('TAG_NOT_FOUND');
 
 /**
  * Ids of an entry's tags. They are sorted, because the order of selection would help to guess which starter tags they
@@ -31,50 +32,29 @@ const TagInput = z.object({
 export const Tag = z.object({ id: z.string(), name: z.string(), icon: z.enum(TAG_ICONS) });
 export type Tag = z.infer<typeof Tag>;
 
-export const listTags = endpoint({
-  method: 'get',
-  path: '/tags',
+export const listTags = get('/tags', {
   summary: 'Tags to put on entries, oldest first; a small set to start with, and one’s own',
-  auth: true,
-  response: { status: 200, body: z.array(Tag) },
-  errors: [],
+  answers: z.array(Tag),
 });
 
-export const createTag = endpoint({
-  method: 'post',
-  path: '/tags',
+export const createTag = post('/tags', {
   summary: 'Add a tag',
-  auth: true,
   idempotent: true,
   body: TagInput,
   response: { status: 201, body: Tag },
-  errors: [
-    'TAG_NAME_INVALID',
-    'TAG_NAME_TAKEN',
-    'TAG_ICON_INVALID',
-    'TAGS_FULL',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
-  ],
+  errors: ['TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_ICON_INVALID', 'TAGS_FULL'],
 });
 
-export const changeTag = endpoint({
-  method: 'put',
-  path: '/tags/{id}',
+export const changeTag = put('/tags/{id}', {
   summary: 'Rename a tag or change its picture; entries keep it',
-  auth: true,
   params: z.object({ id: TagId }),
   body: TagInput,
-  response: { status: 200, body: Tag },
+  answers: Tag,
   errors: ['TAG_NOT_FOUND', 'TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_ICON_INVALID'],
 });
 
-export const removeTag = endpoint({
-  method: 'delete',
-  path: '/tags/{id}',
+export const removeTag = remove('/tags/{id}', {
   summary: 'Remove a tag, from the entries too; the entries stay',
-  auth: true,
   params: z.object({ id: TagId }),
   response: { status: 204 },
   errors: ['TAG_NOT_FOUND'],

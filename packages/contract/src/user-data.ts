@@ -11,7 +11,7 @@ import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { EMAIL_INPUT_MAX } from './account.ts';
 import { refusedAs } from './endpoint.ts';
-import { PastInstant } from './instant.ts';
+import { PastInstant } from './fields.ts';
 import { Confirmation } from './second-factor.ts';
 
 const invalid = refusedAs('USER_DATA_INVALID');

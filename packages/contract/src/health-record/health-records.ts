@@ -8,14 +8,11 @@ import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
-import { ListCursor, ListLimit } from '../paging.ts';
+import { get, post, put, refusedAs, remove } from '../endpoint.ts';
+import { Id, ListCursor, ListLimit } from '../fields.ts';
 import { RecordSections } from './record-parts.ts';
 
-const RecordId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('HEALTH_RECORD_NOT_FOUND'))
-  .meta({ description: 'Id of a record' });
+const RecordId = Id('HEALTH_RECORD_NOT_FOUND').meta({ description: 'Id of a record' });
 const params = z.object({ id: RecordId });
 
 /** The content of a record that is ready. Sections without content are null, and so are those in `removed`. */
@@ -51,79 +48,53 @@ export const HealthRecord = z.object({
 });
 export type HealthRecord = z.infer<typeof HealthRecord>;
 
-export const createHealthRecord = endpoint({
-  method: 'post',
-  path: '/health-records',
+export const createHealthRecord = post('/health-records', {
   summary: 'Have a record made of the last 90 days',
-  auth: true,
   idempotent: true,
   limits: ['searches'],
   response: { status: 201, body: HealthRecord },
-  errors: [
-    'HEALTH_RECORD_PROCESSING',
-    'HEALTH_RECORD_INSUFFICIENT_DAYS',
-    'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
-  ],
+  errors: ['HEALTH_RECORD_PROCESSING', 'HEALTH_RECORD_INSUFFICIENT_DAYS', 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED'],
 });
 
-export const listHealthRecords = endpoint({
-  method: 'get',
-  path: '/health-records',
+export const listHealthRecords = get('/health-records', {
   summary: 'Records without content, newest first. X-Next-Cursor continues with before=',
-  auth: true,
   limits: ['large-reads'],
   query: z.object({
     limit: ListLimit(RECORD_LIST_MAX).default(RECORD_LIST_DEFAULT),
     before: ListCursor.optional(),
   }),
-  response: { status: 200, body: z.array(HealthRecord) },
+  answers: z.array(HealthRecord),
   errors: ['LIMIT_INVALID', 'CURSOR_INVALID'],
 });
 
-export const readHealthRecordEligibility = endpoint({
-  method: 'get',
-  path: '/health-records/can-generate',
+export const readHealthRecordEligibility = get('/health-records/can-generate', {
   summary: 'Whether a record can be made now, else why not and when',
-  auth: true,
-  response: {
-    status: 200,
-    body: z.object({
-      canGenerate: z.boolean(),
-      reason: z.string().nullable().meta({ description: 'Portuguese text; null if a record can be made' }),
-      isPremium: z.boolean(),
-      reasonCode: z
-        .enum(['HEALTH_RECORD_PROCESSING', 'HEALTH_RECORD_INSUFFICIENT_DAYS', 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED'])
-        .nullable(),
-      nextAt: z.number().nullable().meta({ description: 'When the month’s quota starts anew, ms epoch' }),
-      days: z.number().meta({ description: 'Days with entries within the period of a record' }),
-      left: z.number().nullable().meta({ description: 'Records left this month; null without a limit' }),
-    }),
-  },
-  errors: [],
+  answers: z.object({
+    canGenerate: z.boolean(),
+    reason: z.string().nullable().meta({ description: 'Portuguese text; null if a record can be made' }),
+    isPremium: z.boolean(),
+    reasonCode: z
+      .enum(['HEALTH_RECORD_PROCESSING', 'HEALTH_RECORD_INSUFFICIENT_DAYS', 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED'])
+      .nullable(),
+    nextAt: z.number().nullable().meta({ description: 'When the month’s quota starts anew, ms epoch' }),
+    days: z.number().meta({ description: 'Days with entries within the period of a record' }),
+    left: z.number().nullable().meta({ description: 'Records left this month; null without a limit' }),
+  }),
 });
 
-export const readHealthRecord = endpoint({
-  method: 'get',
-  path: '/health-records/{id}',
+export const readHealthRecord = get('/health-records/{id}', {
   summary: 'A record with its content',
-  auth: true,
   limits: ['large-reads'],
   params,
-  response: { status: 200, body: HealthRecord },
+  answers: HealthRecord,
   errors: ['HEALTH_RECORD_NOT_FOUND'],
 });
 
-export const resetHealthRecord = endpoint({
-  method: 'put',
-  path: '/health-records/{id}',
+export const resetHealthRecord = put('/health-records/{id}', {
   summary: 'Make the content of a record again for the same period, without what the person added',
-  auth: true,
   limits: ['searches'],
   params,
-  response: { status: 200, body: HealthRecord },
+  answers: HealthRecord,
   errors: [
     'HEALTH_RECORD_NOT_FOUND',
     'HEALTH_RECORD_PROCESSING',
@@ -134,11 +105,8 @@ export const resetHealthRecord = endpoint({
 
 const invalid = refusedAs('HEALTH_RECORD_CHANGE_INVALID');
 
-export const changeHealthRecord = endpoint({
-  method: 'put',
-  path: '/health-records/{id}/own-part',
+export const changeHealthRecord = put('/health-records/{id}/own-part', {
   summary: 'Change what the person adds to a record, and which sections are left out',
-  auth: true,
   params,
   body: z.object({
     ownWords: z
@@ -151,36 +119,27 @@ export const changeHealthRecord = endpoint({
       .refine((name) => name === '' || isOneLineName(name, DISPLAY_NAME_MAX), invalid),
     removed: z.array(z.enum(RECORD_SECTIONS, invalid), invalid).max(RECORD_SECTIONS.length, invalid),
   }),
-  response: { status: 200, body: HealthRecord },
+  answers: HealthRecord,
   errors: ['HEALTH_RECORD_NOT_FOUND', 'HEALTH_RECORD_NOT_READY', 'HEALTH_RECORD_CHANGE_INVALID'],
 });
 
-export const removeHealthRecord = endpoint({
-  method: 'delete',
-  path: '/health-records/{id}',
+export const removeHealthRecord = remove('/health-records/{id}', {
   summary: 'Delete a record. It still counts for the month',
-  auth: true,
   params,
   response: { status: 204 },
   errors: ['HEALTH_RECORD_NOT_FOUND'],
 });
 
-export const readHealthRecordPdf = endpoint({
-  method: 'get',
-  path: '/health-records/{id}/pdf',
+export const readHealthRecordPdf = get('/health-records/{id}/pdf', {
   summary: 'A record as PDF, tagged (PDF/UA), without the sections that are left out',
-  auth: true,
   limits: ['searches'],
   params,
   response: { status: 200, media: 'application/pdf' },
   errors: ['HEALTH_RECORD_NOT_FOUND', 'HEALTH_RECORD_NOT_READY', 'UNAVAILABLE'],
 });
 
-export const readHealthRecordFhir = endpoint({
-  method: 'get',
-  path: '/health-records/{id}/fhir',
+export const readHealthRecordFhir = get('/health-records/{id}/fhir', {
   summary: 'A record as FHIR R4 bundle, without the sections that are left out',
-  auth: true,
   limits: ['searches'],
   params,
   response: { status: 200, media: 'application/fhir+json' },

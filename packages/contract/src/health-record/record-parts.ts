@@ -10,8 +10,8 @@ import type { RecordFigures, RecordMoods } from '@alento/domain/health-record/re
 import type { RecordMedicine } from '@alento/domain/health-record/record-medicines';
 import { INSTRUMENTS, SEVERITIES } from '@alento/domain/screening/instruments';
 import { z } from 'zod';
+import { Day } from '../fields.ts';
 
-const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
 const DayAverage = z.strictObject({ date: Day, average: z.number(), count: z.number() });
 const Week = z.strictObject({ startDate: Day, endDate: Day, average: z.number(), days: z.number() });
 

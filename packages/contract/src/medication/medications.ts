@@ -2,13 +2,12 @@ import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX, MEDICATION_TIMES_MAX } from '
 import { DOSE_STATUSES } from '@alento/domain/medication/medication';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get, post, put, refusedAs, remove } from '../endpoint.ts';
+import { Id } from '../fields.ts';
 import { LocalDateText } from '../mood-entry.ts';
 import { TimeOfDay } from '../reminder/schedule.ts';
 
-const MedicationId = z
-  .string(refusedAs('MEDICATION_NOT_FOUND'))
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('MEDICATION_NOT_FOUND'));
+const MedicationId = Id('MEDICATION_NOT_FOUND');
 
 const MedicationInput = z.object({
   name: z
@@ -62,20 +61,13 @@ export const MedicationDay = z.object({
 });
 export type MedicationDay = z.infer<typeof MedicationDay>;
 
-export const listMedications = endpoint({
-  method: 'get',
-  path: '/medications',
+export const listMedications = get('/medications', {
   summary: 'The medicines of one’s diary, oldest first, ended ones included',
-  auth: true,
-  response: { status: 200, body: z.array(Medication) },
-  errors: [],
+  answers: z.array(Medication),
 });
 
-export const createMedication = endpoint({
-  method: 'post',
-  path: '/medications',
+export const createMedication = post('/medications', {
   summary: 'Add a medicine to the diary',
-  auth: true,
   idempotent: true,
   body: MedicationInput,
   response: { status: 201, body: Medication },
@@ -85,24 +77,18 @@ export const createMedication = endpoint({
     'MEDICATION_TIMES_TOO_MANY',
     'REMINDER_TIME_INVALID',
     'MEDICATIONS_FULL',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
   ],
 });
 
-export const changeMedication = endpoint({
-  method: 'put',
-  path: '/medications/{id}',
+export const changeMedication = put('/medications/{id}', {
   summary: 'Change a medicine. Changed times apply from today on',
-  auth: true,
   params: z.object({ id: MedicationId }),
   body: MedicationInput.extend({
     endedOn: LocalDateText.nullable()
       .default(null)
       .meta({ description: 'Day from which it is no longer taken, at the latest tomorrow; null if it still is' }),
   }),
-  response: { status: 200, body: Medication },
+  answers: Medication,
   errors: [
     'MEDICATION_NOT_FOUND',
     'MEDICATION_NAME_INVALID',
@@ -114,39 +100,27 @@ export const changeMedication = endpoint({
   ],
 });
 
-export const removeMedication = endpoint({
-  method: 'delete',
-  path: '/medications/{id}',
+export const removeMedication = remove('/medications/{id}', {
   summary: 'Remove a medicine and everything that was noted about its doses',
-  auth: true,
   params: z.object({ id: MedicationId }),
   response: { status: 204 },
   errors: ['MEDICATION_NOT_FOUND'],
 });
 
-export const listMedicationDays = endpoint({
-  method: 'get',
-  path: '/medication-days',
+export const listMedicationDays = get('/medication-days', {
   summary: 'The doses of a range of at most 92 days, oldest day first, with the medicines that they name',
-  auth: true,
   limits: ['large-reads'],
   query: z.object({ startDate: LocalDateText, endDate: LocalDateText }),
-  response: {
-    status: 200,
-    body: z.object({
-      today: z.string().meta({ description: 'The person’s day, in the time zone of the request' }),
-      days: z.array(MedicationDay),
-      medications: z.array(Medication),
-    }),
-  },
+  answers: z.object({
+    today: z.string().meta({ description: 'The person’s day, in the time zone of the request' }),
+    days: z.array(MedicationDay),
+    medications: z.array(Medication),
+  }),
   errors: ['DATE_INVALID', 'DATE_RANGE_INVALID', 'MEDICATION_RANGE_TOO_LONG'],
 });
 
-export const noteDose = endpoint({
-  method: 'put',
-  path: '/medication-doses',
+export const noteDose = put('/medication-doses', {
   summary: 'Note that a dose was taken or skipped, or is taken later. The same call again changes nothing',
-  auth: true,
   body: z.object({
     medicationId: MedicationId,
     date: LocalDateText,
@@ -156,15 +130,12 @@ export const noteDose = endpoint({
       .nullable()
       .meta({ description: 'Null takes back what was noted' }),
   }),
-  response: {
-    status: 200,
-    body: MedicationDay.extend({
-      remindsAgainAt: z
-        .number()
-        .nullable()
-        .meta({ description: 'When devices are notified once more after later, ms epoch; null if none is' }),
-    }),
-  },
+  answers: MedicationDay.extend({
+    remindsAgainAt: z
+      .number()
+      .nullable()
+      .meta({ description: 'When devices are notified once more after later, ms epoch; null if none is' }),
+  }),
   errors: [
     'MEDICATION_NOT_FOUND',
     'DATE_INVALID',

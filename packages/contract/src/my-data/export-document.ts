@@ -8,21 +8,16 @@ import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
 import { ChatSource } from '../chat.ts';
 import { Reading } from '../content.ts';
+import { Day, Instant } from '../fields.ts';
 import { OnboardingStatus } from '../onboarding.ts';
 import { SafetyPlan, SafetyState } from '../safety.ts';
 import { Screening } from '../screening.ts';
-import { KeptChannels } from './export-channels.ts';
-import { KeptDose, KeptMedication } from './export-medication.ts';
-import { KeptRecord } from './export-record.ts';
-import { KeptPushDevice, KeptReminders } from './export-reminders.ts';
-import { KeptProfile, KeptReport, KeptShare } from './export-sharing.ts';
+import { KeptDose, KeptMedication, KeptRecord } from './export-health.ts';
+import { KeptChannels, KeptProfile, KeptPushDevice, KeptReminders, KeptReport, KeptShare } from './export-settings.ts';
 
 export const EXPORT_FORMAT = 'alento-export';
 /** Increase it when a document of the former version no longer matches the schema. */
 export const EXPORT_VERSION = 1;
-
-const Instant = z.number().meta({ description: 'ms epoch' });
-const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
 
 const Account = z.object({
   id: z.string(),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
+import { Id } from '../fields.ts';
 import { CONFIRM_ERRORS, CONFIRM_LIMITS, Confirmation } from '../second-factor.ts';
 
-const ExportId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('EXPORT_NOT_FOUND'))
-  .meta({ description: 'Id of an export' });
+const ExportId = Id('EXPORT_NOT_FOUND').meta({ description: 'Id of an export' });
 
 export const Export = z.object({
   id: z.string(),
@@ -20,49 +18,29 @@ export const Export = z.object({
 });
 export type Export = z.infer<typeof Export>;
 
-export const createExport = endpoint({
-  method: 'post',
-  path: '/exports',
+export const createExport = post('/exports', {
   summary: 'Have an archive made of everything that is kept about oneself; it asks for the password',
-  auth: true,
   limits: CONFIRM_LIMITS,
   idempotent: true,
   body: Confirmation.partial(),
   response: { status: 202, body: z.object({ id: z.string() }) },
-  errors: [
-    ...CONFIRM_ERRORS,
-    'EXPORT_RUNNING',
-    'EXPORTS_DAILY_LIMIT_EXCEEDED',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
-  ],
+  errors: [...CONFIRM_ERRORS, 'EXPORT_RUNNING', 'EXPORTS_DAILY_LIMIT_EXCEEDED'],
 });
 
-export const listExports = endpoint({
-  method: 'get',
-  path: '/exports',
+export const listExports = get('/exports', {
   summary: 'Exports that are being made or can be downloaded, newest first',
-  auth: true,
-  response: { status: 200, body: z.array(Export) },
-  errors: [],
+  answers: z.array(Export),
 });
 
-export const readExport = endpoint({
-  method: 'get',
-  path: '/exports/{id}',
+export const readExport = get('/exports/{id}', {
   summary: 'State of an export',
-  auth: true,
   params: z.object({ id: ExportId }),
-  response: { status: 200, body: Export },
+  answers: Export,
   errors: ['EXPORT_NOT_FOUND'],
 });
 
-export const readExportFile = endpoint({
-  method: 'get',
-  path: '/exports/{id}/file',
+export const readExportFile = get('/exports/{id}/file', {
   summary: 'The archive: JSON, CSV of the entries and a page to read without a network',
-  auth: true,
   limits: ['searches'],
   params: z.object({ id: ExportId }),
   response: { status: 200, media: 'application/zip' },

@@ -9,14 +9,12 @@ import {
 import { IMPORT_SOURCES } from '@alento/domain/my-data/sources';
 import { isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get, post, refusedAs, remove } from '../endpoint.ts';
+import { Id } from '../fields.ts';
 
 const invalid = refusedAs('IMPORT_MAPPING_INVALID');
 
-const ImportId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('IMPORT_NOT_FOUND'))
-  .meta({ description: 'Id of an import' });
+const ImportId = Id('IMPORT_NOT_FOUND').meta({ description: 'Id of an import' });
 
 const Name = z.string(invalid).max(IMPORT_NAME_MAX, invalid).refine(isStorable, invalid);
 const Score = z.int(invalid).min(MIN_SCORE, invalid).max(MAX_SCORE, invalid);
@@ -78,11 +76,8 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
-export const createImport = endpoint({
-  method: 'post',
-  path: '/imports',
+export const createImport = post('/imports', {
   summary: 'Read a diary of another app. Answers what it contains; nothing is added before it is confirmed',
-  auth: true,
   limits: ['imports'],
   idempotent: true,
   query: z.object({
@@ -108,38 +103,24 @@ export const createImport = endpoint({
     'IMPORT_FILE_TOO_COMPLEX',
     'IMPORT_FILE_ENCRYPTED',
     'IMPORT_RUNNING',
-    'INVALID_TIME_ZONE',
     'UNAVAILABLE',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
   ],
 });
 
-export const listImports = endpoint({
-  method: 'get',
-  path: '/imports',
+export const listImports = get('/imports', {
   summary: 'Imports that run or can be undone, newest first; without previews',
-  auth: true,
-  response: { status: 200, body: z.array(Import) },
-  errors: [],
+  answers: z.array(Import),
 });
 
-export const readImport = endpoint({
-  method: 'get',
-  path: '/imports/{id}',
+export const readImport = get('/imports/{id}', {
   summary: 'State of an import',
-  auth: true,
   params: z.object({ id: ImportId }),
-  response: { status: 200, body: Import },
+  answers: Import,
   errors: ['IMPORT_NOT_FOUND'],
 });
 
-export const confirmImport = endpoint({
-  method: 'post',
-  path: '/imports/{id}/confirm',
+export const confirmImport = post('/imports/{id}/confirm', {
   summary: 'Add the entries of a preview; the choices that are not sent stay as proposed',
-  auth: true,
   params: z.object({ id: ImportId }),
   body: z.object({
     scale: z.array(ScaleMapping, invalid).max(IMPORT_NAMES_MAX, invalid).optional(),
@@ -160,12 +141,9 @@ export const confirmImport = endpoint({
   ],
 });
 
-export const removeImport = endpoint({
-  method: 'delete',
-  path: '/imports/{id}',
+export const removeImport = remove('/imports/{id}', {
   summary: 'Drop a preview, or undo an import: exactly its entries go, for 30 days',
-  auth: true,
   params: z.object({ id: ImportId }),
-  response: { status: 200, body: z.object({ removed: z.int().min(0).meta({ description: 'Entries removed' }) }) },
+  answers: z.object({ removed: z.int().min(0).meta({ description: 'Entries removed' }) }),
   errors: ['IMPORT_NOT_FOUND', 'IMPORT_RUNNING', 'IMPORT_UNDO_ENDED'],
 });

@@ -1,7 +1,7 @@
 import { CHANNEL_ADDRESS_MAX, CHANNEL_KINDS, CHANNELS } from '@alento/domain/reminder/channels';
 import { areQuietHours } from '@alento/domain/reminder/quiet-hours';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get, post, put, refusedAs, remove } from '../endpoint.ts';
 
 const Kind = z.enum(CHANNEL_KINDS);
 
@@ -45,27 +45,19 @@ export const NotificationChannels = z.object({
 export type NotificationChannels = z.infer<typeof NotificationChannels>;
 
 const params = z.object({ channel: z.enum(CHANNELS) });
-const response = { status: 200, body: NotificationChannels } as const;
 const NEEDED = 'CHANNEL_NEEDS_TRADITIONAL_ACCOUNT';
 
-export const readNotificationChannels = endpoint({
-  method: 'get',
-  path: '/notification-channels',
+export const readNotificationChannels = get('/notification-channels', {
   summary: 'One’s e-mail and WhatsApp notifications',
-  auth: true,
-  response,
-  errors: [],
+  answers: NotificationChannels,
 });
 
-export const changeChannelAddress = endpoint({
-  method: 'put',
-  path: '/notification-channels/{channel}/address',
+export const changeChannelAddress = put('/notification-channels/{channel}/address', {
   summary: 'Send a code to a new address. It replaces the present one when the code is given',
-  auth: true,
   limits: ['writes', 'channel-code'],
   params,
   body: z.object({ address: z.string().max(CHANNEL_ADDRESS_MAX) }),
-  response,
+  answers: NotificationChannels,
   errors: [
     NEEDED,
     'CHANNEL_NOT_OFFERED',
@@ -75,56 +67,40 @@ export const changeChannelAddress = endpoint({
   ],
 });
 
-export const confirmChannelAddress = endpoint({
-  method: 'post',
-  path: '/notification-channels/{channel}/confirmation',
+export const confirmChannelAddress = post('/notification-channels/{channel}/confirmation', {
   summary: 'Confirm a new address by the code that was sent to it. Five attempts in 15 minutes',
-  auth: true,
   params,
   body: z.object({ code: z.string(refusedAs('CHANNEL_CODE_WRONG')).regex(/^\d{6}$/, refusedAs('CHANNEL_CODE_WRONG')) }),
-  response,
+  answers: NotificationChannels,
   errors: [NEEDED, 'CHANNEL_CODE_WRONG', 'CHANNEL_CODE_ENDED'],
 });
 
-export const changeChannelKinds = endpoint({
-  method: 'put',
-  path: '/notification-channels/{channel}/kinds',
+export const changeChannelKinds = put('/notification-channels/{channel}/kinds', {
   summary: 'Choose what is sent to the confirmed address',
-  auth: true,
   params,
   body: z.object({ kinds: z.array(Kind).max(CHANNEL_KINDS.length) }),
-  response,
+  answers: NotificationChannels,
   errors: [NEEDED, 'CHANNEL_NOT_CONFIRMED'],
 });
 
-export const removeChannel = endpoint({
-  method: 'delete',
-  path: '/notification-channels/{channel}',
+export const removeChannel = remove('/notification-channels/{channel}', {
   summary: 'Remove an address and everything that was chosen for it',
-  auth: true,
   params,
-  response,
-  errors: [],
+  answers: NotificationChannels,
 });
 
-export const changeQuietHours = endpoint({
-  method: 'put',
-  path: '/notification-channels/quiet-hours',
+export const changeQuietHours = put('/notification-channels/quiet-hours', {
   summary: 'Set the hours in which nothing is sent by e-mail and WhatsApp, or none',
-  auth: true,
   body: z.object({ quietHours: QuietHours.nullable() }),
-  response,
+  answers: NotificationChannels,
   errors: [NEEDED, 'QUIET_HOURS_INVALID'],
 });
 
-export const unsubscribeChannel = endpoint({
-  method: 'post',
-  path: '/notification-channels/unsubscribe/{token}',
+export const unsubscribeChannel = post('/notification-channels/unsubscribe/{token}', {
   summary: 'Stop one kind of message by the token that it contains (RFC 8058). The response is the same for any token',
   auth: false,
   limits: ['public-reads'],
   ignoresBody: true,
   params: z.object({ token: z.string() }),
-  response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: [],
+  answers: z.object({ status: z.literal(true) }),
 });

@@ -1,6 +1,6 @@
 import { DEVICE_ID_MAX, DEVICE_PLATFORMS, PUSH_ADDRESS_MAX, USER_AGENT_MAX } from '@alento/domain/reminder/limits';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get, post, refusedAs, remove } from '../endpoint.ts';
 
 /** The id that a device made for itself and keeps, also after a sign-out. */
 export const DeviceId = z
@@ -49,77 +49,51 @@ export const PushDevice = z.object({
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
-export const readPushKey = endpoint({
-  method: 'get',
-  path: '/push-notifications/key',
+export const readPushKey = get('/push-notifications/key', {
   summary: 'The key with which a browser subscribes, and the kinds of native apps that can be notified',
-  auth: true,
   unauthorized: 'PUSH_UNAUTHORIZED',
-  response: {
-    status: 200,
-    body: z.object({
-      publicKey: z.string().meta({ description: 'VAPID public key, base64url of the uncompressed point' }),
-      android: z.boolean(),
-      ios: z.boolean(),
-    }),
-  },
-  errors: [],
+  answers: z.object({
+    publicKey: z.string().meta({ description: 'VAPID public key, base64url of the uncompressed point' }),
+    android: z.boolean(),
+    ios: z.boolean(),
+  }),
 });
 
-export const registerPush = endpoint({
-  method: 'post',
-  path: '/push-notifications/register',
+export const registerPush = post('/push-notifications/register', {
   summary: 'Register a device for notifications, or renew its registration. It ends with the session',
-  auth: true,
   unauthorized: 'PUSH_UNAUTHORIZED',
   body: PushRegistration,
-  response: {
-    status: 200,
-    body: z.object({ success: z.literal(true), status: z.literal('success'), message: z.string() }),
-  },
+  answers: z.object({ success: z.literal(true), status: z.literal('success'), message: z.string() }),
   errors: ['DEVICE_ID_INVALID', 'PUSH_SUBSCRIPTION_INVALID', 'PUSH_ADDRESS_REFUSED', 'PUSH_NOT_CONFIGURED'],
 });
 
-export const listPushDevices = endpoint({
-  method: 'get',
-  path: '/push-notifications/devices',
+export const listPushDevices = get('/push-notifications/devices', {
   summary: 'One’s devices that get notifications, last seen first',
-  auth: true,
   unauthorized: 'PUSH_UNAUTHORIZED',
-  response: { status: 200, body: z.array(PushDevice) },
-  errors: [],
+  answers: z.array(PushDevice),
 });
 
 const params = z.object({
   id: z.string().regex(new RegExp(`^[A-Za-z0-9_-]{8,${DEVICE_ID_MAX}}$`), refusedAs('PUSH_DEVICE_NOT_FOUND')),
 });
 
-export const removePushDevice = endpoint({
-  method: 'delete',
-  path: '/push-notifications/devices/{id}',
+export const removePushDevice = remove('/push-notifications/devices/{id}', {
   summary: 'Stop notifications to a device',
-  auth: true,
   unauthorized: 'PUSH_UNAUTHORIZED',
   params,
   response: { status: 204 },
   errors: ['PUSH_DEVICE_NOT_FOUND'],
 });
 
-export const sendTestPush = endpoint({
-  method: 'post',
-  path: '/push-notifications/devices/{id}/test',
+export const sendTestPush = post('/push-notifications/devices/{id}/test', {
   summary: 'Send a test notification to a device',
-  auth: true,
   unauthorized: 'PUSH_UNAUTHORIZED',
   limits: ['writes', 'test-notifications'],
   params,
-  response: {
-    status: 200,
-    body: z.object({
-      outcome: z
-        .enum(['accepted', 'gone', 'later', 'refused'])
-        .meta({ description: 'What the push service answered; after `gone` the device is removed' }),
-    }),
-  },
+  answers: z.object({
+    outcome: z
+      .enum(['accepted', 'gone', 'later', 'refused'])
+      .meta({ description: 'What the push service answered; after `gone` the device is removed' }),
+  }),
   errors: ['PUSH_DEVICE_NOT_FOUND'],
 });

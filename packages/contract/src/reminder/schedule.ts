@@ -1,6 +1,6 @@
 import { isTimeOfDay } from '@alento/domain/reminder/slots';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get, put, refusedAs } from '../endpoint.ts';
 import { DeviceId } from './push-devices.ts';
 
 /** A time of day, HH:MM, in the person's zone. */
@@ -28,21 +28,14 @@ export const ReminderSchedule = z.object({
 });
 export type ReminderSchedule = z.infer<typeof ReminderSchedule>;
 
-export const readReminderSchedule = endpoint({
-  method: 'get',
-  path: '/push-notifications/schedule',
+export const readReminderSchedule = get('/push-notifications/schedule', {
   summary: 'One’s reminders: three times of day, switched on or off',
-  auth: true,
   unauthorized: 'PUSH_UNAUTHORIZED',
-  response: { status: 200, body: ReminderSchedule },
-  errors: [],
+  answers: ReminderSchedule,
 });
 
-export const changeReminderSchedule = endpoint({
-  method: 'put',
-  path: '/push-notifications/schedule',
+export const changeReminderSchedule = put('/push-notifications/schedule', {
   summary: 'Set the times of the reminders, in the time zone of the request. What is left out stays',
-  auth: true,
   unauthorized: 'PUSH_UNAUTHORIZED',
   body: z.object({
     deviceId: DeviceId,
@@ -53,6 +46,6 @@ export const changeReminderSchedule = endpoint({
     skipsToday: z.boolean().optional(),
     isDiscreet: z.boolean().optional(),
   }),
-  response: { status: 200, body: z.object({ status: z.literal('success'), schedule: ReminderSchedule }) },
+  answers: z.object({ status: z.literal('success'), schedule: ReminderSchedule }),
   errors: ['DEVICE_ID_INVALID', 'REMINDER_TIME_INVALID'],
 });

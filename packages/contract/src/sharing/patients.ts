@@ -2,21 +2,15 @@ import { RECORD_LIST_MAX } from '@alento/domain/health-record/limits';
 import { ACCESS_LIST_DEFAULT, ACCESS_LIST_MAX, VISIT_BEFORE_DAYS } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { Day, Id, Instant, ListCursor, ListLimit } from '../fields.ts';
 import { HealthRecord } from '../health-record/health-records.ts';
 import { RecordSections, RecordTreatmentSchema } from '../health-record/record-parts.ts';
-import { ListCursor, ListLimit } from '../paging.ts';
 import { SafetyPlan } from '../safety.ts';
 import { Screening } from '../screening.ts';
 
-const Instant = z.number().meta({ description: 'ms epoch' });
-const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
-
 const params = z.object({
-  id: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('PATIENT_NOT_FOUND'))
-    .meta({ description: 'Id of the share' }),
+  id: Id('PATIENT_NOT_FOUND').meta({ description: 'Id of the share' }),
 });
 const ERRORS = ['PATIENT_NOT_FOUND', 'PART_NOT_SHARED'] as const;
 
@@ -33,23 +27,17 @@ export const Patient = z.object({
 });
 export type Patient = z.infer<typeof Patient>;
 
-export const listPatients = endpoint({
-  method: 'get',
-  path: '/patients',
+export const listPatients = get('/patients', {
   summary: 'Who shares what with oneself, and until when',
-  auth: true,
   limits: ['large-reads'],
-  response: { status: 200, body: z.array(Patient) },
+  answers: z.array(Patient),
   errors: ['PROFESSIONAL_PROFILE_REQUIRED'],
 });
 
-export const readPatient = endpoint({
-  method: 'get',
-  path: '/patients/{id}',
+export const readPatient = get('/patients/{id}', {
   summary: 'What a person shares with oneself',
-  auth: true,
   params,
-  response: { status: 200, body: Patient },
+  answers: Patient,
   errors: ['PATIENT_NOT_FOUND'],
 });
 
@@ -65,18 +53,15 @@ export const PatientEntry = z.object({
 });
 export type PatientEntry = z.infer<typeof PatientEntry>;
 
-export const listPatientEntries = endpoint({
-  method: 'get',
-  path: '/patients/{id}/mood-entries',
+export const listPatientEntries = get('/patients/{id}/mood-entries', {
   summary: 'Entries of the shared days, newest first. X-Next-Cursor continues with before=',
-  auth: true,
   limits: ['large-reads'],
   params,
   query: z.object({
     limit: ListLimit(ACCESS_LIST_MAX).default(ACCESS_LIST_DEFAULT),
     before: ListCursor.optional(),
   }),
-  response: { status: 200, body: z.array(PatientEntry) },
+  answers: z.array(PatientEntry),
   errors: [...ERRORS, 'LIMIT_INVALID', 'CURSOR_INVALID'],
 });
 
@@ -94,26 +79,20 @@ const News = z.object({
     .meta({ description: `Of the ${VISIT_BEFORE_DAYS} days before the last visit` }),
 });
 
-export const readPatientMoodSummary = endpoint({
-  method: 'get',
-  path: '/patients/{id}/mood-summary',
+export const readPatientMoodSummary = get('/patients/{id}/mood-summary', {
   summary: 'Figures of the shared days from the first entry to today, and what is new since the last visit',
-  auth: true,
   limits: ['searches'],
   params,
-  response: {
-    status: 200,
-    body: z.object({
-      startDate: Day,
-      endDate: Day,
-      moods: moods.unwrap(),
-      weeks: weeks.unwrap(),
-      timesOfDay: timesOfDay.unwrap(),
-      tags: tags.unwrap(),
-      sentences: z.array(z.string()),
-      news: News.nullable().meta({ description: 'Null at the first visit' }),
-    }),
-  },
+  answers: z.object({
+    startDate: Day,
+    endDate: Day,
+    moods: moods.unwrap(),
+    weeks: weeks.unwrap(),
+    timesOfDay: timesOfDay.unwrap(),
+    tags: tags.unwrap(),
+    sentences: z.array(z.string()),
+    news: News.nullable().meta({ description: 'Null at the first visit' }),
+  }),
   errors: [...ERRORS, 'UNAVAILABLE'],
 });
 
@@ -121,76 +100,55 @@ export const readPatientMoodSummary = endpoint({
 export const PatientScreening = Screening.omit({ raisesCrisis: true });
 export type PatientScreening = z.infer<typeof PatientScreening>;
 
-export const listPatientScreenings = endpoint({
-  method: 'get',
-  path: '/patients/{id}/screenings',
+export const listPatientScreenings = get('/patients/{id}/screenings', {
   summary: 'Screenings of the shared days, newest first',
-  auth: true,
   limits: ['large-reads'],
   params,
-  response: { status: 200, body: z.array(PatientScreening) },
+  answers: z.array(PatientScreening),
   errors: [...ERRORS],
 });
 
-export const listPatientRecords = endpoint({
-  method: 'get',
-  path: '/patients/{id}/health-records',
+export const listPatientRecords = get('/patients/{id}/health-records', {
   summary:
     'Finished records within the shared days, newest first, without sections that are left out or not shared. X-Next-Cursor continues with before=',
-  auth: true,
   limits: ['searches'],
   params,
   query: z.object({
     limit: ListLimit(RECORD_LIST_MAX).default(RECORD_LIST_MAX),
     before: ListCursor.optional(),
   }),
-  response: { status: 200, body: z.array(HealthRecord) },
+  answers: z.array(HealthRecord),
   errors: [...ERRORS, 'LIMIT_INVALID', 'CURSOR_INVALID'],
 });
 
-export const readPatientMedication = endpoint({
-  method: 'get',
-  path: '/patients/{id}/medication',
+export const readPatientMedication = get('/patients/{id}/medication', {
   summary: 'Treatment and medication in the person’s words',
-  auth: true,
   params,
-  response: {
-    status: 200,
-    body: z.object({
-      treatment: RecordTreatmentSchema.nullable(),
-      medication: z.string().nullable(),
-      toldOn: Day.nullable(),
-    }),
-  },
+  answers: z.object({
+    treatment: RecordTreatmentSchema.nullable(),
+    medication: z.string().nullable(),
+    toldOn: Day.nullable(),
+  }),
   errors: [...ERRORS],
 });
 
-export const readPatientSafetyPlan = endpoint({
-  method: 'get',
-  path: '/patients/{id}/safety-plan',
+export const readPatientSafetyPlan = get('/patients/{id}/safety-plan', {
   summary: 'The safety plan',
-  auth: true,
   params,
-  response: { status: 200, body: SafetyPlan },
+  answers: SafetyPlan,
   errors: [...ERRORS],
 });
 
-export const readPatientPdf = endpoint({
-  method: 'get',
-  path: '/patients/{id}/pdf',
+export const readPatientPdf = get('/patients/{id}/pdf', {
   summary: 'What is shared as PDF, tagged (PDF/UA)',
-  auth: true,
   limits: ['searches'],
   params,
   response: { status: 200, media: 'application/pdf' },
   errors: ['PATIENT_NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const readPatientFhir = endpoint({
-  method: 'get',
-  path: '/patients/{id}/fhir',
+export const readPatientFhir = get('/patients/{id}/fhir', {
   summary: 'What is shared as FHIR R4 bundle',
-  auth: true,
   limits: ['searches'],
   params,
   response: { status: 200, media: 'application/fhir+json' },

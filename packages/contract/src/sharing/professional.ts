@@ -5,11 +5,9 @@ import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get, post, put, refusedAs, remove } from '../endpoint.ts';
+import { Day, Id, Instant } from '../fields.ts';
 import { Professional } from './shares.ts';
-
-const Instant = z.number().meta({ description: 'ms epoch' });
-const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
 
 /** A professional profile. `contact` and `text` are shown in the listing. */
 export const ProfessionalProfile = Professional.extend({
@@ -23,20 +21,13 @@ export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
 
 const invalid = refusedAs('PROFESSIONAL_PROFILE_INVALID');
 
-export const readProfessionalProfile = endpoint({
-  method: 'get',
-  path: '/professional-profile',
+export const readProfessionalProfile = get('/professional-profile', {
   summary: 'One’s own professional profile; null without one',
-  auth: true,
-  response: { status: 200, body: ProfessionalProfile.nullable() },
-  errors: [],
+  answers: ProfessionalProfile.nullable(),
 });
 
-export const storeProfessionalProfile = endpoint({
-  method: 'put',
-  path: '/professional-profile',
+export const storeProfessionalProfile = put('/professional-profile', {
   summary: 'Create or change one’s professional profile',
-  auth: true,
   body: z.object({
     name: z
       .string(invalid)
@@ -57,24 +48,18 @@ export const storeProfessionalProfile = endpoint({
       .refine((contact) => contact === '' || isOneLineName(contact, LISTING_CONTACT_MAX), invalid)
       .default(''),
   }),
-  response: { status: 200, body: ProfessionalProfile },
+  answers: ProfessionalProfile,
   errors: ['PROFESSIONAL_PROFILE_INVALID', 'CRP_INVALID', 'CRP_OTHER_REGION', 'LISTING_INCOMPLETE'],
 });
 
-export const removeProfessionalProfile = endpoint({
-  method: 'delete',
-  path: '/professional-profile',
+export const removeProfessionalProfile = remove('/professional-profile', {
   summary: 'Stop being a professional: the listing and all accepted shares end',
-  auth: true,
   limits: ['access-changes'],
   response: { status: 204 },
   errors: ['PROFESSIONAL_PROFILE_NOT_FOUND'],
 });
 
-const token = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('INVITE_NOT_FOUND'))
-  .meta({ description: 'Token of an invitation' });
+const token = Id('INVITE_NOT_FOUND').meta({ description: 'Token of an invitation' });
 
 /** What an invitation says before it is accepted. */
 export const Invite = z.object({
@@ -89,25 +74,20 @@ export const Invite = z.object({
 export type Invite = z.infer<typeof Invite>;
 const INVITE_ERRORS = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED', 'INVITE_REVOKED'] as const;
 
-export const readInviteByToken = endpoint({
-  method: 'get',
-  path: '/professional-invites/by-token/{token}',
+export const readInviteByToken = get('/professional-invites/by-token/{token}', {
   summary: 'Who invites, and what would be shared',
   auth: 'optional',
   limits: ['public-searches'],
   params: z.object({ token }),
-  response: { status: 200, body: Invite },
+  answers: Invite,
   errors: [...INVITE_ERRORS],
 });
 
-export const acceptInvite = endpoint({
-  method: 'post',
-  path: '/professional-invites/by-token/{token}/accept',
+export const acceptInvite = post('/professional-invites/by-token/{token}/accept', {
   summary: 'Accept an invitation; it takes a professional profile. Accepting again returns the same share',
-  auth: true,
   limits: ['access-changes'],
   params: z.object({ token }),
-  response: { status: 200, body: z.object({ patientId: z.string() }) },
+  answers: z.object({ patientId: z.string() }),
   errors: [...INVITE_ERRORS, 'INVITE_OWN', 'PROFESSIONAL_PROFILE_REQUIRED'],
 });
 
@@ -120,9 +100,7 @@ export const Listing = Professional.extend({
 });
 export type Listing = z.infer<typeof Listing>;
 
-export const listProfessionals = endpoint({
-  method: 'get',
-  path: '/professionals',
+export const listProfessionals = get('/professionals', {
   summary: 'Professionals who chose to be listed, in an order that changes daily',
   auth: false,
   limits: ['public-searches'],
@@ -130,18 +108,15 @@ export const listProfessionals = endpoint({
     uf: z.enum(UFS, invalid).optional(),
     kind: z.enum(SERVICE_KINDS, invalid).optional(),
   }),
-  response: { status: 200, body: z.array(Listing) },
+  answers: z.array(Listing),
   errors: ['PROFESSIONAL_PROFILE_INVALID'],
 });
 
-export const reportProfessional = endpoint({
-  method: 'post',
-  path: '/professionals/{id}/reports',
+export const reportProfessional = post('/professionals/{id}/reports', {
   summary: 'Report a listing to the operators, once per person',
-  auth: true,
   limits: ['access-changes'],
   params: z.object({
-    id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('LISTING_NOT_FOUND')),
+    id: Id('LISTING_NOT_FOUND'),
   }),
   body: z.object({ reason: z.enum(REPORT_REASONS, refusedAs('VALIDATION_FAILED')) }),
   response: { status: 204 },

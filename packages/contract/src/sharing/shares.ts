@@ -11,12 +11,9 @@ import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { SHARE_STATUSES } from '@alento/domain/sharing/share-status';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { z } from 'zod';
-import { endpoint, refusedAs } from '../endpoint.ts';
+import { get, post, refusedAs, remove } from '../endpoint.ts';
+import { Day, Id, Instant, ListCursor, ListLimit } from '../fields.ts';
 import { LocalDateText } from '../mood-entry.ts';
-import { ListCursor, ListLimit } from '../paging.ts';
-
-const Instant = z.number().meta({ description: 'ms epoch' });
-const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
 
 /** A professional as they described themselves. Nobody checked the number with the council. */
 export const Professional = z.object({ name: z.string(), crp: z.string(), uf: z.enum(UFS) });
@@ -42,11 +39,8 @@ export type Share = z.infer<typeof Share>;
 
 const name = refusedAs('SHARE_NAME_INVALID');
 
-export const createProfessionalInvite = endpoint({
-  method: 'post',
-  path: '/professional-invites',
+export const createProfessionalInvite = post('/professional-invites', {
   summary: 'Invite a professional to read some parts of some days; the link is valid once, for 7 days',
-  auth: true,
   idempotent: true,
   body: z.object({
     startDate: LocalDateText,
@@ -71,32 +65,19 @@ export const createProfessionalInvite = endpoint({
     'SHARE_DAYS_INVALID',
     'SHARE_NAME_INVALID',
     'SHARES_FULL',
-    'IDEMPOTENCY_KEY_INVALID',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENT_RESULT_GONE',
   ],
 });
 
-export const listProfessionalInvites = endpoint({
-  method: 'get',
-  path: '/professional-invites',
+export const listProfessionalInvites = get('/professional-invites', {
   summary: 'Invitations and what they became, newest first',
-  auth: true,
   limits: ['large-reads'],
-  response: { status: 200, body: z.array(Share) },
-  errors: [],
+  answers: z.array(Share),
 });
 
-const ShareId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('SHARE_NOT_FOUND'))
-  .meta({ description: 'Id of an invitation' });
+const ShareId = Id('SHARE_NOT_FOUND').meta({ description: 'Id of an invitation' });
 
-export const revokeProfessionalInvite = endpoint({
-  method: 'delete',
-  path: '/professional-invites/{id}',
+export const revokeProfessionalInvite = remove('/professional-invites/{id}', {
   summary: 'Revoke an invitation or a share, from the next request on',
-  auth: true,
   params: z.object({ id: ShareId }),
   response: { status: 204 },
   errors: ['SHARE_NOT_FOUND'],
@@ -110,16 +91,13 @@ export const AccessLogItem = z.object({
 });
 export type AccessLogItem = z.infer<typeof AccessLogItem>;
 
-export const listAccesses = endpoint({
-  method: 'get',
-  path: '/access-log',
+export const listAccesses = get('/access-log', {
   summary: 'Who read what of oneself, by minute, newest first. X-Next-Cursor continues with before=',
-  auth: true,
   limits: ['large-reads'],
   query: z.object({
     limit: ListLimit(ACCESS_LIST_MAX).default(ACCESS_LIST_DEFAULT),
     before: ListCursor.optional(),
   }),
-  response: { status: 200, body: z.array(AccessLogItem) },
+  answers: z.array(AccessLogItem),
   errors: ['LIMIT_INVALID', 'CURSOR_INVALID'],
 });

@@ -1,6 +1,6 @@
 import { BUNDLE_VERSION, CHANNEL, NO_NEW_VERSION } from '@alento/domain/update/updates';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 /** Names that the plugin and the systems give: printable ASCII. PostgreSQL refuses a NUL in a text. */
 const plainName = z.string().regex(/^[\x20-\x7e]{0,64}$/);
@@ -45,20 +45,15 @@ const NothingNew = z.object({
   version: z.string(),
 });
 
-export const readUpdate = endpoint({
-  method: 'post',
-  path: '/updates',
+export const readUpdate = post('/updates', {
   summary: 'The newest version of the web app for an installation of the native app',
   auth: false,
   limits: ['public-reads'],
   body: UpdateRequest,
-  response: { status: 200, body: z.union([OfferedBundle, NothingNew]) },
-  errors: [],
+  answers: z.union([OfferedBundle, NothingNew]),
 });
 
-export const readUpdateFile = endpoint({
-  method: 'get',
-  path: '/updates/files/{version}/{name}',
+export const readUpdateFile = get('/updates/files/{version}/{name}', {
   summary: 'A file of a published version, encrypted; it never changes',
   auth: false,
   limits: 'none',
@@ -79,13 +74,10 @@ const UpdateEvent = z.object({
   version_name: z.string().regex(/^[^\0]{0,512}$/),
 });
 
-export const countUpdateEvents = endpoint({
-  method: 'post',
-  path: '/updates/stats',
+export const countUpdateEvents = post('/updates/stats', {
   summary: 'Counts what happened to versions, without a device',
   auth: false,
   limits: ['public-reads'],
   body: z.union([UpdateEvent, z.array(UpdateEvent).max(EVENTS_PER_CALL)]),
-  response: { status: 200, body: z.object({ status: z.literal('ok') }) },
-  errors: [],
+  answers: z.object({ status: z.literal('ok') }),
 });

@@ -2,7 +2,7 @@ import { isErrorCode } from '@alento/domain/errors/catalogue';
 import { VOICE_DATA_MAX } from '@alento/domain/voice/limits';
 import { z } from 'zod';
 import { ChatAccepted } from '../chat.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 
 /** Media types of a recording: the names of WAV. */
 export const RECORDING_TYPES = ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] as const;
@@ -66,21 +66,11 @@ export type LiveChatReceivedEvents = {
   'live-chat:response-ended': (payload: LiveChatReceived['live-chat:response-ended'], acknowledge: () => void) => void;
 };
 
-export const readVoice = endpoint({
-  method: 'get',
-  path: '/voice',
+export const readVoice = get('/voice', {
   summary: 'Whether this person can talk by voice here, and which service hears it',
-  auth: true,
-  response: {
-    status: 200,
-    body: z.object({
-      provider: z
-        .string()
-        .nullable()
-        .meta({ description: 'Host of the speech service; null where none is configured' }),
-      isAllowed: z.boolean().meta({ description: 'Whether the person consented to the service' }),
-      isMinor: z.boolean().meta({ description: 'Minors talk by text only' }),
-    }),
-  },
-  errors: [],
+  answers: z.object({
+    provider: z.string().nullable().meta({ description: 'Host of the speech service; null where none is configured' }),
+    isAllowed: z.boolean().meta({ description: 'Whether the person consented to the service' }),
+    isMinor: z.boolean().meta({ description: 'Minors talk by text only (decision D42)' }),
+  }),
 });

@@ -1,4 +1,4 @@
-import { streamAccount } from '@alento/contract/streams/account-stream';
+import { streamAccount } from '@alento/contract/streams/event-streams';
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';

@@ -1,5 +1,5 @@
 import type { TopicEvent } from '@alento/contract/realtime';
-import type { AccountStreamEvent } from '@alento/contract/streams/account-stream';
+import type { AccountStreamEvent } from '@alento/contract/streams/event-streams';
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { Realtime } from '../../realtime/realtime.ts';
 

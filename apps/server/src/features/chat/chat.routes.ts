@@ -1,5 +1,5 @@
 import { endpoints } from '@alento/contract/endpoints';
-import { streamChatReply } from '@alento/contract/streams/chat-stream';
+import { streamChatReply } from '@alento/contract/streams/event-streams';
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ChatStreamEvent } from '@alento/contract/streams/chat-stream';
+import type { ChatStreamEvent } from '@alento/contract/streams/event-streams';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { isOffline } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { ChatStreamEvent, streamChatReply } from '@alento/contract/streams/chat-stream';
+import { ChatStreamEvent, streamChatReply } from '@alento/contract/streams/event-streams';
 import type { AiResult, Reply } from '@alento/domain/assistant/assistant-model';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';

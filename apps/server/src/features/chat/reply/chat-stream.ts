@@ -1,5 +1,5 @@
 import type { ChatReply } from '@alento/contract/chat';
-import type { ChatStreamEvent } from '@alento/contract/streams/chat-stream';
+import type { ChatStreamEvent } from '@alento/contract/streams/event-streams';
 import { CHAT_POLL_ATTEMPTS, CHAT_POLL_EVERY_MS } from '@alento/domain/chat/limits';
 import type { Result } from '@alento/domain/result';
 import type { LiveReplies } from './live-reply.ts';

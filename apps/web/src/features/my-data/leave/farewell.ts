@@ -1,4 +1,4 @@
-import type { DeletedAccount } from '@alento/contract/my-data/leave';
+import type { DeletedAccount } from '@alento/contract/my-data/my-data';
 import { session } from '../../../lib/session/session.ts';
 
 /** What is known about a deletion: the server's answer, or null if only the answer was lost. */

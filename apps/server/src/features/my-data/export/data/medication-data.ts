@@ -1,4 +1,4 @@
-import type { ExportDose, ExportMedication } from '@alento/contract/my-data/export-medication';
+import type { ExportDose, ExportMedication } from '@alento/contract/my-data/export-health';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { medicationDoses, medications } from '../../../../db/schema/medication.ts';
 import { MEDICATION, MEDICATION_DOSE } from '../../../../sealed-documents/medication.ts';

@@ -1,4 +1,4 @@
-import type { ExportRecord } from '@alento/contract/my-data/export-record';
+import type { ExportRecord } from '@alento/contract/my-data/export-health';
 import { desc, eq } from 'drizzle-orm';
 import { healthRecords } from '../../../../db/schema/health-record.ts';
 import { HEALTH_RECORD, HEALTH_RECORD_OWN_PART } from '../../../../sealed-documents/health-record.ts';

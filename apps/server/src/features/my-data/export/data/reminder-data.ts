@@ -1,4 +1,4 @@
-import type { ExportPushDevice, ExportReminders } from '@alento/contract/my-data/export-reminders';
+import type { ExportPushDevice, ExportReminders } from '@alento/contract/my-data/export-settings';
 import { asc, eq } from 'drizzle-orm';
 import { pushDevices, reminders } from '../../../../db/schema/reminder.ts';
 import { readDocument } from '../../../../personal-document/personal-document.ts';

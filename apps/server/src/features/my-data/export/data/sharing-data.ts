@@ -1,4 +1,4 @@
-import type { ExportProfile, ExportReport, ExportShare } from '@alento/contract/my-data/export-sharing';
+import type { ExportProfile, ExportReport, ExportShare } from '@alento/contract/my-data/export-settings';
 import type { AccessKind } from '@alento/domain/sharing/access-kinds';
 import { desc, eq } from 'drizzle-orm';
 import { listingReports, professionalProfiles, shareAccesses, shares } from '../../../../db/schema/sharing.ts';

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import { parseCursor } from '@alento/domain/mood-entry/cursor';
+import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
+import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
+import { z } from 'zod';
+import { refusedAs } from './endpoint.ts';
+
+/** An instant in a response. */
+export const Instant = z.number().meta({ description: 'ms epoch' });
+/** A local date in a response. */
+export const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
+
+/** The id of something that the caller has, or the token of an invitation. */
+export const Id = (code: ErrorCode) => z.string(refusedAs(code)).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs(code));
+
+/** The time of an event in the person's life, ms epoch. Valid from the year 2000 to the year 9999. */
+export const PastInstant = (code: ErrorCode) =>
+  z.int(refusedAs(code)).min(EARLIEST_TIMESTAMP_MS, refusedAs(code)).max(MAX_INSTANT_MS, refusedAs(code));
+
+const cursor = refusedAs('CURSOR_INVALID');
+/** Cursor of a list in a query string, ms epoch. Valid from the year 1970 to the year 9999. */
+export const InstantCursor = z.coerce.number(cursor).int(cursor).min(0, cursor).max(MAX_INSTANT_MS, cursor);
+
+/** Query parameter that continues a list, newest first. */
+export const ListCursor = z
+  .string()
+  .refine((text) => parseCursor(text) !== null, cursor)
+  .meta({ description: 'Value of X-Next-Cursor' });
+
+const limit = refusedAs('LIMIT_INVALID');
+/** Query parameter with the length of a list: from 1 to `most`. */
+export const ListLimit = (most: number) => z.coerce.number(limit).int(limit).min(1, limit).max(most, limit);
