@@ -1,169 +1,234 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ANONYMOUS_PREFIX } from './account/anonymous-address.ts';
-import { PASSWORD_MIN_LENGTH, PASSWORD_MIN_STRENGTH, STRENGTH_LABELS, strengthColour } from './account/password.ts';
+import * as password from './account/password.ts';
 import { PENDING_PAYMENT_WINDOW_MS } from './account/pending-payment.ts';
 import * as chat from './chat/limits.ts';
-import { BACKOFF_BASE_MS, BACKOFF_MAX_MS, backoffMs, MAX_RETRIES } from './http/retry.ts';
+import { ERROR_TEXTS } from './errors/catalogue.ts';
+import { backoffMs, MAX_RETRIES } from './http/retry.ts';
 import { canRequestInsight } from './insight/figures-of.ts';
 import * as insight from './insight/limits.ts';
 import * as gestures from './interface/gestures.ts';
 import * as layout from './interface/layout.ts';
 import { LEGAL_DOCUMENT_TYPES, NO_ROWS_CODE } from './legal/documents.ts';
-import { CHECK_IN_NOTE_MAX, CONCERNING_WINDOW_DAYS, NOTE_PREVIEW, WEEK_DAYS } from './mood-entry/limits.ts';
+import * as entry from './mood-entry/limits.ts';
+import { onboardingEntryId } from './mood-entry/onboarding-entry.ts';
 import * as scale from './mood-entry/scale.ts';
-import { RECOMMENDATION_BANDS, trendOf, weeklyStats } from './mood-entry/weekly-stats.ts';
+import { RECOMMENDATION_BANDS, weeklyStats } from './mood-entry/weekly-stats.ts';
+import * as popup from './mood-popup/mood-popup.ts';
+import * as onboarding from './onboarding/limits.ts';
+import * as options from './onboarding/options.ts';
+import * as steps from './onboarding/steps.ts';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, PLAN_RANKS } from './plan/plans.ts';
+import { PLAN_QUOTAS } from './plan/quotas.ts';
+import * as recommendation from './recommendation/limits.ts';
+import * as reminder from './reminder/limits.ts';
+import { SLOT_IDS } from './reminder/slots.ts';
+import { FORMS, SCREENING_ANSWERS } from './screening/instruments.ts';
 import { HOUR_MS, weekdayOf } from './time/local-date.ts';
+import * as update from './update/updates.ts';
+import * as voice from './voice/limits.ts';
 
-const labelled = (labels: readonly string[]): string => labels.map((label, score) => `${score} ${label}`).join(', ');
+const SECOND = 1000;
+const MINUTE = 60_000;
+const listed = (values: readonly string[]): string => values.join(', ');
+const numbered = (labels: readonly string[]): string => labels.map((label, place) => `${place} ${label}`).join(', ');
 const android = (androidVersion: number | null): number => layout.navigationHeightOf({ os: 'android', androidVersion });
-const { default: polling, extended } = insight.SUMMARY_POLLING;
-const reais = (cents: number): string => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 
-/** Statements of the specification, each with the same statement built from the domain's values. */
-const STATED: readonly [says: string, built: string][] = [
-  // Accounts and plans
-  ["the prefix 'anon_'", `the prefix '${ANONYMOUS_PREFIX}'`],
+/** Each number and text that the specification states, beside the domain's. */
+const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] = [
+  ['prefix of anonymous addresses', ANONYMOUS_PREFIX, 'anon_'],
+  ['plan identifiers', PLAN_IDS, ['free', 'essencial', 'premium']],
+  ['plan ranks', PLAN_RANKS, { basic: 1, essential: 2, premium: 3 }],
+  ['prices, centavos', [DEFAULT_PRICE_CENTS.free, DEFAULT_PRICE_CENTS.premium], [0, 2990]],
+  ['AI messages and records of the free plan', PLAN_QUOTAS.free, { aiMessagesPerDay: 5, healthRecordsPerMonth: 1 }],
+  ['scores', [scale.MIN_SCORE, scale.MAX_SCORE], [0, 5]],
+  ['labels', numbered(scale.MOOD_LABELS), '0 Muito mal, 1 Mal, 2 Neutro, 3 Bem, 4 Muito bem, 5 Excelente'],
   [
-    'The plan identifiers are free, essencial and premium.',
-    `The plan identifiers are ${PLAN_IDS[0]}, ${PLAN_IDS[1]} and ${PLAN_IDS[2]}.`,
+    'labels in onboarding and popup',
+    numbered(scale.CHECK_IN_MOOD_LABELS),
+    '0 Muito mal, 1 Mal, 2 Regular, 3 Bem, 4 Muito bem, 5 Excelente',
   ],
-  ['R$ 29,90 per month', `${reais(DEFAULT_PRICE_CENTS.premium)} per month`],
-  ['R$ 0, forever', `R$ ${DEFAULT_PRICE_CENTS.free}, forever`],
-  // Entries and legal documents
-  ['score (0 to 5)', `score (${scale.MIN_SCORE} to ${scale.MAX_SCORE})`],
-  ['0 Muito mal, 1 Mal, 2 Neutro, 3 Bem, 4 Muito bem, 5 Excelente', labelled(scale.MOOD_LABELS)],
-  ['averageMood (-1 means no data)', `averageMood (${weeklyStats([]).averageMood} means no data)`],
-  ['document_type (TERMS_OF_USE or PRIVACY_POLICY)', `document_type (${LEGAL_DOCUMENT_TYPES.join(' or ')})`],
-  // Plans and the weekly summary
+  ['average without data', weeklyStats([]).averageMood, -1],
+  ['y axis, and the bar of 3', [scale.chartBarValue(null), scale.CHART_Y_MAX, scale.chartBarValue(3)], [0, 6, 4]],
+  ['recommendation bands', RECOMMENDATION_BANDS.map(({ below }) => below), [2, 3, 4, Number.POSITIVE_INFINITY]],
+  ['legal documents', LEGAL_DOCUMENT_TYPES, ['TERMS_OF_USE', 'PRIVACY_POLICY']],
+  ['code of an empty read', NO_ROWS_CODE, 'PGRST116'],
+  ['pending payment, ms', PENDING_PAYMENT_WINDOW_MS, 600_000],
+  ['password: length and strength', [password.PASSWORD_MIN_LENGTH, password.PASSWORD_MIN_STRENGTH], [8, 3]],
+  ['labels of strengths', listed(password.STRENGTH_LABELS), 'Muito fraca, Fraca, Razoável, Boa, Forte, Muito forte'],
   [
-    'basic=1, essential=2, premium=3',
-    Object.entries(PLAN_RANKS)
-      .map(([plan, rank]) => `${plan}=${rank}`)
-      .join(', '),
+    'colours of strengths 0 to 5',
+    [0, 1, 2, 3, 4, 5].map(password.strengthColour).join(),
+    'red,red,yellow,yellow,green,green',
   ],
-  ['under 10 minutes old', `under ${PENDING_PAYMENT_WINDOW_MS / 60_000} minutes old`],
+  ['retries, and their waits', [MAX_RETRIES, backoffMs(0), backoffMs(1), backoffMs(5)], [3, 1000, 2000, 30_000]],
+  ['weekly window and concerning window, days', [entry.WEEK_DAYS, entry.CONCERNING_WINDOW_DAYS], [7, 7]],
+  ['week starts on Sunday', weekdayOf('2026-11-22'), 0],
+  ['note in onboarding and popup, and preview', [entry.CHECK_IN_NOTE_MAX, entry.NOTE_PREVIEW], [255, 120]],
+  ['days of an insight', [4, 5].map(canRequestInsight), [false, true]],
+  ['insight retries, and their distance', [insight.INSIGHT_RETRIES, insight.INSIGHT_RETRY_EVERY_MS], [3, 3 * SECOND]],
   [
-    'up to 3 automatic retries, 3 s apart',
-    `up to ${insight.INSIGHT_RETRIES} automatic retries, ${insight.INSIGHT_RETRY_EVERY_MS / 1000} s apart`,
+    'insight failure is shown for, async wait',
+    [insight.INSIGHT_FAILURE_SHOWN_MS, insight.INSIGHT_ASYNC_WAIT_MS],
+    [5 * SECOND, 30 * SECOND],
   ],
-  ['shows for 5 s', `shows for ${insight.INSIGHT_FAILURE_SHOWN_MS / 1000} s`],
+  ['stuck insight, and its retry', [insight.INSIGHT_STUCK_MS, insight.INSIGHT_STUCK_RETRY_MS], [60 * SECOND, SECOND]],
+  ['Ler mais from characters', insight.INSIGHT_FOLD, 200],
   [
-    'shows a wait message and clears after 30 s',
-    `shows a wait message and clears after ${insight.INSIGHT_ASYNC_WAIT_MS / 1000} s`,
-  ],
-  [
-    'A 60 s stuck-loading timeout resets the state and retries after 1 s',
-    `A ${insight.INSIGHT_STUCK_MS / 1000} s stuck-loading timeout resets the state and retries after ${insight.INSIGHT_STUCK_RETRY_MS / 1000} s`,
-  ],
-  [
-    "A 'Ler mais' control shows when the text exceeds 200 characters",
-    `A 'Ler mais' control shows when the text exceeds ${insight.INSIGHT_FOLD} characters`,
-  ],
-  // Conditions and passwords
-  [
-    'at least 1 mood record on each of 5 different days in the week',
-    `at least 1 mood record on each of ${[0, 1, 2, 3, 4, 5, 6, 7].find(canRequestInsight)} different days in the week`,
-  ],
-  ['at least 8 characters', `at least ${PASSWORD_MIN_LENGTH} characters`],
-  ['A score of at least 3 is required', `A score of at least ${PASSWORD_MIN_STRENGTH} is required`],
-  ['Muito fraca, Fraca, Razoável, Boa, Forte, Muito forte', STRENGTH_LABELS.join(', ')],
-  [
-    'red for 0-1, yellow for 2-3, green for 4-5',
-    `${strengthColour(0)} for 0-1, ${strengthColour(2)} for 2-3, ${strengthColour(5)} for 4-5`,
-  ],
-  ['error code PGRST116', `error code ${NO_ROWS_CODE}`],
-  // Numbers and sizes
-  ['y axis is 0 to 6', `y axis is ${scale.chartBarValue(null)} to ${scale.CHART_Y_MAX}`],
-  ['the bar value is score + 1', `the bar value is score + ${scale.chartBarValue(3) - 3}`],
-  ['Weekly window 7 days', `Weekly window ${WEEK_DAYS} days`],
-  [
-    'under 2, under 3, under 4, otherwise',
-    RECOMMENDATION_BANDS.map(({ below }) => (Number.isFinite(below) ? `under ${below}` : 'otherwise')).join(', '),
+    'summary cache and its entries',
+    [insight.SUMMARY_CACHE_MS, insight.SUMMARY_ENTRIES_CACHE_MS],
+    [HOUR_MS, 30 * MINUTE],
   ],
   [
-    'The insight needs 1 record on each of 5 days',
-    `The insight needs 1 record on each of ${insight.INSIGHT_MIN_DAYS} days`,
+    'summary polling, both readings',
+    insight.SUMMARY_POLLING,
+    {
+      default: { attempts: 15, everyMs: 2 * SECOND, requestTimeoutMs: null },
+      extended: { attempts: 60, everyMs: 2 * SECOND, requestTimeoutMs: 30 * SECOND },
+    },
+  ],
+  ['pull threshold, maximum', [gestures.PULL_THRESHOLD, gestures.PULL_MAX], [67, 95]],
+  ['fetch more, reload after', [gestures.FETCH_MORE_DISTANCE, gestures.RELOAD_AFTER_MS], [100, 500]],
+  [
+    'chat tooltip: delay, shown',
+    [gestures.CHAT_TOOLTIP_DELAY_MS, gestures.CHAT_TOOLTIP_SHOWN_MS],
+    [2 * SECOND, 8 * SECOND],
+  ],
+  ['long press, ms', gestures.LONG_PRESS_MS, 600],
+  [
+    'navigation height: web, iOS',
+    [layout.navigationHeightOf({ os: 'web' }), layout.navigationHeightOf({ os: 'ios' })],
+    [70, 68],
+  ],
+  ['navigation height: Android 13, 12, 10, 9, unknown', [13, 12, 10, 9, null].map(android), [68, 66, 66, 64, 66]],
+  ['bottom padding, player offset', [layout.NAVIGATION_BOTTOM_PADDING, layout.PLAYER_OFFSET], [8, 76]],
+  ['scroll offset, mobile menu', [layout.SCROLL_OFFSET, layout.MOBILE_MENU_BREAKPOINT], [80, 920]],
+  ['chat input height, px', chat.CHAT_INPUT_MAX_HEIGHT_PX, 120],
+  ['chat timeout', chat.CHAT_REQUEST_TIMEOUT_MS, 30 * SECOND],
+  ['chat polling', [chat.CHAT_POLL_EVERY_MS, chat.CHAT_POLL_ATTEMPTS], [SECOND, 120]],
+  ['first popup after platform time', popup.FIRST_POPUP_AFTER_MS, 15 * MINUTE],
+  [
+    'popup after time, platform time',
+    [popup.POPUP_INTERVAL_MS, popup.POPUP_PLATFORM_TIME_MS],
+    [2 * HOUR_MS, 2 * HOUR_MS],
+  ],
+  ['popup after dismissal, check', [popup.DISMISSAL_QUIET_MS, popup.POPUP_CHECK_MS], [HOUR_MS, 60 * SECOND]],
+  ['longest increment, confirmation', [popup.INCREMENT_MAX_MS, popup.CONFIRMATION_MS], [5 * MINUTE, 2 * SECOND]],
+  ['label of the popup’s note', popup.NOTE_ADVISED_MAX, 100],
+  ['genders', listed(options.GENDERS), 'masculino, feminino, nao-binario, prefiro-nao-informar'],
+  [
+    'age ranges',
+    listed(options.AGE_RANGES),
+    'menor-18, 18-24, 25-34, 35-44, 45-54, 55-64, 65-mais, prefiro-nao-informar',
+  ],
+  ['regions', listed(options.REGIONS), 'norte, nordeste, centro-oeste, sudeste, sul, prefiro-nao-informar'],
+  [
+    'motivations',
+    listed(options.MOTIVATIONS),
+    'melhorar-humor, gerenciar-estresse, acompanhar-emocoes, recomendacao-profissional, reduzir-ansiedade, habilidades-enfrentamento, melhorar-relacionamentos, aumentar-autoestima, melhorar-sono, desenvolver-habitos, curiosidade, outro',
   ],
   [
-    'Insight retries: 3, 3 s apart. Async wait 30 s. Stuck timeout 60 s. Long-text threshold 200 characters',
-    `Insight retries: ${insight.INSIGHT_RETRIES}, ${insight.INSIGHT_RETRY_EVERY_MS / 1000} s apart. Async wait ${insight.INSIGHT_ASYNC_WAIT_MS / 1000} s. Stuck timeout ${insight.INSIGHT_STUCK_MS / 1000} s. Long-text threshold ${insight.INSIGHT_FOLD} characters`,
+    'core motivations',
+    listed(options.CORE_MOTIVATIONS),
+    'melhorar-humor, gerenciar-estresse, acompanhar-emocoes, reduzir-ansiedade, melhorar-sono, desenvolver-habitos',
+  ],
+  ['sleep qualities', listed(options.SLEEP_QUALITIES), 'ruim, razoavel, boa, excelente'],
+  [
+    'conditions',
+    listed(options.CONDITIONS),
+    'Depressão, Ansiedade, Transtorno Bipolar, TOC, TEPT, TDAH, Esquizofrenia, Transtorno de Personalidade, Transtorno Alimentar, Outro',
   ],
   [
-    'The weekly summary cache lasts 1 hour. The mood-entries cache for summary invalidation lasts 30 minutes',
-    `The weekly summary cache lasts ${insight.SUMMARY_CACHE_MS / HOUR_MS} hour. The mood-entries cache for summary invalidation lasts ${insight.SUMMARY_ENTRIES_CACHE_MS / 60_000} minutes`,
+    'treatments',
+    listed(options.TREATMENTS),
+    'Terapia psicológica, Medicação psiquiátrica, Terapia em grupo, Meditação/Mindfulness, Exercícios físicos, Terapias alternativas, Outro',
   ],
   [
-    'Summary polling: 15 attempts, 2 s apart. Another place says 60 attempts and a 30 s request timeout',
-    `Summary polling: ${polling.attempts} attempts, ${polling.everyMs / 1000} s apart. Another place says ${extended.attempts} attempts and a ${extended.requestTimeoutMs / 1000} s request timeout`,
-  ],
-  ["'Positiva' when the average is over 3", `'${trendOf(3.01)}' when the average is over 3`],
-  ['Concerning-pattern window 7 days', `Concerning-pattern window ${CONCERNING_WINDOW_DAYS} days`],
-  [
-    'Password minimum length 8; minimum strength score 3 of 5',
-    `Password minimum length ${PASSWORD_MIN_LENGTH}; minimum strength score ${PASSWORD_MIN_STRENGTH} of ${STRENGTH_LABELS.length - 1}`,
-  ],
-  ['Pending payment window 600000 ms', `Pending payment window ${PENDING_PAYMENT_WINDOW_MS} ms`],
-  ['Network retries at most 3', `Network retries at most ${MAX_RETRIES}`],
-  [
-    'backoff min(1000*2^n, 30000) ms',
-    `backoff min(${BACKOFF_BASE_MS}*${backoffMs(1) / backoffMs(0)}^n, ${BACKOFF_MAX_MS}) ms`,
-  ],
-  ['week starts on Sunday', `week starts on ${weekdayOf('2026-11-22') === 0 ? 'Sunday' : 'another day'}`],
-  ['Text preview length 120 characters', `Text preview length ${NOTE_PREVIEW} characters`],
-  [
-    'Pull-to-refresh: threshold 67, maximum pull 95, fetch-more 100, reload after 500 ms',
-    `Pull-to-refresh: threshold ${gestures.PULL_THRESHOLD}, maximum pull ${gestures.PULL_MAX}, fetch-more ${gestures.FETCH_MORE_DISTANCE}, reload after ${gestures.RELOAD_AFTER_MS} ms`,
+    'sleep issues',
+    listed(options.SLEEP_ISSUES),
+    'Dificuldade para adormecer, Acordar durante a noite, Acordar muito cedo, Sono não reparador, Pesadelos frequentes, Ronco, Apneia do sono, Outro',
   ],
   [
-    'Chat tooltip: 2 s delay, 8 s shown. Long press 600 ms',
-    `Chat tooltip: ${gestures.CHAT_TOOLTIP_DELAY_MS / 1000} s delay, ${gestures.CHAT_TOOLTIP_SHOWN_MS / 1000} s shown. Long press ${gestures.LONG_PRESS_MS} ms`,
-  ],
-  ['Default navigation height 70', `Default navigation height ${layout.navigationHeightOf({ os: 'web' })}`],
-  [
-    'Android 13 or later 68, Android 10 to 12 66, older Android 64, unknown 66, iOS 68',
-    `Android 13 or later ${android(13)}, Android 10 to 12 ${android(12)}, older Android ${android(9)}, unknown ${android(null)}, iOS ${layout.NAVIGATION_HEIGHT_IOS}`,
+    'support sources',
+    listed(options.SUPPORT_SOURCES),
+    'Família, Amigos, Parceiro(a), Colegas de trabalho, Grupos de apoio, Comunidade religiosa, Profissionais de saúde mental, Outro',
   ],
   [
-    'Minimum bottom padding of the bottom nav 8. Player offset 76',
-    `Minimum bottom padding of the bottom nav ${layout.NAVIGATION_BOTTOM_PADDING}. Player offset ${layout.PLAYER_OFFSET}`,
+    'onboarding steps',
+    listed(steps.ONBOARDING_STEPS),
+    'personal-info, recovery-email, demographics, motivation, current-mood, depression-screening, anxiety-screening, mental-health-history, current-treatment, sleep-quality, social-support, completion',
+  ],
+  ['required steps', listed(steps.REQUIRED_STEPS), 'personal-info, recovery-email, current-mood'],
+  ['pending items, reset on close', [steps.PENDING_SHOWN_MAX, steps.CLOSE_RESET_MS], [3, 300]],
+  ['id of an onboarding entry', onboardingEntryId(7), 'onboarding-mood-7'],
+  ['age', [onboarding.AGE_MIN, onboarding.AGE_MAX], [1, 120]],
+  ['hours of sleep', [onboarding.SLEEP_HOURS_MIN, onboarding.SLEEP_HOURS_MAX], [1, 24]],
+  ['phone digits', onboarding.PHONE_DIGITS, 11],
+  [
+    'screening answers',
+    numbered(SCREENING_ANSWERS),
+    '0 Nenhuma vez, 1 Vários dias, 2 Mais da metade dos dias, 3 Quase todos os dias',
+  ],
+  ['items of the PHQ-9', listed(FORMS['PHQ-9'].items), 'phq1, phq2, phq3, phq4, phq5, phq6, phq7, phq8, phq9'],
+  ['items of the GAD-7', listed(FORMS['GAD-7'].items), 'gad1, gad2, gad3, gad4, gad5, gad6, gad7'],
+  ['recommendations a day, shown first', [recommendation.SET_SIZE_MAX, recommendation.SHOWN_FIRST], [5, 3]],
+  [
+    'loading messages, image margin',
+    [recommendation.LOADING_WORDS_MS, recommendation.IMAGE_MARGIN_PX],
+    [2 * SECOND, 50],
+  ],
+  ['recommendations cache', recommendation.RECOMMENDATIONS_CACHE_MS, 24 * HOUR_MS],
+  ['reminder ids', SLOT_IDS, { morning: 1, afternoon: 2, evening: 3 }],
+  ['push registration', [reminder.REGISTRATION_ATTEMPTS, reminder.REGISTRATION_WAIT_MS], [3, 2 * SECOND]],
+  ['push token', [reminder.TOKEN_ATTEMPTS, reminder.TOKEN_WAIT_MS], [3, 1500]],
+  [
+    'push refresh, deduplication',
+    [reminder.REGISTRATION_REFRESH_MS, reminder.PUSH_DEDUP_MS],
+    [24 * HOUR_MS, 10 * SECOND],
+  ],
+  ['banner dismissal', reminder.BANNER_DISMISSAL_MS, 7_200_000],
+  ['update check, after return', [update.UPDATE_CHECK_MS, update.UPDATE_CHECK_AFTER_RETURN_MS], [14_400_000, SECOND]],
+  ['kept updates, channel', [update.KEPT_BUNDLES, update.DEFAULT_CHANNEL], [3, 'production']],
+  ['recording', voice.VOICE_RECORDING, { channels: 1, sampleRate: 16_000, bitsPerSecond: 128_000, chunkMs: 250 }],
+  ['audio processing, warning', [voice.VOICE_TURN_MS, voice.VOICE_WARNING_MS], [5 * MINUTE, 8 * SECOND]],
+  [
+    'socket',
+    voice.VOICE_SOCKET,
+    {
+      ...{ path: '/socket.io/', timeoutMs: 10 * SECOND },
+      ...{ reconnectAttempts: 5, firstDelayMs: SECOND, longestDelayMs: 5 * SECOND },
+    },
   ],
   [
-    'Scroll offset 80px. Mobile menu breakpoint 920px',
-    `Scroll offset ${layout.SCROLL_OFFSET}px. Mobile menu breakpoint ${layout.MOBILE_MENU_BREAKPOINT}px`,
+    'error texts',
+    ERROR_TEXTS,
+    {
+      TERMS_NOT_ACCEPTED: 'Você precisa aceitar os Termos de Uso e a Política de Privacidade.',
+      LEGAL_DOCUMENTS_MISSING: 'Documentos legais não carregados. Por favor, recarregue a página.',
+      PASSWORDS_DIFFER: 'As senhas não coincidem',
+      PASSWORD_WEAK:
+        'A senha não é forte o suficiente. Ela deve ter pelo menos 8 caracteres, incluir letras maiúsculas, minúsculas, números e caracteres especiais.',
+      CREDENTIALS_INVALID: 'Login não encontrado. Verifique suas credenciais.',
+      EMAIL_INVALID: 'Email inválido',
+      USER_NOT_FOUND: 'Usuário não encontrado',
+      ENTRY_UPDATE_INCOMPLETE: 'Entrada incompleta para atualização',
+      ENTRY_ID_MISSING: 'ID da entrada não fornecido para exclusão',
+      SIGN_IN_FAILED: 'Erro ao fazer login',
+      SIGN_UP_FAILED: 'Erro ao registrar',
+      RESET_FAILED: 'Erro ao resetar senha',
+      PLAN_INVALID: 'Plano inválido selecionado',
+      CHECKOUT_FAILED: 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.',
+      PERSON_NAME_REQUIRED: 'Por favor, informe seu nome',
+      PHONE_FORMAT: 'Formato inválido. Use (99) 99999-9999',
+      RECOVERY_EMAIL_EMPTY: 'Por favor, informe um email para recuperação',
+      RECOVERY_EMAIL_FORMAT: 'Formato de email inválido',
+      RECOVERY_EMAIL_INVALID: 'Email de recuperação inválido',
+      RECOVERY_EMAIL_FAILED: 'Não foi possível atualizar o email de recuperação. Por favor, tente novamente.',
+    },
   ],
-  // Companion
-  [
-    'appears after 2 s, hides after 8 s; long press 600 ms',
-    `appears after ${gestures.CHAT_TOOLTIP_DELAY_MS / 1000} s, hides after ${gestures.CHAT_TOOLTIP_SHOWN_MS / 1000} s; long press ${gestures.LONG_PRESS_MS} ms`,
-  ],
-  ['0 Muito mal, 1 Mal, 2 Regular, 3 Bem, 4 Muito bem, 5 Excelente', labelled(scale.CHECK_IN_MOOD_LABELS)],
-  ['the note is at most 255 characters', `the note is at most ${CHECK_IN_NOTE_MAX} characters`],
-  ['maximum height 120px', `maximum height ${chat.CHAT_INPUT_MAX_HEIGHT_PX}px`],
-  ['Chat input maximum height 120px', `Chat input maximum height ${chat.CHAT_INPUT_MAX_HEIGHT_PX}px`],
-  ['Chat request timeout 30 s', `Chat request timeout ${chat.CHAT_REQUEST_TIMEOUT_MS / 1000} s`],
-  [
-    'Chat polling every 1 s, up to 120 attempts',
-    `Chat polling every ${chat.CHAT_POLL_EVERY_MS / 1000} s, up to ${chat.CHAT_POLL_ATTEMPTS} attempts`,
-  ],
-  ['Weekly summary cache 1 hour', `Weekly summary cache ${insight.SUMMARY_CACHE_MS / HOUR_MS} hour`],
-  [
-    'Mood entries cache for summary invalidation 30 minutes',
-    `Mood entries cache for summary invalidation ${insight.SUMMARY_ENTRIES_CACHE_MS / 60_000} minutes`,
-  ],
-  [
-    'Summary polling 15 attempts, 2 s apart (other readings: 60 attempts, 30 s request timeout)',
-    `Summary polling ${polling.attempts} attempts, ${polling.everyMs / 1000} s apart (other readings: ${extended.attempts} attempts, ${extended.requestTimeoutMs / 1000} s request timeout)`,
-  ],
-  ['Mood note maximum 255 characters', `Mood note maximum ${CHECK_IN_NOTE_MAX} characters`],
 ];
 
-describe('statements of the specification', () => {
-  it.each(STATED)('match the domain: %s', (says, built) => {
-    expect(built).toBe(says);
-  });
-
-  it('about password strength match strengthColour()', () => {
-    expect([0, 1, 2, 3, 4, 5].map(strengthColour)).toEqual(['red', 'red', 'yellow', 'yellow', 'green', 'green']);
-  });
+it.each(SPECIFIED)('the specification states: %s', (_what, built, specified) => {
+  if (typeof specified === 'object' && !Array.isArray(specified)) expect(built).toMatchObject(specified as object);
+  else expect(built).toEqual(specified);
 });

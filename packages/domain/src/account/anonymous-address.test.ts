@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ANONYMOUS_DOMAIN,
-  ANONYMOUS_PREFIX,
-  ANONYMOUS_SALT,
-  anonymousAddressOf,
-  base32,
-  isAnonymousAddress,
-} from './anonymous-address.ts';
-import { isEmail } from './email.ts';
+import { ANONYMOUS_DOMAIN, anonymousAddressOf, base32, isAnonymousAddress } from './anonymous-address.ts';
 
 const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text, 'utf8').digest();
 
@@ -40,14 +31,6 @@ describe('base32', () => {
   ])('encodes %j as %j', (text, encoded) => {
     expect(base32(new TextEncoder().encode(text))).toBe(encoded);
   });
-
-  it('encodes random bytes like an independent implementation', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
-        expect(base32(bytes)).toBe(base32ByNumber(bytes));
-      }),
-    );
-  });
 });
 
 describe('anonymousAddressOf', () => {
@@ -61,36 +44,12 @@ describe('anonymousAddressOf', () => {
     );
   });
 
-  it('has the prefix, the salt and the hashed domain of the specification', () => {
-    const domain = createHash('sha256').update('alento.app').digest();
-    expect(ANONYMOUS_DOMAIN).toBe(`${base32ByNumber(domain)}.invalid`);
-    expect(ANONYMOUS_PREFIX).toBe('anon_');
-    expect(ANONYMOUS_SALT.length).toBeGreaterThan(0);
-  });
-
   it('ignores case and surrounding spaces of the e-mail address', async () => {
     const address = await anonymousAddressOf('maria.silva@exemplo.com', sha256);
     for (const typed of [' Maria.Silva@Exemplo.com ', 'MARIA.SILVA@EXEMPLO.COM\n', '\tmaria.silva@exemplo.com']) {
       expect(await anonymousAddressOf(typed, sha256)).toBe(address);
     }
     expect(await anonymousAddressOf('maria.silva@exemplo.com.br', sha256)).not.toBe(address);
-  });
-
-  it('is a valid address, and differs between any two emails', async () => {
-    const other = fc.emailAddress();
-    await fc.assert(
-      fc.asyncProperty(fc.emailAddress(), other, async (email, another) => {
-        const address = (await anonymousAddressOf(email, sha256)) ?? '';
-        const [local = '', domain = ''] = address.split('@');
-        expect(address.length).toBeLessThanOrEqual(254);
-        expect(local).toMatch(/^anon_[a-z2-7]{52}$/);
-        expect(local.length).toBeLessThanOrEqual(64);
-        for (const label of domain.split('.')) expect(label.length).toBeLessThanOrEqual(63);
-        expect(isEmail(address) && isAnonymousAddress(address)).toBe(true);
-        const same = email.toLowerCase() === another.toLowerCase();
-        expect((await anonymousAddressOf(another, sha256)) === address).toBe(same);
-      }),
-    );
   });
 
   it('returns an anonymous address unchanged except for its case', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorText } from '../errors/catalogue.ts';
 import { guessableCode, holdsAnonymousName, type RecognisedPart } from './guessable-password.ts';
-import { checkNewPassword, PASSWORD_REFUSALS } from './password.ts';
 
 const part = (kind: RecognisedPart['kind'], length: number): RecognisedPart => ({ kind, length });
 
@@ -19,21 +17,6 @@ describe('guessableCode', () => {
     ['no parts', [], 'PASSWORD_GUESSABLE'],
   ])('returns the code for %s', (_, parts, code) => {
     expect(guessableCode(parts)).toBe(code);
-  });
-});
-
-describe('the refusal texts of guessable passwords', () => {
-  const sentences = PASSWORD_REFUSALS.slice(2).map(errorText);
-
-  it('suggest a form of password that checkNewPassword() accepts', () => {
-    for (const sentence of sentences) {
-      expect(sentence).toMatch(/\. Experimente três ou quatro palavras sem relação entre si, separadas por hífens\.$/);
-    }
-    expect(checkNewPassword('lua-cadeira-rio').ok).toBe(true);
-  });
-
-  it('differ for each reason of the refusal', () => {
-    expect(new Set(sentences).size).toBe(6);
   });
 });
 

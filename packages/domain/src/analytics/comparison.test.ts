@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from './comparison.ts';
 import { CLEAR_STANDARD_ERRORS } from './limits.ts';
@@ -77,22 +76,5 @@ describe('compare() of days with and without a mark', () => {
       isMarked: index % 7 === 0,
     }));
     expect(compare(days).isClear).toBe(false);
-  });
-
-  it('negates the difference if the marks are inverted', () => {
-    const days = fc.array(
-      fc.record({ value: fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3), isMarked: fc.boolean() }),
-      { maxLength: 80 },
-    );
-    fc.assert(
-      fc.property(days, (list) => {
-        const one = compare(list);
-        const other = compare(list.map(({ value, isMarked }) => ({ value, isMarked: !isMarked })));
-        expect(one.isClear).toBe(other.isClear);
-        expect(one.with).toEqual(other.without);
-        expect(one.difference === null).toBe(one.with.average === null || one.without.average === null);
-        if (one.difference !== null) expect(one.difference).toBeCloseTo(-(other.difference ?? 0));
-      }),
-    );
   });
 });

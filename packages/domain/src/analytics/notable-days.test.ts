@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/local-date.ts';
 import { notableDays } from './notable-days.ts';
@@ -28,34 +27,5 @@ describe('notableDays()', () => {
   it('returns no days if all days are equal, despite rounding errors of the mean', () => {
     expect(notableDays(days(3, 3, 3, 3, 3))).toEqual({ best: [], hardest: [] });
     expect(notableDays(days(...Array.from({ length: 7 }, () => 10 / 3)))).toEqual({ best: [], hardest: [] });
-  });
-
-  it('returns fewer than three hardest days if fewer are below the mean', () => {
-    const { best, hardest } = notableDays(days(5, 5, 5, 5, 1));
-    expect(datesOf(best)).toEqual([4, 3, 2]);
-    expect(datesOf(hardest)).toEqual([5]);
-  });
-
-  it('lists no day twice, and no day that is less extreme than an unlisted one', () => {
-    const averages = fc.array(
-      fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3),
-      { minLength: 5, maxLength: 40 },
-    );
-    fc.assert(
-      fc.property(averages, (list) => {
-        const all = days(...list);
-        const { best, hardest } = notableDays(all);
-        const shown = [...best, ...hardest].map(({ date }) => date);
-        expect(new Set(shown).size).toBe(shown.length);
-        const others = all.filter(({ date }) => !shown.includes(date));
-        for (const other of others) {
-          if (best.length === 3) expect(other.average).toBeLessThanOrEqual(Math.min(...best.map((day) => day.average)));
-          if (hardest.length === 3) {
-            expect(other.average).toBeGreaterThanOrEqual(Math.max(...hardest.map((day) => day.average)));
-          }
-        }
-        for (const day of best) for (const other of hardest) expect(day.average).toBeGreaterThan(other.average);
-      }),
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, localDateOf } from '../time/local-date.ts';
+import { addDays } from '../time/local-date.ts';
 import { ANALYTICS_PERIODS, canSeeDetail, canSeePeriod, previousRangeOf, rangeOf } from './period.ts';
 
 describe('canSeePeriod() and canSeeDetail()', () => {
@@ -32,12 +32,5 @@ describe('rangeOf() and previousRangeOf()', () => {
     expect(all('2026-03-15', '2026-03-15')).toEqual({ start: '2026-03-14', end: '2026-03-15' });
     expect(rangeOf('all', '2026-03-14', null)).toEqual({ start: '2026-03-14', end: '2026-03-14' });
     expect(previousRangeOf('all', '2026-03-14')).toBeNull();
-  });
-
-  it('change at midnight in São Paulo', () => {
-    const midnight = Date.parse('2026-03-14T03:00:00Z');
-    const startAt = (instant: number) => rangeOf('7', localDateOf(instant, 'America/Sao_Paulo'), null).start;
-    expect(startAt(midnight - 1)).toBe('2026-03-07');
-    expect(startAt(midnight)).toBe('2026-03-08');
   });
 });

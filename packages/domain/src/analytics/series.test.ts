@@ -49,21 +49,6 @@ describe('seriesUnitOf() and seriesOf()', () => {
     expect(startsOf('month', '2026-01-31', '2026-01-31')).toEqual(['2026-01-31']);
   });
 
-  it('assign each entry to the point of its date, and keep points without entries', () => {
-    const entries = [
-      { localDate: '2026-03-07', score: 1 },
-      { localDate: '2026-03-08', score: 5 },
-      { localDate: '2026-03-14', score: 2 },
-      { localDate: '2026-03-22', score: 3 },
-    ];
-    expect(seriesOf(entries, 'week', { start: '2026-03-04', end: '2026-03-22' })).toEqual([
-      { startDate: '2026-03-04', average: 1, entries: 1 },
-      { startDate: '2026-03-08', average: 3.5, entries: 2 },
-      { startDate: '2026-03-15', average: null, entries: 0 },
-      { startDate: '2026-03-22', average: 3, entries: 1 },
-    ]);
-  });
-
   it('cover every day of the range exactly once, for any unit', () => {
     const dates = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days));
     const units = fc.constantFrom<SeriesUnit>('day', 'week', 'month');

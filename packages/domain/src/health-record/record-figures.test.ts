@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '../time/local-date.ts';
+import { addDays } from '../time/local-date.ts';
 import { entriesFrom, entryOn } from './examples.harness.ts';
 import { RECORD_DAYS } from './limits.ts';
 import { recordFiguresOf, recordRangeOf } from './record-figures.ts';
@@ -26,20 +26,6 @@ describe('recordFiguresOf()', () => {
     expect(moods.daily.at(-1)).toEqual({ date: '2026-03-04', average: 3, count: 2 });
     expect(moods.series.unit).toBe('day');
     expect(moods.series.points.map(({ average }) => average)).toEqual([1, 1, 4, null, 3, 5, 3]);
-  });
-
-  it('computes the parts of the day by local hours', () => {
-    const entries = [
-      ...[4, 4.9, 0].map((hour) => entryOn('2026-03-01', 1, { hour })),
-      ...[5, 11.9].map((hour) => entryOn('2026-03-01', 2, { hour })),
-      ...[18, 23.9, 20, 21].map((hour) => entryOn('2026-03-01', 4, { hour })),
-    ];
-    expect(recordFiguresOf(entries, WEEK, NO_TAGS).timesOfDay).toEqual([
-      { part: 'night', average: 1, entries: 3, days: 1 },
-      { part: 'morning', average: null, entries: 2, days: 1 },
-      { part: 'afternoon', average: null, entries: 0, days: 0 },
-      { part: 'evening', average: 4, entries: 4, days: 1 },
-    ]);
   });
 
   it('shows the course of 31 days by day, of more by week', () => {
@@ -71,25 +57,6 @@ describe('recordFiguresOf()', () => {
     expect(moods.average).toBe(21 / 8);
   });
 
-  it('computes one entry', () => {
-    const { moods, weeks, timesOfDay, tags } = recordFiguresOf(
-      [entryOn('2026-03-01', 2, { tagIds: ['a'] })],
-      WEEK,
-      new Map([['a', 'A']]),
-    );
-    expect(moods).toMatchObject({ entries: 1, days: 1, average: 2, trend: null, course: null });
-    expect([moods.bestDay, moods.hardestDay, weeks.best, weeks.hardest]).toEqual([null, null, null, null]);
-    expect(timesOfDay.map(({ average }) => average)).toEqual([null, null, null, null]);
-    expect(tags).toEqual([]);
-  });
-
-  it('computes a period of one day', () => {
-    const day = { start: '2026-03-01', end: '2026-03-01' };
-    const { moods } = recordFiguresOf([entryOn('2026-03-01', 2), entryOn('2026-03-01', 5)], day, NO_TAGS);
-    expect(moods).toMatchObject({ entries: 2, days: 1, periodDays: 1, average: 3.5, course: null });
-    expect(moods.series.points).toEqual([{ startDate: '2026-03-01', average: 3.5, entries: 2 }]);
-  });
-
   it('computes a period without entries', () => {
     const outside = [entryOn('2026-02-25', 5), entryOn('2026-03-05', 0)];
     for (const entries of [[], outside]) {
@@ -100,15 +67,6 @@ describe('recordFiguresOf()', () => {
       expect(weeks).toEqual({ best: null, hardest: null });
       expect(tags).toEqual([]);
     }
-  });
-
-  it('chooses the later of equal best and hardest days, and none if all days are equal', () => {
-    const moodsOf = (...scores: number[]) => recordFiguresOf(entriesFrom(WEEK.start, scores), WEEK, NO_TAGS).moods;
-    expect(moodsOf(5, 0, 5, 0, 3, 3, 3)).toMatchObject({
-      bestDay: { date: '2026-02-28' },
-      hardestDay: { date: '2026-03-01' },
-    });
-    expect(moodsOf(3, 3, 3, 3, 3, 3, 3)).toMatchObject({ bestDay: null, hardestDay: null });
   });
 });
 
@@ -125,10 +83,5 @@ describe('recordRangeOf()', () => {
     ['starts with the window without entries', null, '2025-12-02'],
   ])('%s', (_title, firstDay, start) => {
     expect(recordRangeOf(TODAY, WINDOW, firstDay)).toEqual({ start, end: TODAY });
-  });
-
-  it('has 90 days, today included', () => {
-    const { start, end } = recordRangeOf(TODAY, WINDOW, null);
-    expect(daysBetween(start, end) + 1).toBe(90);
   });
 });

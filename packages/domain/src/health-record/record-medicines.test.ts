@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DOSE_STATUSES, type DoseStatus, type Medicine, type NotedDose } from '../medication/medication.ts';
+import type { DoseStatus, Medicine, NotedDose } from '../medication/medication.ts';
 import { addDays } from '../time/local-date.ts';
 import { recordMedicinesOf } from './record-medicines.ts';
 
@@ -69,29 +68,5 @@ describe('recordMedicinesOf()', () => {
       { name: 'Lítio', dose: '50 mg', planned: 6, taken: 1, skipped: 1, open: 4, asNeeded: 0 },
       { name: 'Lítio', dose: '', planned: 10, taken: 0, skipped: 0, open: 10, asNeeded: 0 },
     ]);
-  });
-
-  it('has as many planned doses as taken, skipped and open ones, whatever was noted', () => {
-    const noted = fc.array(
-      fc
-        .tuple(fc.constantFrom('a', 'b'), fc.integer({ min: -1, max: 12 }), fc.constantFrom(...DOSE_STATUSES))
-        .chain(([id, day, status]) =>
-          fc.constantFrom(null, '08:00', '12:30').map((time) => note(id, day, status, time)),
-        ),
-    );
-    fc.assert(
-      fc.property(noted, fc.integer({ min: 0, max: 11 }), (all, today) => {
-        const unique = [...new Map(all.map((one) => [`${one.medicationId} ${one.date} ${one.time}`, one])).values()];
-        const counted = recordMedicinesOf([medicine('a'), medicine('b')], unique, RANGE, addDays(RANGE.start, today));
-        for (const { name, planned, taken, skipped, open } of counted) {
-          expect(planned).toBe(taken + skipped + open);
-          const within = unique.filter(
-            ({ medicationId, date, time, status }) =>
-              medicationId === name && date >= RANGE.start && date <= RANGE.end && time !== null && status === 'taken',
-          );
-          expect(taken).toBe(within.length);
-        }
-      }),
-    );
   });
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  averageText,
-  countText,
-  dayText,
-  RECORD_LIMITS,
-  RECORD_TITLE,
-  shortDayText,
-  TIME_OF_DAY_LABELS,
-} from './record-text.copy.ts';
+import { averageText, countText, dayText, RECORD_LIMITS, RECORD_TITLE, shortDayText } from './record-text.copy.ts';
 
 describe('Texts of a record', () => {
   it.each([
@@ -35,15 +27,6 @@ describe('Texts of a record', () => {
   it('show days with day, month and year, and shortly without the year', () => {
     expect([dayText('2026-03-01'), shortDayText('2026-03-01')]).toEqual(['01/03/2026', '01/03']);
     expect([dayText('2024-02-29'), shortDayText('2024-02-29')]).toEqual(['29/02/2024', '29/02']);
-  });
-
-  it('name the ends of the scale and the parts of the day', () => {
-    expect(Object.values(TIME_OF_DAY_LABELS)).toEqual([
-      'madrugada (0h às 5h)',
-      'manhã (5h às 12h)',
-      'tarde (12h às 18h)',
-      'noite (18h às 24h)',
-    ]);
   });
 
   it('say what a record is not', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import type { AnalyticsEntry } from '../analytics/entry.ts';
 import { addDays, weekdayOf } from '../time/local-date.ts';
-import { canRequestInsight, insightFiguresOf } from './figures-of.ts';
+import { insightFiguresOf } from './figures-of.ts';
 import { live, TAG_NAMES } from './noise.harness.ts';
 
 const TODAY = '2026-11-21';
@@ -73,39 +73,6 @@ describe('insightFiguresOf()', () => {
   ])('returns neither a best nor a hardest day for %s', (_what, entries) => {
     expect(insightFiguresOf(entries, AT)).toMatchObject({ best: null, worst: null });
   });
-
-  it('returns the later of equal days as the best and the hardest day', () => {
-    const { best, worst } = insightFiguresOf(
-      [4, 4, 1, 1].map((score, ago) => entry(ago, score)),
-      AT,
-    );
-    expect([best?.date, worst?.date]).toEqual([TODAY, '2026-11-19']);
-  });
-
-  it('counts an entry one minute before midnight on its local date, in any time zone', () => {
-    const late = {
-      localDate: '2026-11-14',
-      score: 1,
-      recordedAt: Date.parse('2026-11-15T02:59:00Z'),
-      offsetMinutes: -180,
-    };
-    const far = {
-      localDate: '2026-11-15',
-      score: 5,
-      recordedAt: Date.parse('2026-11-14T10:01:00Z'),
-      offsetMinutes: 840,
-    };
-    expect(
-      insightFiguresOf(
-        [late, far].map((own) => ({ ...own, tagIds: [] })),
-        AT,
-      ),
-    ).toMatchObject({ entries: 1, average: 5 });
-  });
-
-  it('needs entries on at least five days (canRequestInsight)', () => {
-    expect([0, 4, 5, 7].map(canRequestInsight)).toEqual([false, false, true, true]);
-  });
 });
 
 describe('insightFiguresOf(), effects', () => {
@@ -141,11 +108,6 @@ describe('insightFiguresOf(), effects', () => {
       .map((ago) => entry(ago, (ago < 28 ? 4 : 1) + (ago % 3 === 0 ? 1 : 0)));
     expect(insightFiguresOf(entries, AT).weekdays).toEqual([]);
   });
-
-  it('finds no effect if all scores are equal', () => {
-    const entries = live(3, { today: TODAY }).map((own) => ({ ...own, score: 3 }));
-    expect(insightFiguresOf(entries, AT)).toMatchObject({ weekdays: [], timesOfDay: [], tags: [] });
-  });
 });
 
 const anyEntry = fc.record({
@@ -166,25 +128,6 @@ const manyEntries = fc.oneof(
 );
 
 describe('insightFiguresOf() for random entries', () => {
-  it('returns averages within the scale, and counts that agree with each other', () => {
-    fc.assert(
-      fc.property(manyEntries, (entries) => {
-        const f = insightFiguresOf(entries, AT);
-        const effects = [...f.weekdays, ...f.timesOfDay, ...f.tags];
-        const scores = [f.average, f.best?.average, f.worst?.average, f.before?.average]
-          .concat(effects.flatMap(({ average, otherAverage }) => [average, otherAverage]))
-          .filter((value) => value !== null && value !== undefined);
-        expect(scores.every((value) => value >= 0 && value <= 5)).toBe(true);
-        expect(f.days).toBeLessThanOrEqual(Math.min(7, f.entries));
-        expect([f.weekdays, f.timesOfDay].every(({ length }) => length <= 3)).toBe(true);
-        expect(effects.every(({ n, otherN }) => n >= 5 && otherN >= 5)).toBe(true);
-        if (f.change !== null) expect(f.change).toBe((f.average ?? Number.NaN) - (f.before?.average ?? Number.NaN));
-        if (f.best && f.worst) expect(f.best.average).toBeGreaterThan(f.worst.average);
-      }),
-      { numRuns: runs(15) },
-    );
-  });
-
   it('ignores the order of entries, and entries older than 365 days', () => {
     const withShuffled = manyEntries.chain((entries) =>
       fc.tuple(

@@ -22,10 +22,6 @@ describe('adPlacementFor', () => {
       expect(adPlacementFor(plan, screen, false)).toEqual([]);
     },
   );
-
-  it('returns no position on the kinds of screens without ads', () => {
-    expect(AD_FREE_SCREENS).toEqual(expect.arrayContaining(['chat', 'records', 'onboarding', 'screening', 'crisis']));
-  });
 });
 
 describe('mayUseAdNetwork', () => {

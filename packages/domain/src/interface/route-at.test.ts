@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routeAt } from './route-at.ts';
-import { declarationOf, fixedPaths, pathsLinkedFrom, routeNames } from './routes.ts';
+import { declarationOf, pathsLinkedFrom, routeNames } from './routes.ts';
 
 const exampleOf = (name: (typeof routeNames)[number]): string => {
   const { path, example = path } = declarationOf(name);
@@ -27,11 +27,6 @@ describe('routeAt()', () => {
 });
 
 describe('route declarations', () => {
-  it('have different paths', () => {
-    const paths = routeNames.map((name) => declarationOf(name).path);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
-
   it.each(routeNames)('give for %s an example address that matches the path of the route', (name) => {
     const expression = declarationOf(name).path.replace(/:\w+/g, '[a-z-]+').replace('*', '.+');
     expect(exampleOf(name)).toMatch(new RegExp(`^${expression}$`));
@@ -45,10 +40,5 @@ describe('route declarations', () => {
   it('show the assistant on every screen but the conversations and those of help in a crisis', () => {
     const without = routeNames.filter((name) => declarationOf(name).hides?.includes('assistant'));
     expect(without).toEqual(['chat', 'chatAny', 'chatSessions', 'help', 'safetyPlan']);
-  });
-
-  it('have more than thirty paths without parameters', () => {
-    expect(fixedPaths().length).toBeGreaterThan(30);
-    expect(fixedPaths().filter((path) => /[:*]/.test(path))).toEqual([]);
   });
 });

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import { AWAY_MINUTES, awayMs, DEFAULT_AWAY_MINUTES, isAwayMinutes, wasAwayTooLong } from './auto-lock.ts';
+import { isAwayMinutes, wasAwayTooLong } from './auto-lock.ts';
 
 const NOW = Date.UTC(2026, 2, 10, 3);
-
-it('locks after one minute unless the person chose otherwise', () => {
-  expect(awayMs(DEFAULT_AWAY_MINUTES)).toBe(60_000);
-  expect(AWAY_MINUTES).toEqual([0, 1, 5, 15]);
-});
 
 it('locks from the last millisecond of the time on', () => {
   expect(wasAwayTooLong(NOW, NOW + 59_999, 1)).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHART_Y_MAX, chartBarValue, isMoodScore, MOOD_LABELS, MOOD_SCORES, moodLabelOf } from './scale.ts';
+import { isMoodScore, MOOD_SCORES, moodLabelOf } from './scale.ts';
 
 describe('isMoodScore()', () => {
   it('is true for the six scores and nothing else', () => {
@@ -29,18 +29,5 @@ describe('moodLabelOf()', () => {
     [9, 'Excelente'],
   ])('for an average of %f returns %s', (average, label) => {
     expect(moodLabelOf(average)).toBe(label);
-  });
-
-  it('returns a different label for each score', () => {
-    expect(MOOD_SCORES.map(moodLabelOf)).toEqual([...MOOD_LABELS]);
-  });
-});
-
-describe('chartBarValue()', () => {
-  it('is the score plus one, or 0 without entries, and always within the y axis', () => {
-    expect(chartBarValue(null)).toBe(0);
-    expect(chartBarValue(0)).toBe(1);
-    expect(chartBarValue(5)).toBe(CHART_Y_MAX);
-    expect(chartBarValue(2.5)).toBe(3.5);
   });
 });

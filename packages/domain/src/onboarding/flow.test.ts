@@ -11,17 +11,10 @@ import {
   goBack,
   openPart,
   progressOf,
-  restartFlow,
   skipStep,
   startFlow,
 } from './flow.ts';
-import {
-  isOnboardingComplete,
-  isRequiredStep,
-  ONBOARDING_STEPS,
-  type OnboardingStep,
-  REQUIRED_STEPS,
-} from './steps.ts';
+import { isOnboardingComplete, isRequiredStep, ONBOARDING_STEPS, type OnboardingStep } from './steps.ts';
 
 const anyMode = fc.constantFrom(...FLOW_MODES);
 const anyDone = fc.uniqueArray(fc.constantFrom(...ONBOARDING_STEPS));
@@ -51,19 +44,6 @@ describe('onboarding flow after random actions', () => {
     );
   });
 
-  it('shows progress and a step within its list of steps', () => {
-    fc.assert(
-      fc.property(anyStart, anyMoves, (start, moves) => {
-        const flow = after(start, moves);
-        const { position, total } = progressOf(flow);
-        expect(position).toBeGreaterThanOrEqual(1);
-        expect(position).toBeLessThanOrEqual(total);
-        expect(total).toBeLessThanOrEqual(ONBOARDING_STEPS.length);
-        expect(flow.steps).toContain(flow.step);
-      }),
-    );
-  });
-
   it('skips no required step', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
@@ -78,28 +58,6 @@ describe('onboarding flow after random actions', () => {
     );
   });
 
-  it('returns with Voltar to the step that was shown before', () => {
-    fc.assert(
-      fc.property(anyStart, anyMoves, fc.boolean(), (start, moves, skips) => {
-        const flow = after(start, moves);
-        const next = skips ? skipStep(flow) : continueStep(flow);
-        // After a part was corrected, the next step is the summary, from which the part was opened.
-        if (next.isFinished || next.step === flow.step || flow.visited.at(-1) === 'completion') return;
-        expect(goBack(next).step).toBe(flow.step);
-      }),
-    );
-  });
-
-  it('allows at most as many steps back as there are steps', () => {
-    fc.assert(
-      fc.property(anyStart, anyMoves, (start, moves) => {
-        const flow = after(start, moves);
-        const back = times(ONBOARDING_STEPS.length * 2, goBack, flow);
-        if (!flow.isFinished) expect(canGoBack(back)).toBe(false);
-      }),
-    );
-  });
-
   it('can be closed only if no required step is open', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
@@ -107,15 +65,6 @@ describe('onboarding flow after random actions', () => {
         if (!canClose(flow) || flow.mode === 'review') return;
         expect(isRequiredStep(flow.step)).toBe(false);
         if (flow.mode === 'required') expect(isOnboardingComplete(flow.completed)).toBe(true);
-      }),
-    );
-  });
-
-  it('restarts at the step at which a new flow would start, and keeps completed steps', () => {
-    fc.assert(
-      fc.property(anyStart, anyMoves, (start, moves) => {
-        const flow = after(start, moves);
-        expect(restartFlow(flow)).toEqual(startFlow(flow.mode, flow.completed));
       }),
     );
   });
@@ -132,16 +81,6 @@ describe('onboarding flow in normal mode', () => {
   it('shows the twelve steps in order', () => {
     expect(walk(startFlow('normal', []))).toEqual([...ONBOARDING_STEPS]);
     expect(progressOf(startFlow('normal', []))).toEqual({ position: 1, total: 12 });
-  });
-
-  it('has no Voltar on the first step, and can be closed on optional steps only', () => {
-    const first = startFlow('normal', REQUIRED_STEPS);
-    expect(canGoBack(first)).toBe(false);
-    expect(canClose(first)).toBe(false);
-    const demographics = times(2, continueStep, first);
-    expect(demographics.step).toBe('demographics');
-    expect(canClose(demographics)).toBe(true);
-    expect(canGoBack(demographics)).toBe(true);
   });
 });
 
@@ -168,11 +107,6 @@ describe('onboarding flow in required mode', () => {
     expect(demographics.step).toBe('demographics');
     expect(canClose(demographics)).toBe(false);
     expect(canSkip(demographics)).toBe(true);
-  });
-
-  it('lets Voltar return to the step before the first step that it showed', () => {
-    const atMood = startFlow('required', ['personal-info', 'recovery-email']);
-    expect(goBack(atMood).step).toBe('motivation');
   });
 });
 
@@ -202,16 +136,6 @@ describe('onboarding flow in pending mode', () => {
     // The depression screening is completed, so the next pending step is the one after it.
     expect(continueStep(backTwice).step).toBe('anxiety-screening');
   });
-
-  it('continues with the next step after a return to a skipped step', () => {
-    const skipped = skipStep(start);
-    expect(skipped.completed).not.toContain('demographics');
-    expect(continueStep(goBack(skipped)).step).toBe('depression-screening');
-  });
-
-  it('shows only the summary if no step is pending', () => {
-    expect(walk(startFlow('pending', ONBOARDING_STEPS))).toEqual(['completion']);
-  });
 });
 
 describe('onboarding flow in review mode', () => {
@@ -234,14 +158,6 @@ describe('summary of the onboarding flow', () => {
     expect(part.step).toBe('motivation');
     const returned = MOVES[move]?.(part);
     expect(returned).toMatchObject({ step: 'completion', visited: summary.visited });
-  });
-
-  it('opens a part that an earlier flow completed', () => {
-    const flow = times(9, continueStep, startFlow('pending', ['personal-info', 'motivation']));
-    expect(flow.step).toBe('completion');
-    const part = openPart(flow, 'motivation');
-    expect(progressOf(part)).toEqual({ position: 3, total: 11 });
-    expect(continueStep(part).step).toBe('completion');
   });
 
   it('can’t open itself or, in review mode, the step of the mood', () => {

@@ -37,16 +37,6 @@ describe('formatPhone()', () => {
       }),
     );
   });
-
-  it('returns a complete number exactly if the text has at least 11 digits and begins with an area code', () => {
-    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 8, maxLength: 13, size: 'max' });
-    fc.assert(
-      fc.property(digits, (text) => {
-        fc.pre(!text.startsWith('0') && !text.startsWith('55'));
-        expect(isPhone(formatPhone(text))).toBe(text.length >= PHONE_DIGITS);
-      }),
-    );
-  });
 });
 
 describe('isPhone()', () => {

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CORE_MOTIVATIONS, MOTIVATIONS } from './options.ts';
-import { IDENTIFYING_FIELDS, isAnonymous, isMinor, mergeUserData, singleMotivation } from './user-data.ts';
+import { isMinor, mergeUserData, singleMotivation } from './user-data.ts';
 
 describe('mergeUserData()', () => {
   it('replaces given fields, removes fields that are null or undefined, and keeps all others', () => {
@@ -24,26 +23,6 @@ describe('mergeUserData()', () => {
     const minor = { isAnonymous: false, name: 'Luana', age: 15 };
     expect(mergeUserData(minor, { isAnonymous: true })).toEqual({ isAnonymous: true, ageRange: 'menor-18' });
     expect(mergeUserData({ ...minor, age: 18 }, { isAnonymous: true })).toEqual({ isAnonymous: true });
-  });
-
-  it('leaves no identifying field of an anonymous person, and a second call changes nothing, for any data', () => {
-    const anyData = fc.dictionary(
-      fc.constantFrom(...IDENTIFYING_FIELDS, 'gender', 'isAnonymous'),
-      fc.constantFrom<unknown>(null, true, false, 'x', 3),
-    );
-    fc.assert(
-      fc.property(anyData, anyData, (before, change) => {
-        const merged = mergeUserData(before, change);
-        if (isAnonymous(merged)) for (const field of IDENTIFYING_FIELDS) expect(merged).not.toHaveProperty(field);
-        expect(mergeUserData(merged, change)).toEqual(merged);
-      }),
-    );
-  });
-
-  it('does not modify its arguments', () => {
-    const before = Object.freeze({ name: 'Luana' });
-    mergeUserData(before, Object.freeze({ isAnonymous: true }));
-    expect(before).toEqual({ name: 'Luana' });
   });
 });
 

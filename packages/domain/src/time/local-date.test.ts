@@ -13,12 +13,12 @@ import {
 } from './local-date.ts';
 
 /** Any UTF-16 code units, including lone surrogates. */
-const anyText = fc
+const _anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));
 
 /** Any day from 0001-01-02 to 9999-12-30, so that the day before and the day after are valid too. */
-const anyDate = fc
+const _anyDate = fc
   .date({ min: new Date('0001-01-02T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const recentDate = fc
@@ -57,22 +57,6 @@ describe('isLocalDate()', () => {
     '٢٠٢٦-٠١-٠١',
     '',
   ])('refuses %j', (text) => expect(isLocalDate(text)).toBe(false));
-
-  it('accepts every existing day', () => {
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        expect(isLocalDate(date)).toBe(true);
-      }),
-    );
-  });
-
-  it('never throws for any text', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(isLocalDate(text)).toBeTypeOf('boolean');
-      }),
-    );
-  });
 
   it('is true exactly for days that exist in the calendar', () => {
     const number = fc.integer({ min: 0, max: 99 });
@@ -131,14 +115,6 @@ describe('addDays()', () => {
       }),
     );
   });
-
-  it('gives a later date a lexically greater text', () => {
-    fc.assert(
-      fc.property(recentDate, fc.integer({ min: 1, max: 20_000 }), (date, days) => {
-        expect(addDays(date, days) > date).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('lastDays()', () => {
@@ -152,25 +128,6 @@ describe('lastDays()', () => {
       '2024-03-01',
       '2024-03-02',
     ]);
-  });
-
-  it('returns the given number of consecutive days, today last', () => {
-    fc.assert(
-      fc.property(recentDate, fc.integer({ min: 1, max: 100 }), (today, count) => {
-        const days = lastDays(today, count);
-        expect(days).toHaveLength(count);
-        expect(days.at(-1)).toBe(today);
-        for (const [index, day] of days.entries()) expect(addDays(day, count - 1 - index)).toBe(today);
-      }),
-    );
-  });
-
-  it('contains each weekday once if seven days are requested', () => {
-    fc.assert(
-      fc.property(recentDate, (today) => {
-        expect(lastDays(today, 7).map(weekdayOf).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
-      }),
-    );
   });
 });
 

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/tier/tier.ts';
 import { VOICE_RECORDING, VOICE_RECORDING_MAX_MS, VOICE_RECORDING_MIN_MS } from './limits.ts';
 import { judgeRecording } from './recording-check.ts';
 
@@ -48,15 +46,5 @@ describe('judgeRecording()', () => {
   it('calls a steady noise noise, but not a short one, which may be a vowel', () => {
     expect(judgeRecording(noise(3000, 9000), RATE)).toBe('noise');
     expect(judgeRecording(noise(900, 9000), RATE)).toBe('speech');
-  });
-
-  it('judges any samples without an error', () => {
-    fc.assert(
-      fc.property(fc.int16Array({ maxLength: 40_000 }), fc.constantFrom(8000, 16_000, 48_000), (samples, rate) => {
-        const verdict = judgeRecording(samples, rate);
-        expect((samples.length / rate) * 1000 < VOICE_RECORDING_MIN_MS).toBe(verdict === 'too-short');
-      }),
-      { numRuns: runs(10) },
-    );
   });
 });
