@@ -1,4 +1,4 @@
-import { INACTIVE_NOTICE_DAYS } from '@alento/domain/account/inactivity';
+import { INACTIVE_NOTICE_DAYS } from '@alento/domain/account/limits';
 import { CALL_LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
 import { parsePixPrices } from '@alento/domain/payment/offer';
 import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from '@alento/contract/plan';
-import { priceMark, priceText } from '@alento/domain/plan/price-text';
+import { priceMark, priceText } from '@alento/domain/plan/plans';
 import type { Plugin } from 'vite';
 
 /** Serves the landing page at `/` during development. Each request renders it again, with the prices of the API. */

@@ -1,7 +1,6 @@
 import type { Article, ArticleList, Book, BookCard, ContentCard, Podcast } from '@alento/contract/content';
-import type { ContentKind } from '@alento/domain/content/kinds';
+import { type ContentKind, relatedTo } from '@alento/domain/content/kinds';
 import { AUDIO_BYTES_PER_MINUTE } from '@alento/domain/content/limits';
-import { relatedTo } from '@alento/domain/content/related';
 import { canAccess, type RankedPlan } from '@alento/domain/plan/plans';
 import type { Library } from './library.ts';
 import type { Article as ArticleText, Book as BookText } from './pieces.ts';

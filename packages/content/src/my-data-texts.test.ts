@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { INACTIVE_NOTICE_DAYS } from '@alento/domain/account/inactivity';
+import { INACTIVE_NOTICE_DAYS } from '@alento/domain/account/limits';
 import { SESSION_DAYS, SESSION_LONGEST_MS } from '@alento/domain/account/session';
 import { CONTACT_MARK } from '@alento/domain/legal/privacy-contact';
 import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';

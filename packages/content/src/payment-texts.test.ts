@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { END_NOTICE_DAYS, GRACE_DAYS } from '@alento/domain/payment/limits';
-import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';
-import { priceText } from '@alento/domain/plan/price-text';
+import { DEFAULT_PRICE_CENTS, priceText } from '@alento/domain/plan/plans';
 import { REFUND_WINDOW_DAYS } from '@alento/domain/plan/quotas';
 import { expect, it } from 'vitest';
 import { readHelpPages } from './help.ts';

@@ -1,5 +1,5 @@
 import { ARTICLE_WORDS_MAX, ARTICLE_WORDS_MIN, BOOK_WORDS_MIN } from '@alento/domain/content/limits';
-import { readingMinutes, wordsIn } from '@alento/domain/content/reading-time';
+import { readingMinutes, wordsIn } from '@alento/domain/content/reading';
 import { type ContentFault, ContentFaults } from './content-faults.ts';
 import { type ReadFile, readFrontMatter } from './front-matter.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
-import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
+import { MAX_INSTANT_MS } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { refusedAs } from './endpoint.ts';
 

@@ -7,8 +7,7 @@ import {
   LIST_MAX,
   SEARCH_QUERY_MAX,
 } from '@alento/domain/mood-entry/limits';
-import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
-import { checkNote, ENTRY_SOURCES, noteLimitOf } from '@alento/domain/mood-entry/plan-mood-entry';
+import { checkNote, ENTRY_SOURCES, isOnboardingEntryId, noteLimitOf } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { fitsWithin, foldForSearch, isStorable } from '@alento/domain/text/plain-text';
 import { isLocalDate } from '@alento/domain/time/local-date';

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS } from '@alento/domain/content/kinds';
-import { RECOMMENDATION_TYPES } from '@alento/domain/recommendation/recommendation-type';
+import { RECOMMENDATION_TYPES } from '@alento/domain/recommendation/limits';
 import { z } from 'zod';
 import { ContentReference } from './content.ts';
 import { get } from './endpoint.ts';

@@ -11,7 +11,7 @@ import * as gestures from './interface/gestures.ts';
 import * as layout from './interface/layout.ts';
 import { LEGAL_DOCUMENT_TYPES, NO_ROWS_CODE } from './legal/documents.ts';
 import * as entry from './mood-entry/limits.ts';
-import { onboardingEntryId } from './mood-entry/onboarding-entry.ts';
+import { onboardingEntryId } from './mood-entry/plan-mood-entry.ts';
 import * as scale from './mood-entry/scale.ts';
 import { RECOMMENDATION_BANDS, weeklyStats } from './mood-entry/weekly-stats.ts';
 import * as popup from './mood-popup/mood-popup.ts';

@@ -2,7 +2,7 @@ import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import { findPeriods } from '@alento/diary-query/period/find-periods';
 import { readQuestion } from '@alento/diary-query/reading/read-query';
 import { CHAT_MESSAGE_MAX } from '@alento/domain/chat/limits';
-import { mentionsOf } from '@alento/domain/insight/week/mentions';
+import { mentionsOf } from '@alento/domain/insight/week/people';
 import { quoteOf } from '@alento/domain/insight/week/quote';
 import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { cpuMsOf, hardTexts } from '@alento/domain/text/hard-texts.harness';

@@ -1,12 +1,13 @@
+import { checkNewPassword } from '@alento/domain/account/password';
 import {
   guessableCode,
   holdsAnonymousName,
   PASSWORD_JUDGED_LENGTH,
   PASSWORD_MIN_GUESSES,
+  type PasswordContext,
+  personalWords,
   type RecognisedPart,
-} from '@alento/domain/account/guessable-password';
-import { checkNewPassword } from '@alento/domain/account/password';
-import { type PasswordContext, personalWords } from '@alento/domain/account/password-context';
+} from '@alento/domain/account/password-context';
 import { type Result, refuse } from '@alento/domain/result';
 import { type Estimate, estimateGuesses, PERSONAL, type Recognised } from './estimate-guesses.ts';
 import { shiftings, withoutShift } from './shift-key.ts';

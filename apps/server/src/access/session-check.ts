@@ -1,11 +1,11 @@
-import { usedOn } from '@alento/domain/account/inactivity';
+import { usedOn } from '@alento/domain/account/limits';
 import {
   SESSION_PREVIOUS_TOKEN_MS,
   SESSION_RENEW_AFTER_MS,
   SESSION_RENEW_RETRY_MS,
   sessionEnd,
+  timeZoneChangeableAt,
 } from '@alento/domain/account/session';
-import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
 import { planIdOf } from '@alento/domain/plan/current-plan';
 import { isSameTimeZone } from '@alento/domain/time/local-date';
 import { tokenHash } from '../crypto/bearer-token.ts';

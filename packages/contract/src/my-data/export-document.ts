@@ -2,7 +2,7 @@ import { CONSENT_PURPOSES } from '@alento/domain/consent/purposes';
 import { LEGAL_DOCUMENT_TYPES } from '@alento/domain/legal/documents';
 import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
 import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
-import { IMPORT_SOURCES } from '@alento/domain/my-data/sources';
+import { IMPORT_SOURCES } from '@alento/domain/my-data/kinds';
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
 import { CHANNEL_KINDS } from '@alento/domain/reminder/channels';
 import { DEVICE_PLATFORMS } from '@alento/domain/reminder/limits';
 import { SLOTS } from '@alento/domain/reminder/slots';
-import { ACCESS_KINDS } from '@alento/domain/sharing/access-kinds';
 import { UFS } from '@alento/domain/sharing/crp';
 import { REPORT_REASONS, SERVICE_KINDS } from '@alento/domain/sharing/listing';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
+import { ACCESS_KINDS } from '@alento/domain/sharing/share';
 import { z } from 'zod';
 import { Day, Instant } from '../fields.ts';
 import { Professional } from '../sharing/shares.ts';

@@ -1,4 +1,5 @@
 import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
+import { IMPORT_SOURCES } from '@alento/domain/my-data/kinds';
 import {
   IMPORT_FILE_MAX_BYTES,
   IMPORT_FILE_NAME_MAX,
@@ -6,7 +7,6 @@ import {
   IMPORT_NAMES_MAX,
   IMPORT_PROBLEMS_MAX,
 } from '@alento/domain/my-data/limits';
-import { IMPORT_SOURCES } from '@alento/domain/my-data/sources';
 import { isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { get, post, refusedAs, remove } from '../endpoint.ts';

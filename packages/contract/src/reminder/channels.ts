@@ -1,5 +1,5 @@
 import { CHANNEL_ADDRESS_MAX, CHANNEL_KINDS, CHANNELS } from '@alento/domain/reminder/channels';
-import { areQuietHours } from '@alento/domain/reminder/quiet-hours';
+import { areQuietHours } from '@alento/domain/reminder/next-due';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from '../endpoint.ts';
 

@@ -1,4 +1,3 @@
-import { ACCESS_KINDS } from '@alento/domain/sharing/access-kinds';
 import { UFS } from '@alento/domain/sharing/crp';
 import {
   ACCESS_LIST_DEFAULT,
@@ -8,7 +7,7 @@ import {
   SHARE_DAYS_MAX,
 } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
-import { SHARE_STATUSES } from '@alento/domain/sharing/share-status';
+import { ACCESS_KINDS, SHARE_STATUSES } from '@alento/domain/sharing/share';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { z } from 'zod';
 import { get, post, refusedAs, remove } from '../endpoint.ts';

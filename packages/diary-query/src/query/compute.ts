@@ -1,5 +1,4 @@
-import { distributionOf } from '@alento/domain/analytics/distribution';
-import { changeOf, type Figure, figureOf } from '@alento/domain/analytics/figure';
+import { changeOf, distributionOf, type Figure, figureOf } from '@alento/domain/analytics/figure';
 import { rangeOf } from '@alento/domain/analytics/period';
 import type { DiaryEntry } from '@alento/domain/assistant/person-context';
 import { type DayAverage, dayAverages } from '@alento/domain/mood-entry/day-averages';

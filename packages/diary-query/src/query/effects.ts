@@ -1,11 +1,10 @@
 import { type Comparison, compare } from '@alento/domain/analytics/comparison';
 import { type AnalyticsEntry, entriesWithin } from '@alento/domain/analytics/entry';
-import type { Figure } from '@alento/domain/analytics/figure';
+import { type Figure, weekdaysOf } from '@alento/domain/analytics/figure';
 import { type Influence, influencesOf } from '@alento/domain/analytics/influence';
 import { livedRangeOf } from '@alento/domain/analytics/overview';
 import { rangeOf } from '@alento/domain/analytics/period';
 import { type TimeOfDay, timesOfDayOf } from '@alento/domain/analytics/time-of-day';
-import { weekdaysOf } from '@alento/domain/analytics/weekdays';
 import type { DiaryEntry } from '@alento/domain/assistant/person-context';
 import { dayAverages } from '@alento/domain/mood-entry/day-averages';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
@@ -71,7 +70,7 @@ type Range = { readonly period: Period; readonly shown: Period | null };
 /**
  * The periods that are looked at: the asked one, else the ones that /analises opens with and the whole diary. For tags
  * the longer one is at most the last 365 days, like in the weekly summary and the recommendations
- * (analytics/tag-effects.ts), so that they agree.
+ * (analytics/influence.ts), so that they agree.
  */
 function rangesOf(
   { period }: Query,

@@ -2,11 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail, maskEmail, normalizeEmail } from './email.ts';
 
-/** Any UTF-16 code units, including lone surrogates. */
-const _anyText = fc
-  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 })
-  .map((units) => String.fromCharCode(...units));
-
 describe('isEmail', () => {
   it.each([
     'a@b.co',
@@ -64,7 +59,7 @@ describe('normalizeEmail', () => {
 
 describe('maskEmail', () => {
   it.each([
-    ['maria@exemplo.com', 'ma…@exemplo.com'],
+    ['mariana@exemplo.com', 'ma…@exemplo.com'],
     ['joão@exemplo.com', 'jo…@exemplo.com'],
     ['ana@exemplo.com', 'a…@exemplo.com'],
     ['jo@exemplo.com', 'j…@exemplo.com'],

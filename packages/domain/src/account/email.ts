@@ -1,3 +1,5 @@
+import { accept, type Result, refuse } from '../result.ts';
+
 /** RFC 5321: a local part has at most 64 octets, a path 254. */
 const LOCAL_PART_MAX = 64;
 const ADDRESS_MAX = 254;
@@ -22,4 +24,11 @@ export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const characters = [...local];
   return `${characters.slice(0, Math.min(2, Math.floor(characters.length / 2))).join('')}…@${domain}`;
+}
+
+/** Normalises and validates a recovery address, with the errors of companion §5. */
+export function checkRecoveryEmail(text: string): Result<string> {
+  const email = normalizeEmail(text);
+  if (email === '') return refuse('RECOVERY_EMAIL_EMPTY');
+  return isEmail(email) ? accept(email) : refuse('RECOVERY_EMAIL_FORMAT');
 }

@@ -1,11 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNewPassword, passwordStrength, STRENGTH_LABELS, strengthColour } from './password.ts';
-
-/** Any UTF-16 code units, including lone surrogates. */
-const _anyText = fc
-  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 140 })
-  .map((units) => String.fromCharCode(...units));
 
 const refusalOf = (password: string): string | null => {
   const checked = checkNewPassword(password);

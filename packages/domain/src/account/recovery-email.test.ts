@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecoveryEmail } from './recovery-email.ts';
+import { checkRecoveryEmail } from './email.ts';
 
 describe('checkRecoveryEmail', () => {
   it.each([

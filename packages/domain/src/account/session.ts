@@ -50,3 +50,13 @@ export const NAME_MAX = 100;
  * Field `code` of a 401 response if the token's account doesn't exist any more, so that devices erase what they keep.
  */
 export const ACCOUNT_DELETED_CODE = 'ACCOUNT_DELETED';
+
+/**
+ * When an account's time zone may change again, ms epoch; null if it may change now. The rule applies to a zone that a
+ * device sends and to a zone that the person chooses in the profile (decision D1).
+ */
+export function timeZoneChangeableAt(changedAt: number | null, now: number): number | null {
+  if (changedAt === null) return null;
+  const from = changedAt + TIME_ZONE_CHANGE_MS;
+  return from <= now ? null : from;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeZoneChangeableAt } from './time-zone.ts';
+import { timeZoneChangeableAt } from './session.ts';
 
 const CHANGED = Date.parse('2026-03-14T15:00:00Z');
 const DAY = 86_400_000;

@@ -1,15 +1,13 @@
 import { type DayAverage, dailySeries, dayAverages } from '../mood-entry/day-averages.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { type AnalyticsEntry, entriesWithin } from './entry.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, weekdaysOf } from './figure.ts';
 import { type Influence, influencesOf } from './influence.ts';
 import { YEAR_DAYS } from './limits.ts';
-import { notableDays } from './notable-days.ts';
 import { livedRangeOf } from './overview.ts';
 import { type AnalyticsPeriod, rangeOf } from './period.ts';
-import { type Rhythm, rhythmOf } from './rhythm.ts';
+import { notableDays, type Rhythm, rhythmOf } from './rhythm.ts';
 import { type TimeOfDay, timesOfDayOf } from './time-of-day.ts';
-import { weekdaysOf } from './weekdays.ts';
 
 export type Detail = {
   weekdays: (Figure & { weekday: number })[];

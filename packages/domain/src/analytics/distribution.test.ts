@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distributionOf } from './distribution.ts';
+import { distributionOf } from './figure.ts';
 
 it('distributionOf() lists all six scores from worst to best, including unused ones', () => {
   expect(distributionOf([{ score: 5 }, { score: 0 }, { score: 5 }])).toEqual([

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeOf, type Figure, figureOf, trendOfFigure } from './figure.ts';
 
 const on = (localDate: string, ...scores: number[]) => scores.map((score) => ({ localDate, score }));
 const figure = (average: number | null, days: number, entries = days): Figure => ({ average, entries, days });
-const _score = fc.integer({ min: 0, max: 5 });
 
 describe('figureOf()', () => {
   it('returns the mean of the scores, and the number of entries and days', () => {

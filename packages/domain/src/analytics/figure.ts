@@ -1,5 +1,7 @@
 import type { DatedScore } from '../mood-entry/day-averages.ts';
+import { MOOD_SCORES, type MoodScore } from '../mood-entry/scale.ts';
 import { type Trend, trendOf } from '../mood-entry/weekly-stats.ts';
+import { weekdayOf } from '../time/local-date.ts';
 import { CHANGE_MIN_DAYS, FIGURE_MIN_ENTRIES } from './limits.ts';
 
 /** An average and the number of entries and days behind it. The average is null if there are too few. */
@@ -25,3 +27,19 @@ export function changeOf(current: Figure, previous: Figure | null): number | nul
 /** The trend of a period; null with fewer than three entries. */
 export const trendOfFigure = ({ average, entries }: Figure): Trend | null =>
   average === null || entries < FIGURE_MIN_ENTRIES ? null : trendOf(average);
+
+/** The number of entries of each of the six scores, worst to best. */
+export function distributionOf(entries: readonly { score: number }[]): { score: MoodScore; entries: number }[] {
+  const counts = new Map<number, number>();
+  for (const { score } of entries) counts.set(score, (counts.get(score) ?? 0) + 1);
+  return MOOD_SCORES.map((score) => ({ score, entries: counts.get(score) ?? 0 }));
+}
+
+/** Order of the weekdays: Sunday first (core §9). */
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The average of the entries of each weekday. */
+export function weekdaysOf(entries: readonly DatedScore[]): (Figure & { weekday: number })[] {
+  const byWeekday = Map.groupBy(entries, ({ localDate }) => weekdayOf(localDate));
+  return WEEKDAYS.map((weekday) => ({ weekday, ...figureOf(byWeekday.get(weekday) ?? [], FIGURE_MIN_ENTRIES) }));
+}

@@ -1,7 +1,8 @@
 import { dayAverages } from '../mood-entry/day-averages.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
 import { type Comparison, compare } from './comparison.ts';
-import type { AnalyticsEntry } from './entry.ts';
+import { type AnalyticsEntry, entriesWithin } from './entry.ts';
+import { YEAR_DAYS } from './limits.ts';
 
 /**
  * Compares the averages of days with and without a tag, and of the days after them. A difference doesn't imply a cause.
@@ -66,4 +67,28 @@ export function influencesOf(entries: readonly TaggedScore[], tagIds: ReadonlySe
         (a.influence.tagId < b.influence.tagId ? -1 : 1),
     )
     .map(({ influence }) => influence);
+}
+
+/** Averages and numbers of days with a tag and without it. */
+export type TagEffect = { tagId: string; average: number; n: number; otherAverage: number; otherN: number };
+
+/**
+ * Tags whose days differ clearly from days without them, over the last 365 days, the largest difference first. These
+ * are the tags that /analises marks as clear on the same day for its period of 365 days. The weekly summary, the
+ * recommendations and the assistant all call this function, so that none states a difference that another denies.
+ *
+ * @param entries in any order. Entries outside the 365 days are ignored.
+ * @param tagIds ids of the tags that the person has not deleted.
+ */
+export function clearTagEffects(
+  entries: readonly Pick<AnalyticsEntry, 'localDate' | 'score' | 'tagIds'>[],
+  { today, tagIds }: { today: LocalDate; tagIds: ReadonlySet<string> },
+): TagEffect[] {
+  const year = entriesWithin(entries, { start: addDays(today, 1 - YEAR_DAYS), end: today });
+  return influencesOf(year, tagIds)
+    .flatMap(({ tagId, sameDay: { with: own, without, isClear } }) => {
+      if (!isClear || own.average === null || without.average === null) return [];
+      return [{ tagId, average: own.average, n: own.days, otherAverage: without.average, otherN: without.days }];
+    })
+    .sort((a, b) => Math.abs(b.average - b.otherAverage) - Math.abs(a.average - a.otherAverage));
 }

@@ -1,9 +1,8 @@
 import type { DatedScore } from '../mood-entry/day-averages.ts';
 import type { Trend } from '../mood-entry/weekly-stats.ts';
 import type { LocalDate } from '../time/local-date.ts';
-import { distributionOf } from './distribution.ts';
 import { entriesWithin } from './entry.ts';
-import { changeOf, type Figure, figureOf, trendOfFigure } from './figure.ts';
+import { changeOf, distributionOf, type Figure, figureOf, trendOfFigure } from './figure.ts';
 import { type AnalyticsPeriod, type DayRange, previousRangeOf, rangeOf } from './period.ts';
 import { type SeriesPoint, type SeriesUnit, seriesOf, seriesUnitOf } from './series.ts';
 

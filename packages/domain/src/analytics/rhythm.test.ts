@@ -1,7 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, instantAt, localDateOf } from '../time/local-date.ts';
-import { rhythmOf } from './rhythm.ts';
+import { notableDays, rhythmOf } from './rhythm.ts';
 
 const TODAY = '2026-03-14';
 const RANGE = { start: addDays(TODAY, -29), end: TODAY };
@@ -35,18 +35,6 @@ describe('rhythmOf()', () => {
     expect(stretchesOf(4, 5, 6)).toEqual([0, 3]);
   });
 
-  it('continues a streak over a leap day and over New Year', () => {
-    const entries = [{ localDate: '2024-02-26' }, { localDate: '2024-02-29' }, { localDate: '2024-03-03' }];
-    expect(rhythmOf(entries, { start: '2024-02-01', end: '2024-03-04' })).toMatchObject({
-      daysInPeriod: 33,
-      currentStretch: 3,
-    });
-    const newYear = [{ localDate: '2025-12-31' }, { localDate: '2026-01-03' }];
-    expect(rhythmOf(newYear, { start: '2025-12-31', end: '2026-01-03' }).longestStretch).toBe(2);
-  });
-
-  const _days = fc.array(fc.integer({ min: 0, max: 29 }), { maxLength: 30 });
-
   it('never ends the streak of somebody who logs once a night, before or after midnight, at home or on a journey', () => {
     // The nights around the two changes of the last summer time of São Paulo, which happened at midnight, and of today.
     const firstNight = fc.constantFrom('2018-10-28', '2019-02-10', '2026-11-20');
@@ -67,5 +55,33 @@ describe('rhythmOf()', () => {
         expect([currentStretch, longestStretch]).toEqual([daysLogged, daysLogged]);
       }),
     );
+  });
+});
+
+const START = '2026-03-01';
+const days = (...averages: number[]) =>
+  averages.map((average, index) => ({ date: addDays(START, index), average, count: 1 }));
+const datesOf = (list: { date: string }[]) => list.map(({ date }) => Number(date.slice(8)));
+
+describe('notableDays()', () => {
+  it('returns no days if there are fewer than five', () => {
+    expect(notableDays(days(0, 5, 1, 4))).toEqual({ best: [], hardest: [] });
+  });
+
+  it('returns up to three best and three hardest days, most extreme first', () => {
+    const { best, hardest } = notableDays(days(0, 5, 1, 4, 2, 3.5, 3, 2.5));
+    expect(datesOf(best)).toEqual([2, 4, 6]);
+    expect(datesOf(hardest)).toEqual([1, 3, 5]);
+  });
+
+  it('prefers the later of two equal days', () => {
+    const { best, hardest } = notableDays(days(5, 0, 5, 0, 5, 0, 5, 0));
+    expect(datesOf(best)).toEqual([7, 5, 3]);
+    expect(datesOf(hardest)).toEqual([8, 6, 4]);
+  });
+
+  it('returns no days if all days are equal, despite rounding errors of the mean', () => {
+    expect(notableDays(days(3, 3, 3, 3, 3))).toEqual({ best: [], hardest: [] });
+    expect(notableDays(days(...Array.from({ length: 7 }, () => 10 / 3)))).toEqual({ best: [], hardest: [] });
   });
 });

@@ -1,5 +1,6 @@
-import { DAY_MS, type LocalDate } from '../time/local-date.ts';
-import { REST_DAYS_MAX } from './limits.ts';
+import { type DayAverage, mean, ROUNDING } from '../mood-entry/day-averages.ts';
+import { daysBetween, type LocalDate } from '../time/local-date.ts';
+import { NOTABLE_DAYS, NOTABLE_MIN_DAYS, REST_DAYS_MAX } from './limits.ts';
 import type { DayRange } from './period.ts';
 
 export type Rhythm = {
@@ -9,9 +10,6 @@ export type Rhythm = {
   currentStretch: number;
   longestStretch: number;
 };
-
-const daysBetween = (from: LocalDate, to: LocalDate): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** Whether an entry on `next` continues a streak whose last entry was on `last`. */
 const carriesOn = (last: LocalDate, next: LocalDate): boolean => daysBetween(last, next) <= REST_DAYS_MAX + 1;
@@ -35,5 +33,25 @@ export function rhythmOf(entries: readonly { localDate: LocalDate }[], { start, 
     daysInPeriod: daysBetween(start, end) + 1,
     currentStretch: last !== null && carriesOn(last, end) ? stretch : 0,
     longestStretch,
+  };
+}
+
+/**
+ * The best days, best first, and the hardest days, hardest first. The later of equal days comes first. Best days are
+ * above the mean of all days and hardest days below it, so there are none if all days are equal.
+ */
+export function notableDays(days: readonly DayAverage[]): { best: DayAverage[]; hardest: DayAverage[] } {
+  if (days.length < NOTABLE_MIN_DAYS) return { best: [], hardest: [] };
+  const middle = mean(days.map(({ average }) => average));
+  const newestFirst = days.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  return {
+    best: newestFirst
+      .filter(({ average }) => average > middle + ROUNDING)
+      .sort((a, b) => b.average - a.average)
+      .slice(0, NOTABLE_DAYS),
+    hardest: newestFirst
+      .filter(({ average }) => average < middle - ROUNDING)
+      .sort((a, b) => a.average - b.average)
+      .slice(0, NOTABLE_DAYS),
   };
 }

@@ -1,5 +1,5 @@
 import type { DatedScore } from '../mood-entry/day-averages.ts';
-import { addDays, type LocalDate, weekdayOf } from '../time/local-date.ts';
+import { addDays, type LocalDate, monthOf, weekdayOf } from '../time/local-date.ts';
 import { figureOf } from './figure.ts';
 import type { AnalyticsPeriod, DayRange } from './period.ts';
 
@@ -14,18 +14,14 @@ export function seriesUnitOf(period: AnalyticsPeriod): SeriesUnit {
   return period === '365' ? 'week' : 'day';
 }
 
-const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
-/** The first day of the next month. The first of a month plus 31 days is always in the next month. */
-const firstOfNextMonth = (date: LocalDate): LocalDate => firstOfMonth(addDays(firstOfMonth(date), 31));
-
-/** The first day of the week or month that contains the date. Weeks start on Sunday. */
+/** The first day of the week or month that contains the date. Weeks start on Sunday (core §9). */
 function unitStart(date: LocalDate, unit: SeriesUnit): LocalDate {
-  if (unit === 'month') return firstOfMonth(date);
+  if (unit === 'month') return monthOf(date).first;
   return unit === 'week' ? addDays(date, -weekdayOf(date)) : date;
 }
 
 function nextUnitStart(date: LocalDate, unit: SeriesUnit): LocalDate {
-  if (unit === 'month') return firstOfNextMonth(date);
+  if (unit === 'month') return monthOf(date).next;
   return addDays(unitStart(date, unit), unit === 'week' ? DAYS_PER_WEEK : 1);
 }
 

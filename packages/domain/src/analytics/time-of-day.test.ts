@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDateAndOffset } from '../time/local-date.ts';
 import { TIMES_OF_DAY, timeOfDayOf, timesOfDayOf } from './time-of-day.ts';
@@ -24,16 +23,6 @@ describe('timeOfDayOf()', () => {
     ['2026-03-15T02:59:59.999Z', 'evening'],
   ])('for %s in São Paulo returns %s', (iso, part) => {
     expect(partOf(iso)).toBe(part);
-  });
-
-  it('returns the part of the local hour, for any instant and offset', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 4e12 }), fc.integer({ min: -1080, max: 1080 }), (instant, offset) => {
-        const hour = new Date(instant + offset * 60_000).getUTCHours();
-        const [expected] = hour < 5 ? ['night'] : hour < 12 ? ['morning'] : hour < 18 ? ['afternoon'] : ['evening'];
-        expect(timeOfDayOf(instant, offset)).toBe(expected);
-      }),
-    );
   });
 });
 

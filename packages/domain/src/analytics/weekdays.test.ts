@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../time/local-date.ts';
-import { weekdaysOf } from './weekdays.ts';
+import { weekdaysOf } from './figure.ts';
 
 const SUNDAY = '2026-03-08';
 

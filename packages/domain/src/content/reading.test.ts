@@ -1,6 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterReading, finished, NOTHING_READ, READ_SHARE, type ReadingChange } from './reading.ts';
+import { isContentId } from './kinds.ts';
+import { afterReading, finished, NOTHING_READ, READ_SHARE, type ReadingChange, readingMinutes } from './reading.ts';
 
 const id = fc.constantFrom('um', 'dois', 'tres');
 const change: fc.Arbitrary<ReadingChange> = fc.record(
@@ -28,3 +29,18 @@ it('finished() lists pieces from 90 % progress on', () => {
   expect(finished(almost)).toEqual([]);
   expect(finished(afterReading(almost, 'um', { share: READ_SHARE }, 2))).toEqual(['um']);
 });
+
+it('readingMinutes() is at least 1, and never falls with more words', () => {
+  fc.assert(
+    fc.property(fc.nat(20_000), fc.nat(500), (words, more) => {
+      expect(readingMinutes(words)).toBeGreaterThanOrEqual(1);
+      expect(readingMinutes(words + more)).toBeGreaterThanOrEqual(readingMinutes(words));
+    }),
+  );
+  expect([readingMinutes(200), readingMinutes(900), readingMinutes(1000)]).toEqual([1, 5, 5]);
+});
+
+it.each(['o-que-e-ansiedade', 'a', '1-2-3'])('isContentId() accepts %s', (id) => expect(isContentId(id)).toBe(true));
+it.each(['', '-a', 'a-', 'a--b', 'Ação', 'a b', 'a/b', '..', 'a'.repeat(61)])('isContentId() refuses %j', (id) =>
+  expect(isContentId(id)).toBe(false),
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relatedTo } from './related.ts';
+import { relatedTo } from './kinds.ts';
 
 const piece = (id: string, category: string, ...tags: string[]) => ({ id, category, tags });
 const ALL = [

@@ -1,5 +1,5 @@
 import { FORMS, INSTRUMENTS, type Instrument, SEVERITY_LABELS } from '../screening/instruments.ts';
-import { isSmallChange } from '../screening/score-change.ts';
+import { isSmallChange } from '../screening/score-screening.ts';
 import type { RecordScreening, RecordSleep, RecordTreatment } from './record-document.ts';
 import { countText, dayText, SLEEP_QUALITY_LABELS } from './record-text.copy.ts';
 

@@ -1,4 +1,5 @@
 import { FIGURE_MIN_ENTRIES, INFLUENCE_MIN_DAYS } from '../analytics/limits.ts';
+import { ROUNDING } from '../mood-entry/day-averages.ts';
 import { moodLabelOf } from '../mood-entry/scale.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { WEEK_MIN_DAYS } from './limits.ts';
@@ -9,9 +10,6 @@ import { averageText, countText, dayText, shortDayText, TIME_OF_DAY_LABELS } fro
 const VISIBLE_DIFFERENCE = 0.25;
 /** Greatest distance from a score at which an average is near that score only, and not between two scores. */
 const NEAR = 0.25;
-/** Averages of integer scores are equal if they differ by less than this, which can only be a rounding error. */
-const ROUNDING = 1e-9;
-
 const differs = (a: number, b: number): boolean => Math.abs(a - b) >= VISIBLE_DIFFERENCE - ROUNDING;
 const days = (count: number): string => countText(count, 'dia', 'dias');
 const loggedDays = (count: number): string => countText(count, 'dia com registro', 'dias com registro');

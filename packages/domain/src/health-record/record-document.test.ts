@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesFrom } from './examples.harness.ts';
-import {
-  newOwnPart,
-  type RecordContent,
-  type RecordDocument,
-  type RecordScreening,
-  recordDocumentOf,
-} from './record-document.ts';
+import { type RecordContent, type RecordDocument, type RecordScreening, recordDocumentOf } from './record-document.ts';
 import { recordFiguresOf } from './record-figures.ts';
 import { RECORD_SECTIONS, type RecordSection } from './sections.ts';
 
@@ -110,12 +104,5 @@ describe('recordDocumentOf()', () => {
     expect(toldOn({ medication: 'Lítio' }, 'medication')).toBeNull();
     expect(toldOn({ medication: 'Lítio' }, 'sleep', 'treatment')).toBe(TOLD_ON);
     expect(toldOn({ medication: 'Lítio', toldOn: null })).toBeNull();
-  });
-
-  it('leaves out the medication diary, and nothing else, of a record of which nothing was changed', () => {
-    const { removed, ...own } = newOwnPart();
-    expect(removed).toEqual(['medication-diary']);
-    const document = recordDocumentOf(ORIGIN, CONTENT, own, new Set(removed));
-    expect(nullFieldsOf(document)).toEqual(['displayName', 'ownWords', 'medicationDiary']);
   });
 });

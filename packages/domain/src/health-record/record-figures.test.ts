@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayAverages } from '../mood-entry/day-averages.ts';
 import { addDays } from '../time/local-date.ts';
 import { entriesFrom, entryOn } from './examples.harness.ts';
 import { RECORD_DAYS } from './limits.ts';
-import { recordFiguresOf, recordRangeOf } from './record-figures.ts';
+import { courseOf, recordFiguresOf, recordRangeOf } from './record-figures.ts';
 
 const NO_TAGS = new Map<string, string>();
 const WEEK = { start: '2026-02-26', end: '2026-03-04' };
@@ -83,5 +85,102 @@ describe('recordRangeOf()', () => {
     ['starts with the window without entries', null, '2025-12-02'],
   ])('%s', (_title, firstDay, start) => {
     expect(recordRangeOf(TODAY, WINDOW, firstDay)).toEqual({ start, end: TODAY });
+  });
+});
+
+const TAGS = new Map([
+  ['a', 'A'],
+  ['b', 'B'],
+  ['c', 'C'],
+]);
+
+/** A period of up to 100 days, and entries within it and up to ten days around it. */
+const anyDiary = fc
+  .record({ from: fc.nat(2000), days: fc.integer({ min: 1, max: 100 }) })
+  .map(({ from, days }) => ({ start: addDays('2023-12-01', from), end: addDays('2023-12-01', from + days - 1), days }))
+  .chain(({ start, end, days }) =>
+    fc.record({
+      range: fc.constant({ start, end }),
+      entries: fc.array(
+        fc
+          .record({
+            day: fc.integer({ min: -10, max: days + 9 }),
+            score: fc.nat(5),
+            hour: fc.nat(23),
+            tagIds: fc.subarray([...TAGS.keys(), 'deleted']),
+          })
+          .map(({ day, score, hour, tagIds }) => entryOn(addDays(start, day), score, { hour, tagIds })),
+        { maxLength: 150, size: 'max' },
+      ),
+    }),
+  );
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
+
+describe('recordFiguresOf(), for random diaries,', () => {
+  it('returns the same figures whatever the order of the entries', () => {
+    const shuffled = anyDiary.chain(({ range, entries }) =>
+      fc.record({
+        range: fc.constant(range),
+        entries: fc.constant(entries),
+        other: fc.shuffledSubarray(entries, { minLength: entries.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ range, entries, other }) => {
+        expect(recordFiguresOf(other, range, TAGS)).toEqual(recordFiguresOf(entries, range, TAGS));
+      }),
+    );
+  });
+
+  it('returns numbers of entries and days that add up', () => {
+    fc.assert(
+      fc.property(anyDiary, ({ range, entries }) => {
+        const { moods, timesOfDay, tags } = recordFiguresOf(entries, range, TAGS);
+        const within = entries.filter(({ localDate }) => range.start <= localDate && localDate <= range.end);
+        expect(moods.entries).toBe(within.length);
+        expect(sumOf(moods.distribution.map((one) => one.entries))).toBe(within.length);
+        expect(sumOf(moods.series.points.map((one) => one.entries))).toBe(within.length);
+        expect(sumOf(moods.daily.map(({ count }) => count))).toBe(within.length);
+        expect(sumOf(timesOfDay.map((one) => one.entries))).toBe(within.length);
+        expect(moods.daily).toHaveLength(moods.days);
+        expect(moods.days).toBeLessThanOrEqual(moods.periodDays);
+        for (const tag of tags) {
+          expect(tag.days + tag.otherDays).toBe(moods.days);
+          expect(Math.min(tag.days, tag.otherDays)).toBeGreaterThanOrEqual(5);
+        }
+      }),
+    );
+  });
+});
+
+const daysFrom = (start: string, scores: readonly (number | null)[]) => dayAverages(entriesFrom(start, scores));
+
+describe('courseOf()', () => {
+  it('compares the means of the days of two equal halves', () => {
+    const range = { start: '2026-03-01', end: '2026-03-06' };
+    expect(courseOf(daysFrom('2026-03-01', [1, 2, 3, 4, 5, 5]), range)).toEqual({
+      before: 2,
+      after: 14 / 3,
+      secondHalfStart: '2026-03-04',
+    });
+  });
+
+  it('gives the middle day of an odd period to the first half, also across a leap day and a new year', () => {
+    expect(courseOf(daysFrom('2024-02-26', [0, 0, 0, 4, 5, 5, 5]), { start: '2024-02-26', end: '2024-03-03' })).toEqual(
+      { before: 1, after: 5, secondHalfStart: '2024-03-01' },
+    );
+    expect(
+      courseOf(daysFrom('2025-12-29', [0, 0, 0, 4, 5, 5, 5]), { start: '2025-12-29', end: '2026-01-04' })
+        ?.secondHalfStart,
+    ).toBe('2026-01-02');
+  });
+
+  it.each([
+    ['the first half has two days', [5, 5, null, 1, 1, 1]],
+    ['the second half has two days', [5, 5, 5, 1, null, 1]],
+    ['there is one day', [5]],
+    ['there is none', []],
+  ])('is null if %s', (_when, scores) => {
+    expect(courseOf(daysFrom('2026-03-01', scores), { start: '2026-03-01', end: '2026-03-06' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/local-date.ts';
 import { entryOn } from './examples.harness.ts';
 import { RECORD_TAGS_MAX } from './limits.ts';
-import { type RecordTag, recordTagsOf } from './record-tags.ts';
+import { type RecordTag, recordTagsOf } from './record-figures.ts';
 
 const START = '2026-01-01';
 /** Days that don't repeat in any rhythm, so that a tag on them can give a clear difference. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesFrom, entryOn } from './examples.harness.ts';
-import { weeksOf } from './record-weeks.ts';
+import { weeksOf } from './record-figures.ts';
 
 /** 1 March 2026 is a Sunday. */
 const SUNDAY = '2026-03-01';

@@ -1,4 +1,4 @@
-import { FAILURES_KEPT_MS, FREE_FAILURES } from '../account/guessing.ts';
+import { FAILURES_KEPT_MS, FREE_FAILURES } from '../account/limits.ts';
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;

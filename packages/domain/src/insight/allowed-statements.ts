@@ -1,4 +1,5 @@
 import { YEAR_DAYS } from '../analytics/limits.ts';
+import { ROUNDING } from '../mood-entry/day-averages.ts';
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE, moodLabelOf } from '../mood-entry/scale.ts';
 import { addDays, type LocalDate, weekdayOf } from '../time/local-date.ts';
@@ -67,8 +68,6 @@ export function allowedStatementsOf(figures: InsightFigures): AllowedStatements 
     labels: [...(figures.trend ? [figures.trend] : []), ...scores.map(moodLabelOf)],
   };
 }
-
-const ROUNDING = 1e-9;
 
 /**
  * Whether a value, rounded to one decimal or to an integer, equals the written number. Halves may be rounded up or

@@ -10,43 +10,32 @@ const wrongIn = (text: string, figures: InsightFigures = FIGURES): string[] => {
 
 describe('checkInsightNumbers() accepts a statement that matches the figures', () => {
   it.each([
-    'Sua média foi 2,6.',
-    'Sua média foi 2.6, numa escala de 0 a 5.',
-    'Média de 2,6 de 5, perto de 3.',
-    'Média de **2,6/5** na semana de 15 a 21 de novembro.',
-    'Você registrou em 6 de 7 dias.',
-    'Você registrou em seis dos últimos sete dias, nove registros ao todo.',
-    'Foram 9 registros em 6 dias.',
-    'Houve registros em 6/7 dias.',
-    'O melhor dia foi quarta-feira, 18 de novembro (4,5).',
-    'O melhor dia foi 18/11 (quarta), com 4,5; o pior foi segunda, 16/11, com 1,3.',
-    'O dia mais difícil foi segunda-feira, dia 16, com 1,2.',
-    'Nos dias 16 e 18 houve mais contraste, uma diferença de 3,3 pontos.',
-    'A semana começou no domingo, 15/11, e terminou no sábado, 21/11/2026.',
-    'A semana foi de domingo (15) a sábado (21).',
-    'Nos 28 dias anteriores, com registros em 22 dias, a média foi 3,4.',
-    'Em 22 de 28 dias antes desta semana, a média foi 3,4.',
-    'São 0,8 ponto a menos que nas quatro semanas anteriores.',
-    'A mudança foi de -0,8 (−0,8).',
-    'A média caiu zero vírgula oito.',
-    'A média caiu 0,8 ponto.',
-    'Às segundas-feiras você fica em 1,9, abaixo dos 3,6 dos outros dias.',
-    'Suas segundas são mais pesadas: 8 dias, 1,7 ponto a menos que em 41 dias.',
-    'À noite os 31 registros têm média 2,2; nos outros 38 registros, 3,7.',
-    'Com “Exercício” (14 dias) a média é 3,8; nos 37 dias sem essa marca, 2,6.',
-    'Em dias com "exercício" a média é mais alta que nos outros.',
-    'Nos 11 dias de «Corrida 5 km», 4,1. Com **Corrida 5 km**, uma boa diferença de 1,2.',
-    'Nos últimos 56 dias, oito semanas, isso se repete.',
-    'Um dia de cada vez: uma caminhada, um banho, uma conversa.',
-    '1. Respire.\n2. Beba água.\n3. Descanse.',
-    'Se quiser conversar, o CVV atende pelo 188, 24 horas por dia. Em emergência, SAMU 192.',
-    'Sua tendência está estável.',
-    'A semana ficou "Estável".',
-    'A segunda parte da semana pede calma, e na segunda vez fica mais fácil.',
-    'A média fica em dois vírgula seis, quase três.',
-    'O humor não melhorou que se note.',
-    'Se a semana melhorou para quem está perto, conte.',
-    'Na quarta o humor subiu para 4,5.',
+    ...['Sua média foi 2,6.', 'Sua média foi 2.6, numa escala de 0 a 5.', 'Média de 2,6 de 5, perto de 3.'],
+    ...['Média de **2,6/5** na semana de 15 a 21 de novembro.', 'Você registrou em 6 de 7 dias.'],
+    ...['Você registrou em seis dos últimos sete dias, nove registros ao todo.', 'Foram 9 registros em 6 dias.'],
+    ...['Houve registros em 6/7 dias.', 'O melhor dia foi quarta-feira, 18 de novembro (4,5).'],
+    ...['O melhor dia foi 18/11 (quarta), com 4,5; o pior foi segunda, 16/11, com 1,3.'],
+    ...['O dia mais difícil foi segunda-feira, dia 16, com 1,2.'],
+    ...['Nos dias 16 e 18 houve mais contraste, uma diferença de 3,3 pontos.'],
+    ...['A semana começou no domingo, 15/11, e terminou no sábado, 21/11/2026.'],
+    ...['A semana foi de domingo (15) a sábado (21).'],
+    ...['Nos 28 dias anteriores, com registros em 22 dias, a média foi 3,4.'],
+    ...['Em 22 de 28 dias antes desta semana, a média foi 3,4.'],
+    ...['São 0,8 ponto a menos que nas quatro semanas anteriores.', 'A mudança foi de -0,8 (−0,8).'],
+    ...['A média caiu zero vírgula oito.', 'A média caiu 0,8 ponto.'],
+    ...['Às segundas-feiras você fica em 1,9, abaixo dos 3,6 dos outros dias.'],
+    ...['Suas segundas são mais pesadas: 8 dias, 1,7 ponto a menos que em 41 dias.'],
+    ...['À noite os 31 registros têm média 2,2; nos outros 38 registros, 3,7.'],
+    ...['Com “Exercício” (14 dias) a média é 3,8; nos 37 dias sem essa marca, 2,6.'],
+    ...['Em dias com "exercício" a média é mais alta que nos outros.'],
+    ...['Nos 11 dias de «Corrida 5 km», 4,1. Com **Corrida 5 km**, uma boa diferença de 1,2.'],
+    ...['Nos últimos 56 dias, oito semanas, isso se repete.'],
+    ...['Um dia de cada vez: uma caminhada, um banho, uma conversa.', '1. Respire.\n2. Beba água.\n3. Descanse.'],
+    ...['Se quiser conversar, o CVV atende pelo 188, 24 horas por dia. Em emergência, SAMU 192.'],
+    ...['Sua tendência está estável.', 'A semana ficou "Estável".'],
+    ...['A segunda parte da semana pede calma, e na segunda vez fica mais fácil.'],
+    ...['A média fica em dois vírgula seis, quase três.', 'O humor não melhorou que se note.'],
+    ...['Se a semana melhorou para quem está perto, conte.', 'Na quarta o humor subiu para 4,5.'],
   ])('%s', (text) => {
     expect(wrongIn(text)).toEqual([]);
   });
@@ -125,12 +114,9 @@ describe('checkInsightNumbers() refuses a statement that doesn’t match the fig
 describe('checkInsightNumbers() on directions of change', () => {
   const RISEN: InsightFigures = { ...FIGURES, average: 4.16, change: 0.76, trend: 'Positiva' };
   it.each([
-    'A média subiu 0,8 ponto.',
-    'Esta semana foi melhor que as anteriores.',
-    'Sua semana melhorou.',
-    'O humor aumentou 0,8.',
-    'Ficou 0,8 ponto acima das quatro semanas anteriores.',
-    'A média ficou mais alta do que antes.',
+    ...['A média subiu 0,8 ponto.', 'Esta semana foi melhor que as anteriores.', 'Sua semana melhorou.'],
+    ...['O humor aumentou 0,8.', 'Ficou 0,8 ponto acima das quatro semanas anteriores.'],
+    ...['A média ficou mais alta do que antes.'],
   ])('accepts a claimed rise only after a rise: %s', (text) => {
     expect(wrongIn(text)).not.toEqual([]);
     expect(wrongIn(text, RISEN)).toEqual([]);
@@ -138,25 +124,18 @@ describe('checkInsightNumbers() on directions of change', () => {
   });
 
   it.each([
-    'A média caiu 0,8 ponto.',
-    'Esta semana foi pior que as anteriores.',
-    'Sua semana foi mais pesada que as outras.',
-    'Ficou 0,8 ponto abaixo das quatro semanas anteriores.',
-    'A média ficou mais baixa do que antes.',
-    'São 0,8 ponto a menos.',
+    ...['A média caiu 0,8 ponto.', 'Esta semana foi pior que as anteriores.'],
+    ...['Sua semana foi mais pesada que as outras.', 'Ficou 0,8 ponto abaixo das quatro semanas anteriores.'],
+    ...['A média ficou mais baixa do que antes.', 'São 0,8 ponto a menos.'],
   ])('accepts a claimed fall only after a fall: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
     expect(wrongIn(text, RISEN)).not.toEqual([]);
   });
 
   it.each([
-    'Suas segundas são mais leves.',
-    'Toda segunda a média sobe, melhor que nos outros dias.',
-    'À noite seus registros são mais altos que nos outros horários.',
-    'Com “Exercício” os dias foram piores.',
-    'Suas noites são mais leves.',
-    'O melhor dia foi segunda-feira.',
-    'O dia mais difícil foi na quarta.',
+    ...['Suas segundas são mais leves.', 'Toda segunda a média sobe, melhor que nos outros dias.'],
+    ...['À noite seus registros são mais altos que nos outros horários.', 'Com “Exercício” os dias foram piores.'],
+    ...['Suas noites são mais leves.', 'O melhor dia foi segunda-feira.', 'O dia mais difícil foi na quarta.'],
   ])('refuses a wrong effect or a wrong best or hardest day: %s', (text) => {
     expect(wrongIn(text)).toHaveLength(1);
   });

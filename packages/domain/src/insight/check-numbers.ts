@@ -1,11 +1,10 @@
 import { allowedStatementsOf } from './allowed-statements.ts';
 import type { InsightFigures } from './figures.ts';
 import { INSIGHT_TEXT_MAX } from './limits.ts';
-import { readableTextOf } from './readable-text.ts';
+import { readableTextOf, takeTags } from './readable-text.ts';
 import { takeDates } from './said-dates.ts';
 import { noteReversals } from './said-directions.ts';
 import { takeNumbers } from './said-numbers.ts';
-import { takeTags } from './said-tags.ts';
 
 export type CheckedText = { ok: true } | { ok: false; wrong: string[] };
 

@@ -1,7 +1,7 @@
 import type { AnalyticsEntry } from '../analytics/entry.ts';
-import { clearTagEffects } from '../analytics/tag-effects.ts';
+import { clearTagEffects } from '../analytics/influence.ts';
 import { TIMES_OF_DAY, timeOfDayOf } from '../analytics/time-of-day.ts';
-import { dayAverages } from '../mood-entry/day-averages.ts';
+import { dayAverages, mean } from '../mood-entry/day-averages.ts';
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
 import { DAY_MS, type LocalDate, weekdayOf } from '../time/local-date.ts';
 import type { InsightEffect, InsightFigures } from './figures.ts';
@@ -10,8 +10,6 @@ import { clearnessWithinWeeks, type WeekValue } from './within-weeks.ts';
 
 type Valued = { value: number; isMarked: boolean };
 type Judged<E> = { effect: E; clearness: number };
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function effectOf(values: readonly Valued[]): InsightEffect {
   const sideOf = (marked: boolean) => values.flatMap(({ value, isMarked }) => (isMarked === marked ? [value] : []));

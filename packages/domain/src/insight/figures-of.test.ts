@@ -17,24 +17,6 @@ const entry = (daysAgo: number, score: number, hour = 12): AnalyticsEntry => {
 };
 
 describe('insightFiguresOf()', () => {
-  it('returns null and empty lists without entries', () => {
-    expect(insightFiguresOf([], AT)).toEqual({
-      start: '2026-11-15',
-      end: TODAY,
-      entries: 0,
-      days: 0,
-      average: null,
-      trend: null,
-      best: null,
-      worst: null,
-      before: null,
-      change: null,
-      weekdays: [],
-      timesOfDay: [],
-      tags: [],
-    });
-  });
-
   it('covers seven local days, and compares them with the 28 days before', () => {
     const figures = insightFiguresOf(
       [entry(0, 4), entry(0, 3), entry(3, 5), entry(6, 0), entry(7, 1), entry(20, 2), entry(34, 3), entry(35, 5)],

@@ -31,6 +31,6 @@ export type InsightFigures = {
   /** Effects over 56 days, today included, the clearest first. Effects that often occur by chance are left out. */
   weekdays: readonly (InsightEffect & { weekday: number })[];
   timesOfDay: readonly (InsightEffect & { part: TimeOfDay })[];
-  /** All tags with a clear difference over 365 days, today included (analytics/tag-effects.ts), the largest first. */
+  /** All tags with a clear difference over 365 days, today included (analytics/influence.ts), the largest first. */
   tags: readonly (InsightEffect & { name: string })[];
 };

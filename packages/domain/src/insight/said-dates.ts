@@ -1,21 +1,26 @@
 import { type LocalDate, weekdayOf } from '../time/local-date.ts';
 import type { AllowedStatements } from './allowed-statements.ts';
-import { NUMBER, readNumber } from './number-words.ts';
 import { type ReadableText, take } from './readable-text.ts';
-import { readWeekday, WEEKDAY, WEEKDAY_NOT_ORDINAL } from './said-weekdays.ts';
+import { NUMBER, readNumber } from './said-numbers.ts';
 
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'marco',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-].concat(['novembro', 'dezembro']);
+/** Patterns of the folded names of weekdays, Sunday first. */
+const NAMES = ['domingos?', 'segundas?', 'tercas?', 'quartas?', 'quintas?', 'sextas?', 'sabados?'];
+
+/** Pattern of a weekday's name, in one group. */
+export const WEEKDAY = `\\b(${NAMES.join('|')})(?:-feiras?)?\\b`;
+
+/** The weekday of a match of `WEEKDAY`: 0 is Sunday, 6 is Saturday. */
+export const readWeekday = (name: string): number =>
+  NAMES.findIndex((pattern) => new RegExp(`^${pattern}$`).test(name));
+
+/** Pattern of the words after which `segunda` to `sexta` are read as ordinals. */
+const ORDINAL =
+  '(?! (?:vez|vezes|metade|parte|semana|opiniao|chance|coisa|ideia|etapa|pessoa|maior|menor|melhor|pior|mais)\\b)';
+
+/** Pattern of a weekday's name that is not an ordinal, in one group. */
+export const WEEKDAY_NOT_ORDINAL = `${WEEKDAY}${ORDINAL}`;
+
+const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const MONTH = `(${MONTHS.flatMap((month) => [month, `${month.slice(0, 3)}\\b\\.?`]).join('|')})`;
 
 const DAY = `(?:\\b1o\\b|\\bprimeiro\\b|${NUMBER.replace('(', '(?:')})`;

@@ -1,9 +1,8 @@
 import type { TIMES_OF_DAY } from '../analytics/time-of-day.ts';
 import { weekdayOf } from '../time/local-date.ts';
 import type { InsightEffect, InsightFigures } from './figures.ts';
-import type { ReadableText } from './readable-text.ts';
-import { tagSign } from './said-tags.ts';
-import { readWeekday, WEEKDAY_NOT_ORDINAL } from './said-weekdays.ts';
+import { type ReadableText, tagSign } from './readable-text.ts';
+import { readWeekday, WEEKDAY_NOT_ORDINAL } from './said-dates.ts';
 
 /** Pattern of a reference to other weeks or days, after `acima` or `abaixo`. */
 const REFERENCE =

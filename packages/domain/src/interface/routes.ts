@@ -30,6 +30,8 @@ export type RouteDeclaration = {
 const LIBRARY = { access: 'public', ads: 'content' } as const;
 const CHAT = { access: 'members', ads: 'chat', hides: ['popup', 'assistant'] } as const;
 const BOTH = ['library', 'assistant'] as const;
+const MY_DATA = { access: 'members', ads: 'my-data', hides: ['popup'], linkedFrom: ['assistant'] } as const;
+const RECORDS = { access: 'members', ads: 'records', hides: ['popup'] } as const;
 
 /**
  * Every route of the product, declared once. The declarations are used by the router, the guard, the menus, the ads,
@@ -50,29 +52,11 @@ export const routes = {
   dayDetail: { path: '/periodo-detalhes', access: 'members', example: '/periodo-detalhes?type=day&date={day}' },
   analytics: { path: '/analises', access: 'members', linkedFrom: BOTH },
   records: { path: '/prontuarios', access: 'members', ads: 'records', linkedFrom: ['assistant'] },
-  healthRecord: {
-    path: '/prontuarios/:id',
-    access: 'members',
-    example: '/prontuarios/um-prontuario',
-    ads: 'records',
-    hides: ['popup'],
-  },
+  healthRecord: { path: '/prontuarios/:id', example: '/prontuarios/um-prontuario', ...RECORDS },
   profile: { path: '/perfil', access: 'members', linkedFrom: ['assistant'] },
   myData: { path: '/meus-dados', access: 'members', ads: 'my-data', linkedFrom: ['assistant'] },
-  importDiary: {
-    path: '/meus-dados/importar',
-    access: 'members',
-    ads: 'my-data',
-    hides: ['popup'],
-    linkedFrom: ['assistant'],
-  },
-  deleteAccount: {
-    path: '/meus-dados/excluir',
-    access: 'members',
-    ads: 'my-data',
-    hides: ['popup'],
-    linkedFrom: ['assistant'],
-  },
+  importDiary: { path: '/meus-dados/importar', ...MY_DATA },
+  deleteAccount: { path: '/meus-dados/excluir', ...MY_DATA },
   accountDeleted: { path: '/conta-excluida', access: 'public', ads: 'my-data', hides: ['popup'] },
   chat: { path: '/chat', linkedFrom: ['assistant'], ...CHAT },
   chatAny: { path: '/chat/*', example: '/chat/uma-conversa', ...CHAT },
@@ -106,13 +90,7 @@ export const routes = {
     hides: ['popup', 'assistant'],
     linkedFrom: BOTH,
   },
-  medication: {
-    path: '/medicacao',
-    access: 'members',
-    ads: 'records',
-    hides: ['popup'],
-    linkedFrom: ['assistant'],
-  },
+  medication: { path: '/medicacao', linkedFrom: ['assistant'], ...RECORDS },
   articles: { path: '/conteudos', linkedFrom: ['assistant'], ...LIBRARY },
   articleCategory: { path: '/conteudos/:categoryId', example: '/conteudos/sono', ...LIBRARY },
   articleSubCategory: {
@@ -145,35 +123,12 @@ export const routes = {
     ads: 'records',
     hides: ['popup'],
   },
-  sharing: {
-    path: '/compartilhar',
-    access: 'members',
-    ads: 'records',
-    hides: ['popup'],
-    linkedFrom: ['assistant'],
-  },
-  patients: { path: '/pacientes', access: 'members', ads: 'records', hides: ['popup'] },
-  patient: {
-    path: '/pacientes/:id',
-    access: 'members',
-    example: '/pacientes/um-acesso',
-    ads: 'records',
-    hides: ['popup'],
-  },
-  professionalProfile: {
-    path: '/cadastro-profissional',
-    access: 'members',
-    ads: 'records',
-    hides: ['popup'],
-  },
+  sharing: { path: '/compartilhar', linkedFrom: ['assistant'], ...RECORDS },
+  patients: { path: '/pacientes', ...RECORDS },
+  patient: { path: '/pacientes/:id', example: '/pacientes/um-acesso', ...RECORDS },
+  professionalProfile: { path: '/cadastro-profissional', ...RECORDS },
   notifications: { path: '/notificacoes', access: 'members', linkedFrom: ['assistant'] },
-  discreetMode: {
-    path: '/modo-discreto',
-    access: 'members',
-    ads: 'my-data',
-    hides: ['popup'],
-    linkedFrom: ['assistant'],
-  },
+  discreetMode: { path: '/modo-discreto', ...MY_DATA },
 } as const satisfies Record<string, RouteDeclaration>;
 
 export type RouteName = keyof typeof routes;

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_INSTANT_MS } from '../time/instant.ts';
+import { MAX_INSTANT_MS } from '../time/local-date.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
-
-/** Any UTF-16 code units, including lone surrogates. */
-const _anyText = fc
-  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
-  .map((units) => String.fromCharCode(...units));
 
 const ID_UNITS = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-');
 
@@ -27,22 +22,8 @@ describe('cursor of a list of entries', () => {
   });
 
   it.each([
-    '',
-    '~',
-    '1~',
-    '~a',
-    '-1~a',
-    '1.5~a',
-    '1e3~a',
-    ' 1~a',
-    '1~a\n',
-    '1~a~b',
-    "1~a' or 1=1",
-    '1~ação',
-    `1~${'a'.repeat(65)}`,
-    `${MAX_INSTANT_MS + 1}~a`,
-    `${'9'.repeat(17)}~a`,
-    'NaN~a',
+    ...['', '~', '1~', '~a', '-1~a', '1.5~a', '1e3~a', ' 1~a', '1~a\n', '1~a~b', "1~a' or 1=1", '1~ação'],
+    ...[`1~${'a'.repeat(65)}`, `${MAX_INSTANT_MS + 1}~a`, `${'9'.repeat(17)}~a`, 'NaN~a'],
   ])('can’t be decoded from %j', (text) => {
     expect(parseCursor(text)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { MAX_INSTANT_MS } from '../time/instant.ts';
+import { MAX_INSTANT_MS } from '../time/local-date.ts';
 
 /** Position in a list, newest first. The next page starts after the entry with this timestamp and id. */
 export type EntryCursor = { timestamp: number; id: string };

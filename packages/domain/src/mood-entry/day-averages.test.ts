@@ -11,21 +11,6 @@ const entry: fc.Arbitrary<DatedScore> = fc.record({
 const entries = fc.array(entry, { maxLength: 60 });
 
 describe('dayAverages()', () => {
-  it('averages each day that has entries, oldest first', () => {
-    expect(
-      dayAverages([
-        { localDate: '2026-11-21', score: 5 },
-        { localDate: '2026-11-19', score: 0 },
-        { localDate: '2026-11-21', score: 2 },
-        { localDate: '2026-11-21', score: 2 },
-      ]),
-    ).toEqual([
-      { date: '2026-11-19', average: 0, count: 1 },
-      { date: '2026-11-21', average: 3, count: 3 },
-    ]);
-    expect(dayAverages([])).toEqual([]);
-  });
-
   it('lists each day once, in order, and includes every entry', () => {
     fc.assert(
       fc.property(entries, (list) => {

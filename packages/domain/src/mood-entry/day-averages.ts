@@ -4,7 +4,14 @@ import { CONCERNING_BELOW_AVERAGE, CONCERNING_MIN_DAYS } from './limits.ts';
 export type DatedScore = { localDate: LocalDate; score: number };
 export type DayAverage = { date: LocalDate; average: number; count: number };
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The arithmetic mean of at least one value. */
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Averages of whole scores are treated as equal if they differ by less than this, which can only be a rounding error.
+ */
+export const ROUNDING = 1e-9;
 
 /** Averages of the days that have entries, oldest first. */
 export function dayAverages(entries: readonly DatedScore[]): DayAverage[] {

@@ -4,6 +4,17 @@ import { type LocalDate, localDateAndOffset } from '../time/local-date.ts';
 import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { isMoodScore, type MoodScore } from './scale.ts';
 
+const PREFIX = 'onboarding-mood-';
+const FORM = /^onboarding-mood-\d{1,16}$/;
+
+/** Prefix of the ids of onboarding entries (companion §3). */
+export const ONBOARDING_ENTRY_PREFIX = PREFIX;
+
+/** Id of the entry that onboarding creates (companion §3). `time` is in ms epoch. */
+export const onboardingEntryId = (time: number): string => `onboarding-mood-${time}`;
+
+export const isOnboardingEntryId = (id: string): boolean => FORM.test(id);
+
 /**
  * How an entry was created: in the app, in the app's mood popup, by an import (of Alento's own export, where it says
  * nothing else), from a notification, by voice, or by an import from Daylio or Pixels.

@@ -1,17 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../time/local-date.ts';
 import type { DatedScore } from './day-averages.ts';
 import { NO_DATA_RECOMMENDATION, RECOMMENDATION_BANDS, trendOf, weeklyStats } from './weekly-stats.ts';
 
 const TODAY = '2026-11-21';
-const _entries: fc.Arbitrary<DatedScore[]> = fc.array(
-  fc.record({
-    localDate: fc.integer({ min: -6, max: 0 }).map((days) => addDays(TODAY, days)),
-    score: fc.integer({ min: 0, max: 5 }),
-  }),
-  { minLength: 1, maxLength: 40 },
-);
 const oneDay = (...scores: number[]): DatedScore[] => scores.map((score) => ({ localDate: TODAY, score }));
 const [low, middle, fair, high] = RECOMMENDATION_BANDS.map(({ text }) => text);
 

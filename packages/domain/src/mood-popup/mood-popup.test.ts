@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dismiss, isDue, type PopupState, popupStateOf, resume, type StoredPopup, show, tick } from './mood-popup.ts';
 
@@ -21,7 +22,6 @@ const seenAndStayed = (at: number): PopupState => stay(show(resume(FRESH, T0), T
 
 describe('first mood popup', () => {
   it.each([
-    ['14:59', 15 * MINUTE - SECOND, false],
     ['14:59.999', 15 * MINUTE - 1, false],
     ['15:00', 15 * MINUTE, true],
   ])('is due after %s of platform time: %s', (_says, ms, due) => {
@@ -43,7 +43,6 @@ describe('platform time between two checks', () => {
   it.each([
     ['is counted if they are 5:00 apart', 5 * MINUTE, 5 * MINUTE],
     ['is not counted if they are 5:00.001 apart', 5 * MINUTE + 1, 0],
-    ['is not counted if they are 5:01 apart', 5 * MINUTE + SECOND, 0],
     ['is not counted if the device sleeps for 9 h', 9 * HOUR, 0],
     ['is not counted if the clock is set back', -3 * HOUR, 0],
     ['is zero if they are at the same time', 0, 0],
@@ -62,7 +61,6 @@ describe('platform time between two checks', () => {
 
 describe('next mood popup', () => {
   it.each([
-    ['1:59:59 h', 2 * HOUR - SECOND, false],
     ['1:59:59.999 h', 2 * HOUR - 1, false],
     ['2 h', 2 * HOUR, true],
   ])('is due %s after the last popup if the app stayed in view: %s', (_says, passed, due) => {
@@ -80,7 +78,6 @@ describe('next mood popup', () => {
 
 describe('dismissal of the mood popup', () => {
   it.each([
-    ['59:59 min', HOUR - SECOND, false],
     ['59:59.999 min', HOUR - 1, false],
     ['60 min', HOUR, true],
   ])('90 min after a popup allows the next popup %s later: %s', (_says, passed, due) => {
@@ -88,12 +85,6 @@ describe('dismissal of the mood popup', () => {
     const at = dismissedAt + passed;
     const state = stay(dismiss(seenAndStayed(dismissedAt), dismissedAt), dismissedAt, at);
     expect(isDue(state, at)).toBe(due);
-  });
-
-  it('also delays the first popup', () => {
-    const state = dismiss(stay(FRESH, T0, T0 + 20 * MINUTE), T0 + 20 * MINUTE);
-    expect(isDue(state, T0 + 20 * MINUTE)).toBe(false);
-    expect(isDue(state, T0 + 80 * MINUTE)).toBe(true);
   });
 });
 
@@ -142,5 +133,26 @@ describe('stored state of the mood popup', () => {
     const state = popupStateOf({ ...EMPTY, lastShownAt: 'x', totalMs: String(9 * HOUR), shownCount: '3' });
     expect(tick(state, T0)).toMatchObject({ lastShownAt: T0, totalMs: 0, shownCount: 3 });
     expect(isDue(tick(state, T0), T0)).toBe(false);
+  });
+
+  it('is shown after at most 3 h in view, whatever text is stored', () => {
+    const text = fc.oneof(fc.constant(null), fc.string(), fc.nat().map(String), fc.constant(String(T0 * 5)));
+    const stored = fc.record({
+      startedAt: text,
+      lastShownAt: text,
+      totalMs: text,
+      dismissedAt: text,
+      shownCount: text,
+    });
+    fc.assert(
+      fc.property(stored, (kept) => {
+        let state = popupStateOf(kept);
+        for (let minute = 0; minute <= 180; minute += 1) {
+          state = tick(state, T0 + minute * MINUTE);
+          if (isDue(state, T0 + minute * MINUTE)) return true;
+        }
+        return false;
+      }),
+    );
   });
 });

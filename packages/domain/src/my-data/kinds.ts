@@ -32,3 +32,7 @@ export const DATA_KINDS = [
 export type DataKind = (typeof DATA_KINDS)[number];
 /** Number of items of each kind. */
 export type DataCounts = Record<DataKind, number>;
+
+/** Apps whose files can be imported (decision D37). */
+export const IMPORT_SOURCES = ['daylio', 'pixels', 'alento'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];

@@ -1,7 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PlanId } from '../plan/plans.ts';
 import { addDays, instantAt, localDateOf } from '../time/local-date.ts';
-import { cancellationOf, lastWithdrawalDay } from './cancellation.ts';
+import { cancellationOf, planPurchase } from './cancellation.ts';
 
 const SP = 'America/Sao_Paulo';
 /** Bought on 3 March 2026 at 22:15 in São Paulo, which is 4 March in UTC. */
@@ -27,13 +28,6 @@ describe('cancelling', () => {
 
   it('stops the renewal from the eighth day on, and access stays until the paid period ends', () => {
     expect(cancellationOf(contract, PAID, at('2026-03-11', 0), SP)).toEqual({ kind: 'period-end', until: END });
-  });
-
-  it('counts the days in the zone of the account', () => {
-    expect(lastWithdrawalDay(BOUGHT, SP)).toBe('2026-03-10');
-    expect(lastWithdrawalDay(BOUGHT, 'Europe/Lisbon')).toBe('2026-03-11');
-    // Lord Howe changes its clock by half an hour on 5 April 2026.
-    expect(lastWithdrawalDay(Date.parse('2026-04-01T12:00:00Z'), 'Australia/Lord_Howe')).toBe('2026-04-08');
   });
 
   it('refunds what was not refunded before, of all payments of the contract', () => {
@@ -78,5 +72,59 @@ describe('cancelling', () => {
         expect(kind).toBe(isWithin ? 'refund' : 'period-end');
       }),
     );
+  });
+});
+
+const CARD = { planId: 'premium', method: 'card' } as const;
+const renewing = { period: 'month', canceledAt: null } as const;
+const stopped = { period: 'month', canceledAt: 1 } as const;
+const prepaid = { period: '30d', canceledAt: null } as const;
+
+const codeOf = (...args: Parameters<typeof planPurchase>): string => {
+  const result = planPurchase(...args);
+  return result.ok ? 'allowed' : result.code;
+};
+
+describe('a purchase', () => {
+  it('is refused to minors, whatever they have', () => {
+    expect(codeOf(CARD, { planId: 'free', bought: null }, true)).toBe('CHECKOUT_MINOR');
+    expect(codeOf(CARD, { planId: 'premium', bought: renewing }, true)).toBe('CHECKOUT_MINOR');
+  });
+
+  it.each<
+    [
+      string,
+      typeof CARD | { planId: 'essencial' | 'premium'; method: 'card' | 'pix' },
+      PlanId,
+      typeof renewing | typeof stopped | typeof prepaid | null,
+      string,
+    ]
+  >([
+    ['on the free plan', CARD, 'free', null, 'allowed'],
+    ['of a more expensive plan than a granted one', CARD, 'essencial', null, 'allowed'],
+    ['of a granted plan', CARD, 'premium', null, 'PLAN_INCLUDED'],
+    ['of an included plan', { planId: 'essencial', method: 'card' }, 'premium', renewing, 'PLAN_INCLUDED'],
+    ['of a more expensive plan than a subscription', CARD, 'essencial', renewing, 'SUBSCRIPTION_RENEWS'],
+    ['by Pix beside the same subscription', { planId: 'premium', method: 'pix' }, 'premium', renewing, 'PLAN_INCLUDED'],
+    [
+      'by Pix beside a cheaper subscription',
+      { planId: 'premium', method: 'pix' },
+      'essencial',
+      renewing,
+      'SUBSCRIPTION_RENEWS',
+    ],
+    ['by Pix after a stopped subscription', { planId: 'premium', method: 'pix' }, 'premium', stopped, 'allowed'],
+    ['by card during a stopped subscription', CARD, 'premium', stopped, 'PLAN_INCLUDED'],
+    ['that extends a prepaid plan', { planId: 'premium', method: 'pix' }, 'premium', prepaid, 'allowed'],
+    [
+      'by Pix of a cheaper plan than a prepaid one',
+      { planId: 'essencial', method: 'pix' },
+      'premium',
+      prepaid,
+      'PLAN_INCLUDED',
+    ],
+    ['of a more expensive plan than a prepaid one', CARD, 'essencial', prepaid, 'allowed'],
+  ])('%s', (_what, offer, planId, bought, expected) => {
+    expect(codeOf(offer, { planId, bought }, false)).toBe(expected);
   });
 });

@@ -1,8 +1,34 @@
+import { canAccess, type PlanId, rankedPlanOf } from '../plan/plans.ts';
 import { REFUND_WINDOW_DAYS } from '../plan/quotas.ts';
+import { accept, type Result, refuse } from '../result.ts';
 import { addDays, type LocalDate, localDateOf } from '../time/local-date.ts';
+import type { Offer } from './offer.ts';
 import type { PaidPlanRow } from './plan-rows.ts';
 
-/** What cancelling a plan does now. */
+type Current = {
+  readonly planId: PlanId;
+  /** How the current plan was bought; null if it was granted or is free. */
+  readonly bought: Pick<PaidPlanRow, 'period' | 'canceledAt'> | null;
+};
+
+/**
+ * Whether a person may buy an offer (decisions D27, D32, D33). A subscription that renews is changed instead of bought
+ * again, a plan that is included isn't bought, and a prepaid plan can be extended.
+ */
+export function planPurchase(
+  { planId, method }: Pick<Offer, 'planId' | 'method'>,
+  { planId: currentPlan, bought }: Current,
+  isMinor: boolean,
+): Result<true> {
+  if (isMinor) return refuse('CHECKOUT_MINOR');
+  const covers = canAccess(rankedPlanOf(currentPlan), rankedPlanOf(planId));
+  const renews = bought?.period === 'month' && bought.canceledAt === null;
+  if (renews) return refuse(covers ? 'PLAN_INCLUDED' : 'SUBSCRIPTION_RENEWS');
+  const extends_ = method === 'pix' && bought !== null && currentPlan === planId;
+  return covers && !extends_ ? refuse('PLAN_INCLUDED') : accept(true);
+}
+
+/** What cancelling a plan does now (decisions D11, D34). */
 export type Cancellation =
   /** Within the days for withdrawal: the whole amount is refunded and access ends at once. */
   | { readonly kind: 'refund'; readonly cents: number; readonly lastDay: LocalDate }

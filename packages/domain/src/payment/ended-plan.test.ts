@@ -28,10 +28,6 @@ describe('lastEndedRow()', () => {
     expect(last({ ...rowOf('premium', 35), accessUntil: new Date(NOW - 28 * DAY) })).toBe('premium');
     expect(last({ ...rowOf('premium', 2), accessUntil: new Date(NOW + DAY) })).toBeUndefined();
   });
-
-  it('ignores plans that were granted and plans without an end', () => {
-    expect(last(rowOf('premium', 2, null), rowOf('premium', null, 'active'))).toBeUndefined();
-  });
 });
 
 describe('isGivenBack()', () => {

@@ -11,15 +11,9 @@ describe('Pix prices of the configuration', () => {
   });
 
   it.each([
-    '',
-    'free:30d:price_a:100',
-    'premium:month:price_a:100',
-    'premium:30d:price_a:0',
-    'premium:30d:price_a:29,90',
-    'premium:30d::100',
-    'premium:30d:price_a:100:x',
-    'premium:30d:price_a:100,premium:12m:price_a:900',
-    'premium:30d:price_a:100,',
+    ...['', 'free:30d:price_a:100', 'premium:month:price_a:100', 'premium:30d:price_a:0'],
+    ...['premium:30d:price_a:29,90', 'premium:30d::100', 'premium:30d:price_a:100:x'],
+    ...['premium:30d:price_a:100,premium:12m:price_a:900', 'premium:30d:price_a:100,'],
   ])('are refused as %j', (text) => {
     expect(parsePixPrices(text)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, prepaidEnd } from './period.ts';
+import { addMonths, prepaidEnd } from './limits.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 

@@ -1,9 +1,8 @@
 import type { PaidPlanId } from '../plan/plans.ts';
 import { DAY_MS } from '../time/local-date.ts';
 import type { CustomerFacts, PaymentFacts, PrepaidFacts, SubscriptionFacts } from './facts.ts';
-import { GRACE_DAYS } from './limits.ts';
+import { GRACE_DAYS, prepaidEnd } from './limits.ts';
 import type { OfferPeriod, PaymentMethod } from './offer.ts';
-import { prepaidEnd } from './period.ts';
 
 const GRACE_MS = GRACE_DAYS * DAY_MS;
 

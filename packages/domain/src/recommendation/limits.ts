@@ -1,4 +1,6 @@
-/** Maximum number of pieces in a day's set ("5 free daily recommendations"). */
+import type { ContentKind } from '../content/kinds.ts';
+
+/** Maximum number of pieces in a day's set ("5 free daily recommendations", companion §9; decision D9). */
 export const SET_SIZE_MAX = 5;
 /** Number of local days whose entries are used, today included. Effects of tags use 365. */
 export const HISTORY_DAYS = 14;
@@ -18,3 +20,10 @@ export const LOADING_WORDS_MS = 2000;
 export const RECOMMENDATIONS_CACHE_MS = 24 * 3_600_000;
 /** Distance from the viewport at which images load, px. */
 export const IMAGE_MARGIN_PX = 50;
+
+/** The type of a recommendation (companion §3: article, video or other). The library ships no videos (docs/decisions.md). */
+export const RECOMMENDATION_TYPES = ['article', 'video', 'other'] as const;
+export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
+
+export const recommendationTypeOf = (kind: ContentKind): RecommendationType =>
+  kind === 'article' ? 'article' : 'other';

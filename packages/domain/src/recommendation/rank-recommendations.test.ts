@@ -120,11 +120,6 @@ describe('rankRecommendations() for a generated history', () => {
     expect(reason).toEqual({ code: 'nights', days: 4 });
   });
 
-  it('with one sleepless night in three entries returns no reason about sleep', () => {
-    const codes = rank({ entries: [day(1, 3, [], 'night'), day(1, 2, [], 'night'), day(1, 3, [], 'night')] });
-    expect(codes.map(({ reason }) => reason.code)).not.toContain('nights');
-  });
-
   it('ignores entries in the future and entries from long ago', () => {
     const codesOf = (ago: readonly number[]) =>
       rank({ entries: ago.map((one) => day(one, 1)) }).map(({ reason }) => reason.code);

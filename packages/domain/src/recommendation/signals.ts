@@ -1,4 +1,6 @@
-import { clearTagEffects } from '../analytics/tag-effects.ts';
+import { entriesWithin } from '../analytics/entry.ts';
+import { clearTagEffects } from '../analytics/influence.ts';
+import { mean } from '../mood-entry/day-averages.ts';
 import type { Instrument, Severity } from '../screening/instruments.ts';
 import { addDays } from '../time/local-date.ts';
 import type { RecommendationHistory, Signal } from './history.ts';
@@ -25,21 +27,19 @@ const TAG_LOW_WEIGHT = 2.1;
 
 type Day = { date: string; average: number; tagIds: ReadonlySet<string> };
 
-const mean = (days: readonly Day[]): number => days.reduce((sum, { average }) => sum + average, 0) / days.length;
+const averageOf = (days: readonly Day[]): number => mean(days.map(({ average }) => average));
 
 function daysOf({ entries }: RecommendationHistory): Day[] {
   return [...Map.groupBy(entries, ({ localDate }) => localDate)].map(([date, of]) => ({
     date,
-    average: of.reduce((sum, { score }) => sum + score, 0) / of.length,
+    average: mean(of.map(({ score }) => score)),
     tagIds: new Set(of.flatMap(({ tagIds }) => tagIds)),
   }));
 }
 
 /** Entries of the days that are used. After a journey west some entries may have tomorrow's date. */
-function entriesWithin({ entries, today }: RecommendationHistory): RecommendationHistory['entries'] {
-  const first = addDays(today, 1 - HISTORY_DAYS);
-  return entries.filter(({ localDate }) => localDate >= first && localDate <= today);
-}
+const recentOf = ({ entries, today }: RecommendationHistory): RecommendationHistory['entries'] =>
+  entriesWithin(entries, { start: addDays(today, 1 - HISTORY_DAYS), end: today });
 
 const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = {
   minimal: 0,
@@ -81,9 +81,9 @@ function moodSignals({ today }: RecommendationHistory, days: readonly Day[]): Si
     });
   const weekAgo = addDays(today, -7);
   const [now, before] = [days.filter(({ date }) => date > weekAgo), days.filter(({ date }) => date <= weekAgo)];
-  if (now.length >= DAYS_MIN && before.length >= DAYS_MIN && mean(before) - mean(now) >= FALL_MIN)
+  if (now.length >= DAYS_MIN && before.length >= DAYS_MIN && averageOf(before) - averageOf(now) >= FALL_MIN)
     signals.push({ reason: { code: 'falling' }, topics: ['emocoes', 'desanimo', 'rotina', 'amizade'], weight: 1.2 });
-  if (days.length >= DAYS_MIN && mean(days) >= GOOD_FROM)
+  if (days.length >= DAYS_MIN && averageOf(days) >= GOOD_FROM)
     signals.push({
       reason: { code: 'good-days', days: days.length },
       topics: ['gratidao', 'habitos', 'amizade', 'atencao-plena'],
@@ -94,7 +94,7 @@ function moodSignals({ today }: RecommendationHistory, days: readonly Day[]): Si
 
 /**
  * Signals for the tags of the last days. That days with a tag are lower is said only if /analises shows this as clear
- * (analytics/tag-effects.ts).
+ * (analytics/influence.ts).
  */
 function tagSignals({ tags, entries, today }: RecommendationHistory, days: readonly Day[]): Signal[] {
   const marked = tags.flatMap(({ id, name }) => {
@@ -126,7 +126,7 @@ const SLEEP_TOPICS: readonly string[] = ['sono', 'insonia'];
  * onboarding, don't want to sleep better, and no two of the last days have a tag for a bad night.
  */
 export function sleepsWell(history: RecommendationHistory): boolean {
-  const days = daysOf({ ...history, entries: entriesWithin(history) });
+  const days = daysOf({ ...history, entries: recentOf(history) });
   const daysWith = (holds: (name: string) => boolean): number => {
     const ids = history.tags.filter(({ name }) => holds(name)).map(({ id }) => id);
     return days.filter(({ tagIds }) => ids.some((id) => tagIds.has(id))).length;
@@ -163,7 +163,7 @@ const beginSignal = (days: readonly Day[]): Signal => ({
  * is defined. Behaviour has more weight than goals, and both have more weight than old answers.
  */
 export function signalsOf(told: RecommendationHistory): Signal[] {
-  const history = { ...told, entries: entriesWithin(told) };
+  const history = { ...told, entries: recentOf(told) };
   const days = daysOf(history);
   const isGoodSleeper = sleepsWell(told);
   return [

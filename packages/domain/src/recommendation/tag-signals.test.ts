@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearTagEffects } from '../analytics/tag-effects.ts';
+import { clearTagEffects } from '../analytics/influence.ts';
 import { addDays } from '../time/local-date.ts';
 import type { RecommendationHistory } from './history.ts';
 import { type Candidate, rankRecommendations } from './rank-recommendations.ts';

@@ -15,123 +15,49 @@ export const GOAL_TOPICS: Readonly<Partial<Record<Motivation, readonly string[]>
 } satisfies Partial<Record<(typeof MOTIVATIONS)[number] | (typeof CORE_MOTIVATIONS)[number], readonly string[]>>;
 
 /**
- * Folded words in names of a person's own tags, with the matching tags of the library. Words match as a whole; `x*`
- * matches any word with that prefix, and is used only if no unrelated word begins with it.
+ * Folded words in names of a person's own tags, with the matching tags of the library, both separated by commas.
+ * Words match as a whole; `x*` matches any word with that prefix, and is used only if no unrelated word begins with it.
  */
-const WORD_TOPICS: readonly (readonly [words: readonly string[], topics: readonly string[]])[] = [
+const WORD_TOPICS: readonly (readonly [words: string, topics: string])[] = [
   [
-    [
-      'dormi mal',
-      'dormir mal',
-      'dormi pouco',
-      'mal dormida',
-      'nao dormi',
-      'insonia*',
-      'madrugada*',
-      'acordei cansad*',
-      'acordei mal',
-      'acordei cedo demais',
-      'acordei de noite',
-      'acordei a noite',
-    ],
-    ['insonia', 'sono'],
+    'dormi mal, dormir mal, dormi pouco, mal dormida, nao dormi, insonia*, madrugada*, ' +
+      'acordei cansad*, acordei mal, acordei cedo demais, acordei de noite, acordei a noite',
+    'insonia, sono',
   ],
-  [['sono', 'dormi', 'dormir'], ['sono']],
+  ['sono, dormi, dormir', 'sono'],
   [
-    ['trabalh*', 'chefe*', 'plantao', 'plantoes', 'reuniao', 'reunioes', 'emprego*', 'escritorio*'],
-    ['trabalho', 'estresse', 'limites', 'burnout'],
+    'trabalh*, chefe*, plantao, plantoes, reuniao, reunioes, emprego*, escritorio*',
+    'trabalho, estresse, limites, burnout',
   ],
   [
-    [
-      'estudo',
-      'estudos',
-      'estudar',
-      'estudei',
-      'estudando',
-      'estudante*',
-      'prova',
-      'provas',
-      'faculdade*',
-      'escola*',
-      'tcc',
-      'vestibular*',
-    ],
-    ['estudos', 'preocupacao', 'estresse'],
+    'estudo, estudos, estudar, estudei, estudando, estudante*, prova, provas, faculdade*, escola*, ' +
+      'tcc, vestibular*',
+    'estudos, preocupacao, estresse',
   ],
   [
-    [
-      'familia*',
-      'mae',
-      'maes',
-      'pai',
-      'pais',
-      'irma',
-      'irmas',
-      'irmao',
-      'irmaos',
-      'filho',
-      'filhos',
-      'filha',
-      'filhas',
-      'casa',
-    ],
-    ['familia', 'comunicacao'],
+    'familia*, mae, maes, pai, pais, irma, irmas, irmao, irmaos, filho, filhos, filha, filhas, casa',
+    'familia, comunicacao',
   ],
-  [['amigo', 'amigos', 'amiga', 'amigas', 'amizade*'], ['amizade']],
+  ['amigo, amigos, amiga, amigas, amizade*', 'amizade'],
   [
-    ['amor', 'amores', 'paixao', 'namor*', 'marido*', 'esposa*', 'termino', 'terminamos', 'terminei com', 'casamento*'],
-    ['relacionamentos', 'comunicacao'],
+    'amor, amores, paixao, namor*, marido*, esposa*, termino, terminamos, terminei com, casamento*',
+    'relacionamentos, comunicacao',
   ],
+  ['briga, brigas, brigar, briguei, brigamos, discuss*, discuti', 'comunicacao, raiva, relacionamentos'],
+  ['sozinh*, solidao, solitari*', 'solidao, amizade'],
+  ['tela, telas, celular*, rede, redes, instagram', 'telas, atencao-plena'],
+  ['ansiedade*, ansios*, panico, nervos*, medo, medos', 'ansiedade, panico, respiracao'],
+  ['preocup*, dinheiro, conta, contas', 'preocupacao'],
   [
-    ['briga', 'brigas', 'brigar', 'briguei', 'brigamos', 'discuss*', 'discuti'],
-    ['comunicacao', 'raiva', 'relacionamentos'],
+    'exercicio*, academia*, corrida*, caminhada*, caminhar, caminhei, treino*, treinar, treinei, ' + 'ar livre',
+    'exercicio, corpo',
   ],
-  [
-    ['sozinh*', 'solidao', 'solitari*'],
-    ['solidao', 'amizade'],
-  ],
-  [
-    ['tela', 'telas', 'celular*', 'rede', 'redes', 'instagram'],
-    ['telas', 'atencao-plena'],
-  ],
-  [
-    ['ansiedade*', 'ansios*', 'panico', 'nervos*', 'medo', 'medos'],
-    ['ansiedade', 'panico', 'respiracao'],
-  ],
-  [['preocup*', 'dinheiro', 'conta', 'contas'], ['preocupacao']],
-  [
-    [
-      'exercicio*',
-      'academia*',
-      'corrida*',
-      'caminhada*',
-      'caminhar',
-      'caminhei',
-      'treino*',
-      'treinar',
-      'treinei',
-      'ar livre',
-    ],
-    ['exercicio', 'corpo'],
-  ],
-  [['comi', 'comer', 'comida*', 'fome'], ['alimentacao']],
-  [
-    ['descans*', 'folga', 'folgas'],
-    ['rotina', 'autocompaixao'],
-  ],
-  [
-    ['luto', 'saudade*', 'perda', 'perdas'],
-    ['luto', 'tristeza'],
-  ],
-  [
-    ['culpa', 'culpas', 'culpad*'],
-    ['culpa', 'autocompaixao'],
-  ],
-  [['terapia*', 'psicolog*'], ['terapia']],
-  [
-    ['saude', 'doente*', 'doenca*', 'dor', 'dores'],
-    ['corpo', 'autocompaixao'],
-  ],
+  ['comi, comer, comida*, fome', 'alimentacao'],
+  ['descans*, folga, folgas', 'rotina, autocompaixao'],
+  ['luto, saudade*, perda, perdas', 'luto, tristeza'],
+  ['culpa, culpas, culpad*', 'culpa, autocompaixao'],
+  ['terapia*, psicolog*', 'terapia'],
+  ['saude, doente*, doenca*, dor, dores', 'corpo, autocompaixao'],
 ];
 
 /** Folded names of tags for a good night. They are no reason to read about sleep. */
@@ -151,7 +77,9 @@ export const isGoodSleepTag = (name: string): boolean => {
 
 /** The words, longest first, because a longer match is more specific. */
 const BY_LENGTH = WORD_TOPICS.flatMap(([words, topics]) =>
-  words.map((word) => ({ start: word.replace('*', ''), isWhole: !word.endsWith('*'), topics })),
+  words
+    .split(', ')
+    .map((word) => ({ start: word.replace('*', ''), isWhole: !word.endsWith('*'), topics: topics.split(', ') })),
 ).toSorted((one, other) => other.start.length - one.start.length);
 
 /** The library's tags that match the name of a person's own tag; none if it contains no known word. */

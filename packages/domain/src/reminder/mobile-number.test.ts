@@ -1,36 +1,20 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
-import { AREA_CODES, formatMobile, lacksNine, mobileText, toMobileNumber } from './mobile-number.ts';
+import { ANONYMOUS_DOMAIN } from '../account/anonymous-address.ts';
+import { AREA_CODES, channelAddressOf, formatMobile, lacksNine, mobileText, toMobileNumber } from './mobile-number.ts';
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
 /** Area code and number of a mobile, 11 digits. */
 const national = fc.tuple(fc.constantFrom(...AREA_CODES), digits(8)).map(([area, rest]) => `${area}9${rest}`);
-const _separator = fc.constantFrom('', ' ', '-', '.', ' (', ') ', '\u00a0', '\u2011');
 
 describe('toMobileNumber()', () => {
   it.each([
-    '+91 98765 43210',
-    '+33 9 12 34 56 78',
-    '+999999999999999',
-    '+55119876543210000',
-    '+1 415 555 0100',
-    '0055 11 98888-7777',
-    '0044 7911 123456',
-    '0039 392 1234567',
-    '0091 99123 45678',
-    '+11 98888-7777',
-    '55 +11 98888-7777',
-    '++5511988887777',
-    '+55 11 8888-7777',
-    '+55 98765-4321',
-    '+55 55 11 98888-7777',
-    '11 98888-7777 ramal 22',
-    '11988887777, 11977776666',
-    '(20) 98888-7777',
-    '(23) 98888-7777',
-    '١١٩٨٨٨٨٧٧٧٧',
+    ...['+91 98765 43210', '+33 9 12 34 56 78', '+999999999999999', '+55119876543210000', '+1 415 555 0100'],
+    ...['0055 11 98888-7777', '0044 7911 123456', '0039 392 1234567', '0091 99123 45678', '+11 98888-7777'],
+    ...['55 +11 98888-7777', '++5511988887777', '+55 11 8888-7777', '+55 98765-4321', '+55 55 11 98888-7777'],
+    ...['11 98888-7777 ramal 22', '11988887777, 11977776666', '(20) 98888-7777', '(23) 98888-7777', '١١٩٨٨٨٨٧٧٧٧'],
   ])('refuses %j', (typed) => {
     expect(toMobileNumber(typed)).toBeNull();
   });
@@ -76,13 +60,7 @@ describe('lacksNine()', () => {
   );
 
   it.each([
-    '(11) 98888-7777',
-    '(11) 3888-7777',
-    '(20) 8888-7777',
-    '8888-7777',
-    '+1 88 88888888',
-    '(01) 98888-7777',
-    '',
+    ...['(11) 98888-7777', '(11) 3888-7777', '(20) 8888-7777', '8888-7777', '+1 88 88888888', '(01) 98888-7777', ''],
   ])('is false for %j', (typed) => expect(lacksNine(typed)).toBe(false));
 });
 
@@ -105,4 +83,33 @@ describe('formatMobile()', () => {
 
 it('mobileText writes a number as people do', () => {
   expect(mobileText('+5511988887777')).toBe('(11) 98888-7777');
+});
+
+describe('channelAddressOf', () => {
+  it.each(['(11) 98888-7777', '11988887777', '+55 11 98888-7777', '5511988887777'])(
+    'reads the mobile number %s',
+    (typed) => {
+      expect(channelAddressOf('whatsapp', typed)).toEqual({ ok: true, value: '+5511988887777' });
+    },
+  );
+
+  it.each(['', 'ana@exemplo.com'])('refuses %j as a mobile number', (typed) => {
+    expect(channelAddressOf('whatsapp', typed)).toMatchObject({ ok: false, code: 'CHANNEL_NUMBER_INVALID' });
+  });
+
+  it('says that the 9 of a mobile number is missing', () => {
+    const refused = channelAddressOf('whatsapp', '(11) 8888-7777');
+    expect(refused).toMatchObject({ ok: false, code: 'CHANNEL_NUMBER_WITHOUT_NINE' });
+  });
+
+  it('normalises an e-mail address', () => {
+    expect(channelAddressOf('email', ' Ana@Exemplo.com ')).toEqual({ ok: true, value: 'ana@exemplo.com' });
+  });
+
+  it.each(['', 'ana', 'ana@', `anon_${'a'.repeat(52)}@${ANONYMOUS_DOMAIN}`, '(11) 98888-7777'])(
+    'refuses %j as an e-mail address',
+    (typed) => {
+      expect(channelAddressOf('email', typed)).toMatchObject({ ok: false, code: 'CHANNEL_EMAIL_INVALID' });
+    },
+  );
 });

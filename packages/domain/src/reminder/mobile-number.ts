@@ -1,5 +1,9 @@
+import { isAnonymousAddress } from '../account/anonymous-address.ts';
+import { isEmail, normalizeEmail } from '../account/email.ts';
 import { PHONE_DIGITS } from '../onboarding/limits.ts';
 import { formatPhone } from '../onboarding/phone.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import type { Channel } from './channels.ts';
 
 /** The area codes of Brazil. */
 export const AREA_CODES = (
@@ -44,4 +48,15 @@ export function formatMobile(typed: string): string {
   if (number !== null) return mobileText(number);
   const plain = typed.replace(SEPARATORS, '');
   return /^\d*$/.test(plain) && plain.length <= PHONE_DIGITS ? formatPhone(plain) : typed;
+}
+
+/** Reads a typed address of a channel: an e-mail address, or a Brazilian mobile number, which becomes E.164. */
+export function channelAddressOf(channel: Channel, typed: string): Result<string> {
+  if (channel === 'whatsapp') {
+    const number = toMobileNumber(typed);
+    if (number !== null) return accept(number);
+    return refuse(lacksNine(typed) ? 'CHANNEL_NUMBER_WITHOUT_NINE' : 'CHANNEL_NUMBER_INVALID');
+  }
+  const address = normalizeEmail(typed);
+  return isEmail(address) && !isAnonymousAddress(address) ? accept(address) : refuse('CHANNEL_EMAIL_INVALID');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
-import { addDays, DAY_MS, HOUR_MS, localDateAndOffset, localDateOf } from '../time/local-date.ts';
+import { addDays, DAY_MS, HOUR_MS, localDateOf } from '../time/local-date.ts';
 import { RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
 import { type Due, decideDue, moodsCountSince, nextDue } from './next-due.ts';
 
@@ -11,12 +11,6 @@ const instant = fc.integer({ min: at('2005-01-01T00:00:00Z'), max: at('2035-01-0
 const time = fc
   .integer({ min: 0, max: 1439 })
   .map((minutes) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':'));
-
-/** The local time of day at an instant, HH:MM. */
-function _wallClock(ms: number, timeZone: string): string {
-  const { offsetMinutes } = localDateAndOffset(ms, timeZone);
-  return new Date(ms + offsetMinutes * 60_000).toISOString().slice(11, 16);
-}
 
 describe('nextDue()', () => {
   it.each([
@@ -108,56 +102,6 @@ describe('nextDue()', () => {
       { numRuns: runs(30) },
     );
   });
-
-  it('is at most once per day on any journey, also one over the date line', () => {
-    const legs = fc.array(fc.record({ timeZone: zone, hours: fc.integer({ min: 1, max: 80 }) }), {
-      minLength: 1,
-      maxLength: 6,
-    });
-    fc.assert(
-      fc.property(time, instant, legs, (time, start, legs) => {
-        const dates: string[] = [];
-        let lastDate: string | null = null;
-        let now = start;
-        for (const { timeZone, hours } of legs) {
-          const until = now + hours * HOUR_MS;
-          for (;;) {
-            const due: Due = nextDue({ time, timeZone, after: now, lastDate });
-            if (due.at > until) break;
-            dates.push(due.date);
-            lastDate = due.date;
-            now = due.at;
-          }
-          now = until;
-        }
-        expect(new Set(dates).size).toBe(dates.length);
-      }),
-      { numRuns: runs(30) },
-    );
-  });
-
-  /** Dates of what is sent in a time, with the changes of the schedule in it. The last date is kept, as it is stored. */
-  function _sentDates(
-    start: number,
-    until: number,
-    timeZone: string,
-    changes: readonly { at: number; time: string }[],
-  ): string[] {
-    const dates: string[] = [];
-    let lastDate: string | null = null;
-    for (const [index, change] of changes.entries()) {
-      const end = changes[index + 1]?.at ?? until;
-      let now = Math.max(start, change.at);
-      for (;;) {
-        const due: Due = nextDue({ time: change.time, timeZone, after: now, lastDate });
-        if (due.at > end) break;
-        dates.push(due.date);
-        lastDate = due.date;
-        now = due.at;
-      }
-    }
-    return dates;
-  }
 });
 
 describe('decideDue()', () => {

@@ -1,6 +1,57 @@
-import { addDays, instantAt, type LocalDate, localDateOf } from '../time/local-date.ts';
+import {
+  addDays,
+  DAY_MS,
+  instantAt,
+  type LocalDate,
+  localDateAndOffset,
+  localDateOf,
+  weekdayOf,
+} from '../time/local-date.ts';
 import { RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
-import { minutesOfDay } from './slots.ts';
+import { isTimeOfDay, minutesOfDay } from './slots.ts';
+
+/** Weekly content is sent on Sundays from this minute of the day on, in the person's zone. */
+const FROM_MINUTE = 10 * 60;
+
+/**
+ * The Sunday whose weekly content may be sent now; null at other times. It may be sent during 24 hours, so that quiet
+ * hours delay it instead of dropping it.
+ *
+ * @param now ms epoch.
+ * @param timeZone IANA zone.
+ */
+export function weeklyMoment(now: number, timeZone: string): LocalDate | null {
+  const today = localDateOf(now, timeZone);
+  const sunday = addDays(today, -weekdayOf(today));
+  const from = instantAt(sunday, FROM_MINUTE, timeZone);
+  return now >= from && now < from + DAY_MS ? sunday : null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Times of day, HH:MM, between which nothing is sent. `from` is part of it, `to` is not. May include midnight. */
+export type QuietHours = { readonly from: string; readonly to: string };
+
+/** Whether quiet hours are valid: two different times of day. Equal times could mean no hour or all of them. */
+export const areQuietHours = ({ from, to }: QuietHours): boolean => isTimeOfDay(from) && isTimeOfDay(to) && from !== to;
+
+/** Minutes since midnight of an instant in a zone. */
+function minutesAt(instant: number, timeZone: string): number {
+  const local = instant + localDateAndOffset(instant, timeZone).offsetMinutes * MINUTE_MS;
+  return Math.floor((((local % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS);
+}
+
+/**
+ * Whether an instant lies within quiet hours.
+ *
+ * @param now ms epoch.
+ * @param timeZone IANA zone in which the hours are meant.
+ */
+export function isQuiet(quiet: QuietHours | null, now: number, timeZone: string): boolean {
+  if (quiet === null) return false;
+  const [from, to, at] = [minutesOfDay(quiet.from), minutesOfDay(quiet.to), minutesAt(now, timeZone)];
+  return from < to ? at >= from && at < to : at >= from || at < to;
+}
 
 /** When a reminder is due: the instant (ms epoch), and the day to which it belongs. */
 export type Due = { readonly at: number; readonly date: LocalDate };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areQuietHours, isQuiet } from './quiet-hours.ts';
+import { areQuietHours, isQuiet } from './next-due.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 const at = (time: string): number => Date.parse(`2026-03-14T${time}:00-03:00`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weeklyMoment } from './weekly-moment.ts';
+import { weeklyMoment } from './next-due.ts';
 
 it.each([
   ['2026-03-15T09:59:00-03:00', 'America/Sao_Paulo', null],

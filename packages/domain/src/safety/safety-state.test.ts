@@ -38,7 +38,9 @@ function live(events: readonly Happening[]): { state: SafetyState; last: number;
 
 describe('question after a sign of crisis (shouldAskAgain)', () => {
   it('is asked after 20 hours, for 72 hours', () => {
-    expect([ASK_AGAIN_AFTER_MS, ASK_AGAIN_FOR_MS]).toEqual([20 * HOUR, 72 * HOUR]);
+    const hard = afterCrisis(CALM, T0);
+    const asked = [20 * HOUR - 1, 20 * HOUR, 92 * HOUR - 1, 92 * HOUR].map((later) => shouldAskAgain(hard, T0 + later));
+    expect(asked).toEqual([false, true, true, false]);
   });
 
   it('is asked only within its 72 hours, for any sequence of events', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSmallChange } from './score-change.ts';
+import { isSmallChange } from './score-screening.ts';
 
 it.each([
   ['PHQ-9', 10, 10, true],

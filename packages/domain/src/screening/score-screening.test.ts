@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMS, INSTRUMENTS, type Instrument, type Severity } from './instruments.ts';
-import { scoreScreening, severityOf } from './score-screening.ts';
+import { isRepeatDue, planScreening, scoreScreening, severityOf } from './score-screening.ts';
 
 /**
  * The published tables with every score: PHQ-9, Kroenke, Spitzer and Williams 2001 (J Gen Intern Med
@@ -42,11 +41,6 @@ const every = (instrument: Instrument, answer: number): Record<string, number> =
     FORMS[instrument].items.map(() => answer),
   );
 
-const _anyAnswers = (instrument: Instrument) => {
-  const count = FORMS[instrument].items.length;
-  return fc.array(fc.integer({ min: 0, max: 3 }), { minLength: count, maxLength: count });
-};
-
 describe('scoreScreening(), compared with the published tables', () => {
   it.each(
     PUBLISHED.flatMap(([instrument, severity, from, to]) =>
@@ -60,17 +54,6 @@ describe('scoreScreening(), compared with the published tables', () => {
     expect(severityOf(instrument, score)).toBe(severity);
     const scored = scoreScreening(instrument, answersFor(instrument, score));
     expect(scored).toMatchObject({ ok: true, value: { score, severity } });
-  });
-
-  it.each(INSTRUMENTS)('computes the lowest and the highest possible score of the %s', (instrument) => {
-    expect(scoreScreening(instrument, every(instrument, 0))).toEqual({
-      ok: true,
-      value: { score: 0, severity: 'minimal', raisesCrisis: false },
-    });
-    expect(scoreScreening(instrument, every(instrument, 3))).toEqual({
-      ok: true,
-      value: { score: HIGHEST[instrument], severity: 'severe', raisesCrisis: instrument === 'PHQ-9' },
-    });
   });
 
   it.each(INSTRUMENTS)('for the %s throws for an impossible sum', (instrument) => {
@@ -115,4 +98,58 @@ describe('scoreScreening() for invalid answers', () => {
       expect(scoreScreening('PHQ-9', answers)).toEqual({ ok: false, code: 'SCREENING_ANSWER_INVALID' });
     },
   );
+});
+
+const phq = Object.fromEntries(FORMS['PHQ-9'].items.map((item) => [item, 1]));
+const gad = Object.fromEntries(FORMS['GAD-7'].items.map((item) => [item, 2]));
+/** 23:30 on the 20th in São Paulo, which is 02:30 on the 21st in UTC. */
+const LATE = Date.parse('2026-11-21T02:30:00Z');
+const inSaoPaulo = { now: LATE, timeZone: 'America/Sao_Paulo' };
+
+describe('planScreening()', () => {
+  it('computes the score and the local date', () => {
+    expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty: 2 }, inSaoPaulo)).toEqual({
+      ok: true,
+      value: {
+        score: 9,
+        severity: 'mild',
+        raisesCrisis: true,
+        difficulty: 2,
+        takenAt: LATE,
+        localDate: '2026-11-20',
+      },
+    });
+    expect(planScreening({ instrument: 'PHQ-9', answers: phq }, { now: LATE, timeZone: 'UTC' })).toMatchObject({
+      value: { localDate: '2026-11-21' },
+    });
+  });
+
+  it.each([-1, 4, 0.5, Number.NaN])('refuses a difficulty of %d', (difficulty) => {
+    expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty }, inSaoPaulo)).toEqual({
+      ok: false,
+      code: 'SCREENING_ANSWER_INVALID',
+    });
+  });
+
+  it('drops a difficulty that is sent with the GAD-7', () => {
+    expect(planScreening({ instrument: 'GAD-7', answers: gad, difficulty: 3 }, inSaoPaulo)).toMatchObject({
+      value: { score: 14, severity: 'moderate', difficulty: null, raisesCrisis: false },
+    });
+  });
+});
+
+describe('isRepeatDue() (issue 4, §2)', () => {
+  it.each([
+    [null, '2026-11-21', true],
+    ['2026-11-21', '2026-11-21', false],
+    ['2026-11-08', '2026-11-21', false],
+    ['2026-11-07', '2026-11-21', true],
+    ['2026-01-01', '2026-11-21', true],
+    ['2026-02-20', '2026-03-05', false],
+    ['2026-02-20', '2026-03-06', true],
+    // The last date is from a time zone further east, where it was already tomorrow.
+    ['2026-11-22', '2026-11-21', false],
+  ])('for a last screening on %s, with today = %s, is %s', (last, today, due) => {
+    expect(isRepeatDue(last, today)).toBe(due);
+  });
 });

@@ -1,5 +1,26 @@
 import { accept, type Result, refuse } from '../result.ts';
-import { ANSWER_MAX, type Band, FORMS, type Instrument, SELF_HARM_ITEM, type Severity } from './instruments.ts';
+import { addDays, type LocalDate, localDateOf } from '../time/local-date.ts';
+import {
+  ANSWER_MAX,
+  type Band,
+  DIFFICULTY_ANSWERS,
+  FORMS,
+  type Instrument,
+  REPEAT_SUGGESTED_DAYS,
+  SELF_HARM_ITEM,
+  type Severity,
+} from './instruments.ts';
+
+/**
+ * Published minimal clinically important differences. PHQ-9: 5 (Löwe, Unützer, Callahan, Perkins and Kroenke
+ * 2004, Medical Care 42:1194–1201). GAD-7: 4 (Toussaint and others 2020, Journal of Affective Disorders
+ * 265:395–401).
+ */
+export const NOTABLE_CHANGE: Readonly<Record<Instrument, number>> = { 'PHQ-9': 5, 'GAD-7': 4 };
+
+/** Whether the difference of two scores is too small to be clinically important. */
+export const isSmallChange = (instrument: Instrument, before: number, after: number): boolean =>
+  Math.abs(after - before) < NOTABLE_CHANGE[instrument];
 
 /** Answers by item, 0 to 3: phq1 … phq9 or gad1 … gad7. */
 export type ScreeningAnswers = Readonly<Record<string, number>>;
@@ -36,3 +57,35 @@ export function scoreScreening(instrument: Instrument, answers: ScreeningAnswers
   const raisesCrisis = (answers[SELF_HARM_ITEM] ?? 0) > 0;
   return accept({ score, severity: severityOf(instrument, score), raisesCrisis });
 }
+
+export type ScreeningInput = {
+  instrument: Instrument;
+  answers: ScreeningAnswers;
+  /** Index in DIFFICULTY_ANSWERS. Only the PHQ-9 has this question. */
+  difficulty?: number | undefined;
+};
+export type PlannedScreening = ScoredScreening & { difficulty: number | null; takenAt: number; localDate: LocalDate };
+
+/** Computes the stored fields of a screening. The score is computed on the server and not taken from the client. */
+export function planScreening(
+  { instrument, answers, difficulty }: ScreeningInput,
+  { now, timeZone }: { now: number; timeZone: string },
+): Result<PlannedScreening> {
+  const scored = scoreScreening(instrument, answers);
+  if (!scored.ok) return scored;
+  const isAsked = instrument === 'PHQ-9' && difficulty !== undefined;
+  if (isAsked && DIFFICULTY_ANSWERS[difficulty] === undefined) return refuse('SCREENING_ANSWER_INVALID');
+  return accept({
+    ...scored.value,
+    difficulty: isAsked ? difficulty : null,
+    takenAt: now,
+    localDate: localDateOf(now, timeZone),
+  });
+}
+
+/**
+ * Whether a repetition is due: the screening was never answered, or the last one is at least two weeks old (issue 4,
+ * §2).
+ */
+export const isRepeatDue = (lastTaken: LocalDate | null, today: LocalDate): boolean =>
+  lastTaken === null || addDays(lastTaken, REPEAT_SUGGESTED_DAYS) <= today;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedAnswersOf } from './shared-answers.ts';
+import { sharedAnswersOf } from './parts.ts';
 
 const phq = { instrument: 'PHQ-9' as const, score: 8, answers: { phq1: 3, phq2: 3, phq9: 2 } };
 const gad = { instrument: 'GAD-7' as const, score: 3, answers: { gad1: 3 } };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
 import { checkTagName, planNewTag, planTagChange } from './plan-tag.ts';
@@ -6,14 +5,6 @@ import { isTagIcon, STARTER_TAGS } from './starter-tags.ts';
 
 const tagged = (...names: string[]) => names.map((name, index) => ({ id: `${index}`, name }));
 const input = (name: string) => ({ name, icon: 'tag' as const });
-/**
- * Any character, more often one that needs special treatment in names. fast-check's 'binary' isn't used, because its
- * shrinking builds a table of all 1,112,064 characters, which takes seconds.
- */
-const _character = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)) },
-  fc.constantFrom(' ', '\n', '\u00a0', '\u200d', '\u0301', '\ufeff', 'a'),
-);
 
 describe('checkTagName()', () => {
   it.each([

@@ -1,3 +1,9 @@
+/**
+ * The latest accepted instant, ms epoch: 9999-12-31T23:59:59.999Z. Later years have five digits, which
+ * neither the database driver nor `yyyy-MM-dd` supports.
+ */
+export const MAX_INSTANT_MS = 253_402_300_799_999;
+
 /** A calendar date as `yyyy-MM-dd`, without a time zone. */
 export type LocalDate = string;
 
@@ -149,4 +155,14 @@ export function instantAt(date: LocalDate, minutesOfDay: number, timeZone: strin
     if (localDateAndOffset(instant, timeZone).offsetMinutes === offset) return instant;
   }
   return wallClockMs - offsetBefore * 60_000;
+}
+
+/**
+ * The calendar month that contains an instant in a time zone.
+ *
+ * @returns its first instant, and that of the next month, ms epoch.
+ */
+export function monthAround(now: number, timeZone: string): { start: number; end: number } {
+  const { first, next } = monthOf(localDateOf(now, timeZone));
+  return { start: instantAt(first, 0, timeZone), end: instantAt(next, 0, timeZone) };
 }

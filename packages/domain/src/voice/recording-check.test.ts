@@ -26,6 +26,7 @@ describe('judgeRecording()', () => {
   it('takes a voice, also a quiet one', () => {
     expect(judgeRecording(syllables(2000, 12_000), RATE)).toBe('speech');
     expect(judgeRecording(syllables(2000, 400), RATE)).toBe('speech');
+    expect(judgeRecording(syllables(VOICE_RECORDING_MIN_MS, 12_000), RATE)).toBe('speech');
   });
 
   it.each([0, 1, VOICE_RECORDING_MIN_MS - 1])('calls %s ms too short', (ms) =>

@@ -1,4 +1,4 @@
-import { IMPORT_SOURCES } from '@alento/domain/my-data/sources';
+import { IMPORT_SOURCES } from '@alento/domain/my-data/kinds';
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { usedOn } from '@alento/domain/account/inactivity';
+import { usedOn } from '@alento/domain/account/limits';
 import type { Transaction } from '../../db/database.ts';
 import { accounts, users } from '../../db/schema/account.ts';
 import { CREDENTIAL } from './password/password-row.ts';

@@ -7,8 +7,7 @@ import {
 } from '@alento/domain/health-record/record-document';
 import { recordSentencesOf, recordSummaryOf } from '@alento/domain/health-record/record-sentences.copy';
 import type { RecordSection } from '@alento/domain/health-record/sections';
-import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
-import { sharedAnswersOf } from '@alento/domain/sharing/shared-answers';
+import { hiddenSectionsOf, sharedAnswersOf } from '@alento/domain/sharing/parts';
 import type { Holder, KeyHolder } from '../../access/person.ts';
 import type { SharedHolder } from '../../access/reader.ts';
 import type { Sealed } from '../../crypto/seal.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { Result } from '@alento/domain/result';
-import type { ScreeningInput } from '@alento/domain/screening/plan-screening';
-import type { ScreeningAnswers } from '@alento/domain/screening/score-screening';
+import type { ScreeningAnswers, ScreeningInput } from '@alento/domain/screening/score-screening';
 import type { Person } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
 

@@ -1,8 +1,7 @@
 import type { Recommendation, Recommendations } from '@alento/contract/recommendation';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
-import { HELP_FIRST_MS } from '@alento/domain/recommendation/limits';
-import { recommendationTypeOf } from '@alento/domain/recommendation/recommendation-type';
+import { HELP_FIRST_MS, recommendationTypeOf } from '@alento/domain/recommendation/limits';
 import { accept, type Refusal, type Result, refuseUntil } from '@alento/domain/result';
 import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';

@@ -1,6 +1,5 @@
 import type { Screening } from '@alento/contract/screening';
-import type { PlannedScreening, ScreeningInput } from '@alento/domain/screening/plan-screening';
-import { scoreScreening } from '@alento/domain/screening/score-screening';
+import { type PlannedScreening, type ScreeningInput, scoreScreening } from '@alento/domain/screening/score-screening';
 import { keyedName, type UserKey } from '../../crypto/seal.ts';
 import { SCREENING, type ScreeningSource } from '../../sealed-documents/screening.ts';
 import type { ScreeningRow } from './screening.repository.ts';

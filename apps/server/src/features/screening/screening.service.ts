@@ -2,7 +2,7 @@ import type { Screening } from '@alento/contract/screening';
 import type { DayRange } from '@alento/domain/analytics/period';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Instrument } from '@alento/domain/screening/instruments';
-import { type PlannedScreening, planScreening, type ScreeningInput } from '@alento/domain/screening/plan-screening';
+import { type PlannedScreening, planScreening, type ScreeningInput } from '@alento/domain/screening/score-screening';
 import type { Holder, Person } from '../../access/person.ts';
 import { type OfEachReadable, rowsOfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';

@@ -1,9 +1,8 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { Screening } from '@alento/contract/screening';
 import { recordFiguresOf } from '@alento/domain/health-record/record-figures';
-import { PART_WITHIN, SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
-import { readRangeOf } from '@alento/domain/sharing/read-range';
-import { sharedAnswersOf } from '@alento/domain/sharing/shared-answers';
+import { PART_WITHIN, SHARED_PARTS, type SharedPart, sharedAnswersOf } from '@alento/domain/sharing/parts';
+import { readRangeOf } from '@alento/domain/sharing/share';
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

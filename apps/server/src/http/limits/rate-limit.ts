@@ -1,4 +1,4 @@
-import { FAILURES_KEPT_MS, waitAfterTry } from '@alento/domain/account/guessing';
+import { FAILURES_KEPT_MS, waitAfterTry } from '@alento/domain/account/limits';
 import { type Limit, SERVICE_LIMITS, type ServiceLimitName, WAITS, type WaitName } from '@alento/domain/http/limits';
 import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { KeyRing } from '../../crypto/key-ring.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillContact } from '@alento/domain/legal/privacy-contact';
-import type { PlanId } from '@alento/domain/plan/plans';
-import { fillPrices } from '@alento/domain/plan/price-text';
+import { fillPrices, type PlanId } from '@alento/domain/plan/plans';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';

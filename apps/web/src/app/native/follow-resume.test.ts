@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { REFRESH_AFTER_MS } from '@alento/domain/interface/resume';
+import { REFRESH_AFTER_MS } from '@alento/domain/interface/gestures';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';

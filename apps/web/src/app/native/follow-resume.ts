@@ -1,4 +1,4 @@
-import { REFRESH_AFTER_MS } from '@alento/domain/interface/resume';
+import { REFRESH_AFTER_MS } from '@alento/domain/interface/gestures';
 import { focusManager } from '@tanstack/react-query';
 import { queryClient } from '../../lib/query-client.ts';
 import { now } from '../../lib/time/clock.ts';

@@ -1,7 +1,6 @@
 import { errorText } from '@alento/domain/errors/catalogue';
-import { channelAddressOf } from '@alento/domain/reminder/channel-address';
 import type { Channel } from '@alento/domain/reminder/channels';
-import { formatMobile } from '@alento/domain/reminder/mobile-number';
+import { channelAddressOf, formatMobile } from '@alento/domain/reminder/mobile-number';
 import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';

@@ -1,5 +1,5 @@
 import { errorText } from '@alento/domain/errors/catalogue';
-import { areQuietHours, type QuietHours } from '@alento/domain/reminder/quiet-hours';
+import { areQuietHours, type QuietHours } from '@alento/domain/reminder/next-due';
 import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';

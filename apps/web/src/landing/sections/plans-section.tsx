@@ -1,6 +1,5 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
-import { PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
-import { priceMark } from '@alento/domain/plan/price-text';
+import { PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId, priceMark } from '@alento/domain/plan/plans';
 import { Check } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { ADS_FEATURE, plansCopy } from '../landing.copy.ts';

@@ -1,4 +1,4 @@
-import type { RecordTag } from '@alento/domain/health-record/record-tags';
+import type { RecordTag } from '@alento/domain/health-record/record-figures';
 import { formatAverage } from '../../lib/time/dates.format.ts';
 import { ComparisonTrack } from '../chart/comparison-track.tsx';
 import { Figure } from './figure.tsx';

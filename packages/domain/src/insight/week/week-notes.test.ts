@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAverages } from '../../mood-entry/day-averages.ts';
 import { addDays } from '../../time/local-date.ts';
 import type { LevelOf } from './material.ts';
-import { mentionsOf } from './mentions.ts';
+import { mentionsOf } from './people.ts';
 import { quoteOf } from './quote.ts';
 
 const TODAY = '2026-11-21';

@@ -1,4 +1,4 @@
-import { noticeEnded, unusedSince, usedOn } from '@alento/domain/account/inactivity';
+import { noticeEnded, unusedSince, usedOn } from '@alento/domain/account/limits';
 import { DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
 import type { Logger } from 'pino';
 import type { Person, PersonsForJob } from '../../../access/person.ts';

@@ -1,4 +1,4 @@
-import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
+import { checkRecoveryEmail } from '@alento/domain/account/email';
 import { NEW_ACCOUNT_MS, RECOVERY_CONFIRM_MS, RECOVERY_UNDO_MS } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { eq } from 'drizzle-orm';

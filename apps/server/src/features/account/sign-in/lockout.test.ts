@@ -1,4 +1,4 @@
-import { FREE_FAILURES } from '@alento/domain/account/guessing';
+import { FREE_FAILURES } from '@alento/domain/account/limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWholeTier } from '../../../../../../testing/tier/tier.ts';
 import { rateLimits } from '../../../db/schema/account.ts';

@@ -1,7 +1,6 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { CHECK_IN_NOTE_MAX, CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
-import { onboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
-import { checkNote, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
+import { checkNote, onboardingEntryId, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { cleanText } from '@alento/diary-import/text/clean-text';
-import type { ImportSource } from '@alento/domain/my-data/sources';
+import type { ImportSource } from '@alento/domain/my-data/kinds';
 import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { keyedName, unseal } from '../../../crypto/seal.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ForeignEntry, Problem } from '@alento/diary-import/diary/diary';
 import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from '@alento/domain/mood-entry/limits';
-import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
+import { isOnboardingEntryId } from '@alento/domain/mood-entry/plan-mood-entry';
+import type { ImportSource } from '@alento/domain/my-data/kinds';
 import { IMPORT_COMMENT_MAX_BYTES, IMPORT_NOTE_MAX, IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
-import type { ImportSource } from '@alento/domain/my-data/sources';
 import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { beginningWithin, characterCount, fitsWithin } from '@alento/domain/text/plain-text';
 import { instantAt, localDateAndOffset } from '@alento/domain/time/local-date';

@@ -1,5 +1,5 @@
 import type { Channel, ChannelKind } from '@alento/domain/reminder/channels';
-import { isQuiet } from '@alento/domain/reminder/quiet-hours';
+import { isQuiet } from '@alento/domain/reminder/next-due';
 import { eq } from 'drizzle-orm';
 import type { Person } from '../../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../../db/database.ts';

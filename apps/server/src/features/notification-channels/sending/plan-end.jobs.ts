@@ -1,4 +1,4 @@
-import { endsSoon } from '@alento/domain/payment/ends-soon';
+import { endsSoon } from '@alento/domain/payment/ended-plan';
 import { END_NOTICE_DAYS } from '@alento/domain/payment/limits';
 import { isPaidPlanId } from '@alento/domain/plan/plans';
 import { DAY_MS } from '@alento/domain/time/local-date';

@@ -1,6 +1,6 @@
 import type { ContentCard } from '@alento/contract/content';
 import { type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
-import { weeklyMoment } from '@alento/domain/reminder/weekly-moment';
+import { weeklyMoment } from '@alento/domain/reminder/next-due';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { PersonsForJob } from '../../../access/person.ts';

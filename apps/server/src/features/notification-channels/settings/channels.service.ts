@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationChannels } from '@alento/contract/reminder/channels';
-import { channelAddressOf } from '@alento/domain/reminder/channel-address';
 import {
   CHANNEL_CODE_ATTEMPTS,
   CHANNEL_CODE_MS,
@@ -8,7 +7,8 @@ import {
   type Channel,
   type ChannelKind,
 } from '@alento/domain/reminder/channels';
-import type { QuietHours } from '@alento/domain/reminder/quiet-hours';
+import { channelAddressOf } from '@alento/domain/reminder/mobile-number';
+import type { QuietHours } from '@alento/domain/reminder/next-due';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';

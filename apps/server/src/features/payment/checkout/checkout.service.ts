@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { planPurchase } from '@alento/domain/payment/cancellation';
 import { CHECKOUT_REUSE_MS } from '@alento/domain/payment/limits';
 import type { Offer } from '@alento/domain/payment/offer';
-import { planPurchase } from '@alento/domain/payment/purchase';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Logger } from 'pino';
 import type { Person } from '../../../access/person.ts';

@@ -1,6 +1,5 @@
 import type { OfferPeriod } from '@alento/domain/payment/offer';
-import { PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
-import { priceText } from '@alento/domain/plan/price-text';
+import { PLAN_NAMES, type PlanId, priceText } from '@alento/domain/plan/plans';
 
 const dateText = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone }).format(at);

@@ -1,7 +1,6 @@
 import type { Subscription } from '@alento/contract/payment';
 import { type Cancellation, cancellationOf } from '@alento/domain/payment/cancellation';
-import { isGivenBack } from '@alento/domain/payment/ended-plan';
-import { endsSoon, renews } from '@alento/domain/payment/ends-soon';
+import { endsSoon, isGivenBack, renews } from '@alento/domain/payment/ended-plan';
 import type { Offer } from '@alento/domain/payment/offer';
 import { isPaidPlanId, type PlanId } from '@alento/domain/plan/plans';
 import type { BillingAccount } from '../billing.repository.ts';

@@ -1,8 +1,7 @@
 import type { Patient } from '@alento/contract/sharing/patients';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import type { AccessKind } from '@alento/domain/sharing/access-kinds';
 import { FILE_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
-import { lastVisitOf } from '@alento/domain/sharing/visits';
+import { type AccessKind, lastVisitOf } from '@alento/domain/sharing/share';
 import { type AcceptedShare, ownerFactsOf, readerOf } from '../../../access/make-reader.ts';
 import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';

@@ -1,4 +1,4 @@
-import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
+import { checkRecoveryEmail } from '@alento/domain/account/email';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { MicrophoneState } from '@alento/domain/voice/session-state';
+import type { MicrophoneState } from '@alento/domain/voice/limits';
 
 /** What the status chip shows. `ready`: a session has started, and nothing is recorded or played. */
 export type VoiceStatus =

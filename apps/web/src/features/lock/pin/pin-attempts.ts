@@ -1,4 +1,4 @@
-import { beginAttempt, countDown, noAttempts, type PinAttempts } from '@alento/domain/lock/attempts';
+import { beginAttempt, countDown, noAttempts, type PinAttempts } from '@alento/domain/lock/pin';
 import { readOwned, updateOwned } from '../../../lib/session/device/device-store.ts';
 import { now } from '../../../lib/time/clock.ts';
 

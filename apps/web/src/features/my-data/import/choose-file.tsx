@@ -1,4 +1,4 @@
-import { IMPORT_SOURCES, type ImportSource } from '@alento/domain/my-data/sources';
+import { IMPORT_SOURCES, type ImportSource } from '@alento/domain/my-data/kinds';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';

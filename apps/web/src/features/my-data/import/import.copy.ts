@@ -1,6 +1,6 @@
 import type { Import } from '@alento/contract/my-data/imports';
+import type { ImportSource } from '@alento/domain/my-data/kinds';
 import { IMPORT_PREVIEW_HOURS } from '@alento/domain/my-data/limits';
-import type { ImportSource } from '@alento/domain/my-data/sources';
 import { TAGS_MAX } from '@alento/domain/tag/limits';
 import { counted, countText } from '../../../lib/count-text.ts';
 import { formatMoment } from '../../../lib/time/moments.format.ts';

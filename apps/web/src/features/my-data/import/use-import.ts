@@ -1,7 +1,7 @@
 import type { Import, ImportPreview, ScaleMapping, TagMapping } from '@alento/contract/my-data/imports';
 import { errorText } from '@alento/domain/errors/catalogue';
+import type { ImportSource } from '@alento/domain/my-data/kinds';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_NAME_MAX } from '@alento/domain/my-data/limits';
-import type { ImportSource } from '@alento/domain/my-data/sources';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, isOffline, isRefusal } from '../../../lib/api/api-error.ts';

@@ -1,7 +1,7 @@
 import type { Screening } from '@alento/contract/screening';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { FORMS, type Instrument, maxScoreOf, REPEAT_SUGGESTED_DAYS } from '@alento/domain/screening/instruments';
-import { isRepeatDue } from '@alento/domain/screening/plan-screening';
+import { isRepeatDue } from '@alento/domain/screening/score-screening';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useId } from 'react';
 import { Link } from 'react-router';

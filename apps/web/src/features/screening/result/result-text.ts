@@ -1,6 +1,6 @@
 import type { Screening } from '@alento/contract/screening';
 import { SEVERITY_LABELS } from '@alento/domain/screening/instruments';
-import { isSmallChange } from '@alento/domain/screening/score-change';
+import { isSmallChange } from '@alento/domain/screening/score-screening';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { shownCopy } from '../screening-page.copy.ts';
@@ -18,7 +18,7 @@ export const bandTitle = ({ instrument, severity }: Screening): string =>
 
 /**
  * Returns sentences about the difference from the previous result. They rate its size by the published minimal
- * important differences (score-change.ts in the domain), and never call it better or worse.
+ * important differences (score-screening.ts in the domain), and never call it better or worse.
  */
 export function changeSentences(result: Screening, before: Screening | null, today: LocalDate): string[] {
   if (!before) return [changeCopy.first];

@@ -1,5 +1,5 @@
 import type { Instrument, Severity } from '@alento/domain/screening/instruments';
-import { NOTABLE_CHANGE } from '@alento/domain/screening/score-change';
+import { NOTABLE_CHANGE } from '@alento/domain/screening/score-screening';
 
 /** The target of a next step in the app. */
 export type StepLink = 'psychologists' | 'care' | 'safetyPlan';

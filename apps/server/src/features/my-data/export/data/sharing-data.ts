@@ -1,5 +1,5 @@
 import type { ExportProfile, ExportReport, ExportShare } from '@alento/contract/my-data/export-settings';
-import type { AccessKind } from '@alento/domain/sharing/access-kinds';
+import type { AccessKind } from '@alento/domain/sharing/share';
 import { desc, eq } from 'drizzle-orm';
 import { listingReports, professionalProfiles, shareAccesses, shares } from '../../../../db/schema/sharing.ts';
 import { PROFESSIONAL_PROFILE, SHARE } from '../../../../sealed-documents/sharing.ts';

@@ -1,4 +1,4 @@
-import { AND_HALF, NUMBER, readNumber } from '@alento/domain/insight/number-words';
+import { AND_HALF, NUMBER, readNumber } from '@alento/domain/insight/said-numbers';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import type { Given } from './given.ts';
 

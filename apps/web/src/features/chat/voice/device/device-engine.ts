@@ -1,5 +1,4 @@
-import { VOICE_RECORDING_MAX_MS, VOICE_RECORDING_MIN_MS } from '@alento/domain/voice/limits';
-import type { MicrophoneState } from '@alento/domain/voice/session-state';
+import { type MicrophoneState, VOICE_RECORDING_MAX_MS, VOICE_RECORDING_MIN_MS } from '@alento/domain/voice/limits';
 import { now } from '../../../../lib/time/clock.ts';
 import type { VoiceWarning } from '../voice.types.ts';
 import { voiceErrors } from '../voice-errors.copy.ts';

@@ -1,4 +1,4 @@
-import type { MicrophoneState } from '@alento/domain/voice/session-state';
+import type { MicrophoneState } from '@alento/domain/voice/limits';
 import type { ReactNode } from 'react';
 import { getDevice } from '../../../../platform/this-device.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,5 +1,4 @@
-import { normalizeEmail } from '@alento/domain/account/email';
-import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
+import { checkRecoveryEmail, normalizeEmail } from '@alento/domain/account/email';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { NO_TEXTS, type StepRules, textOf } from '../step-rules.ts';
 

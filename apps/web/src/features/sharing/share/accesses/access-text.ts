@@ -1,4 +1,4 @@
-import { ACCESS_KINDS, type AccessKind } from '@alento/domain/sharing/access-kinds';
+import { ACCESS_KINDS, type AccessKind } from '@alento/domain/sharing/share';
 import { addDays, localDateOf } from '@alento/domain/time/local-date';
 import { now, timeZone } from '../../../../lib/time/clock.ts';
 import { formatDate, formatList, formatTime } from '../../../../lib/time/dates.format.ts';

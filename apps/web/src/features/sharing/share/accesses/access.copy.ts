@@ -1,4 +1,4 @@
-import type { AccessKind } from '@alento/domain/sharing/access-kinds';
+import type { AccessKind } from '@alento/domain/sharing/share';
 
 /** What was seen, with its article; the other kinds are verbs of their own. */
 const SEEN: Partial<Record<AccessKind, string>> = {

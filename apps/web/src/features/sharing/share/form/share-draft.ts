@@ -3,7 +3,7 @@ import type { DayRange } from '@alento/domain/analytics/period';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { OWNER_NAME_MAX, SHARE_DAYS_DEFAULT, SHARE_DAYS_MAX } from '@alento/domain/sharing/limits';
 import type { SharedPart } from '@alento/domain/sharing/parts';
-import { type PlannedShare, planShare } from '@alento/domain/sharing/plan-share';
+import { type PlannedShare, planShare } from '@alento/domain/sharing/share';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { addDays, DAY_MS, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { timeZone } from '../../../../lib/time/clock.ts';

@@ -1,4 +1,4 @@
-import type { ShareStatus } from '@alento/domain/sharing/share-status';
+import type { ShareStatus } from '@alento/domain/sharing/share';
 
 const STATUS: Readonly<Record<ShareStatus, string>> = {
   open: 'Convite aberto',

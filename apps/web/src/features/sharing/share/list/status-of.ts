@@ -1,5 +1,5 @@
 import type { Share } from '@alento/contract/sharing/shares';
-import { type ShareStatus, shareStatusOf } from '@alento/domain/sharing/share-status';
+import { type ShareStatus, shareStatusOf } from '@alento/domain/sharing/share';
 import { now } from '../../../../lib/time/clock.ts';
 
 /** The status of a share now, which may have changed since it was read. */

@@ -1,6 +1,6 @@
 import type { ExportPayment, ExportPlan } from '@alento/contract/my-data/export-document';
 import { LEGAL_DOCUMENT_TITLES } from '@alento/domain/legal/documents';
-import { priceText } from '@alento/domain/plan/price-text';
+import { priceText } from '@alento/domain/plan/plans';
 import { type Html, html } from '../html.ts';
 import { acceptanceCopy, consentCopy, importCopy, paymentCopy, sessionCopy } from '../page.copy.ts';
 import { type Clock, longDate } from '../page-dates.ts';

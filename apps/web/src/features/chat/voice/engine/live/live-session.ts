@@ -1,7 +1,7 @@
 import type { ChatAccepted } from '@alento/contract/chat';
 import type { LiveChatReceived, LiveChatReceivedEvents } from '@alento/contract/voice/live-chat';
 import { errorText } from '@alento/domain/errors/catalogue';
-import type { VoiceState } from '@alento/domain/voice/session-state';
+import type { VoiceState } from '@alento/domain/voice/limits';
 import { engineCopy as copy } from '../engine.copy.ts';
 import { createLink } from './link.ts';
 import type { OpenConnection } from './live-connection.ts';

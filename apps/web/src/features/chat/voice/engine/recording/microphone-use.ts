@@ -1,5 +1,4 @@
-import { VOICE_RECORDING_MAX_MS } from '@alento/domain/voice/limits';
-import type { MicrophoneState } from '@alento/domain/voice/session-state';
+import { type MicrophoneState, VOICE_RECORDING_MAX_MS } from '@alento/domain/voice/limits';
 import {
   closeMicrophone,
   hasMicrophoneAccess,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRangeOf } from './read-range.ts';
+import { SHARE_DAYS_MAX } from './limits.ts';
+import { planShare, readRangeOf, shareStatusOf } from './share.ts';
 
 const TODAY = '2026-03-14';
 const ALL = { start: '0001-01-01', end: '9999-12-31' };
@@ -21,4 +22,25 @@ describe('readRangeOf', () => {
   ])('%s', (_, days, first, expected) => {
     expect(readRangeOf(days, TODAY, first)).toEqual(expected ?? days);
   });
+});
+
+it.each([
+  [0, 'SHARE_DAYS_INVALID'],
+  [1, null],
+  [SHARE_DAYS_MAX, null],
+  [SHARE_DAYS_MAX + 1, 'SHARE_DAYS_INVALID'],
+  [1.5, 'SHARE_DAYS_INVALID'],
+])('planShare() for %d days returns the error %s', (expiresInDays, code) => {
+  const planned = planShare({ startDate: TODAY, endDate: TODAY, parts: ['moods'], expiresInDays }, 0);
+  expect(planned.ok ? null : planned.code).toBe(code);
+});
+
+it.each([
+  [null, null, 9, 'open'],
+  [null, null, 10, 'unused'],
+  [5, null, 19, 'active'],
+  [5, null, 20, 'ended'],
+  [5, 6, 20, 'revoked'],
+] as const)('a share accepted at %s and revoked at %s is at %i %s', (acceptedAt, revokedAt, now, status) => {
+  expect(shareStatusOf({ linkExpiresAt: 10, endsAt: 20, acceptedAt, revokedAt }, now)).toBe(status);
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { noticeEnded, unusedSince, usedOn } from './inactivity.ts';
+import { FREE_FAILURES, LONGEST_WAIT_SECONDS, unusedSince, usedOn, waitAfterTry } from './limits.ts';
+
+describe('the wait between sign-in attempts from unknown devices', () => {
+  it('doubles with each failure after the 20th, up to 15 minutes', () => {
+    const waits = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, place) => waitAfterTry(from + place));
+    expect(waits(0, FREE_FAILURES).every((wait) => wait === 0)).toBe(true);
+    expect(waits(21, 33)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+    expect(waitAfterTry(1_000_000)).toBe(LONGEST_WAIT_SECONDS);
+  });
+});
 
 const at = (text: string): number => Date.parse(text);
 
@@ -17,8 +27,4 @@ describe('unusedSince', () => {
 
 it('usedOn is the UTC day, also where it is another day already', () => {
   expect(usedOn(at('2026-03-14T23:30:00-03:00'))).toBe('2026-03-15');
-});
-
-it('noticeEnded lies the days of the notice before now', () => {
-  expect(noticeEnded(at('2026-06-12T15:00:00Z'), 90)).toBe(at('2026-03-14T15:00:00Z'));
 });
