@@ -4,7 +4,7 @@ import { isStorable } from '@alento/domain/text/plain-text';
 import { isTimeZone } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { get, post, put, refusedAs } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Id, TextThat, TextWithin } from './fields.ts';
 import { LegalDocumentReference } from './legal-document.ts';
 import {
   CONFIRM_ERRORS,
@@ -20,7 +20,7 @@ import {
 export const EMAIL_INPUT_MAX = 320;
 const DEVICE_PROOF_INPUT_MAX = 200;
 
-const Email = z.string(refusedAs('EMAIL_INVALID')).max(EMAIL_INPUT_MAX, refusedAs('EMAIL_INVALID'));
+const Email = TextWithin(EMAIL_INPUT_MAX, 'EMAIL_INVALID');
 const Password = z.string(refusedAs('PASSWORD_WEAK')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_TOO_LONG'));
 const Name = z
   .string(refusedAs('NAME_INVALID'))
@@ -85,10 +85,8 @@ export const signIn = post('/auth/sign-in/email', {
   limits: ['sign-in-address', 'sign-in-account', 'sign-in-proof', 'sign-in-failures'],
   body: z.object({
     email: Email,
-    password: z.string(refusedAs('CREDENTIALS_INVALID')).max(PASSWORD_INPUT_MAX, refusedAs('CREDENTIALS_INVALID')),
-    deviceProof: z
-      .string(refusedAs('CREDENTIALS_INVALID'))
-      .max(DEVICE_PROOF_INPUT_MAX, refusedAs('CREDENTIALS_INVALID'))
+    password: TextWithin(PASSWORD_INPUT_MAX, 'CREDENTIALS_INVALID'),
+    deviceProof: TextWithin(DEVICE_PROOF_INPUT_MAX, 'CREDENTIALS_INVALID')
       .optional()
       .meta({ description: 'From an earlier sign-in on this device: wrong tries made elsewhere do not delay it' }),
   }),
@@ -147,10 +145,7 @@ export const resetPassword = post('/auth/reset-password', {
   limits: ['reset-address'],
   body: z.object({
     newPassword: Password,
-    token: z
-      .string(refusedAs('RESET_TOKEN_INVALID'))
-      .max(200, refusedAs('RESET_TOKEN_INVALID'))
-      .refine(isStorable, refusedAs('RESET_TOKEN_INVALID')),
+    token: TextWithin(200, 'RESET_TOKEN_INVALID').refine(isStorable, refusedAs('RESET_TOKEN_INVALID')),
   }),
   answers: z.object({ status: z.literal(true) }),
   errors: [...PASSWORD_REFUSALS, 'RESET_TOKEN_INVALID'],
@@ -160,7 +155,7 @@ export const changePassword = post('/auth/change-password', {
   summary: 'Change the password; every other session ends, this one gets a new token (decision D14)',
   limits: CONFIRM_LIMITS,
   body: z.object({
-    currentPassword: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
+    currentPassword: TextWithin(PASSWORD_INPUT_MAX, 'PASSWORD_WRONG'),
     newPassword: Password,
     secondFactor: SecondFactorAnswer.optional(),
   }),
@@ -212,7 +207,7 @@ export const readTimeZone = get('/account/time-zone', {
 export const changeTimeZone = put('/account/time-zone', {
   summary: 'Change that zone, once in 24 hours',
   body: z.object({
-    timeZone: z.string(refusedAs('INVALID_TIME_ZONE')).refine(isTimeZone, refusedAs('INVALID_TIME_ZONE')),
+    timeZone: TextThat('INVALID_TIME_ZONE', isTimeZone),
   }),
   answers: TimeZoneAnswer,
   errors: ['INVALID_TIME_ZONE', 'TIME_ZONE_CHANGED_TODAY'],

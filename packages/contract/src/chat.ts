@@ -4,9 +4,9 @@ import { oneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from './endpoint.ts';
-import { Id, InstantCursor, PastInstant } from './fields.ts';
+import { Id, InstantCursor, PastInstant, SearchWords, TextThat } from './fields.ts';
 
-const BookId = z.string(refusedAs('CONTENT_NOT_FOUND')).refine(isContentId, refusedAs('CONTENT_NOT_FOUND'));
+const BookId = TextThat('CONTENT_NOT_FOUND', isContentId);
 
 const Message = z
   .string(refusedAs('CHAT_MESSAGE_EMPTY'))
@@ -132,18 +132,16 @@ export const listChatSessions = get('/chat/sessions', {
   errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
-/** Search words. They are sent in the body, because proxies log URLs. */
-const SearchWords = z
-  .string(refusedAs('SEARCH_QUERY_INVALID'))
-  .trim()
-  .min(1, refusedAs('SEARCH_QUERY_INVALID'))
-  .refine((text) => fitsWithin(text, HISTORY_QUERY_MAX) && isStorable(text), refusedAs('SEARCH_QUERY_INVALID'));
+const Words = SearchWords(HISTORY_QUERY_MAX, 'SEARCH_QUERY_INVALID').refine(
+  isStorable,
+  refusedAs('SEARCH_QUERY_INVALID'),
+);
 
 export const searchChatSessions = post('/chat/sessions/search', {
   summary: 'Conversations that hold all of the words, the newest first',
   limits: ['searches'],
   body: z.object({
-    query: SearchWords,
+    query: Words,
     bookId: AboutBook,
     before: PastInstant('CURSOR_INVALID').optional().meta(pageCursor),
   }),
@@ -201,7 +199,7 @@ export const analyzeMood = post('/analyze-mood', {
 export const searchHistory = post('/chat/search-history', {
   summary: 'Search one’s own notes and conversations; costs no message',
   limits: ['searches'],
-  body: z.object({ query: SearchWords }),
+  body: z.object({ query: Words }),
   answers: z.object({
     answer: z.string().meta({ description: 'Markdown with links to each day and conversation' }),
     results: z.array(

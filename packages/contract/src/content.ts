@@ -1,13 +1,13 @@
 import { CONTENT_KINDS, isContentId, PODCAST_KINDS } from '@alento/domain/content/kinds';
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { PLAN_RANKS, type RankedPlan } from '@alento/domain/plan/plans';
-import { fitsWithin } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { get, post, put, refusedAs } from './endpoint.ts';
+import { SearchWords, TextThat } from './fields.ts';
 
 const PLANS = Object.keys(PLAN_RANKS) as [RankedPlan, ...RankedPlan[]];
 
-const Id = z.string(refusedAs('CONTENT_NOT_FOUND')).refine(isContentId, refusedAs('CONTENT_NOT_FOUND'));
+const Id = TextThat('CONTENT_NOT_FOUND', isContentId);
 
 export const ContentReference = z.object({
   title: z.string(),
@@ -133,11 +133,7 @@ export const searchContent = post('/content/search', {
   auth: 'optional',
   limits: ['public-searches'],
   body: z.object({
-    query: z
-      .string(refusedAs('CONTENT_QUERY_INVALID'))
-      .trim()
-      .min(1, refusedAs('CONTENT_QUERY_INVALID'))
-      .refine((text) => fitsWithin(text, CONTENT_QUERY_MAX), refusedAs('CONTENT_QUERY_INVALID')),
+    query: SearchWords(CONTENT_QUERY_MAX, 'CONTENT_QUERY_INVALID'),
   }),
   answers: z.object({ results: z.array(ContentCard) }),
   errors: ['CONTENT_QUERY_INVALID'],

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
+import { fitsWithin } from '@alento/domain/text/plain-text';
 import { MAX_INSTANT_MS } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { refusedAs } from './endpoint.ts';
@@ -13,9 +14,27 @@ export const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
 /** The id of something that the caller has, or the token of an invitation. */
 export const Id = (code: ErrorCode) => z.string(refusedAs(code)).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs(code));
 
+/** A text that fulfils a condition. */
+export const TextThat = (code: ErrorCode, holds: (text: string) => boolean) =>
+  z.string(refusedAs(code)).refine(holds, refusedAs(code));
+
+/** A text of at most `max` UTF-16 units. */
+export const TextWithin = (max: number, code: ErrorCode) => z.string(refusedAs(code)).max(max, refusedAs(code));
+
+/** A whole number from `min` to `max`. */
+export const WholeWithin = (min: number, max: number, code: ErrorCode) =>
+  z.int(refusedAs(code)).min(min, refusedAs(code)).max(max, refusedAs(code));
+
+/** Words to search for, at most `max` characters. They are sent in the body, because proxies log URLs. */
+export const SearchWords = (max: number, code: ErrorCode) =>
+  z
+    .string(refusedAs(code))
+    .trim()
+    .min(1, refusedAs(code))
+    .refine((text) => fitsWithin(text, max), refusedAs(code));
+
 /** The time of an event in the person's life, ms epoch. Valid from the year 2000 to the year 9999. */
-export const PastInstant = (code: ErrorCode) =>
-  z.int(refusedAs(code)).min(EARLIEST_TIMESTAMP_MS, refusedAs(code)).max(MAX_INSTANT_MS, refusedAs(code));
+export const PastInstant = (code: ErrorCode) => WholeWithin(EARLIEST_TIMESTAMP_MS, MAX_INSTANT_MS, code);
 
 const cursor = refusedAs('CURSOR_INVALID');
 /** Cursor of a list in a query string, ms epoch. Valid from the year 1970 to the year 9999. */

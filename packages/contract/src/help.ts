@@ -1,9 +1,10 @@
 import { isContentId } from '@alento/domain/content/kinds';
 import { HELP_GROUPS } from '@alento/domain/help/help-page';
 import { z } from 'zod';
-import { get, refusedAs } from './endpoint.ts';
+import { get } from './endpoint.ts';
+import { TextThat } from './fields.ts';
 
-const Address = z.string(refusedAs('CONTENT_NOT_FOUND')).refine(isContentId, refusedAs('CONTENT_NOT_FOUND'));
+const Address = TextThat('CONTENT_NOT_FOUND', isContentId);
 
 const HelpLink = z.object({ title: z.string(), address: z.string() });
 

@@ -1,7 +1,7 @@
 import { isCallLimit, LIMITS } from '@alento/domain/http/limits';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Endpoint, generalErrors, get, limitsOf } from './endpoint.ts';
+import { type Endpoint, generalErrors, limitsOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
@@ -101,16 +101,5 @@ describe('rate limits', () => {
       limitsOf(one).some((name) => isCallLimit(name) && LIMITS[name].by !== 'caller'),
     );
     expect(told.filter(([, { auth }]) => auth !== true).map(([name]) => name)).toEqual([]);
-  });
-
-  it('must be stated for a call without authentication, or the code does not compile', () => {
-    const call = { summary: 'Open', response: { status: 204 } } as const;
-    // @ts-expect-error: a call without authentication has to state its limits
-    get('/open', { ...call, auth: false });
-    // @ts-expect-error: a call with optional authentication has to state its limits
-    get('/open', { ...call, auth: 'optional' });
-    // @ts-expect-error: the limit is unknown
-    get('/open', { ...call, limits: ['sometimes'] });
-    expect(get('/open', { ...call, auth: false, limits: ['public-reads'] }).limits).toEqual(['public-reads']);
   });
 });

@@ -9,18 +9,14 @@ import {
 } from '@alento/domain/mood-entry/limits';
 import { checkNote, ENTRY_SOURCES, isOnboardingEntryId, noteLimitOf } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
-import { fitsWithin, foldForSearch, isStorable } from '@alento/domain/text/plain-text';
+import { foldForSearch, isStorable } from '@alento/domain/text/plain-text';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from './endpoint.ts';
-import { Id, ListCursor, ListLimit, PastInstant } from './fields.ts';
+import { Id, ListCursor, ListLimit, PastInstant, SearchWords, TextThat, WholeWithin } from './fields.ts';
 import { EntryTags } from './tag.ts';
 
-const Score = z
-  .int(refusedAs('SCORE_INVALID'))
-  .min(MIN_SCORE, refusedAs('SCORE_INVALID'))
-  .max(MAX_SCORE, refusedAs('SCORE_INVALID'))
-  .meta({ description: '0 Muito mal … 5 Excelente' });
+const Score = WholeWithin(MIN_SCORE, MAX_SCORE, 'SCORE_INVALID').meta({ description: '0 Muito mal … 5 Excelente' });
 
 const Note = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context) => {
   const checked = checkNote(note);
@@ -30,7 +26,7 @@ const Note = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context) => 
 const Timestamp = PastInstant('TIMESTAMP_INVALID').meta({ description: 'Instant, ms since 1970-01-01T00:00:00Z' });
 
 /** An existing calendar date, `yyyy-MM-dd`. */
-export const LocalDateText = z.string(refusedAs('DATE_INVALID')).refine(isLocalDate, refusedAs('DATE_INVALID'));
+export const LocalDateText = TextThat('DATE_INVALID', isLocalDate);
 
 const EntryId = Id('ENTRY_NOT_FOUND').meta({ description: 'Id of an entry' });
 
@@ -165,18 +161,12 @@ export const searchMoodEntries = post('/mood-entries/search', {
   summary: 'Entries whose note holds the words; case and accents ignored',
   limits: ['searches'],
   body: z.object({
-    query: z
-      .string(refusedAs('SEARCH_QUERY_INVALID'))
-      .trim()
-      .min(1, refusedAs('SEARCH_QUERY_INVALID'))
-      .refine((text) => fitsWithin(text, SEARCH_QUERY_MAX), refusedAs('SEARCH_QUERY_INVALID'))
-      .refine((text) => isStorable(text) && foldForSearch(text).trim() !== '', refusedAs('SEARCH_QUERY_INVALID')),
+    query: SearchWords(SEARCH_QUERY_MAX, 'SEARCH_QUERY_INVALID').refine(
+      (text) => isStorable(text) && foldForSearch(text).trim() !== '',
+      refusedAs('SEARCH_QUERY_INVALID'),
+    ),
     scores: z.array(Score).max(MOOD_SCORES.length, refusedAs('SCORE_INVALID')).optional(),
-    limit: z
-      .int(refusedAs('LIMIT_INVALID'))
-      .min(1, refusedAs('LIMIT_INVALID'))
-      .max(LIST_MAX, refusedAs('LIMIT_INVALID'))
-      .default(LIST_DEFAULT),
+    limit: WholeWithin(1, LIST_MAX, 'LIMIT_INVALID').default(LIST_DEFAULT),
     before: ListCursor.optional(),
     until: LocalDateText.optional(),
     include: Include,
@@ -214,18 +204,7 @@ export const correctMoodEntry = put('/mood-entries/{id}', {
     refusedAs('ENTRY_UPDATE_INCOMPLETE'),
   ),
   answers: MoodEntry,
-  errors: [
-    'ENTRY_NOT_FOUND',
-    'ENTRY_UPDATE_INCOMPLETE',
-    'SCORE_INVALID',
-    'NOTE_INVALID',
-    'NOTE_TOO_LONG',
-    'NOTES_FULL',
-    'TIMESTAMP_INVALID',
-    'TIMESTAMP_IN_FUTURE',
-    'ENTRY_TAGS_INVALID',
-    'ENTRY_TAGS_TOO_MANY',
-  ],
+  errors: ['ENTRY_NOT_FOUND', 'ENTRY_UPDATE_INCOMPLETE', ...createMoodEntry.errors],
 });
 
 export const removeMoodEntry = remove('/mood-entries/{id}', {

@@ -1,12 +1,11 @@
 import { isOnboardingStep, ONBOARDING_STEPS, type OnboardingStep } from '@alento/domain/onboarding/steps';
 import { z } from 'zod';
-import { get, post, put, refusedAs } from './endpoint.ts';
+import { get, post, put } from './endpoint.ts';
+import { TextThat } from './fields.ts';
 import { CONFIRM_ERRORS, CONFIRM_LIMITS } from './second-factor.ts';
 import { UserDataAnswer, UserDataChange } from './user-data.ts';
 
-const Step = z
-  .string(refusedAs('ONBOARDING_STEP_UNKNOWN'))
-  .refine(isOnboardingStep, refusedAs('ONBOARDING_STEP_UNKNOWN'))
+const Step = TextThat('ONBOARDING_STEP_UNKNOWN', isOnboardingStep)
   .transform((step) => step as OnboardingStep)
   .meta({ type: 'string', enum: [...ONBOARDING_STEPS] });
 

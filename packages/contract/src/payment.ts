@@ -1,7 +1,8 @@
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
-import { get, post, refusedAs } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
+import { TextWithin } from './fields.ts';
 
 const PaidPlan = z.enum(['essencial', 'premium']);
 const Period = z.enum(OFFER_PERIODS);
@@ -27,7 +28,7 @@ const ID_INPUT_MAX = 200;
 export const createCheckoutSession = post('/create-checkout-session', {
   summary: 'Open the payment page for a price; the same page for a repeated call',
   body: z.object({
-    priceId: z.string(refusedAs('PLAN_INVALID')).max(ID_INPUT_MAX, refusedAs('PLAN_INVALID')),
+    priceId: TextWithin(ID_INPUT_MAX, 'PLAN_INVALID'),
     userId: z.string().max(ID_INPUT_MAX),
   }),
   answers: z.object({ url: z.url() }),

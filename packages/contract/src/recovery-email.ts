@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { EMAIL_INPUT_MAX } from './account.ts';
 import { get, post, put, refusedAs } from './endpoint.ts';
+import { TextWithin } from './fields.ts';
 import { CONFIRM_ERRORS, CONFIRM_LIMITS, Confirmation } from './second-factor.ts';
 
 const LINK_TOKEN_MAX = 200;
-const LinkToken = z.string(refusedAs('RECOVERY_LINK_INVALID')).max(LINK_TOKEN_MAX, refusedAs('RECOVERY_LINK_INVALID'));
+const LinkToken = TextWithin(LINK_TOKEN_MAX, 'RECOVERY_LINK_INVALID');
 
 export const RecoveryEmail = z.object({
   recoveryEmail: z.string().nullable().meta({ description: 'Masked; null without one' }),

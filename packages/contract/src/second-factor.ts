@@ -2,6 +2,7 @@ import { PASSKEY_LABEL_MAX } from '@alento/domain/account/session';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { z } from 'zod';
 import { get, post, refusedAs } from './endpoint.ts';
+import { TextWithin } from './fields.ts';
 
 /** Longer input is refused before it is hashed. */
 export const PASSWORD_INPUT_MAX = 1024;
@@ -68,7 +69,7 @@ export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;
 
 /** The password, and a second factor if one is set. Calls that change how an account is accessed require it. */
 export const Confirmation = z.object({
-  password: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
+  password: TextWithin(PASSWORD_INPUT_MAX, 'PASSWORD_WRONG'),
   secondFactor: SecondFactorAnswer.optional(),
 });
 export type Confirmation = z.infer<typeof Confirmation>;

@@ -11,7 +11,7 @@ import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { EMAIL_INPUT_MAX } from './account.ts';
 import { refusedAs } from './endpoint.ts';
-import { PastInstant } from './fields.ts';
+import { PastInstant, WholeWithin } from './fields.ts';
 import { Confirmation } from './second-factor.ts';
 
 const invalid = refusedAs('USER_DATA_INVALID');
@@ -25,9 +25,6 @@ const text = (limit: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, invalid);
 
 const listOf = <T extends z.ZodType>(item: T, max: number) => z.array(item, invalid).max(max, invalid);
-
-const wholeWithin = (min: number, max: number, code: { error: string }) =>
-  z.number(code).int(code).min(min, code).max(max, code);
 
 const screening = (instrument: Instrument) =>
   z.record(z.string(), z.number(refusedAs('SCREENING_ANSWER_INVALID')), invalid).superRefine((answers, context) => {
@@ -48,7 +45,7 @@ const KNOWN = {
     .refine((phone) => phone === '' || isPhone(phone), refusedAs('PHONE_FORMAT')),
   isAnonymous: z.boolean(invalid),
   recoveryEmail: z.string(refusedAs('RECOVERY_EMAIL_INVALID')).max(EMAIL_INPUT_MAX, refusedAs('RECOVERY_EMAIL_FORMAT')),
-  age: wholeWithin(limits.AGE_MIN, limits.AGE_MAX, refusedAs('AGE_INVALID')),
+  age: WholeWithin(limits.AGE_MIN, limits.AGE_MAX, 'AGE_INVALID'),
   ageRange: oneOf(options.AGE_RANGES),
   gender: oneOf(options.GENDERS),
   location: text(limits.SHORT_TEXT_MAX),
@@ -83,7 +80,7 @@ const KNOWN = {
 const moodTime = PastInstant('TIMESTAMP_INVALID');
 
 /** How much difficulty the problems of the PHQ-9 caused, 0 to 3. It is not part of the score. */
-const difficulty = wholeWithin(0, 3, refusedAs('SCREENING_ANSWER_INVALID'));
+const difficulty = WholeWithin(0, 3, 'SCREENING_ANSWER_INVALID');
 
 const FREE_FIELD = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 const FREE_LIST_MAX = 50;

@@ -1,12 +1,11 @@
 import { isTimeOfDay } from '@alento/domain/reminder/slots';
 import { z } from 'zod';
-import { get, put, refusedAs } from '../endpoint.ts';
+import { get, put } from '../endpoint.ts';
+import { TextThat } from '../fields.ts';
 import { DeviceId } from './push-devices.ts';
 
 /** A time of day, HH:MM, in the person's zone. */
-export const TimeOfDay = z
-  .string(refusedAs('REMINDER_TIME_INVALID'))
-  .refine(isTimeOfDay, refusedAs('REMINDER_TIME_INVALID'));
+export const TimeOfDay = TextThat('REMINDER_TIME_INVALID', isTimeOfDay);
 
 const SlotTime = TimeOfDay.nullable().meta({ description: 'HH:MM; null switches the reminder off and keeps its time' });
 

@@ -6,7 +6,7 @@ import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from '../endpoint.ts';
-import { Day, Id, Instant } from '../fields.ts';
+import { Day, Id, Instant, TextWithin } from '../fields.ts';
 import { Professional } from './shares.ts';
 
 /** A professional profile. `contact` and `text` are shown in the listing. */
@@ -33,7 +33,7 @@ export const storeProfessionalProfile = put('/professional-profile', {
       .string(invalid)
       .trim()
       .refine((name) => isOneLineName(name, PROFESSIONAL_NAME_MAX), invalid),
-    crp: z.string(refusedAs('CRP_INVALID')).max(40, refusedAs('CRP_INVALID')),
+    crp: TextWithin(40, 'CRP_INVALID'),
     uf: z.enum(UFS, invalid),
     isListed: z.boolean(invalid).default(false),
     serviceKinds: z.array(z.enum(SERVICE_KINDS, invalid), invalid).max(SERVICE_KINDS.length, invalid).default([]),

@@ -11,7 +11,7 @@ import { ACCESS_KINDS, SHARE_STATUSES } from '@alento/domain/sharing/share';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { z } from 'zod';
 import { get, post, refusedAs, remove } from '../endpoint.ts';
-import { Day, Id, Instant, ListCursor, ListLimit } from '../fields.ts';
+import { Day, Id, Instant, ListCursor, ListLimit, WholeWithin } from '../fields.ts';
 import { LocalDateText } from '../mood-entry.ts';
 
 /** A professional as they described themselves. Nobody checked the number with the council. */
@@ -45,11 +45,7 @@ export const createProfessionalInvite = post('/professional-invites', {
     startDate: LocalDateText,
     endDate: LocalDateText,
     parts: z.array(z.enum(SHARED_PARTS, refusedAs('SHARE_PARTS_INVALID')), refusedAs('SHARE_PARTS_INVALID')),
-    expiresInDays: z
-      .int(refusedAs('SHARE_DAYS_INVALID'))
-      .min(1, refusedAs('SHARE_DAYS_INVALID'))
-      .max(SHARE_DAYS_MAX, refusedAs('SHARE_DAYS_INVALID'))
-      .default(SHARE_DAYS_DEFAULT),
+    expiresInDays: WholeWithin(1, SHARE_DAYS_MAX, 'SHARE_DAYS_INVALID').default(SHARE_DAYS_DEFAULT),
     ownerName: z
       .string(name)
       .trim()
