@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, maskEmail, normalizeEmail } from './email.ts';
+import { checkRecoveryEmail, isEmail, maskEmail, normalizeEmail } from './email.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -67,5 +67,18 @@ describe('maskEmail', () => {
     ['😀😀😀😀@exemplo.com', '😀😀…@exemplo.com'],
   ])('shows %s as %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
+  });
+});
+
+describe('checkRecoveryEmail', () => {
+  it.each([
+    [' Maria@Exemplo.com ', { ok: true, value: 'maria@exemplo.com' }],
+    ['', { ok: false, code: 'RECOVERY_EMAIL_EMPTY' }],
+    [' \t\n', { ok: false, code: 'RECOVERY_EMAIL_EMPTY' }],
+    ['maria', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
+    ['maria@exemplo.com\r\nBcc: x@y.com', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
+    ['maria\u0000@exemplo.com', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
+  ])('returns the normalised address or the error code for %j', (text, result) => {
+    expect(checkRecoveryEmail(text)).toEqual(result);
   });
 });

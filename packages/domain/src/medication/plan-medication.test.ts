@@ -70,10 +70,6 @@ describe('planMedicationChange()', () => {
     expect(plannedTimes(again, TODAY)).toEqual(['10:00']);
   });
 
-  it('keeps no former plan for a change on the first day', () => {
-    expect(changed(made(), { times: ['09:00'] }, TODAY).former).toEqual([]);
-  });
-
   it('plans nothing on days on which a medicine was not taken before it was taken again', () => {
     const ended = changed(made({}, '2026-03-01'), { endedOn: '2026-03-05' }, '2026-03-05');
     expect(plannedTimes(ended, '2026-03-04')).toHaveLength(2);

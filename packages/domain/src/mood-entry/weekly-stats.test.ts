@@ -11,10 +11,8 @@ describe('trendOf()', () => {
     [0, 'Delicada'],
     [1.999, 'Delicada'],
     [2, 'Estável'],
-    [2.5, 'Estável'],
     [3, 'Estável'],
     [3.001, 'Positiva'],
-    [4, 'Positiva'],
     [5, 'Positiva'],
   ])('for an average of %f returns %s', (average, trend) => {
     expect(trendOf(average)).toBe(trend);

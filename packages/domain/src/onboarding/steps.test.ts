@@ -114,14 +114,6 @@ describe('onboarding flow in required mode', () => {
   ] as [OnboardingStep[], OnboardingStep][])('starts, if %j are completed, at %s', (done, first) => {
     expect(startFlow('required', done).step).toBe(first);
   });
-
-  it('can be closed when every required step is completed', () => {
-    const atMood = startFlow('required', ['personal-info', 'recovery-email']);
-    expect(canClose(atMood)).toBe(false);
-    const onward = continueStep(atMood);
-    expect(onward.step).toBe('depression-screening');
-    expect(canClose(onward)).toBe(true);
-  });
 });
 
 describe('onboarding flow in pending mode', () => {

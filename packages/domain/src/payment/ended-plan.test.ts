@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGivenBack, lastEndedRow } from './ended-plan.ts';
+import { endsSoon, isGivenBack, lastEndedRow } from './ended-plan.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-04-01T12:00:00Z');
@@ -44,4 +44,21 @@ describe('isGivenBack()', () => {
   ])('%s', (_, payments, isBack) => {
     expect(isGivenBack(payments)).toBe(isBack);
   });
+});
+
+const HOUR = 3_600_000;
+const PIX = { period: '30d', status: 'active', canceledAt: null };
+const MONTH = { period: 'month', status: 'active', canceledAt: null };
+
+it.each([
+  [PIX, 72, true],
+  [PIX, 73, false],
+  [PIX, 1, true],
+  [PIX, 0, false],
+  [MONTH, 24, false],
+  [{ ...MONTH, canceledAt: new Date(NOW) }, 24, true],
+  [{ ...MONTH, status: 'past_due' }, 24, false],
+  [{ ...PIX, status: null, period: null }, 24, false],
+])('endsSoon of %j that ends in %i hours is %s', (plan, hours, expected) => {
+  expect(endsSoon({ ...plan, accessUntil: new Date(NOW + hours * HOUR) }, NOW)).toBe(expected);
 });

@@ -135,12 +135,6 @@ describe('rankRecommendations() for a generated history', () => {
     expect(screened.tags.some((tag) => ['ansiedade', 'preocupacao', 'panico', 'respiracao'].includes(tag))).toBe(true);
   });
 
-  it('with a goal returns the goal as the reason, and ignores an old screening', () => {
-    expect(first({ goals: ['melhorar-sono'] }).reason).toEqual({ code: 'goal', goal: 'melhorar-sono' });
-    const old = rank({ screenings: [{ instrument: 'PHQ-9', severity: 'severe', daysAgo: 60 }] });
-    expect(old.every(({ reason }) => reason.code === 'begin')).toBe(true);
-  });
-
   it('with falling weeks, good weeks or a finished piece returns the matching reason', () => {
     const codes = (part: Partial<RecommendationHistory>) => rank(part).map(({ reason }) => reason.code);
     expect(codes({ entries: [0, 1, 2, 8, 9, 10].map((ago) => day(ago, ago < 7 ? 2 : 4)) })).toContain('falling');

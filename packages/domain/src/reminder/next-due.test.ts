@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
+import { runs } from 'testing/tier/tier.ts';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/tier/tier.ts';
 import { addDays, DAY_MS, HOUR_MS, localDateOf } from '../time/local-date.ts';
 import { RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
-import { type Due, decideDue, moodsCountSince, nextDue } from './next-due.ts';
+import { areQuietHours, type Due, decideDue, isQuiet, moodsCountSince, nextDue, weeklyMoment } from './next-due.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
@@ -147,4 +147,66 @@ describe('moodsCountSince()', () => {
   ] as const)('is %s', (_what, given, [skipsRecent, skipsToday], expected) => {
     expect(iso(moodsCountSince(given, { skipsRecent, skipsToday }))).toBe(iso(expected));
   });
+});
+
+const SAO_PAULO = 'America/Sao_Paulo';
+const clockAt = (time: string): number => Date.parse(`2026-03-14T${time}:00-03:00`);
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const minute = fc.integer({ min: 0, max: 1439 });
+
+describe('isQuiet', () => {
+  it.each([
+    ['22:00', '07:30', '21:59', false],
+    ['22:00', '07:30', '22:00', true],
+    ['22:00', '07:30', '00:00', true],
+    ['22:00', '07:30', '07:29', true],
+    ['22:00', '07:30', '07:30', false],
+    ['12:00', '14:00', '11:59', false],
+    ['12:00', '14:00', '13:59', true],
+    ['12:00', '14:00', '14:00', false],
+    ['00:00', '06:00', '23:59', false],
+    ['20:00', '00:00', '23:59', true],
+    ['20:00', '00:00', '00:00', false],
+  ])('from %s to %s is at %s %s', (from, to, time, quiet) => {
+    expect(isQuiet({ from, to }, clockAt(time), SAO_PAULO)).toBe(quiet);
+  });
+
+  it('is never true without quiet hours', () => {
+    expect(isQuiet(null, clockAt('03:00'), SAO_PAULO)).toBe(false);
+  });
+
+  it('is true for exactly the minutes that one passes from the beginning to the end, also over midnight', () => {
+    fc.assert(
+      fc.property(minute, minute, minute, (from, to, now) => {
+        fc.pre(from !== to);
+        const length = (to - from + 1440) % 1440;
+        const isWithin = (now - from + 1440) % 1440 < length;
+        const quiet = { from: clock(from), to: clock(to) };
+        expect(isQuiet(quiet, clockAt(clock(now)), SAO_PAULO)).toBe(isWithin);
+        expect(isQuiet({ from: quiet.to, to: quiet.from }, clockAt(clock(now)), SAO_PAULO)).toBe(!isWithin);
+      }),
+    );
+  });
+});
+
+it('areQuietHours accepts two different times of day', () => {
+  expect(areQuietHours({ from: '22:00', to: '07:00' })).toBe(true);
+  expect(areQuietHours({ from: '22:00', to: '22:00' })).toBe(false);
+  expect(areQuietHours({ from: '24:00', to: '07:00' })).toBe(false);
+});
+
+it.each([
+  ['2026-03-15T09:59:00-03:00', 'America/Sao_Paulo', null],
+  ['2026-03-15T10:00:00-03:00', 'America/Sao_Paulo', '2026-03-15'],
+  ['2026-03-15T23:59:00-03:00', 'America/Sao_Paulo', '2026-03-15'],
+  ['2026-03-16T09:59:00-03:00', 'America/Sao_Paulo', '2026-03-15'],
+  ['2026-03-16T10:00:00-03:00', 'America/Sao_Paulo', null],
+  ['2026-03-14T12:00:00-03:00', 'America/Sao_Paulo', null],
+  ['2026-03-15T10:30:00+09:00', 'Asia/Tokyo', '2026-03-15'],
+  // The clocks of New York change on this Sunday.
+  ['2026-03-08T10:00:00-04:00', 'America/New_York', '2026-03-08'],
+  ['2026-03-08T09:59:00-04:00', 'America/New_York', null],
+])('weeklyMoment at %s in %s is %s', (instant, zone, sunday) => {
+  expect(weeklyMoment(Date.parse(instant), zone)).toBe(sunday);
 });

@@ -51,11 +51,6 @@ describe('contacts of a safety plan', () => {
     expect(contactsOf(contacts).map(({ name }) => name)).toEqual(['Rafa', 'CAPS']);
     expect(contactsOf(emptySafetyPlan())).toEqual([]);
   });
-
-  it.each([true, false, undefined])('keep the choice readableContacts = %s', (readableContacts) => {
-    const checked = checkSafetyPlan(plan({ readableContacts }));
-    expect(checked.ok && checked.value.readableContacts).toBe(readableContacts);
-  });
 });
 
 describe('whatsappNumber()', () => {

