@@ -19,41 +19,34 @@ export const TicketInput = z.string(ended).min(1, ended).max(TICKET_MAX, ended);
 const field = z.string(wrong).max(PASSKEY_FIELD_MAX, wrong);
 const fieldOrNull = field.nullish();
 
-/** AuthenticationResponseJSON of WebAuthn Level 3. */
-const PasskeyAssertion = z.object(
-  {
-    id: field,
-    rawId: field,
-    type: z.literal('public-key', wrong),
-    response: z.object(
-      { clientDataJSON: field, authenticatorData: field, signature: field, userHandle: fieldOrNull },
-      wrong,
-    ),
-    clientExtensionResults: z.object({}, wrong).optional(),
-    authenticatorAttachment: fieldOrNull,
-  },
-  wrong,
-);
+/** A credential of WebAuthn Level 3, as JSON. */
+const credentialWith = <T extends z.ZodRawShape>(response: T) =>
+  z.object(
+    {
+      id: field,
+      rawId: field,
+      type: z.literal('public-key', wrong),
+      response: z.object(response, wrong),
+      clientExtensionResults: z.object({}, wrong).optional(),
+      authenticatorAttachment: fieldOrNull,
+    },
+    wrong,
+  );
 
-/** RegistrationResponseJSON of WebAuthn Level 3. */
-const PasskeyAttestation = z.object(
-  {
-    id: field,
-    rawId: field,
-    type: z.literal('public-key', wrong),
-    response: z.object(
-      {
-        clientDataJSON: field,
-        attestationObject: field,
-        transports: z.array(field, wrong).max(10, wrong).optional(),
-      },
-      wrong,
-    ),
-    clientExtensionResults: z.object({}, wrong).optional(),
-    authenticatorAttachment: fieldOrNull,
-  },
-  wrong,
-);
+/** AuthenticationResponseJSON. */
+const PasskeyAssertion = credentialWith({
+  clientDataJSON: field,
+  authenticatorData: field,
+  signature: field,
+  userHandle: fieldOrNull,
+});
+
+/** RegistrationResponseJSON. */
+const PasskeyAttestation = credentialWith({
+  clientDataJSON: field,
+  attestationObject: field,
+  transports: z.array(field, wrong).max(10, wrong).optional(),
+});
 
 /** A second factor: a code from the authenticator app, a recovery code, or a passkey assertion. */
 export const SecondFactorAnswer = z.discriminatedUnion(

@@ -63,7 +63,7 @@ export function compare(days: readonly MarkedDay[]): Comparison {
 }
 
 /** The value of a day with entries, and whether it has the mark. */
-export type MarkedDay = { value: number; isMarked: boolean };
+type MarkedDay = { value: number; isMarked: boolean };
 
 /**
  * Distances between the mean of the marked days and the mean of all days, one for each shift of the marks. The shifts
@@ -90,7 +90,7 @@ function distancesOf(days: readonly MarkedDay[]): number[] {
  *
  * @param days in calendar order.
  */
-export function standsOut(days: readonly MarkedDay[]): boolean {
+function standsOut(days: readonly MarkedDay[]): boolean {
   const [own = 0, ...moved] = distancesOf(days);
   if (moved.length < ROTATIONS_MIN || own <= ROUNDING) return false;
   const atLeast = moved.filter((distance) => distance >= own - ROUNDING).length;

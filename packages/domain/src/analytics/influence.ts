@@ -70,7 +70,7 @@ export function influencesOf(entries: readonly TaggedScore[], tagIds: ReadonlySe
 }
 
 /** Averages and numbers of days with a tag and without it. */
-export type TagEffect = { tagId: string; average: number; n: number; otherAverage: number; otherN: number };
+type TagEffect = { tagId: string; average: number; n: number; otherAverage: number; otherN: number };
 
 /**
  * Tags whose days differ clearly from days without them, over the last 365 days, the largest difference first. These

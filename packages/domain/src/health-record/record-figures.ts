@@ -12,7 +12,7 @@ import { addDays, daysBetween, type LocalDate, weekdayOf } from '../time/local-d
 import { DAILY_SERIES_MAX_DAYS, RECORD_TAGS_MAX, WEEK_MIN_DAYS } from './limits.ts';
 
 /** Means of the days of the two halves of a period, 0 to 5. */
-export type Course = { before: number; after: number; secondHalfStart: LocalDate };
+type Course = { before: number; after: number; secondHalfStart: LocalDate };
 
 const averageOf = (days: readonly DayAverage[]): number => mean(days.map(({ average }) => average));
 
@@ -59,7 +59,7 @@ export const recordTagsOf = (entries: readonly AnalyticsEntry[], tagNames: Reado
     .slice(0, RECORD_TAGS_MAX);
 
 /** A week from Sunday to Saturday, cut to the period. The average is the mean of its days, 0 to 5. */
-export type RecordWeek = { startDate: LocalDate; endDate: LocalDate; average: number; days: number };
+type RecordWeek = { startDate: LocalDate; endDate: LocalDate; average: number; days: number };
 
 const sundayOf = (date: LocalDate): LocalDate => addDays(date, -weekdayOf(date));
 

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
  * For whom a limit counts separately: an account (or the mailbox named in the call), the network address, both
  * together, a known device, a session, or the caller. `caller` is the account if signed in, otherwise the address.
  */
-export type LimitedBy = 'account' | 'address' | 'account at an address' | 'device' | 'session' | 'caller';
+type LimitedBy = 'account' | 'address' | 'account at an address' | 'device' | 'session' | 'caller';
 
 /** Maximum number of calls or attempts in a time. Operators may configure other numbers (docs/operations.md). */
 export type Limit = {

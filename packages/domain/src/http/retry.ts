@@ -1,7 +1,7 @@
 /** Maximum number of network retries. */
 export const MAX_RETRIES = 3;
 export const BACKOFF_BASE_MS = 1000;
-export const BACKOFF_MAX_MS = 30_000;
+const BACKOFF_MAX_MS = 30_000;
 
 /** Wait before retry number `attempt` (from 0), ms: min(1000 * 2^n, 30000). */
 export const backoffMs = (attempt: number): number => Math.min(BACKOFF_BASE_MS * 2 ** attempt, BACKOFF_MAX_MS);

@@ -6,7 +6,7 @@ import { takeDates } from './said-dates.ts';
 import { noteReversals } from './said-directions.ts';
 import { takeNumbers } from './said-numbers.ts';
 
-export type CheckedText = { ok: true } | { ok: false; wrong: string[] };
+type CheckedText = { ok: true } | { ok: false; wrong: string[] };
 
 /**
  * Whether every number in a Portuguese text matches the figures: digits, number words, dates, weekdays, tags in quotes,

@@ -7,7 +7,7 @@ import { NUMBER, readNumber } from './said-numbers.ts';
 const NAMES = ['domingos?', 'segundas?', 'tercas?', 'quartas?', 'quintas?', 'sextas?', 'sabados?'];
 
 /** Pattern of a weekday's name, in one group. */
-export const WEEKDAY = `\\b(${NAMES.join('|')})(?:-feiras?)?\\b`;
+const WEEKDAY = `\\b(${NAMES.join('|')})(?:-feiras?)?\\b`;
 
 /** The weekday of a match of `WEEKDAY`: 0 is Sunday, 6 is Saturday. */
 export const readWeekday = (name: string): number =>

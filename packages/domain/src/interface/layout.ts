@@ -3,7 +3,7 @@ export type Platform = { os: 'web' } | { os: 'ios' } | { os: 'android'; androidV
 
 /** Height of the bottom navigation, px. */
 export const NAVIGATION_HEIGHT = 70;
-export const NAVIGATION_HEIGHT_IOS = 68;
+const NAVIGATION_HEIGHT_IOS = 68;
 const NAVIGATION_HEIGHT_ANDROID_UNKNOWN = 66;
 /** Heights by Android version, newest first. The first version that the device has reached determines the height. */
 const NAVIGATION_HEIGHTS_ANDROID = [

@@ -5,9 +5,7 @@ export const PIN_MAX_DIGITS = 8;
 /** Why a PIN can't be set. These codes are no API errors, because a PIN never leaves the device. */
 export type PinRefusal = 'PIN_NOT_DIGITS' | 'PIN_LENGTH' | 'PIN_TRIVIAL';
 
-export type PlannedPin =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly code: PinRefusal };
+type PlannedPin = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly code: PinRefusal };
 
 /** Lines of a phone's keypad, which people draw instead of remembering digits. */
 const DRAWN = ['2580', '0852', '147258', '258369', '147369', '369258', '14789632', '147258369'];
@@ -26,7 +24,7 @@ const isRepeated = (pin: string): boolean =>
 const isInPairs = (pin: string): boolean => /^(?:(\d)\1)+$/.test(pin);
 
 /** Whether somebody who picks up the phone would try this PIN among the first. */
-export const isTrivialPin = (pin: string): boolean =>
+const isTrivialPin = (pin: string): boolean =>
   isRow(pin, 1) || isRow(pin, -1) || isRepeated(pin) || isInPairs(pin) || DRAWN.includes(pin);
 
 /** The PIN that a person may set: 4 to 8 digits, and none that others try first. Spaces of a pasted text are removed. */

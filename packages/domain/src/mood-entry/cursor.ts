@@ -1,7 +1,7 @@
 import { MAX_INSTANT_MS } from '../time/local-date.ts';
 
 /** Position in a list, newest first. The next page starts after the entry with this timestamp and id. */
-export type EntryCursor = { timestamp: number; id: string };
+type EntryCursor = { timestamp: number; id: string };
 
 const CURSOR = /^(\d{1,16})~([A-Za-z0-9_-]{1,64})$/;
 

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../time/local-date.ts';
 import { type DatedScore, dayAverages } from './day-averages.ts';
 
-export type WeeklyStats = {
-  /** Mean of the entries' scores; -1 means no data. */
+type WeeklyStats = {
+  /** Mean of the entries' scores; -1 means no data (core §3). */
   averageMood: number;
   bestDay: { date: LocalDate; score: number } | null;
   worstDay: { date: LocalDate; score: number } | null;

@@ -3,8 +3,8 @@ export const WAITING_MAX = 200;
 /** Timeout of one request of the outbox, ms. The following items wait for it. */
 export const OUTBOX_CALL_MAX_MS = 20_000;
 /** Shortest and longest retry delay of the outbox, ms. The delay doubles after each failure. */
-export const OUTBOX_RETRY_FIRST_MS = 5000;
-export const OUTBOX_RETRY_LAST_MS = 300_000;
+const OUTBOX_RETRY_FIRST_MS = 5000;
+const OUTBOX_RETRY_LAST_MS = 300_000;
 
 /** The delay after `failures` failed attempts in a row, ms. It is at least `Retry-After` (seconds). */
 export const outboxRetryMs = (failures: number, retryAfter: number | null = null): number =>

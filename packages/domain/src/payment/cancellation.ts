@@ -43,8 +43,8 @@ type Contract = Pick<
 >;
 type Paid = { readonly amountCents: number; readonly refundedCents: number };
 
-/** The last day on which a purchase can be withdrawn: 7 calendar days after its day. */
-export const lastWithdrawalDay = (contractedAt: number, timeZone: string): LocalDate =>
+/** The last day on which a purchase can be withdrawn: 7 calendar days after its day (decision D11). */
+const lastWithdrawalDay = (contractedAt: number, timeZone: string): LocalDate =>
   addDays(localDateOf(contractedAt, timeZone), REFUND_WINDOW_DAYS);
 
 /**

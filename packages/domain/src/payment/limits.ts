@@ -23,7 +23,7 @@ export const WEBHOOK_TOLERANCE_SECONDS = 300;
  * The zone in which prepaid periods are counted. It is one zone for all, so that a period has the same end no matter
  * when and where it is computed.
  */
-export const BILLING_TIME_ZONE = 'America/Sao_Paulo';
+const BILLING_TIME_ZONE = 'America/Sao_Paulo';
 
 const MINUTE_MS = 60_000;
 const PREPAID_DAYS = 30;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { runs } from 'testing/tier/tier.ts';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { addDays, DAY_MS, HOUR_MS, localDateOf } from '../time/local-date.ts';
 import { RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
 import { areQuietHours, type Due, decideDue, isQuiet, moodsCountSince, nextDue, weeklyMoment } from './next-due.ts';

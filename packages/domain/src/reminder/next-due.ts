@@ -89,7 +89,7 @@ export function nextDue({ time, timeZone, after, lastDate }: Asked): Due {
 }
 
 /** Which moods leave a reminder out: those of the three hours before it, those of its day. */
-export type MoodSkips = { readonly skipsRecent: boolean; readonly skipsToday: boolean };
+type MoodSkips = { readonly skipsRecent: boolean; readonly skipsToday: boolean };
 
 /**
  * Since when a recorded mood leaves a reminder out, ms epoch; null if none does.
@@ -108,7 +108,7 @@ export function moodsCountSince(
 }
 
 /** What is done with a reminder that is due. `late` and `recent` are not sent. */
-export type DueDecision = 'send' | 'late' | 'recent';
+type DueDecision = 'send' | 'late' | 'recent';
 
 /**
  * Decides whether a due reminder is sent.

@@ -10,8 +10,8 @@ export const ASK_AGAIN_FOR_MS = 72 * HOUR_MS;
  */
 export const PATTERN_CARD_EVERY_MS = 7 * 24 * HOUR_MS;
 
-/** Reasons for showing the crisis card. */
-export const CRISIS_SOURCES = ['score', 'screening', 'note', 'pattern', 'asked'] as const;
+/** Reasons for showing the crisis card (decision D22). */
+const CRISIS_SOURCES = ['score', 'screening', 'note', 'pattern', 'asked'] as const;
 export type CrisisSource = (typeof CRISIS_SOURCES)[number];
 
 /**

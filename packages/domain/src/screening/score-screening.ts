@@ -25,7 +25,7 @@ export const isSmallChange = (instrument: Instrument, before: number, after: num
 /** Answers by item, 0 to 3: phq1 … phq9 or gad1 … gad7. */
 export type ScreeningAnswers = Readonly<Record<string, number>>;
 
-export type ScoredScreening = {
+type ScoredScreening = {
   /** Sum of the answers: 0 to 27 (PHQ-9), 0 to 21 (GAD-7). */
   score: number;
   severity: Severity;

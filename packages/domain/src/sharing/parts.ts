@@ -32,7 +32,7 @@ export const areWhole = (parts: readonly SharedPart[]): boolean =>
   });
 
 /** The part of a share that each section of a record belongs to. */
-export const PART_OF_SECTION: Readonly<Record<RecordSection, SharedPart>> = {
+const PART_OF_SECTION: Readonly<Record<RecordSection, SharedPart>> = {
   'own-words': 'records',
   moods: 'moods',
   weeks: 'moods',

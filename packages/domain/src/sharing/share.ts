@@ -27,7 +27,7 @@ export function planShare({ startDate, endDate, parts, expiresInDays }: ShareInp
 }
 
 /** Times of a share, ms epoch. */
-export type ShareTimes = {
+type ShareTimes = {
   linkExpiresAt: number;
   endsAt: number;
   acceptedAt: number | null;

@@ -44,7 +44,7 @@ const OWN = /^(?:minha|meu|minhas|meus)$/;
 const OTHERS = /^(?:dele|dela|deles|delas|de|da|do|das|dos)$/;
 
 /** Words for a person or place, for a sentence about the reader; null if the word names none. */
-export function relationAt(words: readonly string[], at: number): string | null {
+function relationAt(words: readonly string[], at: number): string | null {
   const lower = words[at]?.toLowerCase() ?? '';
   const word = SAME[lower] ?? lower;
   const before = words[at - 1]?.toLowerCase() ?? '';
@@ -90,7 +90,7 @@ const NO_NAMES = new Set(
 );
 
 /** Whether a word is written like a name: "Ana", not "ANA" or "ana". */
-export const isNameLike = (word: string): boolean =>
+const isNameLike = (word: string): boolean =>
   /^\p{Lu}\p{Ll}[\p{L}\p{Mark}'’-]*$/u.test(word) && !NO_NAMES.has(foldForSearch(word));
 
 type Found = { key: string; name: string; parts: readonly string[] };

@@ -23,14 +23,14 @@ export function endsOf(days: readonly DayAverage[]): { best: WeekEnds | null; wo
 }
 
 /** The entries of a number of days before the week. */
-export const entriesBefore = (entries: readonly AnalyticsEntry[], start: LocalDate, days: number): AnalyticsEntry[] =>
+const entriesBefore = (entries: readonly AnalyticsEntry[], start: LocalDate, days: number): AnalyticsEntry[] =>
   entriesWithin(entries, { start: addDays(start, -days), end: addDays(start, -1) });
 
 /**
  * What the week is compared with: the 90 days before it, or the 28 if too few of the 90 have entries, and the 365 days
  * before it.
  */
-export function baselinesOf(entries: readonly AnalyticsEntry[], { start, before }: InsightFigures): Baseline[] {
+function baselinesOf(entries: readonly AnalyticsEntry[], { start, before }: InsightFigures): Baseline[] {
   const quarter = figureOf(entriesBefore(entries, start, INSIGHT_QUARTER.days));
   const year = figureOf(entriesBefore(entries, start, INSIGHT_YEAR.days));
   const told: Baseline[] = [];
@@ -58,7 +58,7 @@ const daysIn = (entries: readonly Tagged[]): number => new Set(entries.map(({ lo
  * The tag whose share of the days with entries changed most against the 90 days before: used on at least three days of
  * the week and much more than before, or usual before and not used in the week. Null without one.
  */
-export function habitOf(
+function habitOf(
   week: readonly Tagged[],
   earlier: readonly Tagged[],
   tagNames: ReadonlyMap<string, string>,
