@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../testing/tier/tier.ts';
+import { chanceOf, SHARES } from '../insight/noise.harness.ts';
 import { addDays } from '../time/local-date.ts';
 import { influencesOf } from './influence.ts';
 
 const START = '2025-11-01';
 const PEOPLE = 200;
 
-/** Mulberry32, a seeded random number generator. */
-function chanceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const X = new Set(['x']);
 const shareOf = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filter(holds).length / list.length;
 
-/** The share of days with each of twelve tags. Only `t7` may have an effect. */
-const SHARES = [0.08, 0.12, 0.15, 0.2, 0.2, 0.25, 0.25, 0.3, 0.3, 0.35, 0.4, 0.5];
+/** Only `t7` may have an effect. */
 const TAG_IDS = new Set(SHARES.map((_, index) => `t${index}`));
 
 const PERSISTENCES = [0, 0.5, 0.8];

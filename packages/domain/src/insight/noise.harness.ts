@@ -13,7 +13,7 @@ export function chanceOf(seed: number): () => number {
 }
 
 /** Shares of days with each of twelve tags. */
-const SHARES = [0.08, 0.12, 0.15, 0.2, 0.2, 0.25, 0.25, 0.3, 0.3, 0.35, 0.4, 0.5];
+export const SHARES = [0.08, 0.12, 0.15, 0.2, 0.2, 0.25, 0.25, 0.3, 0.3, 0.35, 0.4, 0.5];
 export const TAG_NAMES: ReadonlyMap<string, string> = new Map(SHARES.map((_, tag) => [`t${tag}`, `Marca ${tag}`]));
 
 export type Life = {

@@ -153,7 +153,7 @@ export const oneSubscription: fc.Arbitrary<CustomerHistory> = subscriptionHistor
   prepaid: [],
 }));
 
-export const somePrepaid: fc.Arbitrary<CustomerHistory> = fc
+const somePrepaid: fc.Arbitrary<CustomerHistory> = fc
   .integer({ min: 1, max: 4 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => prepaidHistory(`cs_${index}`))))
   .map((prepaid) => ({ subscriptions: [], prepaid }));

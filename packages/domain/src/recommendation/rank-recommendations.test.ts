@@ -5,11 +5,11 @@ import { CONTENT_KINDS } from '../content/kinds.ts';
 import { MOTIVATIONS } from '../onboarding/options.ts';
 import { canAccess, PLAN_RANKS, type RankedPlan } from '../plan/plans.ts';
 import { addDays } from '../time/local-date.ts';
+import { day, history, TODAY } from './history.harness.ts';
 import type { RecommendationHistory } from './history.ts';
 import { CATEGORY_MAX, HISTORY_DAYS, OTHER_KIND_MAX, SET_SIZE_MAX } from './limits.ts';
 import { type Candidate, rankRecommendations } from './rank-recommendations.ts';
 
-const TODAY = '2026-11-21';
 const PLANS = Object.keys(PLAN_RANKS) as RankedPlan[];
 const SHELVES: Readonly<Record<string, readonly string[]>> = {
   ansiedade: ['ansiedade', 'panico', 'preocupacao', 'respiracao'],
@@ -32,23 +32,6 @@ const LIBRARY: readonly Candidate[] = Object.entries(SHELVES).flatMap(([category
     }),
   ),
 );
-const NOTHING: RecommendationHistory = {
-  today: TODAY,
-  entries: [],
-  tags: [],
-  goals: [],
-  sleep: null,
-  screenings: [],
-  finished: [],
-  recent: [],
-};
-const history = (part: Partial<RecommendationHistory>): RecommendationHistory => ({ ...NOTHING, ...part });
-const day = (ago: number, score: number, tagIds: string[] = [], part: 'night' | 'evening' = 'evening') => ({
-  localDate: addDays(TODAY, -ago),
-  score,
-  part,
-  tagIds,
-});
 const rank = (part: Partial<RecommendationHistory>, plan: RankedPlan = 'premium') =>
   rankRecommendations(LIBRARY, history(part), plan);
 const tagsOf = (id: string): readonly string[] => LIBRARY.find((one) => one.id === id)?.tags ?? [];

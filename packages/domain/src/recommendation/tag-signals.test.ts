@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clearTagEffects } from '../analytics/influence.ts';
-import { addDays } from '../time/local-date.ts';
+import { day, history as historyOf, TODAY } from './history.harness.ts';
 import type { RecommendationHistory } from './history.ts';
 import { type Candidate, rankRecommendations } from './rank-recommendations.ts';
 import { sleepsWell } from './signals.ts';
 
-const TODAY = '2026-11-21';
 const SHELVES = ['sono', 'trabalho', 'ansiedade', 'rotina', 'exercicio', 'emocoes', 'atencao-plena'];
 const LIBRARY: readonly Candidate[] = SHELVES.flatMap((category) =>
   Array.from({ length: 8 }, (_, at) => ({
@@ -22,23 +21,7 @@ const TAGS = [
   { id: 'work', name: 'Trabalho' },
   { id: 'sport', name: 'Exercício' },
 ];
-const history = (part: Partial<RecommendationHistory>): RecommendationHistory => ({
-  today: TODAY,
-  entries: [],
-  tags: TAGS,
-  goals: [],
-  sleep: null,
-  screenings: [],
-  finished: [],
-  recent: [],
-  ...part,
-});
-const day = (ago: number, score: number, tagIds: string[] = [], part: 'night' | 'evening' = 'evening') => ({
-  localDate: addDays(TODAY, -ago),
-  score,
-  part,
-  tagIds,
-});
+const history = (part: Partial<RecommendationHistory>) => historyOf({ tags: TAGS, ...part });
 const rank = (part: Partial<RecommendationHistory>) => rankRecommendations(LIBRARY, history(part), 'premium');
 const sleepPieces = (part: Partial<RecommendationHistory>) =>
   rank(part).filter(({ id, reason }) => id.startsWith('sono-') || ['nights', 'sleep-told'].includes(reason.code));
