@@ -3,7 +3,6 @@ import { ANONYMOUS_PREFIX } from './account/anonymous-address.ts';
 import * as password from './account/password.ts';
 import { PENDING_PAYMENT_WINDOW_MS } from './account/pending-payment.ts';
 import * as chat from './chat/limits.ts';
-import { ERROR_TEXTS } from './errors/catalogue.ts';
 import { backoffMs, MAX_RETRIES } from './http/retry.ts';
 import { canRequestInsight } from './insight/figures-of.ts';
 import * as insight from './insight/limits.ts';
@@ -197,33 +196,6 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
     {
       ...{ path: '/socket.io/', timeoutMs: 10 * SECOND },
       ...{ reconnectAttempts: 5, firstDelayMs: SECOND, longestDelayMs: 5 * SECOND },
-    },
-  ],
-  [
-    'error texts',
-    ERROR_TEXTS,
-    {
-      TERMS_NOT_ACCEPTED: 'Você precisa aceitar os Termos de Uso e a Política de Privacidade.',
-      LEGAL_DOCUMENTS_MISSING: 'Documentos legais não carregados. Por favor, recarregue a página.',
-      PASSWORDS_DIFFER: 'As senhas não coincidem',
-      PASSWORD_WEAK:
-        'A senha não é forte o suficiente. Ela deve ter pelo menos 8 caracteres, incluir letras maiúsculas, minúsculas, números e caracteres especiais.',
-      CREDENTIALS_INVALID: 'Login não encontrado. Verifique suas credenciais.',
-      EMAIL_INVALID: 'Email inválido',
-      USER_NOT_FOUND: 'Usuário não encontrado',
-      ENTRY_UPDATE_INCOMPLETE: 'Entrada incompleta para atualização',
-      ENTRY_ID_MISSING: 'ID da entrada não fornecido para exclusão',
-      SIGN_IN_FAILED: 'Erro ao fazer login',
-      SIGN_UP_FAILED: 'Erro ao registrar',
-      RESET_FAILED: 'Erro ao resetar senha',
-      PLAN_INVALID: 'Plano inválido selecionado',
-      CHECKOUT_FAILED: 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.',
-      PERSON_NAME_REQUIRED: 'Por favor, informe seu nome',
-      PHONE_FORMAT: 'Formato inválido. Use (99) 99999-9999',
-      RECOVERY_EMAIL_EMPTY: 'Por favor, informe um email para recuperação',
-      RECOVERY_EMAIL_FORMAT: 'Formato de email inválido',
-      RECOVERY_EMAIL_INVALID: 'Email de recuperação inválido',
-      RECOVERY_EMAIL_FAILED: 'Não foi possível atualizar o email de recuperação. Por favor, tente novamente.',
     },
   ],
 ];

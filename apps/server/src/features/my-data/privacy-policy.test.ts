@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INACTIVE_NOTICE_DAYS } from '@alento/domain/account/inactivity';
+import { INACTIVE_NOTICE_DAYS } from '@alento/domain/account/limits';
 import { SESSION_DAYS, SESSION_LONGEST_MS } from '@alento/domain/account/session';
 import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';
 import {
