@@ -30,7 +30,7 @@ it('AssistantPlace shows the messages of the stored conversation', async () => {
 
 it('AssistantPlace shows an error and closes the chat panel if the panel’s code can’t be loaded', async () => {
   vi.resetModules();
-  vi.doMock('../../features/chat/panel/chat-panel.tsx', () => {
+  vi.doMock('../../features/chat/conversation/chat-panel.tsx', () => {
     throw new Error('offline');
   });
   const { AssistantPlace: Place } = await import('./assistant-place.tsx');
@@ -41,5 +41,5 @@ it('AssistantPlace shows an error and closes the chat panel if the panel’s cod
   act(() => panel.open());
   await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringContaining('A conversa não abriu.')));
   expect(panel.current().isOpen).toBe(false);
-  vi.doUnmock('../../features/chat/panel/chat-panel.tsx');
+  vi.doUnmock('../../features/chat/conversation/chat-panel.tsx');
 });

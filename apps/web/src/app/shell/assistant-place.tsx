@@ -8,7 +8,7 @@ import { toast } from '../../ui/overlay/toast.tsx';
 
 const ChatPanel = optionalPart(async () => {
   try {
-    return (await import('../../features/chat/panel/chat-panel.tsx')).ChatPanel;
+    return (await import('../../features/chat/conversation/chat-panel.tsx')).ChatPanel;
   } catch (error) {
     // Closes the panel, because the button that opens it is hidden while the panel is open.
     chatPanel.close();

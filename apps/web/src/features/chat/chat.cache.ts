@@ -1,97 +1,61 @@
 import type { ChatAccepted, ChatMessage, ChatReply, ChatSession } from '@alento/contract/chat';
 import type { QueryClient } from '@tanstack/react-query';
-import { chatKeys } from './chat.keys.ts';
-import { replyErrorText } from './conversation/chat-errors.ts';
+import { chatKeys } from './chat.api.ts';
 
 export type Conversation = ChatSession & { messages: ChatMessage[] };
 
-const change = (client: QueryClient, id: string, next: (before: Conversation) => Conversation): void => {
-  client.setQueryData<Conversation>(chatKeys.session(id), (before) => before && next(before));
-};
-
-const awaited = (id: string, at: number): ChatMessage => ({
-  id,
-  content: '',
-  isUser: false,
-  timestamp: at,
-  status: 'processing',
-  error: null,
-  sources: [],
-  choices: [],
-  writtenBy: null,
-});
-
-/** Returns a new conversation for the cache. It has no name until the server has given it one. */
-const begun = (id: string, bookId: string | null, at: number): Conversation => ({
-  id,
-  title: '',
-  preview: '',
-  messageCount: 0,
-  bookId,
-  createdAt: at,
-  updatedAt: at,
-  messages: [],
+const pendingReply = (id: string, timestamp: number): ChatMessage => ({
+  ...{ id, timestamp, content: '', isUser: false, status: 'processing' },
+  ...{ error: null, sources: [], choices: [], writtenBy: null },
 });
 
 /** Adds an accepted message and its pending reply to the cached conversation. */
 export async function putSent(
   client: QueryClient,
-  accepted: ChatAccepted,
+  { sessionId, messageId, usage }: ChatAccepted,
   { text, bookId, at }: { text: string; bookId: string | null; at: number },
 ): Promise<void> {
-  const key = chatKeys.session(accepted.sessionId);
+  const key = chatKeys.session(sessionId);
   // The response of a request that started earlier would overwrite the new message.
   await client.cancelQueries({ queryKey: key });
-  const own: ChatMessage = {
-    ...awaited(`${accepted.messageId}:question`, at),
-    content: text,
-    isUser: true,
-    status: 'completed',
-  };
+  const reply = pendingReply(messageId, at);
+  const own: ChatMessage = { ...reply, id: `${messageId}:question`, content: text, isUser: true, status: 'completed' };
   client.setQueryData<Conversation>(key, (before) => {
-    const known = before ?? begun(accepted.sessionId, bookId, at);
+    const times = { createdAt: at, updatedAt: at };
+    const known = before ?? { id: sessionId, title: '', preview: '', messageCount: 0, bookId, ...times, messages: [] };
     // The request of another tab, or a repeated request, may already have added the message.
-    if (known.messages.some(({ id }) => id === accepted.messageId)) return known;
-    return { ...known, messages: [...known.messages, own, awaited(accepted.messageId, at)] };
+    if (known.messages.some(({ id }) => id === messageId)) return known;
+    return { ...known, messages: [...known.messages, own, reply] };
   });
-  client.setQueryData(chatKeys.usage(), accepted.usage);
+  client.setQueryData(chatKeys.usage(), usage);
+}
+
+function changeMessage(
+  client: QueryClient,
+  sessionId: string,
+  id: string,
+  change: (message: ChatMessage) => ChatMessage,
+): void {
+  client.setQueryData<Conversation>(
+    chatKeys.session(sessionId),
+    (before) => before && { ...before, messages: before.messages.map((one) => (one.id === id ? change(one) : one)) },
+  );
 }
 
 /** Marks a failed reply as pending again. Its id may have changed. */
 export async function putRetried(client: QueryClient, sessionId: string, from: string, to: string): Promise<void> {
   await client.cancelQueries({ queryKey: chatKeys.session(sessionId) });
-  change(client, sessionId, (before) => ({
-    ...before,
-    messages: before.messages.map((message) => (message.id === from ? awaited(to, message.timestamp) : message)),
-  }));
+  changeMessage(client, sessionId, from, ({ timestamp }) => pendingReply(to, timestamp));
 }
 
 /** Stores a finished or failed reply in the cached conversation, and invalidates the lists of conversations. */
 export function putReply(client: QueryClient, sessionId: string, id: string, reply: ChatReply): void {
-  const isEmpty = reply.status === 'completed' && (reply.response ?? '').trim() === '';
-  change(client, sessionId, (before) => ({
-    ...before,
-    messages: before.messages.map((message) =>
-      message.id === id
-        ? {
-            ...message,
-            content: reply.response ?? '',
-            status: isEmpty ? 'failed' : reply.status,
-            error: isEmpty ? 'CHAT_EMPTY_REPLY' : reply.status === 'failed' ? replyErrorText(reply.error) : null,
-            sources: reply.sources,
-            choices: reply.choices,
-            writtenBy: reply.writtenBy,
-          }
-        : message,
-    ),
-  }));
+  const { status, response, error, sources, choices, writtenBy } = reply;
+  const content = response ?? '';
+  const isEmpty = status === 'completed' && content.trim() === '';
+  const outcome = isEmpty ? ({ status: 'failed', error: 'CHAT_EMPTY_REPLY' } as const) : { status, error };
+  changeMessage(client, sessionId, id, (message) => ({ ...message, content, ...outcome, sources, choices, writtenBy }));
   void client.invalidateQueries({ queryKey: chatKeys.sessions() });
   // The server doesn't count a failed reply towards the daily limit.
   void client.invalidateQueries({ queryKey: chatKeys.usage() });
-}
-
-/** Removes a conversation from the cache. */
-export function dropSession(client: QueryClient, id: string): Promise<void> {
-  client.removeQueries({ queryKey: chatKeys.session(id) });
-  return client.invalidateQueries({ queryKey: chatKeys.sessions() });
 }

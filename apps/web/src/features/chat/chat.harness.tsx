@@ -1,4 +1,5 @@
 import type { AiUsage, ChatAccepted, ChatMessage, ChatReply, ChatSession } from '@alento/contract/chat';
+import type { PlanId } from '@alento/domain/plan/plans';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -8,10 +9,13 @@ import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
+import { bookOf } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { EventStream } from '../../testing/fake-server/event-stream.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
 import type { DataOf } from '../../testing/fake-server/route.ts';
+import { planOf } from '../../testing/plan-answers.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');
@@ -148,9 +152,11 @@ export function show(element: ReactElement, address = '/chat') {
 export const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Sua mensagem' });
 export const sendButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Enviar mensagem' });
 
+export const type = (text: string): void => void fireEvent.change(field(), { target: { value: text } });
+
 /** Types a message and presses Enter. */
 export const ask = (text = 'Oi'): void => {
-  fireEvent.change(field(), { target: { value: text } });
+  type(text);
   fireEvent.keyDown(field(), { key: 'Enter' });
 };
 
@@ -166,6 +172,24 @@ export const retry = (): void => {
 /** Stores a conversation on the fake server whose first message is "Oi". */
 export const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
   keepsConversation('c1', [said('Oi', { isUser: true }), ...words]);
+
+/** Makes the fake server accept a message, stream this reply at once, and store both. */
+export function replies(message: string, reply: string, given: Partial<ChatSession> = {}): void {
+  takesIn();
+  server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf(reply)]));
+  keepsConversation('c1', [said(message, { isUser: true }), said(reply, { id: 'r1' })], given);
+}
+
+export const BOOK_TITLE = 'Noites que descansam';
+export const onPlan = (planId: PlanId): void => server.answer('GET /user-plans/current', planOf(planId));
+
+/** Sets up a library with one book, and a person on the plan premium. Call it after `withChat`. */
+export function withBook(): void {
+  beforeEach(() => {
+    server.answer('GET /books', { books: [bookOf('noites', { title: BOOK_TITLE })] });
+    onPlan('premium');
+  });
+}
 
 /** Advances the fake timers. */
 export const pass = (ms: number): Promise<void> =>

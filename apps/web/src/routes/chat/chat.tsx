@@ -1,4 +1,4 @@
-import { ChatScreen } from '../../features/chat/panel/chat-screen.tsx';
+import { ChatScreen } from '../../features/chat/conversation/chat-screen.tsx';
 import { BookMissing } from '../../features/content/book/book-missing.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
 

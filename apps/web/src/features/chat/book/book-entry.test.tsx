@@ -7,8 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
-import { show, withChat } from '../chat.harness.tsx';
-import { onPlan, withBook } from './book.harness.tsx';
+import { onPlan, show, withBook, withChat } from '../chat.harness.tsx';
 import { BookChatEntry } from './book-entry.tsx';
 
 withChat();
@@ -24,21 +23,17 @@ describe('the link on a book’s page to a conversation about the book', () => {
     expect(await target()).toBe('/chat?bookId=noites');
   });
 
-  it.each(['free', 'essencial'] as const)('names the required plan for a person on the plan %s', async (plan) => {
-    onPlan(plan);
-    open();
-    expect(await target()).toBe('/planos');
-    expect((await way()).textContent).toContain('Faz parte do Premium. Ver os planos');
-  });
-
-  it('is followed by a link to earlier conversations on the plan free', async () => {
-    onPlan('free');
-    open();
-    await way();
-    expect(screen.getByRole('link', { name: 'Suas conversas sobre este livro' }).getAttribute('href')).toBe(
-      '/livros/noites/sessoes',
-    );
-  });
+  it.each(['free', 'essencial'] as const)(
+    'names the required plan on the plan %s, and leads to earlier conversations',
+    async (plan) => {
+      onPlan(plan);
+      open();
+      expect(await target()).toBe('/planos');
+      expect((await way()).textContent).toContain('Faz parte do Premium. Ver os planos');
+      const all = screen.getByRole('link', { name: 'Suas conversas sobre este livro' });
+      expect(all.getAttribute('href')).toBe('/livros/noites/sessoes');
+    },
+  );
 
   it('names no plan while the person’s plan is unknown', async () => {
     server.answer('GET /user-plans/current', never);

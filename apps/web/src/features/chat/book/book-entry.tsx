@@ -1,18 +1,17 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, Lock, MessagesSquare } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { bookEntryCopy as copy } from './book-chat.copy.ts';
-import { bookChatPath, bookSessionsPath } from './book-paths.ts';
+import { bookEntryCopy as copy } from './book.copy.ts';
+import { bookChatPath, bookSessionsPath } from './chat-book.ts';
 
-type WayProps = { to: string; note: string; icon: ReactNode; isQuiet?: boolean };
+type WayProps = { to: string; note: string; isLocked?: boolean; isQuiet?: boolean };
 
 /** The link has the same height for every reader, so that hydration for a member doesn't shift the layout. */
-const Way = ({ to, note, icon, isQuiet = false }: WayProps) => (
+const Way = ({ to, note, isLocked = false, isQuiet = false }: WayProps) => (
   <Link
     to={to}
     className={`group flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control border py-2 sm:max-w-xs ${
@@ -21,7 +20,9 @@ const Way = ({ to, note, icon, isQuiet = false }: WayProps) => (
         : 'border-border-strong bg-surface px-4 transition-colors hover:bg-surface-sunken'
     }`}
   >
-    <span className={isQuiet ? 'shrink-0' : 'shrink-0 text-brand'}>{icon}</span>
+    <span className={isQuiet ? 'shrink-0' : 'shrink-0 text-brand'}>
+      {isLocked ? <Lock aria-hidden size={20} /> : <BookOpenText aria-hidden size={20} />}
+    </span>
     <span className="min-w-0">
       <span className="block font-semibold text-sm leading-5">{copy.talk}</span>{' '}
       <span className={`block text-ink-muted text-xs ${isQuiet ? 'underline underline-offset-2' : ''}`}>{note}</span>
@@ -39,10 +40,9 @@ function MemberWay({ id }: { id: string }) {
       </div>
     );
   }
-  if (plan && plan.planId !== 'premium')
-    return <Way to={paths.plans} note={copy.plan} icon={<Lock aria-hidden size={20} />} />;
+  if (plan && plan.planId !== 'premium') return <Way to={paths.plans} note={copy.plan} isLocked />;
   // If the plan could not be loaded, the link opens the conversation's page, which shows what the plan includes.
-  return <Way to={bookChatPath(id)} note={copy.note} icon={<BookOpenText aria-hidden size={20} />} />;
+  return <Way to={bookChatPath(id)} note={copy.note} />;
 }
 
 /**
@@ -54,7 +54,7 @@ export function BookChatEntry({ id }: { id: string }) {
   if (!isMember) {
     return (
       <div className="flex">
-        <Way to={createAccountPath} note={copy.visitor} icon={<Lock aria-hidden size={20} />} isQuiet />
+        <Way to={createAccountPath} note={copy.visitor} isLocked isQuiet />
       </div>
     );
   }

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { Button } from '../../../ui/button.tsx';
-import { sessionsQuery } from '../chat.queries.ts';
-import { Begin, ListSkeleton, SessionsOf } from '../sessions/sessions-screen.tsx';
-import { bookSessionsCopy as copy } from './book-chat.copy.ts';
-import { bookChatPath, bookPath } from './book-paths.ts';
-import { useChatBook, useTalksOfBooks } from './use-chat-book.ts';
+import { sessionsQuery } from '../chat.api.ts';
+import { Begin, SessionsLoading, SessionsOf } from '../sessions/sessions-screen.tsx';
+import { bookSessionsCopy as copy } from './book.copy.ts';
+import { bookChatPath, bookPath, useChatBook, useTalksOfBooks } from './chat-book.ts';
 
 type Props = {
   userId: string;
@@ -18,58 +17,47 @@ type Props = {
   missing: ReactNode;
 };
 
+const ToBook = ({ bookId }: { bookId: string }) => (
+  <div className="mx-auto max-w-3xl">
+    <Button variant="quiet" asChild className="-mt-3 mb-2 -ml-4">
+      <Link to={bookPath(bookId)}>
+        <ArrowLeft size={20} aria-hidden />
+        {copy.back}
+      </Link>
+    </Button>
+  </div>
+);
+
 const Plans = () => (
   <Button variant="secondary" asChild>
     <Link to={paths.plans}>{copy.plans}</Link>
   </Button>
 );
 
-/** The conversations about a book that the library contains. */
-function OnShelf({ bookId, title }: { bookId: string; title: string | null }) {
+/**
+ * The screen /livros/:id/sessoes: the conversations about a book. Those about a book that was removed from the library
+ * can only be read or deleted.
+ */
+export function BookSessionsScreen({ userId, bookId, missing }: Props) {
+  const book = useChatBook(userId, bookId);
   const talks = useTalksOfBooks();
+  const { isGone = false, title = null } = book ?? {};
+  const { data, isPending } = useInfiniteQuery({ ...sessionsQuery('', bookId), enabled: isGone });
   usePageTitle(title === null ? undefined : `${copy.title} ${title}`);
+  if (isGone && isPending) return <SessionsLoading />;
+  if (isGone && !data?.pages.flat().length) return missing;
+  const begin = talks === false ? <Plans /> : <Begin to={bookChatPath(bookId)} />;
   return (
     <>
-      <div className="mx-auto max-w-3xl">
-        <Button variant="quiet" asChild className="-mt-3 mb-2 -ml-4">
-          <Link to={bookPath(bookId)}>
-            <ArrowLeft size={20} aria-hidden />
-            {copy.back}
-          </Link>
-        </Button>
-      </div>
+      {!isGone && <ToBook bookId={bookId} />}
       <SessionsOf
         bookId={bookId}
         title={copy.title}
-        lead={title === null ? copy.leadSome : copy.lead(title)}
-        begin={talks === false ? <Plans /> : <Begin to={bookChatPath(bookId)} />}
+        lead={isGone ? copy.leadGone : title === null ? copy.leadSome : copy.lead(title)}
+        begin={isGone ? null : begin}
         emptyTitle={copy.emptyTitle}
         emptyText={talks === false ? copy.emptyTextPlan : copy.emptyText}
       />
     </>
   );
-}
-
-/** The conversations about a book that was removed from the library. They can only be read or deleted. */
-function OffShelf({ bookId, missing }: Omit<Props, 'userId'>) {
-  const { data, isPending } = useInfiniteQuery(sessionsQuery('', bookId));
-  if (isPending) return <ListSkeleton />;
-  if (!data || data.pages.flat().length === 0) return missing;
-  return (
-    <SessionsOf
-      bookId={bookId}
-      title={copy.title}
-      lead={copy.leadGone}
-      begin={null}
-      emptyTitle={copy.emptyTitle}
-      emptyText={copy.emptyText}
-    />
-  );
-}
-
-/** The screen /livros/:id/sessoes: the conversations about a book. */
-export function BookSessionsScreen({ userId, bookId, missing }: Props) {
-  const book = useChatBook(userId, bookId);
-  if (book?.isGone) return <OffShelf bookId={bookId} missing={missing} />;
-  return <OnShelf bookId={bookId} title={book?.title ?? null} />;
 }

@@ -1,40 +1,42 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { acceptedAs, keepsConversation, NOW, replyOf, said, show, usageOf, withChat } from '../chat.harness.tsx';
+import {
+  acceptedAs,
+  conversation,
+  keepsConversation,
+  NOW,
+  replyOf,
+  said,
+  show,
+  usageOf,
+  withChat,
+} from '../chat.harness.tsx';
 import { type Talk, useConversation } from './use-conversation.ts';
 
 withChat();
 
 const onBegun = vi.fn();
 let talk: Talk;
-let stream: EventStream;
-beforeEach(() => {
-  onBegun.mockClear();
-  stream = new EventStream();
-  server.stream('/chat/stream/{id}', stream);
-});
 
-function Said({ sessionId }: { sessionId: string | null }) {
+function Screen({ sessionId }: { sessionId: string | null }) {
   talk = useConversation({ userId: 'maria', sessionId, onBegun });
-  return (
-    <ul>
-      {talk.messages.map(({ id, content, isUser }) => (
-        <li key={id}>{`${isUser ? 'Você' : 'Assistente'}: ${content}`}</li>
-      ))}
-    </ul>
-  );
+  return null;
 }
 
-const lines = (): (string | null)[] => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const lines = (): string[] =>
+  talk.messages.map(({ content, isUser }) => `${isUser ? 'Você' : 'Assistente'}: ${content}`);
 
-it('adopt() shows a transcript as the person’s message, and then the reply', async () => {
+it('adopt() shows a transcript once as the person’s message, also if it is told twice, and then the reply', async () => {
+  const stream = new EventStream();
+  server.stream('/chat/stream/{id}', stream);
   keepsConversation('c1', []);
-  show(<Said sessionId="c1" />);
+  show(<Screen sessionId="c1" />);
   await waitFor(() => expect(talk.isLoading).toBe(false));
-  await act(() => talk.adopt(acceptedAs({ usage: usageOf(3) }), 'Dormi mal.', NOW));
+  for (let time = 0; time < 2; time += 1)
+    await act(() => talk.adopt(acceptedAs({ usage: usageOf(3) }), 'Dormi mal.', NOW));
   await waitFor(() => expect(lines()).toEqual(['Você: Dormi mal.', 'Assistente: ']));
   expect([talk.waiting?.id, talk.usage?.used]).toEqual(['r1', 3]);
   await act(async () => stream.send('delta', { text: 'Descanse' }));
@@ -44,16 +46,19 @@ it('adopt() shows a transcript as the person’s message, and then the reply', a
   await waitFor(() => expect(lines()).toEqual(['Você: Dormi mal.', 'Assistente: Descanse um pouco.']));
 });
 
-it('adopt() adds a message once, also if the server tells of it twice', async () => {
-  keepsConversation('c1', []);
-  show(<Said sessionId="c1" />);
-  await waitFor(() => expect(talk.isLoading).toBe(false));
-  for (let time = 0; time < 2; time += 1) await act(() => talk.adopt(acceptedAs(), 'Dormi mal.', NOW));
+it('adopt() is not overwritten by the response of a request that started earlier', async () => {
+  server.stream('/chat/stream/{id}', new EventStream());
+  const answer = server.hold('GET /chat/session/{id}');
+  show(<Screen sessionId="c1" />);
+  await waitFor(() => expect(server.calls('GET /chat/session/{id}')).toHaveLength(1));
+  await act(() => talk.adopt(acceptedAs(), 'Dormi mal.', NOW));
+  await act(async () => answer({ ...conversation('c1'), messages: [] }));
   await waitFor(() => expect(lines()).toEqual(['Você: Dormi mal.', 'Assistente: ']));
 });
 
 it('adopt() tells the id of a new conversation, unless the person has left it', async () => {
-  const { unmount } = show(<Said sessionId={null} />);
+  server.stream('/chat/stream/{id}', new EventStream());
+  const { unmount } = show(<Screen sessionId={null} />);
   await act(() => talk.adopt(acceptedAs(), 'Dormi mal.', NOW));
   expect(onBegun.mock.calls).toEqual([['c1']]);
   unmount();
@@ -62,7 +67,7 @@ it('adopt() tells the id of a new conversation, unless the person has left it', 
 });
 
 it('tellUsedUp() ends the day’s messages', async () => {
-  show(<Said sessionId={null} />);
+  show(<Screen sessionId={null} />);
   await waitFor(() => expect(talk.usage?.used).toBe(0));
   server.answer('GET /chat/usage', usageOf(5));
   act(() => talk.tellUsedUp());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -9,49 +9,52 @@ import {
   acceptedAs,
   ask,
   field,
+  keepsConversation,
   kept,
-  replyOf,
+  replies,
   retry,
   said,
   sendButton,
   show,
   takesIn,
+  usageOf,
   withChat,
 } from '../chat.harness.tsx';
-import { ChatScreen } from '../panel/chat-screen.tsx';
+import { ChatScreen } from './chat-screen.tsx';
 
 withChat();
 
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
+const OPENED = '/chat?sessionId=c1';
 
 describe('the help card in a conversation', () => {
   const HEAVY = 'quero me matar';
+  const isOpen = (): Promise<void> => waitFor(() => expect(crisis.current()).not.toBeNull());
 
   it('is shown before the server responds', async () => {
     server.answer('POST /chat', never);
     open();
     ask(HEAVY);
-    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' }));
+    await isOpen();
+    expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' });
   });
 
   it('is shown before the reply if only the server detected the crisis', async () => {
-    const stream = new EventStream();
     takesIn({ crisis: true });
-    server.stream('/chat/stream/{id}', stream);
+    server.stream('/chat/stream/{id}', new EventStream());
     kept(said('', { id: 'r1', status: 'processing' }));
     open();
     ask('Palavras que só o servidor entende');
-    await waitFor(() => expect(crisis.current()).not.toBeNull());
-    expect(screen.queryByText('Estou aqui.')).toBeNull();
+    await isOpen();
+    expect(document.querySelector('[data-thinking]')).not.toBeNull();
   });
 
   it('is not opened again for a message for which the person closed it', async () => {
+    replies(HEAVY, 'Estou aqui.');
     const accept = server.hold('POST /chat');
-    server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Estou aqui.')]));
-    kept(said('Estou aqui.', { id: 'r1' }));
     open();
     ask(HEAVY);
-    await waitFor(() => expect(crisis.current()).not.toBeNull());
+    await isOpen();
     act(() => crisis.close());
     await act(async () => accept(acceptedAs({ crisis: true })));
     expect(await screen.findByText('Estou aqui.')).toBeTruthy();
@@ -62,8 +65,52 @@ describe('the help card in a conversation', () => {
     server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
     open();
     ask(HEAVY);
-    await waitFor(() => expect(crisis.current()).not.toBeNull());
+    await isOpen();
     expect(sendButton()).toBeTruthy();
+  });
+});
+
+describe('a crisis at the daily limit', () => {
+  const HELP = 'Recebi o que você contou. **CVV: [188](tel:188)**. Em perigo agora, **SAMU: [192](tel:192)**.';
+  const WORDS = 'eu quero morrer';
+  const USED_UP = 'Você usou as mensagens de hoje com o assistente.';
+  const offer = (): HTMLElement | null => screen.queryByRole('link', { name: 'Ver os planos' });
+
+  it('has the beginning of the reply in view, with its help lines and without a plan, also after a refusal', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.answer('GET /chat/usage', usageOf(5));
+    replies(WORDS, HELP);
+    takesIn({ crisis: true, usage: usageOf(5) });
+    open();
+    await screen.findByText(USED_UP);
+    ask(WORDS);
+    await screen.findByText(/Recebi o que você contou/);
+    await waitFor(() => expect(crisis.current()).not.toBeNull());
+    act(() => crisis.close());
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(screen.queryByText(USED_UP)).toBeNull();
+    for (const line of ['188', '192'])
+      expect(screen.getByRole('link', { name: line }).getAttribute('href')).toBe(`tel:${line}`);
+    await waitFor(() => expect(document.querySelector('[data-start]')?.textContent).toContain('Recebi o que você'));
+    server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
+    ask('E a minha semana?');
+    const refusal = 'As mensagens de hoje acabaram. Um pedido de ajuda continua sendo respondido.';
+    expect(await screen.findByText(refusal)).toBeTruthy();
+    expect([offer(), field().value, field().disabled]).toEqual([null, 'E a minha semana?', false]);
+  });
+
+  it('offers no plan when the conversation is opened again, but in other conversations', async () => {
+    server.answer('GET /chat/usage', usageOf(5));
+    keepsConversation('c1', [said(WORDS, { isUser: true }), said(HELP, { id: 'r1' })]);
+    const { unmount } = open(OPENED);
+    await screen.findByText(/Recebi o que você contou/);
+    await waitFor(() => expect(server.calls('GET /chat/usage')).toHaveLength(1));
+    expect(offer()).toBeNull();
+    unmount();
+    keepsConversation('c2', [said('Olá.')]);
+    open('/chat?sessionId=c2');
+    await screen.findByText(USED_UP);
+    expect(offer()).not.toBeNull();
   });
 });
 
@@ -73,38 +120,28 @@ describe('a conversation opened by its URL', () => {
     open('/chat?sessionId=zz');
     expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    for (const link of screen.getAllByRole('link', { name: 'Ver todas as conversas' }))
-      expect(link.getAttribute('href')).toBe('/chat/sessions');
+    const links = screen.getAllByRole('link', { name: 'Ver todas as conversas' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chat/sessions', '/chat/sessions']);
   });
 
-  it('can be loaded again after an error', async () => {
+  it('can be loaded again after an error, and is refetched when the page becomes visible again', async () => {
     server.refuse('GET /chat/session/{id}', 500, 'INTERNAL');
-    open('/chat?sessionId=c1');
+    open(OPENED);
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir esta conversa agora.');
     kept(said('De volta.'));
     retry();
     expect(await screen.findByText('De volta.')).toBeTruthy();
-  });
-
-  it('is refetched when the page becomes visible again', async () => {
-    kept(said('Uma.'));
-    open('/chat?sessionId=c1');
-    await screen.findByText('Uma.');
-    kept(said('Uma.'), said('De outro aparelho.'));
+    kept(said('De volta.'), said('De outro aparelho.'));
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('De outro aparelho.')).toBeTruthy();
   });
 
   it('groups its messages by day', async () => {
-    kept(
-      said('Há dois dias', { timestamp: Date.parse('2026-11-19T18:00:00Z') }),
-      said('Agora', { timestamp: Date.parse('2026-11-21T17:00:00Z') }),
-    );
-    open('/chat?sessionId=c1');
+    kept(said('Há dois dias', { timestamp: Date.parse('2026-11-19T18:00:00Z') }), said('Agora'));
+    open(OPENED);
     await screen.findByText('Agora');
     const days = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
-    expect(days).toContain('Quinta-feira, 19 de novembro');
-    expect(days).toContain('Hoje');
+    expect(days).toEqual(expect.arrayContaining(['Quinta-feira, 19 de novembro', 'Hoje']));
   });
 });
 

@@ -1,21 +1,35 @@
 // @vitest-environment jsdom
+import { errorText } from '@alento/domain/errors/catalogue';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never, refused } from '../../../testing/fake-server/reply.ts';
+import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { acceptedAs, ask, kept, pass, replyOf, retry, said, show, takesIn, withChat } from '../chat.harness.tsx';
-import { ChatScreen } from '../panel/chat-screen.tsx';
+import { ChatScreen } from './chat-screen.tsx';
+import { followReply } from './follow-reply.ts';
 
 withChat();
 afterEach(() => vi.useRealTimers());
 
+const STREAM = '/chat/stream/{id}';
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
-const spoken = (): string =>
+const announced = (): string =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('|');
+const polls = (): number => server.calls('GET /chat/replies/{id}').length;
+
+/** Sends a message whose reply is pending, with this stream. */
+function askWith(stream: Parameters<typeof server.stream>[1]): void {
+  takesIn();
+  server.stream(STREAM, stream);
+  kept(said('', { id: 'r1', status: 'processing' }));
+  open();
+  ask();
+}
 
 /** Creates a stream with invalid JSON. */
 function unreadable(): EventStream {
@@ -28,27 +42,21 @@ function unreadable(): EventStream {
 describe('a reply in a conversation', () => {
   it('is shown while it streams and announced once it is complete', async () => {
     const stream = new EventStream();
-    takesIn();
-    server.stream('/chat/stream/{id}', stream);
-    kept(said('', { id: 'r1', status: 'processing' }));
-    open();
-    ask();
+    askWith(stream);
     expect(await screen.findByText('Assistente está digitando...')).toBeTruthy();
-    await waitFor(() =>
-      expect(server.streamCalls('/chat/stream/{id}')[0]?.headers.get('Authorization')).toBe('Bearer t1'),
-    );
+    await waitFor(() => expect(server.streamCalls(STREAM)).toHaveLength(1));
     await act(async () => stream.send('delta', { text: 'Vamos ' }));
     await act(async () => stream.send('delta', { text: 'devagar' }));
     expect(await screen.findByText('Vamos devagar')).toBeTruthy();
     expect(document.querySelector('[data-thinking]')).toBeNull();
-    expect(spoken()).not.toContain('Vamos');
+    expect(announced()).not.toContain('Vamos');
     await act(async () => stream.send('replace', { text: 'Respire **comigo**.' }));
     expect((await screen.findByText('comigo')).tagName).toBe('STRONG');
     expect(screen.queryByText('Vamos devagar')).toBeNull();
     kept(said('Respire **comigo**.', { id: 'r1' }));
     await act(async () => stream.send('done', replyOf('Respire **comigo**.')));
-    await waitFor(() => expect(spoken()).toContain('Assistente: Respire comigo.'));
-    expect(server.calls('GET /chat/replies/{id}')).toHaveLength(0);
+    await waitFor(() => expect(announced()).toContain('Assistente: Respire comigo.'));
+    expect(polls()).toBe(0);
   });
 
   it.each([
@@ -56,34 +64,24 @@ describe('a reply in a conversation', () => {
     ['is empty', () => EventStream.of()],
     ['is not valid JSON', unreadable],
   ])('is polled every second if its stream %s', async (_how, stream) => {
-    takesIn();
-    server.stream('/chat/stream/{id}', stream);
     server.answer('GET /chat/replies/{id}', () =>
-      replyOf(server.calls('GET /chat/replies/{id}').length < 3 ? null : 'Chegou.', {
-        status: server.calls('GET /chat/replies/{id}').length < 3 ? 'processing' : 'completed',
-      }),
+      polls() < 3 ? replyOf(null, { status: 'processing' }) : replyOf('Chegou.'),
     );
-    kept(said('', { id: 'r1', status: 'processing' }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open();
-    ask();
-    await waitFor(() => expect(server.calls('GET /chat/replies/{id}')).toHaveLength(1));
+    askWith(stream);
+    await waitFor(() => expect(polls()).toBe(1));
     kept(said('Chegou.', { id: 'r1' }));
     await pass(1000);
     await pass(1000);
     expect(await screen.findByText('Chegou.')).toBeTruthy();
-    expect(server.calls('GET /chat/replies/{id}')).toHaveLength(3);
+    expect(polls()).toBe(3);
   });
 
   it('is polled if its stream breaks off', async () => {
     const stream = new EventStream();
-    takesIn();
-    server.stream('/chat/stream/{id}', stream);
     server.answer('GET /chat/replies/{id}', replyOf('Inteira.'));
-    kept(said('', { id: 'r1', status: 'processing' }));
-    open();
-    ask();
-    await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));
+    askWith(stream);
+    await waitFor(() => expect(server.streamCalls(STREAM)).toHaveLength(1));
     await act(async () => stream.send('delta', { text: 'Int' }));
     kept(said('Inteira.', { id: 'r1' }));
     await act(async () => stream.breakOff());
@@ -91,17 +89,13 @@ describe('a reply in a conversation', () => {
   });
 
   it('can be requested again after 120 polls without a result', async () => {
-    takesIn();
-    server.stream('/chat/stream/{id}', refused(404, 'NOT_FOUND'));
     server.answer('GET /chat/replies/{id}', replyOf(null, { status: 'processing' }));
-    kept(said('', { id: 'r1', status: 'processing' }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open();
-    ask();
-    await waitFor(() => expect(server.calls('GET /chat/replies/{id}').length).toBeGreaterThan(0));
+    askWith(refused(404, 'NOT_FOUND'));
+    await waitFor(() => expect(polls()).toBeGreaterThan(0));
     await pass(121_000);
     expect((await screen.findByRole('alert')).textContent).toContain('Tempo limite excedido ao aguardar resposta');
-    expect(server.calls('GET /chat/replies/{id}')).toHaveLength(120);
+    expect(polls()).toBe(120);
     server.answer('GET /chat/replies/{id}', replyOf('Enfim.'));
     kept(said('Enfim.', { id: 'r1' }));
     retry();
@@ -112,11 +106,9 @@ describe('a reply in a conversation', () => {
   it('is received if it is pending when the conversation is opened', async () => {
     kept(said('', { id: 'r1', status: 'processing' }));
     const stream = new EventStream();
-    server.stream('/chat/stream/{id}', stream);
+    server.stream(STREAM, stream);
     open('/chat?sessionId=c1');
-    await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));
-    await act(async () => stream.send('replace', { text: 'Vol' }));
-    expect(await screen.findByText('Vol')).toBeTruthy();
+    await waitFor(() => expect(server.streamCalls(STREAM)).toHaveLength(1));
     kept(said('Voltei.', { id: 'r1' }));
     await act(async () => stream.send('done', replyOf('Voltei.')));
     expect(await screen.findByText('Voltei.')).toBeTruthy();
@@ -126,15 +118,12 @@ describe('a reply in a conversation', () => {
     ['the server’s text', 'O modelo não respondeu.', 'O modelo não respondeu.'],
     ['the text for its error code', 'CHAT_TIMEOUT', /^A solicitação demorou muito tempo/],
     ['a default text', null, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
-  ])('shows %s and a retry button if it failed', async (_what, error, told) => {
-    takesIn();
-    server.stream('/chat/stream/{id}', () => EventStream.of(['failed', replyOf(null, { status: 'failed', error })]));
+  ])('shows %s and a retry button if it failed', async (_what, error, text) => {
+    askWith(() => EventStream.of(['failed', replyOf(null, { status: 'failed', error })]));
     kept(said('', { id: 'r1', status: 'failed', error }));
-    open();
-    ask();
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     server.answer('POST /chat/replies/{id}/retry', acceptedAs());
-    server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Agora sim.')]));
+    server.stream(STREAM, () => EventStream.of(['done', replyOf('Agora sim.')]));
     kept(said('Agora sim.', { id: 'r1' }));
     retry();
     expect(await screen.findByText('Agora sim.')).toBeTruthy();
@@ -142,11 +131,8 @@ describe('a reply in a conversation', () => {
   });
 
   it('counts as failed if its text is empty', async () => {
-    takesIn();
-    server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('  ')]));
+    askWith(() => EventStream.of(['done', replyOf('  ')]));
     server.answer('GET /chat/session/{id}', never);
-    open();
-    ask();
     expect(await screen.findByText('Desculpe, ocorreu um erro ao processar sua solicitação.')).toBeTruthy();
   });
 
@@ -157,27 +143,60 @@ describe('a reply in a conversation', () => {
     open('/chat?sessionId=c1');
     fireEvent.click(await screen.findByRole('button', { name: 'Copiar resposta' }));
     expect(writeText).toHaveBeenCalledWith('**Luz** baixa.');
-    expect(screen.getByRole('link', { name: 'Por que o sono foge' }).getAttribute('href')).toBe(
-      '/conteudos/sono/entender/x',
-    );
+    const source = screen.getByRole('link', { name: 'Por que o sono foge' });
+    expect(source.getAttribute('href')).toBe('/conteudos/sono/entender/x');
   });
 
   it('is followed by its choices, which send themselves and are shown under the newest message only', async () => {
+    const LIST = { name: 'Escolha o que você quis dizer' };
     takesIn();
-    server.stream('/chat/stream/{id}', never);
-    kept(
-      said('Antes?', { choices: ['Antiga'] }),
-      said('Você quis dizer:', { choices: ['Trocar a senha', 'Trocar o nome'] }),
-    );
+    server.stream(STREAM, never);
+    kept(said('Antes?', { choices: ['Antiga'] }), said('Você quis dizer:', { choices: ['A senha', 'O nome'] }));
     open('/chat?sessionId=c1');
-    const list = await screen.findByRole('list', { name: 'Escolha o que você quis dizer' });
-    expect([...list.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-      'Trocar a senha',
-      'Trocar o nome',
-    ]);
+    const buttons = (await screen.findByRole('list', LIST)).querySelectorAll('button');
+    expect([...buttons].map(({ textContent }) => textContent)).toEqual(['A senha', 'O nome']);
     expect(screen.queryByText('Antiga')).toBeNull();
-    fireEvent.click(screen.getByText('Trocar a senha'));
-    await waitFor(() => expect(server.calls('POST /chat')[0]?.body).toMatchObject({ message: 'Trocar a senha' }));
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Escolha o que você quis dizer' })).toBeNull());
+    fireEvent.click(screen.getByText('A senha'));
+    await waitFor(() => expect(server.calls('POST /chat')[0]?.body).toMatchObject({ message: 'A senha' }));
+    await waitFor(() => expect(screen.queryByRole('list', LIST)).toBeNull());
+  });
+});
+
+describe('followReply', () => {
+  const follow = () => followReply('r1', () => undefined, new AbortController().signal);
+
+  it('requests the stream with the headers of every API call, and stores a renewed token', async () => {
+    const stream = new EventStream({ 'X-Renewed-Token': 't9' });
+    stream.send('done', replyOf('Oi.'));
+    stream.end();
+    server.stream(STREAM, stream);
+    expect(await follow()).toMatchObject({ reply: { response: 'Oi.' } });
+    const headers = server.streamCalls(STREAM)[0]?.headers;
+    expect(headers?.get('X-Client-Version')).toMatch(/^web\/\d+\.\d+\.\d+$/);
+    expect(headers?.get('X-Time-Zone')).toBe('America/Sao_Paulo');
+    expect(headers?.get('Authorization')).toBe('Bearer t1');
+    expect(session.token()).toBe('t9');
+  });
+
+  it.each([
+    [401, 'UNAUTHORIZED', 'CHAT_UNAUTHENTICATED'],
+    [426, 'CLIENT_OUTDATED', 'CLIENT_OUTDATED'],
+  ] as const)(
+    'polls no more if the stream is refused with %i, and ends a session that is over',
+    async (status, code, text) => {
+      server.stream(STREAM, refused(status, code));
+      expect(await follow()).toEqual({ trouble: errorText(text) });
+      expect([session.current() === null, polls()]).toEqual([status === 401, 0]);
+    },
+  );
+
+  it.each([
+    ['refused because of a rate limit', refused(429, 'RATE_LIMITED')],
+    ['unreachable', lost],
+  ])('polls for the reply at once if its stream is %s', async (_how, stream) => {
+    server.stream(STREAM, stream);
+    server.answer('GET /chat/replies/{id}', replyOf('Chegou.'));
+    expect(await follow()).toMatchObject({ reply: { response: 'Chegou.' } });
+    expect(server.streamCalls(STREAM)).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limitCopy } from '../chat.copy.ts';
-import { resetText } from '../composer/reset-words.ts';
 import { plainWords } from '../message/plain-words.ts';
 import { byDay, dayTitle } from '../sessions/by-day.ts';
+import { resetText } from './limit-card.tsx';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 
@@ -41,8 +41,11 @@ describe('grouping messages by day', () => {
   });
 });
 
-it('plainWords removes Markdown from a reply for screen readers', () => {
-  expect(plainWords('## Um plano\n\n- **Respire** com [calma](/x)\n- _Durma_\n\n> Devagar.')).toBe(
+it.each([
+  [
+    '## Um plano\n\n- **Respire** com [calma](/x)\n- _Durma_\n\n> Devagar.',
     'Um plano Respire com calma Durma Devagar.',
-  );
-});
+  ],
+  ['- [ ] beber água\n- [x] caminhar', 'beber água caminhar'],
+  ['Foram ~~quatro~~ cinco, ~7 horas.', 'Foram quatro cinco, ~7 horas.'],
+])('plainWords reads %j as %j', (markdown, words) => expect(plainWords(markdown)).toBe(words));

@@ -1,4 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
+import { MessagesSquare } from 'lucide-react';
 import {
   lazy,
   type ReactNode,
@@ -14,119 +15,110 @@ import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { bookChatCopy } from '../book/book-chat.copy.ts';
-import { BookClosed } from '../book/book-closed.tsx';
-import { type ChatBook, useTalksOfBooks } from '../book/use-chat-book.ts';
-import { chatCopy as copy, suggestionsCopy } from '../chat.copy.ts';
-import { Composer } from '../composer/composer.tsx';
-import { ComposerFoot } from '../composer/composer-foot.tsx';
-import { draftStore } from '../composer/draft-store.ts';
+import { bookChatCopy } from '../book/book.copy.ts';
+import { bookSessionsPath, type ChatBook, useTalksOfBooks } from '../book/chat-book.ts';
+import { chatCopy as copy, suggestionsCopy, voiceMissingCopy } from '../chat.copy.ts';
 import { MessageList } from '../message/message-list.tsx';
 import { Bubble } from '../message/message-parts.tsx';
-import { type ChatMode, ModeToggle } from '../panel/mode-toggle.tsx';
-import { ListSkeleton } from '../sessions/list-skeleton.tsx';
-import { VoiceMissing } from '../voice/voice-missing.tsx';
+import { ChatHeader, type ChatMode, ModeToggle, PlaceLink } from './chat-header.tsx';
+import { BookClosed, Composer, ComposerFoot } from './composer.tsx';
+import { draftStore } from './draft-store.ts';
 import { AtLimit } from './limit-card.tsx';
-import { SuggestionList, Suggestions } from './suggestion-list.tsx';
+import { SuggestionList, Suggestions } from './suggestions.tsx';
 import type { Talk } from './use-conversation.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
+
+/** Shown if the code of the conversation by voice can't be loaded. */
+const VoiceMissing = ({ onText }: { onText: () => void }) => (
+  <div className="grid min-h-0 flex-1 content-center justify-items-center gap-4 overflow-y-auto px-4 py-8 text-center">
+    <p role="alert" className="max-w-sm">
+      {voiceMissingCopy.text}
+    </p>
+    <Button variant="secondary" onClick={onText}>
+      {voiceMissingCopy.toText}
+    </Button>
+  </div>
+);
 
 /** The conversation by voice is loaded on demand, because most conversations are by text. */
 const VoiceScreen = lazy(() => import('../voice/voice-screen.tsx').catch(() => ({ default: VoiceMissing })));
 
-type Props = {
-  userId: string;
-  sessionId: string | null;
-  talk: Talk;
-  /** The book that the conversation is about, or null. */
-  book?: ChatBook | null;
-  /** Starts another conversation. */
-  onBegin: () => void;
-  /** Renders title and buttons. */
-  header: (mode: ChatMode) => ReactNode;
-  /** Rendered beside the mode switch. */
-  beside: ReactNode;
-  field: RefObject<HTMLTextAreaElement | null>;
-};
-
-const Missing = ({ onBegin }: Pick<Props, 'onBegin'>) => (
-  <div className="grid min-h-0 flex-1 content-center overflow-y-auto px-4">
-    <EmptyState
-      title={copy.missingTitle}
-      text={copy.missingText}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button onClick={onBegin}>{copy.begin}</Button>
-          <Button variant="secondary" asChild>
-            <Link to={paths.chatSessions}>{copy.all}</Link>
-          </Button>
-        </div>
-      }
-    />
+const ConversationLoading = () => (
+  <div role="status" className="mx-auto w-full max-w-prose flex-1 overflow-hidden px-4 py-6">
+    <span className="sr-only">{copy.loading}</span>
+    <Skeleton className="ml-auto h-11 w-3/5 rounded-card" />
+    <Skeleton className="mt-4 h-32 w-11/12 rounded-card" />
+    <Skeleton className="mt-4 ml-auto h-16 w-4/5 rounded-card" />
+    <Skeleton className="mt-4 h-24 w-4/5 rounded-card" />
   </div>
 );
 
-/** The greeting of every conversation and, before its first message, suggestions. */
-function Opening({
-  talk,
-  book,
-  isEmpty,
-  isClosed,
-}: {
+type SaidProps = {
+  sessionId: string | null;
   talk: Talk;
+  /** The book that the conversation is about, or null. */
   book: ChatBook | null;
-  isEmpty: boolean;
+  /** Whether nothing can be sent, because the book is gone or the plan doesn't include it. */
   isClosed: boolean;
-}) {
+  isByVoice: boolean;
+  onBegin: () => void;
+};
+
+/** The greeting of every conversation and, before its first message, suggestions. */
+function Opening({ sessionId, talk, book, isClosed }: SaidProps) {
   const { welcome, welcomeSome, suggestions } = bookChatCopy;
-  const words = book === null ? copy.welcome : book.title === null ? welcomeSome : welcome(book.title);
-  const say = { onChoose: talk.send, disabled: talk.isBusy };
+  const hasSuggestions = sessionId === null && talk.outgoing === null && !talk.isOverLimit && !isClosed;
+  const choose = { onChoose: talk.send, disabled: talk.isBusy };
   return (
     <>
       <Bubble isUser={false}>
-        <p>{words}</p>
+        <p>{book === null ? copy.welcome : book.title === null ? welcomeSome : welcome(book.title)}</p>
       </Bubble>
-      {isEmpty &&
-        !talk.isOverLimit &&
-        !isClosed &&
-        (book === null ? (
-          <SuggestionList {...say} />
-        ) : (
-          <Suggestions label={suggestionsCopy.label} texts={suggestions} {...say} />
-        ))}
+      {hasSuggestions && book === null && <SuggestionList {...choose} />}
+      {hasSuggestions && book && <Suggestions label={suggestionsCopy.label} texts={suggestions} {...choose} />}
     </>
   );
 }
 
-type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & {
-  book: ChatBook | null;
-  isClosed: boolean;
-  isByVoice: boolean;
-};
-
 /** The messages, or the loading, error or empty state. */
-function Said({ sessionId, talk, book, isClosed, isByVoice, onBegin }: SaidProps) {
-  if (talk.isMissing) return <Missing onBegin={onBegin} />;
-  if (talk.loadError !== null) {
+function Said(props: SaidProps) {
+  const { talk, isClosed, isByVoice, onBegin } = props;
+  if (talk.isLoading) return <ConversationLoading />;
+  if (talk.isMissing || talk.loadError !== null) {
     return (
       <div className="grid min-h-0 flex-1 content-center overflow-y-auto px-4">
-        <ErrorState message={talk.loadError} onRetry={talk.reload} busy={talk.isReloading} />
+        {talk.loadError !== null ? (
+          <ErrorState message={talk.loadError} onRetry={talk.reload} busy={talk.isReloading} />
+        ) : (
+          <EmptyState
+            title={copy.missingTitle}
+            text={copy.missingText}
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button onClick={onBegin}>{copy.begin}</Button>
+                <Button variant="secondary" asChild>
+                  <Link to={paths.chatSessions}>{copy.all}</Link>
+                </Button>
+              </div>
+            }
+          />
+        )}
       </div>
     );
   }
-  if (talk.isLoading) return <ListSkeleton />;
-  const isEmpty = sessionId === null && talk.outgoing === null;
   const isWriting = talk.outgoing !== null || talk.waiting !== null;
-  const choices = isWriting || isClosed ? [] : (talk.messages.at(-1)?.choices ?? []);
+  const choices = (!isWriting && !isClosed && !talk.isOverLimit && talk.messages.at(-1)?.choices) || [];
   return (
     <MessageList
       talk={talk}
       // A voice reads a reply from its beginning, and a reply to a crisis begins with what to do.
       showsReplyStart={isByVoice || talk.isAfterCrisis}
-      opening={<Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
+      opening={<Opening {...props} />}
       ending={
         <>
-          {choices.length > 0 && !talk.isOverLimit && (
+          {choices.length > 0 && (
             <Suggestions label={copy.choices} texts={choices} onChoose={talk.send} disabled={talk.isBusy} />
           )}
           {!isClosed && talk.waiting === null && <AtLimit talk={talk} />}
@@ -153,10 +145,19 @@ function Spoken({ text, isMute }: { text: string; isMute: boolean }) {
 /** Header and mode switch are side by side in a low and wide window, so that messages and field remain visible. */
 const TOP = 'border-border border-b [@media(height<34rem)]:@xl:flex [@media(height<34rem)]:@xl:*:first:flex-1';
 
+type Props = Pick<SaidProps, 'sessionId' | 'talk' | 'book' | 'onBegin'> & {
+  userId: string;
+  heading: (title: string) => ReactNode;
+  buttons: ReactNode;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
 /** One conversation with header, mode switch, messages and field. The panel and the page share it. */
-export function ConversationView({ userId, sessionId, talk, book = null, onBegin, header, beside, field }: Props) {
+export function ConversationView({ userId, sessionId, talk, book, onBegin, heading, buttons, field }: Props) {
+  useKeyboardRoom();
   const [mode, setMode] = useState<ChatMode>('text');
   const modes = useRef<HTMLDivElement>(null);
+  const isByVoice = mode === 'audio';
   /** The button that was pressed is removed, so the focus goes to the mode switch. */
   const backToText = (): void => {
     setMode('text');
@@ -169,33 +170,39 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
     () => draftStore.read(userId, talk.draftId),
     () => '',
   );
-  // The text is kept as a draft when the person leaves.
+  // The text is stored as a draft when the person leaves.
   useUnsavedWork(text.trim() !== '', { isKept: true });
-  const said = (
-    <Said
-      sessionId={sessionId}
-      talk={talk}
-      book={book}
-      isClosed={isClosed}
-      isByVoice={mode === 'audio'}
-      onBegin={onBegin}
-    />
-  );
+  const shared = { sessionId, talk, book, isClosed, isByVoice, onBegin };
+  const said = <Said {...shared} />;
   const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;
+  const foot = <ComposerFoot usage={talk.usage} />;
   return (
     <>
-      <Spoken text={talk.spoken} isMute={mode === 'audio'} />
+      <Spoken text={talk.spoken} isMute={isByVoice} />
       <div className={TOP}>
-        {header(mode)}
+        <ChatHeader
+          mode={mode}
+          isNew={sessionId === null}
+          name={talk.title}
+          messages={talk.messages}
+          book={book}
+          heading={heading}
+        >
+          {buttons}
+        </ChatHeader>
         <div className="flex items-center justify-between gap-2 px-4 py-2">
           <div ref={modes}>
             <ModeToggle mode={mode} onChange={setMode} />
           </div>
-          {beside}
+          <PlaceLink
+            to={book ? bookSessionsPath(book.id) : paths.chatSessions}
+            label={book ? bookChatCopy.all : copy.all}
+            Icon={MessagesSquare}
+          />
         </div>
       </div>
-      {mode === 'audio' && isReadable ? (
-        <Suspense fallback={<ListSkeleton />}>
+      {isByVoice && isReadable ? (
+        <Suspense fallback={<ConversationLoading />}>
           <VoiceScreen
             userId={userId}
             sessionId={sessionId}
@@ -205,9 +212,7 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
             onText={backToText}
           />
           <div className="px-4">
-            <div className="mx-auto w-full max-w-prose">
-              <ComposerFoot usage={talk.usage} />
-            </div>
+            <div className="mx-auto w-full max-w-prose">{foot}</div>
           </div>
         </Suspense>
       ) : (
@@ -215,10 +220,10 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
           {said}
           {!talk.isMissing && (
             <div className="border-border border-t px-4 pt-3 pb-1">
-              {isClosed ? (
-                <BookClosed isGone={book.isGone} isNew={sessionId === null} />
-              ) : (
-                <div className="mx-auto w-full max-w-prose">
+              <div className="mx-auto w-full max-w-prose">
+                {isClosed ? (
+                  <BookClosed isGone={book.isGone} isNew={sessionId === null} />
+                ) : (
                   <Composer
                     text={text}
                     onType={(next) => draftStore.write(userId, talk.draftId, next)}
@@ -226,9 +231,9 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
                     isBusy={talk.isBusy}
                     field={field}
                   />
-                  <ComposerFoot usage={talk.usage} />
-                </div>
-              )}
+                )}
+                {isClosed ? <ComposerFoot usage={undefined} /> : foot}
+              </div>
             </div>
           )}
         </>

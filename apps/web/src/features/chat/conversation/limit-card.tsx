@@ -1,14 +1,24 @@
 import type { AiUsage } from '@alento/contract/chat';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
+import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
+import { formatDay, formatTime } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
-import { limitCopy as copy } from '../chat.copy.ts';
-import { resetText } from '../composer/reset-words.ts';
+import { limitCopy as copy, resetWords } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';
 import type { Talk } from './use-conversation.ts';
+
+/** Formats the time at which the daily limit resets, for example "amanhã, à meia-noite". */
+export function resetText(resetsAt: number, today: LocalDate, zone: string): string {
+  const date = localDateOf(resetsAt, zone);
+  const time = formatTime(resetsAt, zone);
+  const { join, midnight, at, tomorrow } = resetWords;
+  const day = date === today ? resetWords.today : date === addDays(today, 1) ? tomorrow : formatDay(date);
+  return join(day, time === '00:00' ? midnight : at(time));
+}
 
 /** Shown when the daily limit is reached: when it resets, how to get more messages, and help, which has no limit. */
 export function LimitCard({ usage }: { usage: AiUsage | undefined }) {

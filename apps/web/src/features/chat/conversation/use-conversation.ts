@@ -4,16 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { chatKeys, retryReply, sendErrorText, sessionQuery, usageQuery } from '../chat.api.ts';
 import { putReply, putRetried, putSent } from '../chat.cache.ts';
-import { retryReply } from '../chat.calls.ts';
 import { chatCopy } from '../chat.copy.ts';
-import { chatKeys } from '../chat.keys.ts';
-import { sessionQuery, usageQuery } from '../chat.queries.ts';
-import { draftStore, newDraftOf } from '../composer/draft-store.ts';
 import { plainWords } from '../message/plain-words.ts';
-import { useReply } from '../reply/use-reply.ts';
-import { sendErrorText } from './chat-errors.ts';
-import { namesHelpLine } from './names-help-line.ts';
+import { draftStore, newDraftOf } from './draft-store.ts';
+import { useReply } from './follow-reply.ts';
 import { useSending } from './use-sending.ts';
 
 type Options = {
@@ -25,23 +21,52 @@ type Options = {
   onBegun: (sessionId: string) => void;
   /** Whether the conversation is visible. Messages from other devices are fetched only then. */
   isWatched?: boolean;
-  /** Called for every reply that arrives. */
   onReply?: () => void;
 };
 
 const NONE: readonly ChatMessage[] = [];
+/** The emergency and help lines that replies to a crisis link. */
+const HELP_LINE = /\]\(tel:(?:188|190|192|180|100)\)/;
+
+const isReplyThatIs =
+  (status: ChatMessage['status']) =>
+  (message: ChatMessage): boolean =>
+    !message.isUser && message.status === status;
+
+function useRetrying(sessionId: string | null, onCrisis: () => void, onLimit: () => void) {
+  const client = useQueryClient();
+  const [retryTrouble, setTrouble] = useState<{ id: string; text: string } | null>(null);
+  const retry = async (id: string): Promise<void> => {
+    if (sessionId === null) return;
+    setTrouble(null);
+    try {
+      const accepted = await retryReply(id);
+      if (accepted.crisis) {
+        onCrisis();
+        crisis.raise({ source: 'note', kind: null, about: 'self' });
+      }
+      client.setQueryData(chatKeys.usage(), accepted.usage);
+      await putRetried(client, sessionId, id, accepted.messageId);
+    } catch (error) {
+      if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) onLimit();
+      // The server received an earlier retry whose response was lost.
+      else if (isRefusal(error, 'CHAT_REPLY_PENDING')) await putRetried(client, sessionId, id, id);
+      else setTrouble({ id, text: sendErrorText(error) });
+    }
+  };
+  return { retryTrouble, retry };
+}
 
 /** State and actions of one conversation. */
 export function useConversation(options: Options) {
   const { userId, sessionId, bookId: addressed = null, onBegun, isWatched = true, onReply } = options;
   const client = useQueryClient();
   const stored = useQuery({ ...sessionQuery(sessionId ?? ''), enabled: sessionId !== null && isWatched });
-  const usage = useQuery({ ...usageQuery(), enabled: isWatched });
+  const { data: usage } = useQuery({ ...usageQuery(), enabled: isWatched });
   const [isRefused, setRefused] = useState(false);
   const [spoken, setSpoken] = useState('');
   /** The conversation, new if null, in which a message was found to be about a crisis while it is open. */
   const [crisisIn, setCrisisIn] = useState<{ sessionId: string | null } | null>(null);
-  const [retryTrouble, setRetryTrouble] = useState<{ id: string; text: string } | null>(null);
   const isGone = useRef(false);
   const bookId = stored.data ? stored.data.bookId : addressed;
   const newDraftId = newDraftOf(bookId);
@@ -57,7 +82,9 @@ export function useConversation(options: Options) {
   }, []);
 
   const messages = (sessionId !== null && stored.data?.messages) || NONE;
-  const waiting = messages.findLast(({ isUser, status }) => !isUser && status === 'processing') ?? null;
+  const waiting = messages.findLast(isReplyThatIs('processing')) ?? null;
+  // A stored message doesn't tell whether it was about a crisis, but every reply to one links a help line.
+  const lastReply = messages.findLast(isReplyThatIs('completed'));
 
   const reply = useReply(waiting?.id ?? null, (id, came: ChatReply) => {
     if (sessionId === null) return;
@@ -89,61 +116,36 @@ export function useConversation(options: Options) {
     onBegun(accepted.sessionId);
   };
 
-  const sending = useSending({
-    userId,
-    sessionId,
-    bookId,
-    draftId,
-    newDraftId,
+  const { outgoing, isSending, send, resend, takeBack } = useSending({
+    ...{ userId, sessionId, bookId, draftId, newDraftId },
     onAccepted: adopt,
     onLimit: tellUsedUp,
     onCrisis: () => setCrisisIn({ sessionId }),
     onGone: () => void stored.refetch(),
   });
-  useUnsavedWork(sending.outgoing !== null, { isKept: true });
+  useUnsavedWork(outgoing !== null, { isKept: true });
+  const { retryTrouble, retry } = useRetrying(sessionId, () => setCrisisIn({ sessionId }), tellUsedUp);
 
-  const retry = async (id: string): Promise<void> => {
-    if (sessionId === null) return;
-    setRetryTrouble(null);
-    try {
-      const accepted = await retryReply(id);
-      if (accepted.crisis) {
-        setCrisisIn({ sessionId });
-        crisis.raise({ source: 'note', kind: null, about: 'self' });
-      }
-      client.setQueryData(chatKeys.usage(), accepted.usage);
-      await putRetried(client, sessionId, id, accepted.messageId);
-    } catch (error) {
-      if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) tellUsedUp();
-      // The server received an earlier retry whose response was lost.
-      else if (isRefusal(error, 'CHAT_REPLY_PENDING')) await putRetried(client, sessionId, id, id);
-      else setRetryTrouble({ id, text: sendErrorText(error) });
-    }
-  };
-
-  const { data: day } = usage;
-  const isUsedUp = day !== undefined && day.limit !== null && day.used >= day.limit;
   const isMissing = isRefusal(stored.error, 'CHAT_SESSION_NOT_FOUND');
   return {
     title: stored.data?.title ?? '',
     bookId,
-    /** Storage id of the draft. */
     draftId,
     messages,
     waiting,
-    /** The part of the pending reply that was streamed so far. */
+    /** The part of the pending reply that was streamed so far, or the reason why the reply's state is unknown. */
     liveText: reply.text,
-    trouble: reply.trouble ?? null,
+    trouble: reply.trouble,
     retryTrouble,
-    outgoing: sending.outgoing,
-    isBusy: sending.isSending || (waiting !== null && reply.trouble === null),
-    isSending: sending.isSending,
-    usage: day,
+    outgoing,
+    isBusy: isSending || (waiting !== null && reply.trouble === null),
+    isSending,
+    usage,
     /** Whether the last message was refused because of the daily limit. */
     isRefused,
     /** After a crisis in this conversation no plan is offered, and the reply to it stays in view. */
-    isAfterCrisis: crisisIn?.sessionId === sessionId || namesHelpLine(messages),
-    isOverLimit: isUsedUp || (isRefused && day === undefined),
+    isAfterCrisis: crisisIn?.sessionId === sessionId || HELP_LINE.test(lastReply?.content ?? ''),
+    isOverLimit: usage ? usage.limit !== null && usage.used >= usage.limit : isRefused,
     /** The text that screen readers announce: first that a reply is being written, then the reply. */
     spoken,
     isLoading: sessionId !== null && stored.isPending,
@@ -151,9 +153,9 @@ export function useConversation(options: Options) {
     loadError: !stored.data && stored.error !== null && !isMissing ? chatCopy.loadFailed : null,
     isReloading: stored.isFetching,
     reload: () => void stored.refetch(),
-    send: sending.send,
-    resend: sending.resend,
-    takeBack: sending.takeBack,
+    send,
+    resend,
+    takeBack,
     adopt,
     /** Notes that the server refused a message because of the daily limit. */
     tellUsedUp,

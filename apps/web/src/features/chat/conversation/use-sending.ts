@@ -6,12 +6,11 @@ import { now } from '../../../lib/time/clock.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { type Message, sendMessage } from '../chat.calls.ts';
-import { draftStore } from '../composer/draft-store.ts';
-import { sendErrorText } from './chat-errors.ts';
+import { type Message, sendErrorText, sendMessage } from '../chat.api.ts';
+import { draftStore } from './draft-store.ts';
 
 /** A message that the server has not accepted yet. */
-export type Outgoing = {
+type Outgoing = {
   /** Idempotency key of this message. */
   key: string;
   text: string;
@@ -30,7 +29,6 @@ type Options = {
   draftId: string | null;
   newDraftId: string | null;
   onAccepted: (accepted: ChatAccepted, text: string, at: number) => Promise<void>;
-  /** Called when the daily limit is reached. */
   onLimit: () => void;
   /** Called if this device found a crisis in the message. */
   onCrisis: () => void;
@@ -38,46 +36,50 @@ type Options = {
   onGone: () => void;
 };
 
-/** Shows help before any reply if the server detected a crisis that the device did not detect. */
-async function helpFirst(accepted: ChatAccepted, seen: ReturnType<typeof checkText>): Promise<void> {
-  if (accepted.crisis && (await seen) !== 'crisis') crisis.raise({ source: 'note', kind: null, about: 'self' });
-}
-
-/** Sends one message at a time. The typed text is kept after every failure. */
+/** Sends one message at a time. The typed text is not lost after any failure. */
 export function useSending(options: Options) {
   const { userId, sessionId, bookId, draftId, newDraftId, onAccepted, onLimit, onCrisis, onGone } = options;
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
   const intent = useIntent<Message>();
 
+  /** Moves the text back into the field, where the person can edit it. */
+  const returnText = (text: string, to = draftId): void => {
+    draftStore.comeBack(userId, draftId, text, to);
+    setOutgoing(null);
+  };
+
+  const fail = (error: unknown, sent: Outgoing): void => {
+    if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) {
+      intent.drop();
+      returnText(sent.text);
+      onLimit();
+    } else if (isRefusal(error, 'CHAT_SESSION_NOT_FOUND')) {
+      returnText(sent.text, newDraftId);
+      onGone();
+    } else {
+      const trouble = sendErrorText(error);
+      setOutgoing({ ...sent, error: trouble, isOffline: isOffline(error) });
+      // The session has ended, so the guard replaces this screen by /login.
+      if (error instanceof ApiError && error.status === 401) toast.failed(trouble);
+    }
+  };
+
   const attempt = async (text: string, at: number): Promise<void> => {
     const message = { message: text, sessionId, bookId };
-    const words = { key: intent.hold(message).key, text, at };
-    setOutgoing({ ...words, error: null, isOffline: false });
+    const sent = { key: intent.hold(message).key, text, at, error: null, isOffline: false };
+    setOutgoing(sent);
     draftStore.depart(userId, draftId, text);
     const seen = checkText(text);
     void seen.then((found) => found === 'crisis' && onCrisis());
     try {
       const { answer: accepted } = await intent.send(message, sendMessage);
       draftStore.arrive(userId, draftId);
-      await helpFirst(accepted, seen);
+      // Help comes before any reply, also if only the server detected the crisis (decision D22).
+      if (accepted.crisis && (await seen) !== 'crisis') crisis.raise({ source: 'note', kind: null, about: 'self' });
       await onAccepted(accepted, text, at);
       setOutgoing(null);
     } catch (error) {
-      if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) {
-        intent.drop();
-        draftStore.comeBack(userId, draftId, text);
-        setOutgoing(null);
-        onLimit();
-      } else if (isRefusal(error, 'CHAT_SESSION_NOT_FOUND')) {
-        draftStore.comeBack(userId, draftId, text, newDraftId);
-        setOutgoing(null);
-        onGone();
-      } else {
-        const trouble = sendErrorText(error);
-        setOutgoing({ ...words, error: trouble, isOffline: isOffline(error) });
-        // The session has ended, so the guard replaces this screen by /login.
-        if (error instanceof ApiError && error.status === 401) toast.failed(trouble);
-      }
+      fail(error, sent);
     }
   };
 
@@ -93,12 +95,10 @@ export function useSending(options: Options) {
     resend: (): void => {
       if (outgoing?.error != null) void attempt(outgoing.text, outgoing.at);
     },
-    /** Moves an unsent message back into the field, where the person can edit it. */
     takeBack: (): void => {
       if (outgoing === null) return;
       intent.drop();
-      draftStore.comeBack(userId, draftId, outgoing.text);
-      setOutgoing(null);
+      returnText(outgoing.text);
     },
   };
 }

@@ -1,29 +1,73 @@
+import type { ChatMessage } from '@alento/contract/chat';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { timeZone } from '../../../lib/time/clock.ts';
+import { formatTime } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { replyErrorText } from '../chat.api.ts';
 import { chatCopy as copy } from '../chat.copy.ts';
 import type { Talk } from '../conversation/use-conversation.ts';
-import { useScrollEnd } from '../conversation/use-scroll-end.ts';
 import { byDay, dayTitle } from '../sessions/by-day.ts';
-import { type ClientMessage, clientMessagesOf } from './client-message.ts';
-import { MessageItem } from './message-item.tsx';
-import { Bubble, Trouble } from './message-parts.tsx';
+import { Bubble, CopyButton, Sources, Thinking, Trouble } from './message-parts.tsx';
 import { ReplyText } from './reply-text.tsx';
-import { Thinking } from './thinking.tsx';
+import { useScrollEnd } from './use-scroll-end.ts';
 
-/** The pending reply: a progress indicator, then the streamed text, or an error if the reply's state is unknown. */
-function Waiting({ talk, message: { id, isThinking } }: { talk: Talk; message: ClientMessage }) {
-  if (talk.trouble !== null) return <Trouble text={talk.trouble} onRetry={() => talk.retry(id)} />;
-  return <Bubble isUser={false}>{isThinking ? <Thinking /> : <ReplyText text={talk.liveText} />}</Bubble>;
+/** A message as the conversation shows it (companion §3). */
+type ClientMessage = ChatMessage & {
+  /** Whether it is marked and its beginning stays in view: the newest reply by voice, and after a sign of crisis. */
+  isHighlighted: boolean;
+  /** Whether it is a reply of which no text has arrived yet. */
+  isThinking: boolean;
+};
+
+const Time = ({ at, className = '' }: { at: number; className?: string }) => (
+  <time dateTime={new Date(at).toISOString()} className={`text-ink-muted text-xs ${className}`}>
+    {formatTime(at, timeZone())}
+  </time>
+);
+
+/**
+ * One stored message: the person's text, a reply with its sources, a failed reply, or the pending one with the streamed
+ * text, or an error if its state is unknown.
+ */
+function Message({ message, talk }: { message: ClientMessage; talk: Talk }) {
+  const { id, content, isUser, timestamp, status, error, sources, isHighlighted, isThinking } = message;
+  const retry = (): void => talk.retry(id);
+  if (id === talk.waiting?.id) {
+    if (talk.trouble !== null) return <Trouble text={talk.trouble} onRetry={retry} />;
+    return <Bubble isUser={false}>{isThinking ? <Thinking /> : <ReplyText text={talk.liveText} />}</Bubble>;
+  }
+  if (status === 'failed') {
+    const { retryTrouble } = talk;
+    return <Trouble text={retryTrouble?.id === id ? retryTrouble.text : replyErrorText(error)} onRetry={retry} />;
+  }
+  if (isUser) {
+    return (
+      <>
+        <Bubble isUser>{content}</Bubble>
+        <div className="mt-1 pr-1">
+          <Time at={timestamp} className="block text-right" />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Bubble isUser={false} isHighlighted={isHighlighted}>
+        <ReplyText text={content} />
+      </Bubble>
+      {sources.length > 0 && <Sources sources={sources} />}
+      <div className="mt-1 flex items-center gap-1 pl-1">
+        <Time at={timestamp} />
+        <CopyButton text={content} />
+      </div>
+    </>
+  );
 }
 
-/** The message that is being sent. */
-function Sent({ talk }: { talk: Talk }) {
-  const { outgoing } = talk;
-  if (!outgoing) return null;
-  return (
+const Outgoing = ({ talk, outgoing }: { talk: Talk; outgoing: NonNullable<Talk['outgoing']> }) => (
+  <ol className="mt-4 grid gap-4">
     <li className="grid gap-2">
       <Bubble isUser>{outgoing.text}</Bubble>
       {outgoing.error === null ? (
@@ -38,8 +82,8 @@ function Sent({ talk }: { talk: Talk }) {
         </Trouble>
       )}
     </li>
-  );
-}
+  </ol>
+);
 
 type Props = {
   talk: Talk;
@@ -51,28 +95,15 @@ type Props = {
 
 /** The messages, grouped by day. The list stays scrolled to its end while the reader is there. */
 export function MessageList({ talk, opening, ending, showsReplyStart }: Props) {
-  const { messages, outgoing, liveText, waiting, retryTrouble } = talk;
+  const { messages, outgoing, liveText, waiting } = talk;
   const today = useToday();
-  const zone = timeZone();
   const newest = messages.at(-1);
   const highlightedId = showsReplyStart && outgoing === null && newest?.isUser === false ? newest.id : null;
-  const thinkingId = waiting !== null && liveText === '' ? waiting.id : null;
-  const days = useMemo(
-    () => byDay(clientMessagesOf(messages, { highlightedId, thinkingId }), ({ timestamp }) => timestamp, zone),
-    [messages, highlightedId, thinkingId, zone],
-  );
-  const shown = `${highlightedId} ${messages.length} ${messages.at(-1)?.status} ${liveText.length} ${outgoing?.error} ${talk.trouble} ${talk.isOverLimit} ${talk.isRefused}`;
-  const { area, hasNews, toEnd, onScroll } = useScrollEnd(shown, outgoing?.key);
-  const drawn = (message: ClientMessage): ReactNode =>
-    message.id === waiting?.id ? (
-      <Waiting talk={talk} message={message} />
-    ) : (
-      <MessageItem
-        message={message}
-        trouble={retryTrouble?.id === message.id ? retryTrouble.text : null}
-        onRetry={talk.retry}
-      />
-    );
+  const thinkingId = liveText === '' ? waiting?.id : null;
+  const zone = timeZone();
+  const days = useMemo(() => byDay(messages, ({ timestamp }) => timestamp, zone), [messages, zone]);
+  const content = `${highlightedId} ${messages.length} ${newest?.status} ${liveText.length} ${outgoing?.error} ${talk.trouble} ${talk.isOverLimit} ${talk.isRefused}`;
+  const { area, hasNews, toEnd, onScroll } = useScrollEnd(content, outgoing?.key);
   return (
     <div className="relative min-h-0 flex-1">
       <section
@@ -92,19 +123,19 @@ export function MessageList({ talk, opening, ending, showsReplyStart }: Props) {
                 {dayTitle(date, today)}
               </p>
               <ol className="grid gap-4">
-                {items.map((message) => (
-                  <li key={message.id} data-start={message.isHighlighted || undefined} className="min-w-0">
-                    {drawn(message)}
-                  </li>
-                ))}
+                {items.map((item) => {
+                  const { id } = item;
+                  const message = { ...item, isHighlighted: id === highlightedId, isThinking: id === thinkingId };
+                  return (
+                    <li key={id} data-start={message.isHighlighted || undefined} className="min-w-0">
+                      <Message message={message} talk={talk} />
+                    </li>
+                  );
+                })}
               </ol>
             </section>
           ))}
-          {outgoing && (
-            <ol className="mt-4 grid gap-4">
-              <Sent talk={talk} />
-            </ol>
-          )}
+          {outgoing && <Outgoing talk={talk} outgoing={outgoing} />}
           {ending}
         </div>
       </section>

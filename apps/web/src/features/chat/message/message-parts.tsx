@@ -1,3 +1,4 @@
+import './message.css';
 import type { ChatMessage } from '@alento/contract/chat';
 import { BookOpenText, Check, Copy, RotateCcw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -85,3 +86,19 @@ export function CopyButton({ text }: { text: string }) {
     </IconButton>
   );
 }
+
+/** Three animated dots with a label, shown until the first text of a reply arrives. */
+export const Thinking = () => (
+  <div data-thinking className="flex items-center gap-3">
+    <span aria-hidden className="flex gap-1.5">
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          className="chat-dot size-2 rounded-pill bg-brand"
+          style={{ animationDelay: `${dot * 180}ms` }}
+        />
+      ))}
+    </span>
+    <span className="text-ink-muted text-sm">{chatCopy.typing}</span>
+  </div>
+);

@@ -1,4 +1,4 @@
-import './reply-text.css';
+import './message.css';
 import { memo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
@@ -14,15 +14,6 @@ const SCHEMA = {
   attributes: { a: ['href'], ol: ['start'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
 };
-const PLUGINS: Options['rehypePlugins'] = [[rehypeSanitize, SCHEMA]];
-
-/** A reply is below the page's headings, so all headings in it have the same low level. */
-const Heading: Components['h4'] = ({ children }) => <h4>{children}</h4>;
-
-const PARTS: Components = {
-  a: ({ href, children }) => <ChatLink href={href}>{children}</ChatLink>,
-  h4: Heading,
-};
 
 /** Maps every heading in a reply to the level below the page's headings. */
 function lowerHeadings() {
@@ -34,15 +25,14 @@ function lowerHeadings() {
   return visit;
 }
 
+const PLUGINS: Options['rehypePlugins'] = [lowerHeadings, [rehypeSanitize, SCHEMA]];
+const PARTS: Components = { a: ({ href, children }) => <ChatLink href={href}>{children}</ChatLink> };
+
 /** Renders a reply's Markdown, which a model wrote. HTML in it is never rendered. */
 export const ReplyText = memo(({ text }: { text: string }) => (
   <div className="reply-text">
-    <Markdown
-      rehypePlugins={[lowerHeadings, ...(PLUGINS ?? [])]}
-      // SCHEMA and ChatLink check the URLs, so react-markdown must not change them.
-      urlTransform={(address) => address}
-      components={PARTS}
-    >
+    {/* SCHEMA and ChatLink check the URLs, so react-markdown must not change them. */}
+    <Markdown rehypePlugins={PLUGINS} urlTransform={(address) => address} components={PARTS}>
       {text}
     </Markdown>
   </div>

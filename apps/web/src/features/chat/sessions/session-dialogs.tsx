@@ -1,13 +1,19 @@
 import type { ChatSession } from '@alento/contract/chat';
 import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
 import { oneLineName } from '@alento/domain/text/one-line-name';
-import { useId, useState } from 'react';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { session as account } from '../../../lib/session/session.ts';
+import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { useRemoveSession, useRenameSession } from './session.mutations.ts';
+import { chatKeys } from '../chat.api.ts';
+import type { Conversation } from '../chat.cache.ts';
+import { draftStore } from '../conversation/draft-store.ts';
 import { removeCopy, renameCopy } from './sessions.copy.ts';
 
 type Props = { session: ChatSession; onClose: () => void };
@@ -16,21 +22,24 @@ type Props = { session: ChatSession; onClose: () => void };
 export function RenameDialog({ session, onClose }: Props) {
   const [title, setTitle] = useState(session.title);
   const [error, setError] = useState<string | null>(null);
-  const rename = useRenameSession();
+  const client = useQueryClient();
   const formId = useId();
-  const save = async (): Promise<void> => {
-    const name = oneLineName(title, CHAT_TITLE_MAX);
-    if (name === null) {
-      setError(renameCopy.invalid);
-      return;
-    }
-    try {
-      await rename.mutateAsync({ id: session.id, title: name });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (name: string) =>
+      (await call('PUT /chat/session/{id}', { params: { id: session.id }, body: { title: name } })).data,
+    onSuccess: async (renamed) => {
+      client.setQueryData<Conversation>(chatKeys.session(renamed.id), (before) => before && { ...before, ...renamed });
+      await client.invalidateQueries({ queryKey: chatKeys.sessions() });
       toast.saved(renameCopy.saved);
       onClose();
-    } catch (failure) {
-      setError(`${renameCopy.failed} ${messageOf(failure)}`);
-    }
+    },
+    onError: (failure) => setError(`${renameCopy.failed} ${messageOf(failure)}`),
+  });
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const name = oneLineName(title, CHAT_TITLE_MAX);
+    if (name === null) setError(renameCopy.invalid);
+    else mutate(name);
   };
   return (
     <Dialog
@@ -38,18 +47,12 @@ export function RenameDialog({ session, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       title={renameCopy.title}
       footer={
-        <Button type="submit" form={formId} busy={rename.isPending}>
+        <Button type="submit" form={formId} busy={isPending}>
           {renameCopy.save}
         </Button>
       }
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form id={formId} onSubmit={save}>
         <TextField
           label={renameCopy.label}
           hint={renameCopy.hint}
@@ -66,28 +69,38 @@ export function RenameDialog({ session, onClose }: Props) {
   );
 }
 
-/** Asks for confirmation before a conversation is deleted. */
-export function RemoveDialog({ session, onClose }: Props) {
-  const remove = useRemoveSession();
-  const confirm = async (): Promise<void> => {
-    try {
-      await remove.mutateAsync(session.id);
+/** Asks for confirmation before a conversation is deleted. One that doesn't exist any more counts as deleted. */
+export function RemoveDialog({ session: { id, title }, onClose }: Props) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      try {
+        await call('DELETE /chat/session/{id}', { params: { id } });
+      } catch (error) {
+        if (!isRefusal(error, 'CHAT_SESSION_NOT_FOUND')) throw error;
+      }
+    },
+    onSuccess: async () => {
+      const userId = account.userId();
+      if (userId !== null) draftStore.drop(userId, id);
+      if (chatPanel.current().sessionId === id) chatPanel.begin();
+      client.removeQueries({ queryKey: chatKeys.session(id) });
+      await client.invalidateQueries({ queryKey: chatKeys.sessions() });
       toast.saved(removeCopy.removed);
-    } catch (failure) {
-      toast.failed(`${removeCopy.failed} ${messageOf(failure)}`);
-    }
-    onClose();
-  };
+    },
+    onError: (failure) => toast.failed(`${removeCopy.failed} ${messageOf(failure)}`),
+    onSettled: onClose,
+  });
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={removeCopy.title}
-      description={removeCopy.text(session.title)}
+      description={removeCopy.text(title)}
       confirmLabel={removeCopy.confirm}
       danger
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
+      busy={isPending}
+      onConfirm={() => mutate()}
     />
   );
 }

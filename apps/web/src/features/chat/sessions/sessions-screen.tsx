@@ -1,28 +1,27 @@
 import type { ChatSession } from '@alento/contract/chat';
-import { paths } from '@alento/domain/interface/paths';
+import { chatPath, paths } from '@alento/domain/interface/paths';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { MessagesSquare, SquarePen } from 'lucide-react';
+import { MessagesSquare, PencilLine, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
+import { formatTime } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { sessionsQuery } from '../chat.queries.ts';
+import { bookChatPath } from '../book/chat-book.ts';
+import { sessionsQuery } from '../chat.api.ts';
+import { plainWords } from '../message/plain-words.ts';
 import { byDay, dayTitle } from './by-day.ts';
+import { SearchForm } from './search-form.tsx';
 import { RemoveDialog, RenameDialog } from './session-dialogs.tsx';
-import { SessionRow } from './session-row.tsx';
-import { SessionSearch } from './session-search.tsx';
 import { sessionsCopy as copy } from './sessions.copy.ts';
-import { useSessionSearch } from './use-session-search.ts';
 
-type Asked = { act: 'rename' | 'remove'; session: ChatSession };
-
-/** A link to a new conversation. */
 export const Begin = ({ to = paths.chat }: { to?: string }) => (
   <Button asChild>
     <Link to={to}>
@@ -32,8 +31,7 @@ export const Begin = ({ to = paths.chat }: { to?: string }) => (
   </Button>
 );
 
-/** Placeholder for the loading list. */
-export const ListSkeleton = () => (
+export const SessionsLoading = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">{copy.loading}</span>
     <Skeleton className="h-5 w-24" />
@@ -43,75 +41,88 @@ export const ListSkeleton = () => (
   </div>
 );
 
-type EmptyProps = { title: string; text: string; action: ReactNode };
+type RowProps = { session: ChatSession; onRename: () => void; onRemove: () => void };
 
-const Empty = (words: EmptyProps) => (
-  <EmptyState
-    {...words}
-    picture={
-      <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
-        <MessagesSquare aria-hidden size={30} />
-      </span>
-    }
-  />
-);
-
-type DaysProps = { sessions: readonly ChatSession[]; onAsk: (asked: Asked) => void };
-
-function Days({ sessions, onAsk }: DaysProps) {
-  const today = useToday();
-  return (
-    <div className="grid gap-6">
-      {byDay(sessions, ({ updatedAt }) => updatedAt, timeZone()).map(({ date, items }) => (
-        <section key={`${date} ${items[0]?.id}`} aria-labelledby={`dia-${date}`}>
-          <h2 id={`dia-${date}`} className="mb-2 font-bold text-sm">
-            {dayTitle(date, today)}
-          </h2>
-          <ul className="grid gap-3">
-            {items.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                onRename={() => onAsk({ act: 'rename', session })}
-                onRemove={() => onAsk({ act: 'remove', session })}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+/** One conversation of the list; a tap opens it. */
+const SessionRow = ({
+  session: { id, bookId, title, preview, messageCount, updatedAt },
+  onRename,
+  onRemove,
+}: RowProps) => (
+  <li className="relative flex items-start gap-1 rounded-card border border-border bg-surface py-2 pr-2 pl-4 transition-colors hover:bg-surface-raised">
+    <div className="min-w-0 flex-1 py-1.5">
+      <Link
+        to={bookId === null ? chatPath(id) : bookChatPath(bookId, id)}
+        className="font-semibold after:absolute after:inset-0 after:rounded-card"
+      >
+        {title}
+      </Link>
+      <p className="line-clamp-2 text-ink-muted text-sm">{plainWords(preview)}</p>
+      <p className="mt-1 text-ink-muted text-xs">
+        {formatTime(updatedAt, timeZone())} · {copy.messages(messageCount)}
+      </p>
     </div>
-  );
-}
+    <div className="relative z-10 flex shrink-0">
+      <IconButton label={copy.rename(title)} onClick={onRename}>
+        <PencilLine aria-hidden size={18} />
+      </IconButton>
+      <IconButton label={copy.remove(title)} onClick={onRemove}>
+        <Trash2 aria-hidden size={18} />
+      </IconButton>
+    </div>
+  </li>
+);
 
 type FrameProps = {
   /** Id of the book that the conversations are about. Null for conversations that are about no book. */
   bookId: string | null;
-  title: string;
-  lead: string;
-  /** The link to a new conversation. */
   begin: ReactNode;
-  emptyTitle: string;
-  emptyText: string;
-};
+} & Record<'title' | 'lead' | 'emptyTitle' | 'emptyText', string>;
 
 /** A list of conversations with buttons to search, rename and delete. */
 export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }: FrameProps) {
-  const { typed, setTyped, words, submit } = useSessionSearch();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const today = useToday();
+  const [words, setWords] = useState('');
+  const [requested, setRequested] = useState<{ Dialog: typeof RenameDialog; session: ChatSession } | null>(null);
   const read = useInfiniteQuery({ ...sessionsQuery(words, bookId), placeholderData: keepPreviousData });
   const sessions = read.data?.pages.flat() ?? [];
   const isFresh = !read.isPlaceholderData;
-  const close = (): void => setAsked(null);
 
   const list = (): ReactNode => {
-    if (read.isPending) return <ListSkeleton />;
-    if (read.isError && sessions.length === 0) {
+    if (read.isPending) return <SessionsLoading />;
+    if (sessions.length > 0) {
+      return (
+        <div className="grid gap-6">
+          {byDay(sessions, ({ updatedAt }) => updatedAt, timeZone()).map(({ date, items }) => (
+            <section key={`${date} ${items[0]?.id}`} aria-labelledby={`dia-${date}`}>
+              <h2 id={`dia-${date}`} className="mb-2 font-bold text-sm">
+                {dayTitle(date, today)}
+              </h2>
+              <ul className="grid gap-3">
+                {items.map((session) => (
+                  <SessionRow
+                    key={session.id}
+                    session={session}
+                    onRename={() => setRequested({ Dialog: RenameDialog, session })}
+                    onRemove={() => setRequested({ Dialog: RemoveDialog, session })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      );
+    }
+    if (read.isError) {
       return <ErrorState message={copy.failed} onRetry={() => void read.refetch()} busy={read.isFetching} />;
     }
-    if (sessions.length === 0 && words === '')
-      return isFresh && <Empty title={emptyTitle} text={emptyText} action={begin} />;
-    if (sessions.length === 0) return <EmptyState title={copy.nothingTitle} text={copy.nothingText(words)} />;
-    return <Days sessions={sessions} onAsk={setAsked} />;
+    if (words !== '') return <EmptyState title={copy.nothingTitle} text={copy.nothingText(words)} />;
+    const picture = (
+      <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
+        <MessagesSquare aria-hidden size={30} />
+      </span>
+    );
+    return isFresh && <EmptyState title={emptyTitle} text={emptyText} action={begin} picture={picture} />;
   };
 
   return (
@@ -119,7 +130,7 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
       <PageTitle lead={lead} action={begin}>
         {title}
       </PageTitle>
-      <SessionSearch typed={typed} onType={setTyped} onSubmit={submit} />
+      <SearchForm label={copy.search} clearLabel={copy.clearSearch} onWords={setWords} />
       <VisuallyHidden role="status">
         {words !== '' && isFresh && !read.isPending && copy.found(sessions.length)}
       </VisuallyHidden>
@@ -134,20 +145,10 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
           {copy.more}
         </Button>
       )}
-      {asked?.act === 'rename' && <RenameDialog session={asked.session} onClose={close} />}
-      {asked?.act === 'remove' && <RemoveDialog session={asked.session} onClose={close} />}
+      {requested && <requested.Dialog session={requested.session} onClose={() => setRequested(null)} />}
     </div>
   );
 }
 
 /** The screen /chat/sessions: every conversation that is not about a book. */
-export const SessionsScreen = () => (
-  <SessionsOf
-    bookId={null}
-    title={copy.title}
-    lead={copy.lead}
-    begin={<Begin />}
-    emptyTitle={copy.emptyTitle}
-    emptyText={copy.emptyText}
-  />
-);
+export const SessionsScreen = () => <SessionsOf {...copy} bookId={null} begin={<Begin />} />;

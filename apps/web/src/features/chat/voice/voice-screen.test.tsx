@@ -1,30 +1,39 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import type { DataOf } from '../../../testing/fake-server/route.ts';
-import { acceptedAs, NOW, show, withChat } from '../chat.harness.tsx';
-import { fakeTalk } from './talk.harness.ts';
-import { fakeVoice } from './voice.harness.ts';
+import { NOW, show, withChat } from '../chat.harness.tsx';
+import { setNavigator, withDevice } from './server/device.harness.ts';
+import { tracks, withAudio } from './server/server-voice.harness.ts';
+import { fakeTalk } from './voice.harness.ts';
 import VoiceScreen from './voice-screen.tsx';
 
-const { useServerVoice } = vi.hoisted(() => ({ useServerVoice: vi.fn() }));
-vi.mock('./engine/use-server-voice.ts', () => ({ useServerVoice }));
+const { live } = await vi.hoisted(async () => {
+  const { FakeConnections } = await import('./server/connection.harness.ts');
+  return { live: new FakeConnections() };
+});
+vi.mock('./server/live-connection.ts', () => ({ openConnection: live.open }));
 
 withChat();
-beforeEach(() => {
-  useServerVoice.mockReset();
-  useServerVoice.mockReturnValue(fakeVoice({ status: 'idle' }));
-});
+withDevice();
+withAudio();
 
 const listened = vi.fn();
+const onText = vi.fn();
+let talk = fakeTalk();
+beforeEach(() => {
+  live.opened.length = 0;
+  listened.mockReset();
+  onText.mockReset();
+  talk = fakeTalk();
+});
+
 /** Gives the browser a speech recognition that notes its use, and Portuguese voices. */
 function withSpeech({ hears = true, voices = ['pt-BR'] } = {}): void {
-  listened.mockReset();
   const Recognition = class {
     start = listened;
-    stop(): void {}
     abort(): void {}
   };
   if (hears) vi.stubGlobal('webkitSpeechRecognition', Recognition);
@@ -37,139 +46,140 @@ function withSpeech({ hears = true, voices = ['pt-BR'] } = {}): void {
   });
 }
 
-const onText = vi.fn();
-const talk = fakeTalk();
-const screenOf = (more: { isNewAboutBook?: boolean } = {}) => (
+const permissionIs = (state: PermissionState): void => setNavigator('permissions', { query: async () => ({ state }) });
+
+type Given = { sessionId?: string | null; isNewAboutBook?: boolean };
+const screenOf = ({ sessionId = null, isNewAboutBook = false }: Given = {}) => (
   <VoiceScreen
     userId="maria"
-    sessionId={null}
+    sessionId={sessionId}
     talk={talk}
     messages={<p>As mensagens</p>}
-    isNewAboutBook={more.isNewAboutBook ?? false}
+    isNewAboutBook={isNewAboutBook}
     onText={onText}
   />
 );
-function open(voice: Partial<DataOf<'GET /voice'>>, more = {}) {
+function open(voice: Partial<DataOf<'GET /voice'>>, given: Given = {}) {
   server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false, ...voice });
-  return show(screenOf(more));
+  return show(screenOf(given));
 }
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const pressNext = async (name: string): Promise<void> =>
+  void fireEvent.click(await screen.findByRole('button', { name }));
 
 const PROVIDER = 'voz.exemplo';
 const CHANGE = 'PUT /consents/{purpose}';
-const answerOf = (isGranted: boolean) =>
-  ({ purpose: 'external-voice', provider: PROVIDER, isGranted, grantedAt: isGranted ? 1 : null }) as const;
+const answerConsent = (isGranted: boolean): void =>
+  server.answer(CHANGE, { purpose: 'external-voice', provider: PROVIDER, isGranted, grantedAt: isGranted ? 1 : null });
 
-describe('Áudio of a minor', () => {
-  it('says why there is only text, and hears nothing', async () => {
-    withSpeech();
-    open({ provider: PROVIDER, isAllowed: true, isMinor: true });
-    expect(await screen.findByRole('heading', { name: 'A conversa por voz é para maiores de 18 anos' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto' }));
-    expect(onText).toHaveBeenCalled();
-    expect(useServerVoice).not.toHaveBeenCalled();
-    expect(listened).not.toHaveBeenCalled();
-  });
+it('Áudio of a minor says why there is only text, and hears nothing', async () => {
+  withSpeech();
+  open({ provider: PROVIDER, isAllowed: true, isMinor: true });
+  expect(await screen.findByRole('heading', { name: 'A conversa por voz é para maiores de 18 anos' })).toBeTruthy();
+  press('Voltar ao texto');
+  expect(onText).toHaveBeenCalled();
+  expect([live.opened, tracks(), listened.mock.calls]).toEqual([[], [], []]);
 });
 
 describe('Áudio with a speech service', () => {
-  it('asks for the consent before anything is connected or heard', async () => {
-    server.answer(CHANGE, answerOf(true));
+  /** Starts a session and records. */
+  async function record(): Promise<void> {
+    permissionIs('granted');
+    await pressNext('Iniciar Conversa');
+    act(() => live.start());
+    await act(async () => press('Falar sem segurar'));
+    expect([screen.getByText('Gravando...') !== null, tracks()]).toEqual([true, ['live']]);
+  }
+
+  it('asks for the consent before anything is connected or heard, and leads back to the text without it', async () => {
+    permissionIs('granted');
+    answerConsent(true);
     open({ provider: PROVIDER });
     expect(await screen.findByText(/a gravação do que você fala vai para voz\.exemplo/)).toBeTruthy();
-    expect(useServerVoice).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Permitir' }));
+    press('Agora não');
+    expect([onText.mock.calls.length, server.calls(CHANGE), live.opened, tracks()]).toEqual([1, [], [], []]);
+    press('Permitir');
     expect(await screen.findByRole('button', { name: 'Iniciar Conversa' })).toBeTruthy();
-    expect(server.calls(CHANGE).at(-1)).toMatchObject({
+    expect(server.calls(CHANGE)[0]).toMatchObject({
       params: { purpose: 'external-voice' },
       body: { isGranted: true },
     });
   });
 
-  it('leads back to the text if the person does not consent', async () => {
-    open({ provider: PROVIDER });
-    onText.mockReset();
-    fireEvent.click(await screen.findByRole('button', { name: 'Agora não' }));
-    expect(onText).toHaveBeenCalledTimes(1);
-    expect(server.calls(CHANGE)).toHaveLength(0);
-  });
-
   it('takes the consent back on the same screen', async () => {
-    server.answer(CHANGE, answerOf(false));
+    permissionIs('granted');
+    answerConsent(false);
     open({ provider: PROVIDER, isAllowed: true });
-    fireEvent.click(await screen.findByRole('button', { name: 'Retirar a permissão' }));
+    await pressNext('Retirar a permissão');
     expect(await screen.findByRole('button', { name: 'Permitir' })).toBeTruthy();
     expect(server.calls(CHANGE).at(-1)?.body).toEqual({ isGranted: false });
   });
 
   it('passes an accepted recording and the limit to the conversation', async () => {
     open({ provider: PROVIDER, isAllowed: true });
-    await screen.findByRole('button', { name: 'Iniciar Conversa' });
-    const [options] = useServerVoice.mock.lastCall ?? [];
-    expect(options).toMatchObject({ userId: 'maria', sessionId: null });
-    options.onAccepted(acceptedAs(), 'Oi');
-    options.onLimit();
-    expect(talk.adopt).toHaveBeenCalledWith(acceptedAs(), 'Oi', NOW);
+    await record();
+    expect(live.opened.map(([, userId]) => userId)).toEqual(['maria']);
+    act(() => live.accept({ text: 'Oi' }));
+    act(() => live.refuseWith('AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
+    expect(talk.adopt).toHaveBeenCalledWith(expect.objectContaining({ messageId: 'r1' }), 'Oi', NOW);
     expect(talk.tellUsedUp).toHaveBeenCalledTimes(1);
+  });
+
+  it('switches the microphone off when the person goes to another page', async () => {
+    const { router } = open({ provider: PROVIDER, isAllowed: true });
+    await record();
+    await act(() => router.navigate('/home'));
+    expect([tracks(), live.isClosed]).toEqual([['ended'], true]);
   });
 
   it('lets a new conversation about a book begin by text', async () => {
     open({ provider: PROVIDER, isAllowed: true }, { isNewAboutBook: true });
     expect(await screen.findByRole('heading', { name: 'Comece esta conversa por escrito' })).toBeTruthy();
-    expect(useServerVoice).not.toHaveBeenCalled();
+    expect(live.opened).toEqual([]);
   });
 });
 
 describe('Áudio without a speech service', () => {
   it('names who may hear, and listens to nothing before the consent', async () => {
     withSpeech();
+    permissionIs('prompt');
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome/140.0 Safari/537.36');
     open({});
     expect(await screen.findByText(/servidores de quem o faz: o Google\./)).toBeTruthy();
-    expect(listened).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Permitir' }));
+    press('Permitir');
     expect(await screen.findByRole('button', { name: 'Solicitar Permissão' })).toBeTruthy();
-    expect(listened).not.toHaveBeenCalled();
-    expect(server.calls(CHANGE)).toHaveLength(0);
+    expect([listened.mock.calls, server.calls(CHANGE)]).toEqual([[], []]);
   });
 
-  it('keeps the consent on this device for this person until the sign-out', async () => {
+  it('stores the consent on this device for this person, until it is taken back or the person signs out', async () => {
     withSpeech();
+    permissionIs('granted');
     const first = open({});
-    fireEvent.click(await screen.findByRole('button', { name: 'Permitir' }));
+    await pressNext('Permitir');
     first.unmount();
     const second = open({});
-    expect(await screen.findByRole('button', { name: 'Solicitar Permissão' })).toBeTruthy();
+    await pressNext('Retirar a permissão');
+    const title = await screen.findByRole('heading', { name: 'Conversa por voz deste navegador' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
     second.unmount();
+    const third = open({});
+    await pressNext('Permitir');
+    third.unmount();
     await session.leave();
     await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
     open({});
     expect(await screen.findByRole('button', { name: 'Permitir' })).toBeTruthy();
   });
 
-  it('takes the consent back on the same screen', async () => {
-    withSpeech();
-    const { unmount } = open({});
-    const permissions = { query: async () => ({ state: 'granted' }) };
-    Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true });
-    fireEvent.click(await screen.findByRole('button', { name: 'Permitir' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Retirar a permissão' }));
-    const title = await screen.findByRole('heading', { name: 'Conversa por voz deste navegador' });
-    await waitFor(() => expect(document.activeElement).toBe(title));
-    unmount();
-    open({});
-    expect(await screen.findByRole('button', { name: 'Permitir' })).toBeTruthy();
-    Reflect.deleteProperty(navigator, 'permissions');
-  });
-
   it.each([
     [{ hears: false }, /este navegador não reconhece fala\. A conversa por texto/],
     [{ voices: ['en-US'] }, /não tem uma voz em português/],
     [{ hears: false, voices: ['en-US'] }, /não reconhece fala nem tem uma voz/],
-  ])('says what the browser lacks: %o', async (speech, told) => {
+  ])('says what the browser lacks: %o', async (speech, text) => {
     withSpeech(speech);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open({});
-    expect(await screen.findByText(told, undefined, { timeout: 30_000 })).toBeTruthy();
+    expect(await screen.findByText(text, undefined, { timeout: 30_000 })).toBeTruthy();
     vi.useRealTimers();
   });
 });
@@ -179,9 +189,9 @@ describe('Áudio that can’t be read', () => {
     server.refuse('GET /voice', 400, 'INTERNAL');
     show(screenOf());
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
-    server.answer('GET /voice', { provider: PROVIDER, isAllowed: true, isMinor: false });
+    server.answer('GET /voice', { provider: PROVIDER, isAllowed: false, isMinor: false });
     fireEvent.click(again);
-    expect(await screen.findByRole('button', { name: 'Iniciar Conversa' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Permitir' })).toBeTruthy();
   });
 
   it('says that there is no connection', async () => {

@@ -1,53 +1,78 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
+import { now } from '../../../lib/time/clock.ts';
 import { consentTexts } from '../../../state/account/consent-texts.copy.ts';
+import { useChangeConsent } from '../../../state/account/use-change-consent.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Spinner } from '../../../ui/state/spinner.tsx';
-import { voiceQuery } from '../chat.queries.ts';
-import type { Talk } from '../conversation/use-conversation.ts';
+import { voiceQuery } from '../chat.api.ts';
 import { DeviceVoiceScreen } from './device/device-voice-screen.tsx';
-import { ConsentStep } from './screens/consent-step.tsx';
-import { Centred, VoiceNotice } from './screens/voice-notice.tsx';
-import { ServerVoiceScreen } from './server-voice-screen.tsx';
-import { useVoiceConsent } from './use-voice-consent.ts';
+import { ServerVoice, type ServerVoiceOptions } from './server/server-voice.ts';
 import { voiceCopy as copy, voiceConsentCopy } from './voice.copy.ts';
+import { useVoice } from './voice.ts';
+import { type ConversationProps, VoiceConversation } from './voice-conversation.tsx';
+import { Centred, ConsentStep, VoiceNotice, Waiting } from './voice-steps.tsx';
 
-type Props = {
-  userId: string;
-  sessionId: string | null;
-  talk: Talk;
-  /** The list of messages, which is also the captions. */
-  messages: ReactNode;
+type ServerProps = Omit<ConversationProps, 'hearer'> & { userId: string; sessionId: string | null };
+
+/** Grants or withdraws the consent to the speech service (decision D42). */
+function useVoiceConsent() {
+  const client = useQueryClient();
+  const { mutate, isPending } = useChangeConsent();
+  const { queryKey } = voiceQuery();
+  const change = (isGranted: boolean): void =>
+    mutate(
+      { purpose: 'external-voice', isGranted },
+      {
+        onSuccess: (changed) =>
+          client.setQueryData(queryKey, (before) => before && { ...before, isAllowed: changed.isGranted }),
+        onError: () => toast.failed(voiceConsentCopy.failed),
+      },
+    );
+  return { isPending, change };
+}
+
+/** A conversation that the server's speech service hears and speaks. It ends when the person leaves. */
+function ServerConversation({ userId, sessionId, ...shown }: ServerProps & Pick<ConversationProps, 'hearer'>) {
+  const { talk } = shown;
+  const options: ServerVoiceOptions = {
+    userId,
+    sessionId,
+    onAccepted: (accepted, text) => void talk.adopt(accepted, text, now()),
+    onLimit: talk.tellUsedUp,
+  };
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const [engine] = useState(() => new ServerVoice(() => latest.current));
+  return <VoiceConversation {...shown} voice={useVoice(engine)} />;
+}
+
+type Props = ServerProps & {
   /** Whether this would be a new conversation about a book. The real-time connection can't begin one. */
   isNewAboutBook: boolean;
-  /** Back to Texto. */
-  onText: () => void;
 };
 
 /** The way over the server, after the consent to its speech service. */
-function ServerVoice({ provider, isAllowed, ...props }: Props & { provider: string; isAllowed: boolean }) {
-  const { isNewAboutBook, onText, ...shown } = props;
+function ServerVoiceScreen({ provider, isAllowed, isNewAboutBook, ...props }: Props & ServiceProps) {
+  const { onText } = props;
   const { change, isPending } = useVoiceConsent();
   if (!isAllowed) {
-    return (
-      <ConsentStep
-        {...consentTexts['external-voice'](provider)}
-        later={voiceConsentCopy.later}
-        isBusy={isPending}
-        onAllow={() => change(true)}
-        onText={onText}
-      />
-    );
+    const texts = { ...consentTexts['external-voice'](provider), later: voiceConsentCopy.later };
+    return <ConsentStep {...texts} isBusy={isPending} onAllow={() => change(true)} onText={onText} />;
   }
   if (isNewAboutBook) return <VoiceNotice title={copy.bookTitle} text={copy.bookText} onText={onText} />;
   const hearer = { who: provider, isBusy: isPending, onTakeBack: () => change(false) };
-  return <ServerVoiceScreen {...shown} hearer={hearer} onText={onText} />;
+  return <ServerConversation {...props} hearer={hearer} />;
 }
 
-/** Áudio: chooses the way in which this person can talk by voice here, or says why there is none. */
+type ServiceProps = { provider: string; isAllowed: boolean };
+
+/** Áudio: chooses the way in which this person can talk by voice here, or says why there is none (decision D42). */
 export default function VoiceScreen(props: Props) {
-  const { onText } = props;
+  const { userId, talk, messages, onText } = props;
   const { data, isError, isFetching, refetch } = useQuery(voiceQuery());
   const isOnline = useIsOnline();
   if (!data) {
@@ -57,15 +82,13 @@ export default function VoiceScreen(props: Props) {
         {isError ? (
           <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <p role="status" className="flex items-center justify-center gap-3 py-8 text-ink-muted">
-            <Spinner />
-            {copy.loading}
-          </p>
+          <Waiting text={copy.loading} />
         )}
       </Centred>
     );
   }
-  if (data.isMinor) return <VoiceNotice title={copy.minorTitle} text={copy.minorText} onText={onText} />;
-  if (data.provider === null) return <DeviceVoiceScreen {...props} />;
-  return <ServerVoice {...props} provider={data.provider} isAllowed={data.isAllowed} />;
+  const { provider, isAllowed, isMinor } = data;
+  if (isMinor) return <VoiceNotice title={copy.minorTitle} text={copy.minorText} onText={onText} />;
+  if (provider !== null) return <ServerVoiceScreen {...props} provider={provider} isAllowed={isAllowed} />;
+  return <DeviceVoiceScreen userId={userId} talk={talk} messages={messages} onText={onText} />;
 }

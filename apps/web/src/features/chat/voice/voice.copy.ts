@@ -1,4 +1,4 @@
-import type { VoiceStatus } from './voice.types.ts';
+import type { VoiceStatus } from './voice.ts';
 
 /** Texts of the status chip, specified verbatim. Without a session there is no chip. */
 export const statusTexts: Readonly<Record<Exclude<VoiceStatus, 'idle' | 'ended'>, string>> = {
@@ -54,7 +54,6 @@ export const voiceCopy = {
 /** How to allow the microphone after it was denied: where, and what to do there. */
 type Unblock = { where: string; text: string };
 
-/** In the native app, by system. */
 export const unblockInApp: Readonly<Record<'android' | 'ios', Unblock>> = {
   android: {
     where: 'Android',
@@ -63,7 +62,6 @@ export const unblockInApp: Readonly<Record<'android' | 'ios', Unblock>> = {
   ios: { where: 'iPhone', text: 'abra os Ajustes do iPhone, toque em “Alento” (em “Apps”) e ligue o microfone.' },
 };
 
-/** In a browser. */
 export const unblockInBrowser: readonly Unblock[] = [
   {
     where: 'Chrome',
@@ -122,5 +120,4 @@ export const voiceConsentCopy = {
   hearer: (who: string): string => `Quem ouve e fala: ${who}.`,
 } as const;
 
-/** Announced to screen readers. */
 export const understoodText = (text: string): string => `Você disse: ${text}`;

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
-import type { Voice } from './voice.types.ts';
+import { usageOf } from '../chat.harness.tsx';
+import type { Talk } from '../conversation/use-conversation.ts';
+import type { Voice } from './voice.ts';
 
 /** A voice whose actions are only noted. The microphone is allowed, and a session waits for a recording. */
 export const fakeVoice = (given: Partial<Voice> = {}): Voice => ({
@@ -8,6 +10,7 @@ export const fakeVoice = (given: Partial<Voice> = {}): Voice => ({
   warning: null,
   playback: { isPaused: false, speed: 1, canReplay: false },
   recordingSince: null,
+  caption: '',
   level: () => 0,
   checkMicrophone: vi.fn(async () => undefined),
   requestMicrophone: vi.fn(async () => undefined),
@@ -24,3 +27,18 @@ export const fakeVoice = (given: Partial<Voice> = {}): Voice => ({
   stopSpeaking: vi.fn(),
   ...given,
 });
+
+/** A conversation without messages, as far as the voice screens use it, whose actions are only noted. */
+export const fakeTalk = (given: Partial<Talk> = {}): Talk =>
+  ({
+    messages: [],
+    outgoing: null,
+    isBusy: false,
+    isSending: false,
+    usage: usageOf(0),
+    isOverLimit: false,
+    send: vi.fn(),
+    adopt: vi.fn(),
+    tellUsedUp: vi.fn(),
+    ...given,
+  }) as Partial<Talk> as Talk;

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../../../lib/time/clock.ts';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
-import { EventStream } from '../../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
-import { keepsConversation, NOW, posts, replyOf, said, show, takesIn, usageOf, withChat } from '../../chat.harness.tsx';
-import { ChatScreen } from '../../panel/chat-screen.tsx';
-import { fakeSpeech, stubSpeech, unstubSpeech } from './fake-speech.harness.ts';
+import { item } from '../../../player/audio/fake-audio.harness.ts';
+import { NOW, posts, replies, show, takesIn, usageOf, withChat } from '../../chat.harness.tsx';
+import { ChatScreen } from '../../conversation/chat-screen.tsx';
+import { fakeSpeech, stubSpeech } from './fake-speech.harness.ts';
 
 withChat();
 beforeEach(() => {
@@ -19,13 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   player.close();
-  unstubSpeech();
+  Reflect.deleteProperty(navigator, 'permissions');
 });
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const press = (name: string): void => void fireEvent.click(button(name));
-const state = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-voice-status]')?.textContent ?? undefined;
+const state = (): string | null | undefined => document.querySelector('[data-voice-status]')?.textContent;
+const hasState = (text: string): Promise<void> => waitFor(() => expect(state()).toBe(text));
+const showCard = (): void => act(() => crisis.show({ source: 'asked', kind: null, about: 'self' }));
 
 /** Opens Áudio and starts a session. */
 async function converse() {
@@ -33,7 +34,7 @@ async function converse() {
   fireEvent.click(screen.getByRole('radio', { name: /Áudio/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Permitir' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Iniciar Conversa' }));
-  await waitFor(() => expect(state()).toBe('Pronto'));
+  await hasState('Pronto');
   return drawn;
 }
 
@@ -50,39 +51,32 @@ async function speak(words: string): Promise<void> {
   await act(async () => press('Enviar'));
 }
 
-/** The server accepts a message and replies. */
-function replies(words: string, reply: string): void {
-  takesIn();
-  server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf(reply)]));
-  keepsConversation('c1', [said(words, { isUser: true }), said(reply, { id: 'r1' })]);
+/** Starts a session in which the words are spoken, and the reply is spoken. */
+async function talk(reply: string) {
+  replies('Oi', reply);
+  const drawn = await converse();
+  await speak('Oi');
+  await hasState('Reproduzindo');
+  return drawn;
 }
-
-const podcast = { id: 'p', title: 'Calma', podcast: '/calma.mp3', tags: [], url: null, imageUrl: null };
 
 describe('a recording by the browser', () => {
   it('is shown while it is recognised, sent as a message, and its reply is spoken', async () => {
     replies('Como foi minha semana', 'Você **registrou** em 6 dias. Veja [o histórico](/historico).');
     await converse();
     await beginRecording();
-    expect(state()).toBe('Gravando...');
-    expect(fakeSpeech.language()).toBe('pt-BR');
+    expect([state(), fakeSpeech.language()]).toEqual(['Gravando...', 'pt-BR']);
     fakeSpeech.hear('Como foi');
     expect(screen.getByText('Como foi')).toBeTruthy();
     fakeSpeech.hear('Como foi', 'minha semana');
     await act(async () => press('Enviar'));
     expect(fakeSpeech.isListening()).toBe(false);
     await waitFor(() => expect(posts().at(-1)?.body).toMatchObject({ message: 'Como foi minha semana' }));
-    await waitFor(() => expect(state()).toBe('Reproduzindo'));
+    await hasState('Reproduzindo');
     expect(screen.getByText('Como foi minha semana')).toBeTruthy();
     expect(fakeSpeech.sentences()).toEqual(['Você registrou em 6 dias.']);
-    await fakeSpeech.finishSentence();
-    await fakeSpeech.finishSentence();
-    await fakeSpeech.finishSentence();
-    expect(fakeSpeech.sentences()).toEqual([
-      'Você registrou em 6 dias.',
-      'Veja o histórico.',
-      'Deixei o link na conversa.',
-    ]);
+    for (let sentence = 0; sentence < 3; sentence += 1) await fakeSpeech.finishSentence();
+    expect(fakeSpeech.sentences().slice(1)).toEqual(['Veja o histórico.', 'Deixei o link na conversa.']);
     expect(state()).toBe('Pronto');
   });
 
@@ -98,19 +92,13 @@ describe('a recording by the browser', () => {
     await waitFor(() => expect(posts().at(-1)?.body).toMatchObject({ message: 'Dormi mal e acordei cedo' }));
   });
 
-  it('is not sent if it is too short, and the notice does not block', async () => {
+  it('is not sent if it is too short, which does not block, or if no word was heard', async () => {
     await converse();
     press('Falar sem segurar');
     await act(async () => press('Enviar'));
     expect(screen.getByText(/muito curta/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(state()).toBe('Pronto');
-    expect(fakeSpeech.isListening()).toBe(false);
-    expect(posts()).toHaveLength(0);
-  });
-
-  it('is not sent if no word was heard', async () => {
-    await converse();
+    expect([state(), fakeSpeech.isListening()]).toEqual(['Pronto', false]);
     await beginRecording();
     await act(async () => press('Enviar'));
     expect((await screen.findByRole('alert')).textContent).toContain('Não ouvimos palavras.');
@@ -147,62 +135,67 @@ describe('a recording by the browser', () => {
 describe('microphone and voice', () => {
   it.each<[string, (drawn: { unmount: () => void }) => void]>([
     ['the crisis card', () => void crisis.raise({ source: 'note', kind: null, about: 'self' })],
-    ['the podcast player', () => player.toggle(podcast)],
+    ['the podcast player', () => player.toggle(item('p'))],
     ['the end of the page', () => void window.dispatchEvent(new Event('pagehide'))],
     ['leaving the conversation', ({ unmount }) => unmount()],
     ['another mode', () => void fireEvent.click(screen.getByRole('radio', { name: /Texto/ }))],
     ['"Encerrar"', () => press('Encerrar')],
   ])('end with %s', async (_, stop) => {
-    replies('Oi', 'Uma frase. Outra frase.');
-    const drawn = await converse();
-    await speak('Oi');
-    await waitFor(() => expect(fakeSpeech.isSpeaking()).toBe(true));
+    const drawn = await talk('Uma frase. Outra frase.');
     act(() => stop(drawn));
-    expect(fakeSpeech.isSpeaking()).toBe(false);
-    expect(fakeSpeech.isListening()).toBe(false);
+    expect([fakeSpeech.isSpeaking(), fakeSpeech.isListening()]).toEqual([false, false]);
     await act(async () => undefined);
     expect(fakeSpeech.sentences()).toEqual(['Uma frase.']);
   });
 
-  it('stop listening when the page is hidden', async () => {
+  it('pause the podcast, and stop listening when the page is hidden', async () => {
     await converse();
+    act(() => player.toggle(item('p')));
     await beginRecording();
-    expect(fakeSpeech.isListening()).toBe(true);
+    expect([player.current()?.isPlaying, fakeSpeech.isListening()]).toEqual([false, true]);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(fakeSpeech.isListening()).toBe(false);
   });
-
-  it('pause the podcast', async () => {
-    await converse();
-    act(() => player.toggle(podcast));
-    await beginRecording();
-    expect(player.current()?.isPlaying).toBe(false);
-    expect(fakeSpeech.isListening()).toBe(true);
-  });
 });
 
 describe('a spoken reply', () => {
-  it('to words of a crisis is held back by the crisis card, and spoken by itself once that is closed', async () => {
-    replies('não quero mais viver', 'Estou com você.');
-    takesIn({ crisis: true });
+  const HELP = 'Estou com você. **CVV: [188](tel:188)**.';
+
+  it('to words of a crisis is in view without an offer, and spoken by itself once the crisis card is closed', async () => {
+    server.answer('GET /chat/usage', usageOf(5));
+    replies('não quero mais viver', HELP);
+    takesIn({ crisis: true, usage: usageOf(5) });
     await converse();
     await speak('não quero mais viver');
-    expect(await screen.findByText('Estou com você.')).toBeTruthy();
-    expect(crisis.current()).not.toBeNull();
-    expect(fakeSpeech.sentences()).toEqual([]);
+    expect(await screen.findByText(/Estou com você/)).toBeTruthy();
+    expect([crisis.current() === null, fakeSpeech.sentences()]).toEqual([false, []]);
     act(() => crisis.close());
     expect(fakeSpeech.sentences()).toEqual(['Estou com você.']);
+    expect(document.querySelector('[data-start]')?.textContent).toContain('188');
+    expect(screen.queryByRole('link', { name: 'Ver os planos' })).toBeNull();
+    expect(button('Falar').getAttribute('aria-disabled')).toBeNull();
     await fakeSpeech.finishSentence();
-    act(() => crisis.show({ source: 'asked', kind: null, about: 'self' }));
+    await fakeSpeech.finishSentence();
+    showCard();
     act(() => crisis.close());
-    expect(fakeSpeech.sentences()).toEqual(['Estou com você.']);
+    expect(fakeSpeech.sentences()).toEqual(['Estou com você.', 'CVV: 188.']);
+  });
+
+  it('has its beginning in view, also above the card of the daily limit', async () => {
+    replies('Oi', 'Uma frase.');
+    takesIn({ usage: usageOf(5) });
+    await converse();
+    server.answer('GET /chat/usage', usageOf(5));
+    await speak('Oi');
+    await screen.findByText('Você usou as mensagens de hoje com o assistente.');
+    expect(document.querySelector('[data-start]')?.textContent).toContain('Uma frase.');
   });
 
   it('is not spoken beside a crisis card that the person opened, and can be played later', async () => {
     replies('Oi', 'Uma frase.');
     await converse();
-    act(() => crisis.show({ source: 'asked', kind: null, about: 'self' }));
+    showCard();
     await speak('Oi');
     expect(await screen.findByText('Uma frase.')).toBeTruthy();
     act(() => crisis.close());
@@ -212,13 +205,9 @@ describe('a spoken reply', () => {
   });
 
   it('can be paused, continued with the same sentence, made faster and played again', async () => {
-    replies('Oi', 'Uma frase. Outra frase.');
-    await converse();
-    await speak('Oi');
-    await waitFor(() => expect(state()).toBe('Reproduzindo'));
+    await talk('Uma frase. Outra frase.');
     await act(async () => press('Pausar a voz'));
-    expect(fakeSpeech.isSpeaking()).toBe(false);
-    expect(state()).toBe('Reproduzindo');
+    expect([state(), fakeSpeech.isSpeaking()]).toEqual(['Reproduzindo', false]);
     await act(async () => press('Continuar a voz'));
     fireEvent.change(screen.getByRole('combobox', { name: 'Velocidade da voz' }), { target: { value: '1.5' } });
     await fakeSpeech.finishSentence();
@@ -230,10 +219,7 @@ describe('a spoken reply', () => {
   });
 
   it('that can’t be played stays readable', async () => {
-    replies('Oi', 'Uma frase.');
-    await converse();
-    await speak('Oi');
-    await waitFor(() => expect(state()).toBe('Reproduzindo'));
+    await talk('Uma frase.');
     await fakeSpeech.breakSentence();
     expect(screen.getByRole('alert').textContent).toContain('Erro ao reproduzir áudio');
     expect(screen.getByText('Uma frase.')).toBeTruthy();
@@ -247,6 +233,6 @@ describe('a spoken reply', () => {
     server.answer('GET /chat/usage', usageOf(5));
     await speak('Oi');
     expect(await screen.findByText(/Você usou as mensagens de hoje/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Falar' })).toBeTruthy();
+    expect(button('Falar')).toBeTruthy();
   });
 });

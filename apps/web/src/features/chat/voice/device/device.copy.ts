@@ -7,7 +7,7 @@ export const browserMakers = {
   unknown: 'quem faz este navegador',
 } as const;
 
-/** If this text changes, VERSION in device-consent.ts must change too. */
+/** If this text changes, CONSENT_VERSION in device-voice-screen.tsx must change too. */
 export const deviceConsentTexts = (maker: string) => ({
   name: 'Conversa por voz deste navegador',
   hint: `Aqui quem ouve e fala é o próprio navegador, e não este serviço. Para transformar sua fala em texto, ele pode enviar o áudio aos servidores de quem o faz: ${maker}. A resposta é lida por uma voz do navegador, e pode ir para lá também. São dados de saúde, e podem sair deste aparelho; palavras de crise também. O texto do que você fala vai para a conversa, como se você escrevesse.`,

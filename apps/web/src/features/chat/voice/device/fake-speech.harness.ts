@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import { setNavigator } from '../server/device.harness.ts';
 
 /** A speech recognition that hears what a test says. The browser has at most one that listens. */
 class FakeRecognition {
@@ -7,8 +8,6 @@ class FakeRecognition {
   /** Error code with which the next one ends, instead of listening. */
   static refusal: string | null = null;
   lang = '';
-  continuous = false;
-  interimResults = false;
   onstart: (() => void) | null = null;
   onresult: ((event: { results: unknown[] }) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
@@ -40,10 +39,7 @@ class FakeRecognition {
 }
 
 class FakeUtterance {
-  voice: unknown = null;
-  lang = '';
   rate = 1;
-  volume = 1;
   onend: (() => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   readonly text: string;
@@ -64,15 +60,17 @@ const synthesis = {
     utterance = next;
     begun.push(next);
   },
-  cancel(): void {
-    const ended = utterance;
-    utterance = null;
-    ended?.onerror?.({ error: 'canceled' });
-  },
+  cancel: (): void => endSentence((ended) => ended.onerror?.({ error: 'canceled' })),
 };
 
-/** Replaces the browser's speech recognition, synthesis and microphone permission. */
-export function stubSpeech(microphone: PermissionState = 'granted'): void {
+function endSentence(end: (ended: FakeUtterance) => void): void {
+  const ended = utterance;
+  utterance = null;
+  if (ended) end(ended);
+}
+
+/** Replaces the browser's speech recognition and synthesis, and allows the microphone. */
+export function stubSpeech(): void {
   FakeRecognition.current = null;
   FakeRecognition.refusal = null;
   utterance = null;
@@ -80,12 +78,7 @@ export function stubSpeech(microphone: PermissionState = 'granted'): void {
   vi.stubGlobal('SpeechRecognition', FakeRecognition);
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
   vi.stubGlobal('speechSynthesis', synthesis);
-  const permissions = { query: async () => ({ state: microphone }) };
-  Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true });
-}
-
-export function unstubSpeech(): void {
-  Reflect.deleteProperty(navigator, 'permissions');
+  setNavigator('permissions', { query: async () => ({ state: 'granted' }) });
 }
 
 export const fakeSpeech = {
@@ -105,16 +98,7 @@ export const fakeSpeech = {
   fallSilent: (): void => act(() => FakeRecognition.current?.end()),
   fail: (code: string): void => act(() => FakeRecognition.current?.fail(code)),
   /** Speaks the current sentence to its end. */
-  finishSentence: (): Promise<void> =>
-    act(async () => {
-      const ended = utterance;
-      utterance = null;
-      ended?.onend?.();
-    }),
+  finishSentence: (): Promise<void> => act(async () => endSentence((ended) => ended.onend?.())),
   breakSentence: (): Promise<void> =>
-    act(async () => {
-      const ended = utterance;
-      utterance = null;
-      ended?.onerror?.({ error: 'synthesis-failed' });
-    }),
+    act(async () => endSentence((ended) => ended.onerror?.({ error: 'synthesis-failed' }))),
 };

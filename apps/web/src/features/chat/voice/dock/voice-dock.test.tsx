@@ -4,11 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../../../lib/time/clock.ts';
 import { statusTexts } from '../voice.copy.ts';
 import { fakeVoice } from '../voice.harness.ts';
-import type { Voice } from '../voice.types.ts';
+import type { Voice } from '../voice.ts';
+import { LevelMeter } from './dock-parts.tsx';
 import { VoiceDock } from './voice-dock.tsx';
 
+let isCalm = false;
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  isCalm = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
   setClock(() => 100_000);
 });
 afterEach(() => {
@@ -18,7 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const NOTHING = { caption: '', isBusy: false, isOverLimit: false, isOnline: true };
+const NOTHING = { isBusy: false, isOverLimit: false, isOnline: true };
+const RECORDING = { status: 'recording', recordingSince: 99_000 } as const;
 
 function show(given: Partial<Voice> = {}, more: Partial<typeof NOTHING> = {}) {
   const voice = fakeVoice(given);
@@ -27,180 +31,125 @@ function show(given: Partial<Voice> = {}, more: Partial<typeof NOTHING> = {}) {
   return {
     voice,
     become: (next: Partial<Voice>) => rerender(drawn({ ...voice, ...next })),
+    /** How often a recording was begun, sent and cancelled. */
+    counts: () => [voice.record, voice.send, voice.cancel].map((action) => vi.mocked(action).mock.calls.length),
   };
 }
 
 const mic = (): HTMLElement => screen.getByRole('button', { name: /^(Falar$|Solte para enviar|Enviar gravação)/ });
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const mouse = { button: 0, pointerType: 'mouse', pointerId: 1 };
 /** jsdom has no PointerEvent, so the fields are set on the event. */
-function point(kind: 'down' | 'move' | 'up' | 'cancel', given: object = mouse): void {
-  const event = Object.assign(new Event(`pointer${kind}`, { bubbles: true }), { clientX: 0, clientY: 0, ...given });
-  act(() => void mic().dispatchEvent(event));
+function point(kind: 'down' | 'move' | 'up' | 'cancel', given: object = {}): void {
+  const fields = { clientX: 0, clientY: 0, ...mouse, ...given };
+  act(() => void mic().dispatchEvent(Object.assign(new Event(`pointer${kind}`, { bubbles: true }), fields)));
 }
 
 describe('the record button', () => {
-  it.each(['mouse', 'pen'])('records while a %s holds it, and sends at the release', (pointerType) => {
-    const { voice, become } = show();
-    point('down', { ...mouse, pointerType });
-    expect(voice.record).toHaveBeenCalledTimes(1);
-    become({ status: 'recording', recordingSince: 99_000 });
-    expect(voice.send).not.toHaveBeenCalled();
-    point('up', { ...mouse, pointerType });
-    fireEvent.click(mic(), { detail: 1 });
-    expect(voice.send).toHaveBeenCalledTimes(1);
-    expect(voice.record).toHaveBeenCalledTimes(1);
-    expect(voice.cancel).not.toHaveBeenCalled();
-  });
+  const key = (kind: 'keyDown' | 'keyUp', name: string, more = {}) => fireEvent[kind](mic(), { key: name, ...more });
+  type Steps = Readonly<Record<string, (become: (next: Partial<Voice>) => void) => unknown>>;
+  const STEPS: Steps = {
+    mouseDown: () => point('down'),
+    mouseUp: () => [point('up'), fireEvent.click(mic(), { detail: 1 })],
+    rightButtonDown: () => point('down', { button: 2 }),
+    penDown: () => point('down', { pointerType: 'pen' }),
+    penUp: () => point('up', { pointerType: 'pen' }),
+    fingerTap: () => {
+      for (const kind of ['down', 'up'] as const) point(kind, { pointerType: 'touch' });
+      fireEvent.click(mic(), { detail: 1 });
+    },
+    enterDown: () => key('keyDown', 'Enter'),
+    enterRepeated: () => key('keyDown', 'Enter', { repeat: true }),
+    enterUp: () => key('keyUp', 'Enter'),
+    spaceDown: () => key('keyDown', ' '),
+    spaceUp: () => key('keyUp', ' '),
+    blur: () => act(() => mic().blur()),
+    assistiveClick: () => fireEvent.click(mic(), { detail: 0 }),
+    'Falar-sem-segurar': () => press('Falar sem segurar'),
+    Enviar: () => press('Enviar'),
+    Cancelar: () => press('Cancelar'),
+    recording: (become) => become(RECORDING),
+    processing: (become) => become({ status: 'processing' }),
+  };
 
-  it('ignores other mouse buttons', () => {
-    const { voice } = show();
-    point('down', { ...mouse, button: 2 });
-    expect(voice.record).not.toHaveBeenCalled();
+  it.each([
+    ['mouseDown recording mouseUp', [1, 1, 0]],
+    ['penDown recording penUp', [1, 1, 0]],
+    ['rightButtonDown', [0, 0, 0]],
+    ['enterDown recording enterRepeated', [1, 0, 0]],
+    ['enterDown recording enterUp', [1, 1, 0]],
+    ['spaceDown recording spaceUp', [1, 1, 0]],
+    // A key that was pressed before the button had the focus.
+    ['enterRepeated enterUp', [0, 0, 0]],
+    ['spaceDown blur', [1, 0, 1]],
+    ['fingerTap', [1, 0, 0]],
+    ['fingerTap recording fingerTap', [1, 1, 0]],
+    ['assistiveClick recording assistiveClick', [1, 1, 0]],
+    ['Falar-sem-segurar recording Enviar', [1, 1, 0]],
+    ['Falar-sem-segurar recording Cancelar', [1, 0, 1]],
+    // The recording ended by itself, at the longest time.
+    ['mouseDown recording processing mouseUp', [1, 0, 0]],
+  ])('with the steps "%s" begins, sends and cancels: %j', (steps, counts) => {
+    const shown = show();
+    act(() => mic().focus());
+    for (const step of steps.split(' ')) STEPS[step]?.(shown.become);
+    expect(shown.counts()).toEqual(counts);
   });
 
   it('cancels if the pointer slides away before the release', () => {
-    const { voice, become } = show();
+    const { become, counts } = show();
     point('down');
-    become({ status: 'recording', recordingSince: 99_000 });
-    point('move', { ...mouse, clientX: 200 });
+    become(RECORDING);
+    point('move', { clientX: 200 });
     expect(screen.getByText('Solte para cancelar')).toBeTruthy();
-    point('move', { ...mouse, clientX: 10 });
+    point('move', { clientX: 10 });
     expect(screen.queryByText('Solte para cancelar')).toBeNull();
-    point('up', { ...mouse, clientX: 200 });
-    expect(voice.cancel).toHaveBeenCalledTimes(1);
-    expect(voice.send).not.toHaveBeenCalled();
+    point('up', { clientX: 200 });
+    expect(counts()).toEqual([1, 0, 1]);
   });
 
   it('sends if the button moved below a pointer that stays', () => {
-    const { voice, become } = show();
-    point('down', { ...mouse, clientX: 10 });
-    become({ status: 'recording', recordingSince: 99_000 });
+    const { become, counts } = show();
+    point('down', { clientX: 10 });
+    become(RECORDING);
     mic().getBoundingClientRect = () => new DOMRect(0, 300, 80, 80);
-    point('move', { ...mouse, clientX: 13 });
+    point('move', { clientX: 13 });
     expect(screen.queryByText('Solte para cancelar')).toBeNull();
-    point('up', { ...mouse, clientX: 13 });
-    expect(voice.send).toHaveBeenCalledTimes(1);
+    point('up', { clientX: 13 });
+    expect(counts()).toEqual([1, 1, 0]);
   });
 
-  it('says that a cancelled recording was not sent', () => {
-    const { become } = show();
-    point('down');
-    become({ status: 'recording', recordingSince: 99_000 });
-    fireEvent.keyDown(window, { key: 'Escape' });
-    become({ status: 'ready', recordingSince: null });
-    expect(screen.getByText('Gravação descartada. Nada foi enviado.')).toBeTruthy();
-  });
-
-  it.each([
-    ['Enter', 'Enter'],
-    ['Space', ' '],
-  ])('records while %s is held, and sends at the release', (_, key) => {
-    const { voice, become } = show();
-    mic().focus();
-    fireEvent.keyDown(mic(), { key });
-    become({ status: 'recording', recordingSince: 99_000 });
-    fireEvent.keyDown(mic(), { key, repeat: true });
-    expect(voice.record).toHaveBeenCalledTimes(1);
-    expect(voice.send).not.toHaveBeenCalled();
-    fireEvent.keyUp(mic(), { key });
-    expect(voice.send).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not start with a key that was pressed before it had the focus', () => {
-    const { voice } = show();
-    fireEvent.keyDown(mic(), { key: 'Enter', repeat: true });
-    fireEvent.keyUp(mic(), { key: 'Enter' });
-    expect(voice.record).not.toHaveBeenCalled();
-    expect(voice.send).not.toHaveBeenCalled();
-  });
-
-  it('cancels if the focus leaves while a key is held', () => {
-    const { voice } = show();
-    act(() => mic().focus());
-    fireEvent.keyDown(mic(), { key: ' ' });
-    act(() => mic().blur());
-    expect(voice.cancel).toHaveBeenCalledTimes(1);
-  });
-
-  it('starts with a tap of a finger, and sends with the next one', () => {
-    const { voice, become } = show();
-    const finger = { ...mouse, pointerType: 'touch' };
-    const tap = (): void => {
-      point('down', finger);
-      point('up', finger);
-      fireEvent.click(mic(), { detail: 1 });
-    };
-    tap();
-    expect(voice.record).toHaveBeenCalledTimes(1);
-    expect(voice.send).not.toHaveBeenCalled();
-    become({ status: 'recording', recordingSince: 99_000 });
-    tap();
-    expect(voice.send).toHaveBeenCalledTimes(1);
-    expect(voice.record).toHaveBeenCalledTimes(1);
-  });
-
-  it('starts and sends with the clicks of assistive technology', () => {
-    const { voice, become } = show();
-    fireEvent.click(mic());
-    become({ status: 'recording', recordingSince: 99_000 });
-    fireEvent.click(mic());
-    expect(voice.record).toHaveBeenCalledTimes(1);
-    expect(voice.send).toHaveBeenCalledTimes(1);
-  });
-
-  it('has a way without holding, with buttons to send and to cancel', () => {
-    const { voice, become } = show();
-    fireEvent.click(screen.getByRole('button', { name: 'Falar sem segurar' }));
-    become({ status: 'recording', recordingSince: 99_000 });
-    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(voice.send).toHaveBeenCalledTimes(1);
-    become({ status: 'recording', recordingSince: 99_000 });
-    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
-    expect(voice.cancel).toHaveBeenCalledTimes(1);
-  });
-
-  it('is cancelled by Escape, which the panel around it does not see', () => {
+  it('is cancelled by Escape, which the panel around it does not see, and says that nothing was sent', () => {
     const panel = vi.fn();
     document.addEventListener('keydown', panel, { capture: true });
-    const { voice } = show();
+    const { become, counts } = show();
     fireEvent.keyDown(mic(), { key: 'Escape' });
     expect(panel).toHaveBeenCalledTimes(1);
     point('down');
+    become(RECORDING);
     fireEvent.keyDown(mic(), { key: 'Escape' });
-    expect(voice.cancel).toHaveBeenCalledTimes(1);
-    expect(panel).toHaveBeenCalledTimes(1);
+    become({});
     point('up');
-    expect(voice.send).not.toHaveBeenCalled();
+    expect([panel.mock.calls.length, ...counts()]).toEqual([1, 1, 0, 1]);
+    expect(screen.getByText('Gravação descartada. Nada foi enviado.')).toBeTruthy();
     document.removeEventListener('keydown', panel, { capture: true });
   });
 
-  it('sends nothing at the release of a press whose recording ended by itself', () => {
-    const { voice, become } = show();
-    point('down');
-    become({ status: 'recording', recordingSince: 99_000 });
-    become({ status: 'processing' });
-    point('up');
-    expect(voice.send).not.toHaveBeenCalled();
-    expect(voice.cancel).not.toHaveBeenCalled();
-  });
-
   it('is free again if a recording could not begin', () => {
-    const { voice, become } = show();
+    const { become, counts } = show();
     fireEvent.click(mic());
     expect(mic().getAttribute('aria-label')).toBe('Enviar gravação');
     become({ status: 'error', warning: { text: 'Falha ao acessar microfone', retry: null } });
     expect(mic().getAttribute('aria-label')).toBe('Falar');
     become({ status: 'ready' });
     fireEvent.click(mic());
-    expect(voice.record).toHaveBeenCalledTimes(2);
-    expect(voice.send).not.toHaveBeenCalled();
+    expect(counts()).toEqual([2, 0, 0]);
   });
 
   it('ends the spoken reply before it records', () => {
-    const { voice } = show({ status: 'playing' });
+    const { voice, counts } = show({ status: 'playing' });
     point('down');
-    expect(voice.stopSpeaking).toHaveBeenCalledTimes(1);
-    expect(voice.record).toHaveBeenCalledTimes(1);
+    expect([vi.mocked(voice.stopSpeaking).mock.calls.length, ...counts()]).toEqual([1, 1, 0, 0]);
   });
 
   it.each<[string, Partial<Voice>, object]>([
@@ -209,53 +158,49 @@ describe('the record button', () => {
     ['a reply to a text is pending', {}, { isBusy: true }],
     ['there is no network', {}, { isOnline: false }],
   ])('keeps the focus but does nothing while %s', (_, given, more) => {
-    const { voice } = show(given, more);
+    const { counts } = show(given, more);
     act(() => mic().focus());
     expect(document.activeElement).toBe(mic());
     expect(mic().getAttribute('aria-disabled')).toBe('true');
     point('down');
     fireEvent.click(mic());
     fireEvent.keyDown(mic(), { key: ' ' });
-    expect(voice.record).not.toHaveBeenCalled();
+    expect(counts()).toEqual([0, 0, 0]);
   });
 
   it('stays when no messages are left, because a request for help is heard beyond the limit', () => {
-    const { voice } = show({}, { isOverLimit: true });
+    const { counts } = show({}, { isOverLimit: true });
     expect(screen.getByText('As mensagens de hoje acabaram. Um pedido de ajuda continua sendo ouvido.')).toBeTruthy();
     point('down');
-    expect(voice.record).toHaveBeenCalledTimes(1);
+    expect(counts()).toEqual([1, 0, 0]);
   });
 });
 
-describe('the status chip', () => {
-  it('has the texts of the specification', () => {
-    expect(Object.values(statusTexts)).toEqual([
-      'Conectando...',
-      'Conectado',
-      'Pronto',
-      'Gravando...',
-      'Processando',
-      'Reproduzindo',
-      'Erro',
-    ]);
-  });
-
-  it.each(Object.entries(statusTexts))('announces the state "%s" as "%s"', (status, text) => {
-    show({ status: status as keyof typeof statusTexts });
+describe('the state of the session', () => {
+  it.each([
+    ['connecting', 'Conectando...'],
+    ['connected', 'Conectado'],
+    ['ready', 'Pronto'],
+    ['recording', 'Gravando...'],
+    ['processing', 'Processando'],
+    ['playing', 'Reproduzindo'],
+    ['error', 'Erro'],
+  ] as const)('is announced: "%s" as "%s"', (status, text) => {
+    expect(Object.keys(statusTexts)).toHaveLength(7);
+    show({ status });
     expect(screen.getByRole('status').textContent).toBe(text);
   });
 
-  it('says nothing more while the recording goes on', () => {
+  it('is not announced again while the recording goes on', () => {
     vi.useFakeTimers();
     let at = 100_000;
     setClock(() => at);
     show({ status: 'recording', recordingSince: 95_000 });
     expect(screen.getByRole('timer').textContent).toBe('0:05 de 5:00');
-    const before = screen.getByRole('status').textContent;
     at += 62_000;
     act(() => void vi.advanceTimersByTime(1000));
     expect(screen.getByRole('timer').textContent).toBe('1:07 de 5:00');
-    expect(screen.getByRole('status').textContent).toBe(before);
+    expect(screen.getByRole('status').textContent).toBe('Gravando...');
   });
 });
 
@@ -276,11 +221,20 @@ describe('a warning', () => {
     expect(voice.dismissWarning).toHaveBeenCalledTimes(closes ? 1 : 0);
   });
 
+  it('that replaced a timeout is not closed by the timer of the timeout', () => {
+    vi.useFakeTimers();
+    const { voice, become } = show({ warning: { text: 'Timeout', retry: null } });
+    act(() => void vi.advanceTimersByTime(5000));
+    become({ warning: { text: 'Outra coisa', retry: null } });
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(voice.dismissWarning).not.toHaveBeenCalled();
+  });
+
   it('has "Tentar" only if there is something to try again, and "OK"', () => {
     const retry = vi.fn();
     const { voice, become } = show({ status: 'error', warning: { text: 'Falha na conexão.', retry } });
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar' }));
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    press('Tentar');
+    press('OK');
     expect(retry).toHaveBeenCalledTimes(1);
     expect(voice.dismissWarning).toHaveBeenCalledTimes(1);
     become({ warning: { text: 'Falha na conexão.', retry: null } });
@@ -288,40 +242,70 @@ describe('a warning', () => {
   });
 
   it('that says "muito curta" is a notice, which the next recording closes', () => {
-    const { voice } = show({ warning: { text: 'A gravação ficou muito curta.', retry: null } });
+    const { voice, counts } = show({ warning: { text: 'A gravação ficou muito curta.', retry: null } });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes('muito curta'))).toBe(true);
     point('down');
     expect(voice.dismissWarning).toHaveBeenCalledTimes(1);
-    expect(voice.record).toHaveBeenCalledTimes(1);
+    expect(counts()).toEqual([1, 0, 0]);
   });
 });
 
 describe('the playback controls', () => {
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
   it('pause, continue and stop a reply', () => {
     const { voice, become } = show({ status: 'playing' });
     press('Pausar a voz');
     press('Parar a voz');
-    expect(voice.pause).toHaveBeenCalledTimes(1);
-    expect(voice.stopSpeaking).toHaveBeenCalledTimes(1);
     become({ status: 'playing', playback: { isPaused: true, speed: 1, canReplay: true } });
     press('Continuar a voz');
-    expect(voice.resume).toHaveBeenCalledTimes(1);
+    for (const action of [voice.pause, voice.stopSpeaking, voice.resume]) expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('play the reply again, at another speed', () => {
-    const { voice } = show({ playback: { isPaused: false, speed: 1, canReplay: true } });
+  it('play the reply again, at another speed, and are absent before the first reply', () => {
+    const { voice, become } = show();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ouvir de novo' })).toBeNull();
+    become({ playback: { isPaused: false, speed: 1, canReplay: true } });
     press('Ouvir de novo');
     fireEvent.change(screen.getByRole('combobox', { name: 'Velocidade da voz' }), { target: { value: '1.25' } });
     expect(voice.replay).toHaveBeenCalledTimes(1);
     expect(voice.setSpeed).toHaveBeenCalledWith(1.25);
   });
+});
 
-  it('are absent before the first reply', () => {
-    show();
-    expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Ouvir de novo' })).toBeNull();
+describe('the level meter', () => {
+  const width = (): string | undefined =>
+    document.querySelector<HTMLElement>('[data-level-meter] > span')?.style.transform;
+  const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  });
+
+  it('moves with the voice, and stops when it is gone', () => {
+    const level = vi.fn(() => 0);
+    const { unmount } = render(<LevelMeter level={level} />);
+    const seen = [width()];
+    for (const next of [0.25, 0.8, 0, 3]) {
+      level.mockReturnValue(next);
+      pass(20);
+      seen.push(width());
+    }
+    expect(seen).toEqual(['scaleX(0)', 'scaleX(0.25)', 'scaleX(0.8)', 'scaleX(0)', 'scaleX(1)']);
+    unmount();
+    level.mockClear();
+    pass(200);
+    expect(level).not.toHaveBeenCalled();
+  });
+
+  it('moves less often for people who asked for less motion', () => {
+    isCalm = true;
+    const level = vi.fn(() => 0.5);
+    render(<LevelMeter level={level} />);
+    pass(20);
+    level.mockReturnValue(0.9);
+    pass(300);
+    expect(width()).toBe('scaleX(0.5)');
+    pass(120);
+    expect(width()).toBe('scaleX(0.9)');
   });
 });

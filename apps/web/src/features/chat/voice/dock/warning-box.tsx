@@ -3,24 +3,14 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { warningCopy as copy } from '../voice.copy.ts';
-import type { VoiceWarning } from '../voice.types.ts';
+import type { VoiceWarning } from '../voice.ts';
 
-/** Words of warnings that close by themselves, and of those that are only a notice. */
+/** Words of warnings that close by themselves after 8 seconds, and of those that are only a notice (companion §4). */
 const CLOSING_WORDS = ['timeout', 'processamento'];
 const NOTICE_WORDS = ['muito curta'];
 
 const hasAny = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text.toLowerCase().includes(word));
-
-/** Closes the warnings with such words after 8 seconds. The others stay until the person answers. */
-function useSelfClosing(text: string | null, dismiss: () => void): void {
-  const close = useEffectEvent(dismiss);
-  useEffect(() => {
-    if (text === null || !hasAny(text, CLOSING_WORDS)) return;
-    const timer = setTimeout(() => close(), VOICE_WARNING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-}
 
 const BOX = 'rounded-card border border-warning bg-warning-soft px-4 py-3 text-left text-ink text-sm';
 
@@ -28,7 +18,13 @@ type Props = { warning: VoiceWarning | null; onDismiss: () => void };
 
 /** The amber warning with 'Tentar' and 'OK'. A recording that was too short is only a notice. */
 export function WarningBox({ warning, onDismiss }: Props) {
-  useSelfClosing(warning?.text ?? null, onDismiss);
+  const close = useEffectEvent(onDismiss);
+  // The other warnings stay until the person answers.
+  useEffect(() => {
+    if (warning === null || !hasAny(warning.text, CLOSING_WORDS)) return;
+    const timer = setTimeout(() => close(), VOICE_WARNING_MS);
+    return () => clearTimeout(timer);
+  }, [warning]);
   if (warning === null) return null;
   const { text, retry } = warning;
   const dismiss = (

@@ -1,0 +1,94 @@
+import type { ChatMessage } from '@alento/contract/chat';
+import { useQuery } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useIsAllowed } from '../../../state/account/consents.queries.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
+import { bookChatCopy } from '../book/book.copy.ts';
+import type { ChatBook } from '../book/chat-book.ts';
+import { voiceQuery } from '../chat.api.ts';
+import { chatCopy as copy, modeCopy } from '../chat.copy.ts';
+
+/** Whether the conversation is by text or by voice. */
+export type ChatMode = 'text' | 'audio';
+
+const BETA = (
+  <span className="ml-1">
+    <Badge tone="brand">{modeCopy.beta}</Badge>
+  </span>
+);
+const MODES = [
+  { value: 'text', label: modeCopy.text },
+  { value: 'audio', label: modeCopy.audio, icon: BETA },
+] as const;
+
+/** The switch between Texto and Áudio (companion §2). */
+export const ModeToggle = ({ mode, onChange }: { mode: ChatMode; onChange: (mode: ChatMode) => void }) => (
+  <SegmentedControl label={modeCopy.label} value={mode} options={MODES} onChange={onChange} />
+);
+
+export const PlaceLink = ({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon }) => (
+  <Link
+    to={to}
+    aria-label={label}
+    title={label}
+    className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink"
+  >
+    <Icon aria-hidden size={20} />
+  </Link>
+);
+
+/**
+ * The line that says which model writes the replies: that of the last reply, or before the first one according to the
+ * consent (decision D21). By voice it also says which service hears and speaks, because "sem IA externa" is true of the
+ * writing only.
+ */
+function useWriterText(messages: readonly ChatMessage[], mode: ChatMode): string {
+  const isAllowed = useIsAllowed('external-ai', true);
+  const { data: voice } = useQuery({ ...voiceQuery(), enabled: mode === 'audio' });
+  const last = messages.findLast(({ writtenBy }) => writtenBy !== null)?.writtenBy;
+  const writer = last ?? (isAllowed === undefined ? 'unknown' : isAllowed ? 'external' : 'local');
+  if (mode === 'text' || voice === undefined || voice.isMinor) return copy.writers[writer];
+  if (voice.provider === null) return copy.writersByVoice[writer];
+  // Before the consent nothing is heard.
+  if (!voice.isAllowed) return copy.writers[writer];
+  return `${copy.writersByVoice[writer]} ${copy.voiceOf(voice.provider)}`;
+}
+
+/** Names the conversation's book in a sentence. */
+function aboutOf({ title, isGone }: ChatBook): string {
+  if (title !== null) return bookChatCopy.about(title);
+  return isGone ? bookChatCopy.aboutGone : bookChatCopy.aboutSome;
+}
+
+type Props = {
+  mode: ChatMode;
+  isNew: boolean;
+  name: string;
+  messages: readonly ChatMessage[];
+  book: ChatBook | null;
+  /** Renders the title as a heading. Its level depends on the place. */
+  heading: (title: string) => ReactNode;
+  children: ReactNode;
+};
+
+/** The conversation's title, its book, the model that writes the replies, and buttons. */
+export const ChatHeader = ({ mode, isNew, name, messages, book, heading, children }: Props) => (
+  <div className="px-4 pt-2">
+    <div className="-mr-2 flex items-start gap-1">
+      <div className="min-w-0 flex-1 pt-1.5">
+        {heading(isNew ? copy.newTitle : copy.ongoingTitle)}
+        {book && <p className="text-sm">{aboutOf(book)}</p>}
+        {name !== '' && (
+          <p title={name} className="truncate font-semibold text-sm">
+            {name}
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0 items-center">{children}</div>
+    </div>
+    <p className="text-ink-muted text-xs">{useWriterText(messages, mode)}</p>
+  </div>
+);

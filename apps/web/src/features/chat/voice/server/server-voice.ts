@@ -1,0 +1,196 @@
+import type { ChatAccepted } from '@alento/contract/chat';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { VOICE_RECORDING_MIN_MS } from '@alento/domain/voice/limits';
+import { apiOrigin } from '../../../../lib/api/api-origin.ts';
+import { session } from '../../../../lib/session/session.ts';
+import { now } from '../../../../lib/time/clock.ts';
+import { crisis } from '../../../../state/crisis/crisis.ts';
+import { pausePodcast, VoiceEngine, type VoiceStatus } from '../voice.ts';
+import { engineCopy as copy } from '../voice-errors.copy.ts';
+import { type OpenConnection, openConnection } from './live-connection.ts';
+import { LiveSession } from './live-session.ts';
+import { Microphone } from './microphone.ts';
+import { ReplyPlayer } from './reply-player.ts';
+import { loadWavLibrary, type NotConverted, toWav } from './to-wav.ts';
+
+export type ServerVoiceOptions = {
+  userId: string;
+  /** The conversation that is continued; null for a new one. */
+  sessionId: string | null;
+  onAccepted: (accepted: ChatAccepted, text: string) => void;
+  onLimit: () => void;
+};
+
+/** Without a network the library could not be loaded later. If this fails, the conversion tries again. */
+const preloadWavLibrary = (): void => void loadWavLibrary().catch(() => undefined);
+
+/** A conversation by voice over the server (decision D42): microphone, connection and spoken reply together. */
+export class ServerVoice extends VoiceEngine {
+  #options: () => ServerVoiceOptions;
+  #live: LiveSession;
+  #microphone: Microphone;
+  #reply: ReplyPlayer;
+  /** Increased when the conversation ends, so that a recording that is being converted is not sent. */
+  #conversation = 0;
+
+  /**
+   * @param options returns the current options.
+   * @param open opens the connection; tests replace it.
+   */
+  constructor(options: () => ServerVoiceOptions, open: OpenConnection = openConnection) {
+    super();
+    const onChange = (): void => this.#update();
+    this.#options = options;
+    this.#microphone = new Microphone({
+      onFailure: (reason) => this.#live.warn(copy[reason], reason === 'unsupported' ? null : this.requestMicrophone),
+      onFull: () => this.send(),
+      onChange,
+    });
+    this.#reply = new ReplyPlayer({
+      onChange,
+      onDone: () => this.#rest(),
+      onFailed: () => {
+        this.#rest();
+        this.#live.warn(copy.notPlayed, this.#reply.playback.canReplay ? this.replay : null);
+      },
+    });
+    this.#live = new LiveSession({
+      open,
+      identity: () => ({ ...options(), token: session.token(), origin: apiOrigin() }),
+      onAccepted: (accepted, text) => this.#accept(accepted, text),
+      onLimit: () => options().onLimit(),
+      onPart: (part) => {
+        this.#reply.add(part);
+        this.#showReply();
+      },
+      onReplyEnd: () => this.#reply.finish(),
+      onOver: () => {
+        this.#conversation += 1;
+        this.#microphone.drop();
+        this.#reply.forget();
+      },
+      onChange,
+    });
+  }
+
+  level = (): number => this.#microphone.level();
+  checkMicrophone = (): Promise<void> => this.#microphone.check();
+  requestMicrophone = (): Promise<void> => this.#microphone.request();
+  pause = (): void => this.#reply.pause();
+  resume = (): void => this.#reply.resume();
+  setSpeed = (speed: number): void => this.#reply.setSpeed(speed);
+  dismissWarning = (): void => this.#live.dismissWarning();
+
+  start = (): void => {
+    this.#reply.prime();
+    preloadWavLibrary();
+    this.#live.start();
+  };
+
+  end = (): void => {
+    this.#microphone.drop();
+    this.#live.end();
+  };
+
+  record = (): void => {
+    if (this.#microphone.isOpening || !this.#live.mayRecord()) return;
+    this.stopSpeaking();
+    pausePodcast();
+    preloadWavLibrary();
+    void this.#microphone.begin().then((isOn) => isOn && this.#live.to('recording'));
+  };
+
+  send = (): void => {
+    const { recording, isOpening } = this.#microphone;
+    if (isOpening || (recording !== null && now() - recording.since < VOICE_RECORDING_MIN_MS)) {
+      this.cancel();
+      this.#live.inform(copy['too-short']);
+    } else if (recording !== null) void this.#convert();
+    else if (this.#live.state === 'idle' || this.#live.state === 'ended') {
+      this.#live.warn(errorText('VOICE_SESSION_MISSING'));
+    }
+  };
+
+  cancel = (): void => {
+    this.#microphone.drop();
+    if (this.#live.state === 'recording') this.#live.rest();
+  };
+
+  replay = (): void => {
+    const { state } = this.#live;
+    if (state === 'recording' || state === 'processing' || this.#microphone.isOpening) return;
+    if (this.#reply.replay()) this.#live.to('playing');
+  };
+
+  stopSpeaking = (): void => {
+    this.#reply.stop();
+    if (this.#live.state === 'playing') this.#live.rest();
+  };
+
+  protected leave = this.end;
+  protected hide = (): void => undefined;
+  protected hush = (): void => {
+    this.cancel();
+    this.stopSpeaking();
+  };
+  protected giveWay = (): void => {
+    if (this.#reply.isActive) this.stopSpeaking();
+  };
+  /** Speaks the words that the help card held back, also those that are still to come. */
+  protected speakHelp = (): void => {
+    if (this.#live.state === 'recording' || this.#microphone.isOpening) return;
+    this.#reply.release();
+    this.#showReply();
+  };
+
+  #accept(accepted: ChatAccepted, text: string): void {
+    if (accepted.crisis) crisis.raise({ source: 'note', kind: null, about: 'self' });
+    const isHeldBack = crisis.current() !== null;
+    this.isHelpUnspoken = accepted.crisis && isHeldBack;
+    this.#reply.begin(isHeldBack);
+    this.#options().onAccepted(accepted, text);
+  }
+
+  async #convert(): Promise<void> {
+    this.#live.to('processing');
+    const conversation = this.#conversation;
+    const converted = await toWav(await this.#microphone.finish());
+    if (conversation !== this.#conversation) return;
+    if (converted.ok) this.#live.submit(converted.audio.base64);
+    else this.#explain(converted.reason);
+  }
+
+  #explain(reason: NotConverted): void {
+    this.#live.rest();
+    if (reason === 'empty') this.#live.warn(copy.failed);
+    else if (reason === 'unreadable') this.#live.warn(errorText('VOICE_RECORDING_INVALID'));
+    else if (reason === 'too-long') this.#live.warn(errorText('VOICE_RECORDING_TOO_LONG'));
+    else this.#live.inform(copy[reason]);
+  }
+
+  #rest(): void {
+    if (this.#live.state === 'playing' || this.#live.state === 'recording') this.#live.rest();
+  }
+
+  #showReply(): void {
+    if (this.#reply.isActive) this.#live.to('playing');
+  }
+
+  #status(): VoiceStatus {
+    const { state, warning, isConnecting } = this.#live;
+    if (state === 'recording' || state === 'playing') return state;
+    if (warning && warning.kind !== 'notice') return 'error';
+    if (isConnecting) return 'connecting';
+    return state === 'started' ? 'ready' : state;
+  }
+
+  #update(): void {
+    this.change({
+      status: this.#status(),
+      microphone: this.#microphone.permission,
+      warning: this.#live.warning,
+      playback: this.#reply.playback,
+      recordingSince: this.#microphone.recording?.since ?? null,
+    });
+  }
+}

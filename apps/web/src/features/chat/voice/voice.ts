@@ -1,0 +1,125 @@
+import type { MicrophoneState, VoiceState as SessionState } from '@alento/domain/voice/session-state';
+import { useEffect, useSyncExternalStore } from 'react';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { player } from '../../../state/player/player.ts';
+
+/** What the status chip shows (companion §2). `ready`: a session has started, and nothing is recorded or played. */
+export type VoiceStatus = Exclude<SessionState, 'started'> | 'connecting' | 'ready' | 'error';
+
+/** `retry`: what "Tentar" does; null if there is nothing to try again. */
+export type VoiceWarning = { text: string; retry: (() => void) | null };
+
+/** The spoken reply that is played, or that was played last. 1 is normal speed. */
+export type Playback = { isPaused: boolean; speed: number; canReplay: boolean };
+
+export const VOICE_SPEEDS = [0.75, 1, 1.25, 1.5] as const;
+
+type VoiceState = {
+  status: VoiceStatus;
+  microphone: MicrophoneState;
+  warning: VoiceWarning | null;
+  playback: Playback;
+  /** When the current recording began, ms epoch; null while nothing is recorded. */
+  recordingSince: number | null;
+  /** What was recognised so far of the current recording; empty where a server recognises it. */
+  caption: string;
+};
+
+type VoiceActions = {
+  /** Loudness of the microphone now, 0 to 1. Read it in each animation frame. */
+  level: () => number;
+  /** Reads the microphone's permission without opening the microphone. */
+  checkMicrophone: () => Promise<void>;
+  requestMicrophone: () => Promise<void>;
+  start: () => void;
+  end: () => void;
+  record: () => void;
+  /** Ends the recording and sends it. */
+  send: () => void;
+  /** Ends the recording and drops it. */
+  cancel: () => void;
+  dismissWarning: () => void;
+  replay: () => void;
+  pause: () => void;
+  resume: () => void;
+  setSpeed: (speed: number) => void;
+  stopSpeaking: () => void;
+};
+
+/** One conversation by voice. The screens know this type only, whether a server or the device hears and speaks. */
+export type Voice = VoiceState & VoiceActions;
+
+/** Pauses the player of podcasts, so that two voices never sound together. */
+export function pausePodcast(): void {
+  if (player.current() === null) return;
+  player.settle(false);
+  player.sound().pause();
+}
+
+/** State of a conversation by voice, and what ends its microphone and voice. */
+export abstract class VoiceEngine {
+  /** Whether the help card holds back the reply to words of a crisis, which is spoken once it is closed (decision D22). */
+  protected isHelpUnspoken = false;
+  #listeners = new Set<() => void>();
+  #state: VoiceState = {
+    status: 'idle',
+    microphone: 'unknown',
+    warning: null,
+    playback: { isPaused: false, speed: 1, canReplay: false },
+    recordingSince: null,
+    caption: '',
+  };
+
+  protected abstract speakHelp: () => void;
+  /** Ends microphone and voice at once. */
+  protected abstract hush: () => void;
+  /** What ends when a podcast plays, when the person leaves the screen or the page, and when the page is hidden. */
+  protected abstract giveWay: () => void;
+  protected abstract leave: () => void;
+  protected abstract hide: () => void;
+
+  /** Returns the same object until the state changes. */
+  current = (): VoiceState => this.#state;
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  protected change(part: Partial<VoiceState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #followCrisis(): void {
+    if (crisis.current() !== null) this.hush();
+    else if (this.isHelpUnspoken) {
+      this.isHelpUnspoken = false;
+      this.speakHelp();
+    }
+  }
+
+  /** Lets the crisis card, the podcast player and the end of the page end microphone and voice, as its result does. */
+  attach = (): (() => void) => {
+    const stops = [
+      crisis.subscribe(() => this.#followCrisis()),
+      player.subscribe(() => player.current()?.isPlaying && this.giveWay()),
+    ];
+    const leave = (): void => this.leave();
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') this.hide();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      for (const stop of stops) stop();
+      leave();
+    };
+  };
+}
+
+/** The state and actions of an engine, which is left when the component is unmounted. */
+export function useVoice(engine: VoiceEngine & VoiceActions): Voice {
+  useEffect(() => engine.attach(), [engine]);
+  return { ...engine, ...useSyncExternalStore(engine.subscribe, engine.current) };
+}
