@@ -24,60 +24,36 @@ const MIDNIGHT = Date.parse('2026-11-22T03:00:00Z');
 
 export const usageOf = (used: number, limit: number | null = 5): AiUsage => ({ used, limit, resetsAt: MIDNIGHT });
 
-export const said = (content: string, given: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: `m-${content}`,
-  content,
-  isUser: false,
-  timestamp: NOW - 60_000,
-  status: 'completed',
-  error: null,
-  sources: [],
-  choices: [],
-  writtenBy: given.isUser ? null : 'local',
-  ...given,
-});
+const COMPLETED = { status: 'completed', error: null, sources: [], choices: [] } satisfies Partial<ChatMessage>;
 
-export const conversation = (id: string, given: Partial<ChatSession> = {}): ChatSession => ({
-  id,
-  title: `Conversa ${id}`,
-  preview: `Começo de ${id}`,
-  messageCount: 2,
-  bookId: null,
-  createdAt: NOW,
-  updatedAt: NOW,
-  ...given,
-});
+export const said = (content: string, given: Partial<ChatMessage> = {}): ChatMessage => {
+  const writtenBy = given.isUser ? null : 'local';
+  return { ...COMPLETED, id: `m-${content}`, content, isUser: false, timestamp: NOW - 60_000, writtenBy, ...given };
+};
+
+export const conversation = (id: string, given: Partial<ChatSession> = {}): ChatSession => {
+  const texts = { title: `Conversa ${id}`, preview: `Começo de ${id}` };
+  return { id, ...texts, messageCount: 2, bookId: null, createdAt: NOW, updatedAt: NOW, ...given };
+};
 
 export const replyOf = (response: string | null, given: Partial<ChatReply> = {}): ChatReply => ({
-  status: 'completed',
-  response,
-  error: null,
-  messageId: 'r1',
-  sources: [],
-  choices: [],
-  writtenBy: 'local',
+  ...{ ...COMPLETED, response, messageId: 'r1', writtenBy: 'local' },
   ...given,
 });
 
 export const acceptedAs = (given: Partial<ChatAccepted> = {}): ChatAccepted => ({
-  pollUrl: '/api/chat/replies/r1',
-  streamUrl: '/api/chat/stream/r1',
-  sessionId: 'c1',
-  messageId: 'r1',
-  crisis: false,
-  usage: usageOf(1),
-  ...given,
+  ...{ pollUrl: '/api/chat/replies/r1', streamUrl: '/api/chat/stream/r1' },
+  ...{ sessionId: 'c1', messageId: 'r1', crisis: false, usage: usageOf(1), ...given },
 });
 
 /** Conversations stored on the fake server, by id. */
-const conversations = new Map<string, () => DataOf<'GET /chat/session/{id}'>>();
+const conversations = new Map<string, DataOf<'GET /chat/session/{id}'>>();
 
-function answerConversations(): void {
-  server.answer('GET /chat/session/{id}', ({ params: { id } }) => {
-    const kept = conversations.get(id);
-    return kept ? kept() : refused(404, 'CHAT_SESSION_NOT_FOUND');
-  });
-}
+const answerConversations = (): void =>
+  server.answer(
+    'GET /chat/session/{id}',
+    ({ params: { id } }) => conversations.get(id) ?? refused(404, 'CHAT_SESSION_NOT_FOUND'),
+  );
 
 /** Sets up a fixed clock, a signed-in person, and a server without data. */
 export function withChat(): void {
@@ -99,9 +75,9 @@ export function withChat(): void {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
+        observe() {}
+        unobserve() {}
+        disconnect() {}
       },
     );
   });
@@ -116,29 +92,26 @@ export function withChat(): void {
   });
 }
 
-/** Stores a conversation on the fake server. A test may change `messages` later. */
+/** Stores a conversation on the fake server. */
 export function keepsConversation(
   id: string,
   messages: readonly ChatMessage[],
   given: Partial<ChatSession> = {},
 ): void {
-  conversations.set(id, () => ({ ...conversation(id, given), messages: [...messages] }));
+  conversations.set(id, { ...conversation(id, given), messages: [...messages] });
   answerConversations();
 }
 
 /** Renders an element at a path. Other paths render their path as text. */
 export function show(element: ReactElement, address = '/chat') {
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 30_000 } },
-  });
+  const queries = { retry: false, networkMode: 'always', staleTime: 30_000 } as const;
+  const client = new QueryClient({ defaultOptions: { queries } });
   const [path = '/'] = address.split('?');
-  const router = createMemoryRouter(
-    [
-      { path, element },
-      { path: '*', element: <p>Outra tela</p> },
-    ],
-    { initialEntries: [address] },
-  );
+  const routes = [
+    { path, element },
+    { path: '*', element: <p>Outra tela</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   const drawn = render(
     <main>
       <QueryClientProvider client={client}>
@@ -146,7 +119,7 @@ export function show(element: ReactElement, address = '/chat') {
       </QueryClientProvider>
     </main>,
   );
-  return { client, router, unmount: drawn.unmount };
+  return { router, unmount: drawn.unmount };
 }
 
 export const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Sua mensagem' });
@@ -164,10 +137,7 @@ export const ask = (text = 'Oi'): void => {
 export const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
   server.answer('POST /chat', acceptedAs(given));
 
-/** Presses "Tentar novamente". */
-export const retry = (): void => {
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-};
+export const retry = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
 
 /** Stores a conversation on the fake server whose first message is "Oi". */
 export const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
@@ -197,5 +167,5 @@ export const pass = (ms: number): Promise<void> =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-/** Returns the requests that sent a message. */
+/** The requests that sent a message. */
 export const posts = () => server.calls('POST /chat');

@@ -51,24 +51,19 @@ function MemberWay({ id }: { id: string }) {
  */
 export function BookChatEntry({ id }: { id: string }) {
   const isMember = useAccount() !== null;
-  if (!isMember) {
-    return (
-      <div className="flex">
-        <Way to={createAccountPath} note={copy.visitor} isLocked isQuiet />
-      </div>
-    );
-  }
   return (
     <div className="flex items-center gap-2">
-      <MemberWay id={id} />
-      <Link
-        to={bookSessionsPath(id)}
-        aria-label={copy.all}
-        title={copy.all}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-brand-soft"
-      >
-        <MessagesSquare aria-hidden size={20} />
-      </Link>
+      {isMember ? <MemberWay id={id} /> : <Way to={createAccountPath} note={copy.visitor} isLocked isQuiet />}
+      {isMember && (
+        <Link
+          to={bookSessionsPath(id)}
+          aria-label={copy.all}
+          title={copy.all}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-brand-soft"
+        >
+          <MessagesSquare aria-hidden size={20} />
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 /** Texts of a conversation about a book. */
 export const bookChatCopy = {
-  about: (title: string): string => `Sobre “${title}”`,
-  /** Shown while the book's title is loading. */
-  aboutSome: 'Sobre um livro',
-  aboutGone: 'Sobre um livro que saiu da biblioteca',
+  /** Without a title while it is loading. */
+  about: ({ title, isGone }: { title: string | null; isGone: boolean }): string =>
+    title === null ? `Sobre um livro${isGone ? ' que saiu da biblioteca' : ''}` : `Sobre “${title}”`,
   pageTitle: (title: string): string => `Conversa sobre ${title}`,
   open: (title: string): string => `Abrir o livro ${title}`,
   openSome: 'Abrir o livro',

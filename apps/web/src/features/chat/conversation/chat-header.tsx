@@ -57,12 +57,6 @@ function useWriterText(messages: readonly ChatMessage[], mode: ChatMode): string
   return `${copy.writersByVoice[writer]} ${copy.voiceOf(voice.provider)}`;
 }
 
-/** Names the conversation's book in a sentence. */
-function aboutOf({ title, isGone }: ChatBook): string {
-  if (title !== null) return bookChatCopy.about(title);
-  return isGone ? bookChatCopy.aboutGone : bookChatCopy.aboutSome;
-}
-
 type Props = {
   mode: ChatMode;
   isNew: boolean;
@@ -80,7 +74,7 @@ export const ChatHeader = ({ mode, isNew, name, messages, book, heading, childre
     <div className="-mr-2 flex items-start gap-1">
       <div className="min-w-0 flex-1 pt-1.5">
         {heading(isNew ? copy.newTitle : copy.ongoingTitle)}
-        {book && <p className="text-sm">{aboutOf(book)}</p>}
+        {book && <p className="text-sm">{bookChatCopy.about(book)}</p>}
         {name !== '' && (
           <p title={name} className="truncate font-semibold text-sm">
             {name}

@@ -59,24 +59,6 @@ describe('a reply in a conversation', () => {
     expect(polls()).toBe(0);
   });
 
-  it.each([
-    ['is missing', refused(404, 'NOT_FOUND')],
-    ['is empty', () => EventStream.of()],
-    ['is not valid JSON', unreadable],
-  ])('is polled every second if its stream %s', async (_how, stream) => {
-    server.answer('GET /chat/replies/{id}', () =>
-      polls() < 3 ? replyOf(null, { status: 'processing' }) : replyOf('Chegou.'),
-    );
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    askWith(stream);
-    await waitFor(() => expect(polls()).toBe(1));
-    kept(said('Chegou.', { id: 'r1' }));
-    await pass(1000);
-    await pass(1000);
-    expect(await screen.findByText('Chegou.')).toBeTruthy();
-    expect(polls()).toBe(3);
-  });
-
   it('is polled if its stream breaks off', async () => {
     const stream = new EventStream();
     server.answer('GET /chat/replies/{id}', replyOf('Inteira.'));
@@ -191,12 +173,22 @@ describe('followReply', () => {
   );
 
   it.each([
+    ['missing', refused(404, 'NOT_FOUND')],
     ['refused because of a rate limit', refused(429, 'RATE_LIMITED')],
     ['unreachable', lost],
-  ])('polls for the reply at once if its stream is %s', async (_how, stream) => {
+    ['empty', () => EventStream.of()],
+    ['not valid JSON', unreadable],
+  ])('polls for the reply every second if its stream is %s', async (_how, stream) => {
+    vi.useFakeTimers();
     server.stream(STREAM, stream);
-    server.answer('GET /chat/replies/{id}', replyOf('Chegou.'));
-    expect(await follow()).toMatchObject({ reply: { response: 'Chegou.' } });
+    server.answer('GET /chat/replies/{id}', () =>
+      polls() < 3 ? replyOf(null, { status: 'processing' }) : replyOf('Chegou.'),
+    );
+    const followed = follow();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(polls()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await followed).toMatchObject({ reply: { response: 'Chegou.' } });
     expect(server.streamCalls(STREAM)).toHaveLength(1);
   });
 });

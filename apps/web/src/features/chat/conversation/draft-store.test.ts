@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { draftStore } from './draft-store.ts';
@@ -15,41 +15,39 @@ afterEach(async () => {
 
 const onDevice = (): string => JSON.stringify({ ...localStorage });
 
-describe('draftStore', () => {
-  it('stores a draft per person and conversation, and deletes it at sign-out', async () => {
-    draftStore.write('maria', null, 'para uma nova');
-    draftStore.write('maria', 'c1', 'para c1');
-    expect(draftStore.read('maria', null)).toBe('para uma nova');
-    expect(draftStore.read('maria', 'c1')).toBe('para c1');
-    expect(draftStore.read('joana', 'c1')).toBe('');
-    await session.leave();
-    expect(draftStore.read('maria', 'c1')).toBe('');
-    expect(onDevice()).not.toContain('para');
-  });
+it('draftStore stores a draft per person and conversation, and deletes it at sign-out', async () => {
+  draftStore.write('maria', null, 'para uma nova');
+  draftStore.write('maria', 'c1', 'para c1');
+  expect(draftStore.read('maria', null)).toBe('para uma nova');
+  expect(draftStore.read('maria', 'c1')).toBe('para c1');
+  expect(draftStore.read('joana', 'c1')).toBe('');
+  await session.leave();
+  expect(draftStore.read('maria', 'c1')).toBe('');
+  expect(onDevice()).not.toContain('para');
+});
 
-  it('puts a message that failed to send into the draft of the visible conversation', () => {
-    draftStore.depart('maria', 'c1', 'a caminho');
-    draftStore.write('maria', null, 'depois');
-    draftStore.comeBack('maria', 'c1', 'a caminho', null);
-    expect(draftStore.read('maria', null)).toBe('a caminho\n\ndepois');
-    draftStore.recover('maria', 'c1');
-    expect(draftStore.read('maria', 'c1')).toBe('');
-  });
+it('draftStore puts a message that failed to send into the draft of the visible conversation', () => {
+  draftStore.depart('maria', 'c1', 'a caminho');
+  draftStore.write('maria', null, 'depois');
+  draftStore.comeBack('maria', 'c1', 'a caminho', null);
+  expect(draftStore.read('maria', null)).toBe('a caminho\n\ndepois');
+  draftStore.recover('maria', 'c1');
+  expect(draftStore.read('maria', 'c1')).toBe('');
+});
 
-  it('stores no unsent message after the sign-out', async () => {
-    draftStore.depart('maria', null, 'segredo');
-    await session.leave();
-    draftStore.comeBack('maria', null, 'segredo');
-    expect(onDevice()).not.toContain('segredo');
-    await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
-    expect(draftStore.read('maria', null)).toBe('');
-  });
+it('draftStore stores no message that comes back after the sign-out', async () => {
+  draftStore.depart('maria', null, 'segredo');
+  await session.leave();
+  draftStore.comeBack('maria', null, 'segredo');
+  expect(onDevice()).not.toContain('segredo');
+  await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+  expect(draftStore.read('maria', null)).toBe('');
+});
 
-  it('keeps a draft in memory if the device’s storage is full', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    draftStore.write('maria', null, 'cabe na página');
-    expect(draftStore.read('maria', null)).toBe('cabe na página');
+it('draftStore keeps a draft in memory if the device’s storage is full', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  draftStore.write('maria', null, 'cabe na página');
+  expect(draftStore.read('maria', null)).toBe('cabe na página');
 });

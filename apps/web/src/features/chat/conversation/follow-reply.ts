@@ -16,11 +16,10 @@ const refusesAll = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 426);
 
 /**
- * Reads a reply's stream and calls `onText` with the whole text so far. Returns the finished reply, or null if the
- * stream can't be opened, breaks off or sends nothing for as long as a request may take; the caller then polls. Throws
- * ApiError if polling would be refused too.
+ * Reads a reply's stream and calls `onText` with the whole text so far. Returns null if the stream can't be opened,
+ * breaks off or sends nothing for as long as a request may take, so that the reply has to be polled.
  */
-async function streamReply(id: string, onText: (text: string) => void, signal: AbortSignal): Promise<ChatReply | null> {
+async function streamReply(id: string, onText: (text: string) => void, signal: AbortSignal): Promise<Followed | null> {
   const stop = new AbortController();
   const abort = (): void => stop.abort();
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -34,15 +33,14 @@ async function streamReply(id: string, onText: (text: string) => void, signal: A
     let text = '';
     for await (const { event, data } of stream('/chat/stream/{id}', { id }, stop.signal)) {
       watch();
-      if (event === 'done' || event === 'failed') return data;
+      if (event === 'done' || event === 'failed') return data.status === 'processing' ? null : { reply: data };
       if (event === 'delta') text += data.text;
       else if (event === 'replace') text = data.text;
       onText(text);
     }
     return null;
   } catch (error) {
-    if (refusesAll(error)) throw error;
-    return null;
+    return refusesAll(error) ? { trouble: sendErrorText(error) } : null;
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', abort);
@@ -68,15 +66,8 @@ async function pollReply(id: string, leave: AbortSignal): Promise<Followed> {
 }
 
 /** Waits for a reply on its stream, or by polling if streaming fails. Never rejects. */
-export async function followReply(id: string, onText: (text: string) => void, signal: AbortSignal): Promise<Followed> {
-  try {
-    const reply = await streamReply(id, onText, signal);
-    if (reply && reply.status !== 'processing') return { reply };
-  } catch (error) {
-    return { trouble: sendErrorText(error) };
-  }
-  return pollReply(id, signal);
-}
+export const followReply = async (id: string, onText: (text: string) => void, signal: AbortSignal): Promise<Followed> =>
+  (await streamReply(id, onText, signal)) ?? pollReply(id, signal);
 
 /** `text`: received so far. `trouble`: the reason why the reply's state is unknown. */
 type Live = { id: string; text: string; trouble: string | null };

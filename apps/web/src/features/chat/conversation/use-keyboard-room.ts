@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 const NAME = '--keyboard';
 
-/**
- * Passes the height of the on-screen keyboard to the style sheet, because in some browsers the keyboard covers the
- * page.
- */
+/** Passes the height of the on-screen keyboard to the style sheet, because in some browsers it covers the page. */
 export function useKeyboardRoom(): void {
   useEffect(() => {
     const { visualViewport } = window;
@@ -17,11 +14,9 @@ export function useKeyboardRoom(): void {
       document.documentElement.style.setProperty(NAME, `${px}px`);
     };
     measure();
-    visualViewport.addEventListener('resize', measure);
-    visualViewport.addEventListener('scroll', measure);
+    for (const event of ['resize', 'scroll']) visualViewport.addEventListener(event, measure);
     return () => {
-      visualViewport.removeEventListener('resize', measure);
-      visualViewport.removeEventListener('scroll', measure);
+      for (const event of ['resize', 'scroll']) visualViewport.removeEventListener(event, measure);
       document.documentElement.style.removeProperty(NAME);
     };
   }, []);

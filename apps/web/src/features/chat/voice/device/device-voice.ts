@@ -2,7 +2,7 @@ import { VOICE_RECORDING_MAX_MS, VOICE_RECORDING_MIN_MS } from '@alento/domain/v
 import { now } from '../../../../lib/time/clock.ts';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { readPermission } from '../server/microphone.ts';
-import { pausePodcast, VoiceEngine, type VoiceWarning } from '../voice.ts';
+import { type Playback, pausePodcast, VoiceEngine, type VoiceWarning } from '../voice.ts';
 import { voiceErrors } from '../voice-errors.copy.ts';
 import { deviceCopy } from './device.copy.ts';
 import { isDenial, Listening, requestMicrophone } from './recognition.ts';
@@ -26,15 +26,13 @@ export class DeviceVoice extends VoiceEngine {
   #listening: Listening | null = null;
   #longest: ReturnType<typeof setTimeout> | undefined;
   #reply: readonly string[] = [];
-  #reader = new ReplyReader(
-    (reading) => {
-      this.change({
-        status: reading === 'silent' ? 'ready' : 'playing',
-        playback: { ...this.current().playback, isPaused: reading === 'paused' },
-      });
+  #reader = new ReplyReader({
+    onChange: (reading) => {
+      this.change({ status: reading === 'silent' ? 'ready' : 'playing' });
+      this.#changePlayback({ isPaused: reading === 'paused' });
     },
-    () => this.#warn(voiceErrors.playback, this.replay),
-  );
+    onFailure: () => this.#warn(voiceErrors.playback, this.replay),
+  });
 
   /** @param onHeard gets the text of each recording */
   constructor(onHeard: (text: string) => void) {
@@ -120,7 +118,7 @@ export class DeviceVoice extends VoiceEngine {
 
   setSpeed = (speed: number): void => {
     this.#reader.speed = speed;
-    this.change({ playback: { ...this.current().playback, speed } });
+    this.#changePlayback({ speed });
   };
 
   stopSpeaking = (): void => this.#reader.stop();
@@ -128,7 +126,7 @@ export class DeviceVoice extends VoiceEngine {
   /** Stores a reply, and speaks it. Beside the crisis card nothing is spoken; the reply can be played later. */
   readReply(markdown: string): void {
     this.#reply = spokenSentences(markdown);
-    this.change({ playback: { ...this.current().playback, canReplay: this.#reply.length > 0 } });
+    this.#changePlayback({ canReplay: this.#reply.length > 0 });
     const card = crisis.current();
     if (card === null) this.replay();
     this.isHelpUnspoken = card?.source === 'note' && this.#isOn();
@@ -145,6 +143,10 @@ export class DeviceVoice extends VoiceEngine {
 
   #isFree = (): boolean => ['ready', 'playing'].includes(this.current().status);
   #isOn = (): boolean => !['idle', 'ended'].includes(this.current().status);
+
+  #changePlayback(part: Partial<Playback>): void {
+    this.change({ playback: { ...this.current().playback, ...part } });
+  }
 
   #warn(text: string, retry: VoiceWarning['retry'] = null): void {
     this.change({ warning: { text, retry } });

@@ -55,7 +55,8 @@ const speakSentence = (sentence: string, rate: number): Promise<void> =>
 /** Safari speaks later sentences only if a tap has spoken one, so the tap speaks an empty one. */
 export const unlockSpeech = (): void => speak('', { volume: 0 });
 
-export type Reading = 'silent' | 'speaking' | 'paused';
+type Reading = 'silent' | 'speaking' | 'paused';
+type ReaderOptions = { onChange: (reading: Reading) => void; onFailure: () => void };
 
 /**
  * Speaks a reply sentence by sentence. A pause ends the sentence, and the same one is spoken again afterwards, because
@@ -68,12 +69,10 @@ export class ReplyReader {
   #next = 0;
   /** Increased whenever speech is ended, so that the end of an earlier sentence starts nothing. */
   #run = 0;
-  #onChange: (reading: Reading) => void;
-  #onFailure: () => void;
+  #options: ReaderOptions;
 
-  constructor(onChange: (reading: Reading) => void, onFailure: () => void) {
-    this.#onChange = onChange;
-    this.#onFailure = onFailure;
+  constructor(options: ReaderOptions) {
+    this.#options = options;
   }
 
   read(sentences: readonly string[]): void {
@@ -100,7 +99,7 @@ export class ReplyReader {
 
   #set(reading: Reading): void {
     this.#reading = reading;
-    this.#onChange(reading);
+    this.#options.onChange(reading);
   }
 
   #hush(): void {
@@ -120,7 +119,7 @@ export class ReplyReader {
     } catch {
       // The browser could not speak the sentence. Its text stays readable.
       if (run !== this.#run) return;
-      this.#onFailure();
+      this.#options.onFailure();
     }
     if (run === this.#run) this.#set('silent');
   }

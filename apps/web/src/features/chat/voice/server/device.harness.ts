@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A fake microphone track. */
 class FakeTrack {
   readyState: 'live' | 'ended' = 'live';
-  stop(): void {
+  stop = (): void => {
     this.readyState = 'ended';
-  }
+  };
 }
 
 class FakeRecorder extends EventTarget {

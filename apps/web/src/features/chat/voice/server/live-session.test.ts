@@ -25,13 +25,6 @@ describe('a live session that starts', () => {
     expect(server.opened).toEqual([['https://alento.test', 'maria']]);
   });
 
-  it('continues the conversation that is open', () => {
-    const { live, server } = createTestSession({ sessionId: 'c7' });
-    live.start();
-    server.connect();
-    expect(server.sent).toEqual([['live-chat:start', { userId: 'maria', sessionId: 'c7' }]]);
-  });
-
   it.each([
     [{ token: null }, 'Parâmetros de autenticação incompletos'],
     [{ token: undefined }, 'Parâmetros de autenticação incompletos'],
@@ -63,34 +56,27 @@ describe('a live session that starts', () => {
     expect(seen()).toEqual(['started', null]);
   });
 
-  it.each([
-    ['slow', SLOW],
-    ['lost', LOST],
-  ] as const)('says why after the last attempt: %s', (reason, text) => {
-    const { live, server, seen, retry } = createTestSession();
-    live.start();
-    server.fail(reason);
-    expect([...seen(), live.isConnecting]).toEqual(['idle', text, false]);
-    retry();
-    server.start();
-    expect(seen()).toEqual(['started', null]);
+  it.each<[string, string, (test: ReturnType<typeof createTestSession>) => void]>([
+    ['the last attempt was slow', SLOW, ({ server }) => server.fail('slow')],
+    ['the last attempt failed', LOST, ({ server }) => server.fail('lost')],
+    ['the token is refused', 'Erro de autenticação.', ({ server }) => server.refuse('Token de autenticação inválido')],
+    ['it is not authorised', 'Erro de autenticação.', ({ server }) => server.refuse('unauthorized')],
+    ['it is refused', 'Muitas tentativas.', ({ server }) => server.refuse('Muitas tentativas.')],
+  ])('says why there is no connection, and can be tried again, if %s', (_, text, end) => {
+    const test = createTestSession();
+    test.live.start();
+    end(test);
+    expect([...test.seen(), test.live.isConnecting]).toEqual(['idle', text, false]);
+    test.retry();
+    test.server.start();
+    expect(test.seen()).toEqual(['started', null]);
   });
 
-  it.each([
-    ['Token de autenticação inválido', 'Erro de autenticação.'],
-    ['unauthorized', 'Erro de autenticação.'],
-    ['Muitas tentativas em pouco tempo.', 'Muitas tentativas em pouco tempo.'],
-  ])('explains a refused connection: %s', (refusal, text) => {
-    const { live, server, seen } = createTestSession();
-    live.start();
-    server.refuse(refusal);
-    expect(seen()).toEqual(['idle', text]);
-  });
-
-  it('can be started again after the server refused to start it', () => {
+  it('continues the conversation that is open, and can be started again after the server refused to start it', () => {
     const { live, server, seen } = createTestSession({ sessionId: 'c7' });
     live.start();
     server.connect();
+    expect(server.sent).toEqual([['live-chat:start', { userId: 'maria', sessionId: 'c7' }]]);
     server.refuseWith('VOICE_NOT_ALLOWED', 'Permita antes.');
     expect([...seen(), live.warning?.retry, server.isClosed]).toEqual(['idle', 'Permita antes.', null, true]);
     live.start();
@@ -243,10 +229,15 @@ describe('a lost connection', () => {
 });
 
 describe('a refused recording', () => {
-  it.each(['VOICE_NOT_HEARD', 'VOICE_BUSY', 'RATE_LIMITED', 'INTERNAL'])('may be sent again after %s', (code) => {
+  it.each([
+    ['VOICE_NOT_HEARD', 'Não ouvimos.', 'Não ouvimos.'],
+    ['VOICE_BUSY', 'Espere.', 'Espere.'],
+    ['RATE_LIMITED', 'Devagar.', 'Devagar.'],
+    ['INTERNAL', '', 'Algo falhou do nosso lado. Tente novamente em instantes.'],
+  ])('may be sent again after %s "%s"', (code, error, text) => {
     const { live, server, seen, retry } = createSentSession();
-    server.refuseWith(code);
-    expect(seen()).toEqual(['started', `Texto de ${code}`]);
+    server.refuseWith(code, error);
+    expect(seen()).toEqual(['started', text]);
     retry();
     expect([live.state, server.recordings().length]).toEqual(['processing', 2]);
   });
@@ -284,12 +275,6 @@ describe('a refused recording', () => {
     server.tell('live-chat:info', { message: 'Gravação muito curta' });
     expect(live.state).toBe('started');
     expect(live.warning).toEqual({ text: 'Gravação muito curta', kind: 'notice', retry: null });
-  });
-
-  it('has a text if the server sent none', () => {
-    const { server, seen } = createSentSession();
-    server.refuseWith('INTERNAL', '');
-    expect(seen()[1]).toBe('Algo falhou do nosso lado. Tente novamente em instantes.');
   });
 });
 

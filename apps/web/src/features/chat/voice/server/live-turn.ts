@@ -24,9 +24,7 @@ export class LiveTurn {
     this.#timer = setTimeout(this.#onTimeout, VOICE_TURN_MS);
   }
 
-  stopTimer(): void {
-    clearTimeout(this.#timer);
-  }
+  stopTimer = (): void => clearTimeout(this.#timer);
 
   /**
    * Notes that the server accepted the recording. Returns false if it has said so before: after a lost connection the
@@ -55,7 +53,7 @@ export class LiveTurn {
     this.isOpen = false;
   }
 
-  /** Drops the recording: it was refused, or the person doesn't want to send it again. */
+  /** The recording was refused, or the person doesn't want to send it again. */
   drop(): void {
     this.end();
     this.recording = null;

@@ -3,11 +3,7 @@ import { type Playback, pausePodcast } from '../voice.ts';
 
 type Part = LiveChatReceived['live-chat:audio-response'];
 
-type Options = {
-  onChange: () => void;
-  onDone: () => void;
-  onFailed: () => void;
-};
+type Options = Record<'onChange' | 'onDone' | 'onFailed', () => void>;
 
 function toBlob({ audioData, mimeType }: Part): Blob {
   const bytes = Uint8Array.from(atob(audioData), (letter) => letter.charCodeAt(0));
@@ -22,7 +18,7 @@ export class ReplyPlayer {
   playback: Playback = { isPaused: false, speed: 1, canReplay: false };
   /** Whether the reply is being played, also while it is paused or a part is awaited. */
   isActive = false;
-  #audio: HTMLAudioElement;
+  #audio = new Audio();
   #parts: Blob[] = [];
   /** Index of the part that plays, or that plays next when it arrives. */
   #next = 0;
@@ -34,12 +30,11 @@ export class ReplyPlayer {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#audio = new Audio();
     this.#audio.addEventListener('ended', () => {
       this.#next += 1;
       this.#playNext();
     });
-    this.#audio.addEventListener('error', () => this.#fail());
+    this.#audio.addEventListener('error', () => this.isActive && this.#giveUp());
     this.#audio.addEventListener('pause', () => {
       // The system paused it, for a call or another app.
       const { paused, ended } = this.#audio;
@@ -149,10 +144,6 @@ export class ReplyPlayer {
     this.#options.onFailed();
   }
 
-  #fail(): void {
-    if (this.isActive) this.#giveUp();
-  }
-
   #sound(): void {
     const address = this.#address;
     pausePodcast();
@@ -161,7 +152,7 @@ export class ReplyPlayer {
       const name = error instanceof Error || error instanceof DOMException ? error.name : '';
       // The browser wants a tap first: the person resumes.
       if (name === 'NotAllowedError') this.#change({ isPaused: true });
-      else if (name !== 'AbortError') this.#fail();
+      else if (name !== 'AbortError') this.#giveUp();
     });
   }
 

@@ -27,58 +27,62 @@ const preloadWavLibrary = (): void => void loadWavLibrary().catch(() => undefine
 /** A conversation by voice over the server (decision D42): microphone, connection and spoken reply together. */
 export class ServerVoice extends VoiceEngine {
   #options: () => ServerVoiceOptions;
-  #live: LiveSession;
-  #microphone: Microphone;
-  #reply: ReplyPlayer;
+  #open: OpenConnection;
   /** Increased when the conversation ends, so that a recording that is being converted is not sent. */
   #conversation = 0;
+  #update = (): void =>
+    this.change({
+      status: this.#status(),
+      microphone: this.#microphone.permission,
+      warning: this.#live.warning,
+      playback: this.#reply.playback,
+      recordingSince: this.#microphone.recording?.since ?? null,
+    });
 
-  /**
-   * @param options returns the current options.
-   * @param open opens the connection; tests replace it.
-   */
+  #microphone = new Microphone({
+    onFailure: (reason) => this.#live.warn(copy[reason], reason === 'unsupported' ? null : this.requestMicrophone),
+    onFull: () => this.send(),
+    onChange: this.#update,
+  });
+  #reply = new ReplyPlayer({
+    onDone: () => this.#rest(),
+    onFailed: () => {
+      this.#rest();
+      this.#live.warn(copy.notPlayed, this.#reply.playback.canReplay ? this.replay : null);
+    },
+    onChange: this.#update,
+  });
+  #live = new LiveSession({
+    open: (...given) => this.#open(...given),
+    identity: () => ({ ...this.#options(), token: session.token(), origin: apiOrigin() }),
+    onAccepted: (accepted, text) => this.#accept(accepted, text),
+    onLimit: () => this.#options().onLimit(),
+    onPart: (part) => {
+      this.#reply.add(part);
+      this.#showReply();
+    },
+    onReplyEnd: () => this.#reply.finish(),
+    onOver: () => {
+      this.#conversation += 1;
+      this.#microphone.drop();
+      this.#reply.forget();
+    },
+    onChange: this.#update,
+  });
+
+  /** `options` returns the current options. Tests replace `open`. */
   constructor(options: () => ServerVoiceOptions, open: OpenConnection = openConnection) {
     super();
-    const onChange = (): void => this.#update();
     this.#options = options;
-    this.#microphone = new Microphone({
-      onFailure: (reason) => this.#live.warn(copy[reason], reason === 'unsupported' ? null : this.requestMicrophone),
-      onFull: () => this.send(),
-      onChange,
-    });
-    this.#reply = new ReplyPlayer({
-      onChange,
-      onDone: () => this.#rest(),
-      onFailed: () => {
-        this.#rest();
-        this.#live.warn(copy.notPlayed, this.#reply.playback.canReplay ? this.replay : null);
-      },
-    });
-    this.#live = new LiveSession({
-      open,
-      identity: () => ({ ...options(), token: session.token(), origin: apiOrigin() }),
-      onAccepted: (accepted, text) => this.#accept(accepted, text),
-      onLimit: () => options().onLimit(),
-      onPart: (part) => {
-        this.#reply.add(part);
-        this.#showReply();
-      },
-      onReplyEnd: () => this.#reply.finish(),
-      onOver: () => {
-        this.#conversation += 1;
-        this.#microphone.drop();
-        this.#reply.forget();
-      },
-      onChange,
-    });
+    this.#open = open;
   }
 
-  level = (): number => this.#microphone.level();
-  checkMicrophone = (): Promise<void> => this.#microphone.check();
-  requestMicrophone = (): Promise<void> => this.#microphone.request();
-  pause = (): void => this.#reply.pause();
-  resume = (): void => this.#reply.resume();
-  setSpeed = (speed: number): void => this.#reply.setSpeed(speed);
+  level = this.#microphone.level;
+  checkMicrophone = this.#microphone.check;
+  requestMicrophone = this.#microphone.request;
+  pause = this.#reply.pause;
+  resume = this.#reply.resume;
+  setSpeed = this.#reply.setSpeed;
   dismissWarning = (): void => this.#live.dismissWarning();
 
   start = (): void => {
@@ -182,15 +186,5 @@ export class ServerVoice extends VoiceEngine {
     if (warning && warning.kind !== 'notice') return 'error';
     if (isConnecting) return 'connecting';
     return state === 'started' ? 'ready' : state;
-  }
-
-  #update(): void {
-    this.change({
-      status: this.#status(),
-      microphone: this.#microphone.permission,
-      warning: this.#live.warning,
-      playback: this.#reply.playback,
-      recordingSince: this.#microphone.recording?.since ?? null,
-    });
   }
 }
