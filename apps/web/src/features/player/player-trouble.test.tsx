@@ -5,8 +5,8 @@ import { session } from '../../lib/session/session.ts';
 import { locked } from '../../state/lock/locked.ts';
 import { player } from '../../state/player/player.ts';
 import { podcastOf } from '../../testing/answers.ts';
+import { item } from '../../testing/fake-audio.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { item } from './audio/fake-audio.harness.ts';
 import { area, audio, calm, listen, press, show, withPlayer } from './player.harness.tsx';
 
 withPlayer();

@@ -3,7 +3,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { player } from '../../state/player/player.ts';
-import { fakeAudio, item } from './audio/fake-audio.harness.ts';
+import { fakeAudio, item } from '../../testing/fake-audio.ts';
 import { positions } from './audio/positions.ts';
 import { Player } from './player.tsx';
 

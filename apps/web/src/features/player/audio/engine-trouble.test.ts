@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { player } from '../../../state/player/player.ts';
+import { item } from '../../../testing/fake-audio.ts';
 import { withEngine } from './engine.harness.ts';
-import { item } from './fake-audio.harness.ts';
 import type { FoundAddress } from './find-address.ts';
 
 const { audio, engine, findAddress, detach, attach } = withEngine();

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { player } from '../../../state/player/player.ts';
+import { FakeAudio, item } from '../../../testing/fake-audio.ts';
 import { withEngine } from './engine.harness.ts';
-import { FakeAudio, item } from './fake-audio.harness.ts';
 import { positions } from './positions.ts';
 
 const { audio, engine, detach, attach } = withEngine();

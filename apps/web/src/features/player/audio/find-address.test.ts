@@ -7,9 +7,9 @@ import { session } from '../../../lib/session/session.ts';
 import { podcastsQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { podcastOf } from '../../../testing/answers.ts';
+import { item } from '../../../testing/fake-audio.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
-import { item } from './fake-audio.harness.ts';
 import { findAddress } from './find-address.ts';
 
 const OLD = '/api/audio/sono.mp3?until=1&signature=old';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { player } from '../../../state/player/player.ts';
-import { fakeAudio, item } from './fake-audio.harness.ts';
+import { fakeAudio, item } from '../../../testing/fake-audio.ts';
 import { takeTurnsWithOtherTabs } from './other-tabs.ts';
 
 /** A fake channel that delivers messages to every other channel of its name, but not to itself. */

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
-import { item } from '../../../player/audio/fake-audio.harness.ts';
+import { item } from '../../../../testing/fake-audio.ts';
 import { device } from './device.harness.ts';
 import { createAcceptedVoice, createTestVoice, tracks, withVoice } from './server-voice.harness.ts';
 

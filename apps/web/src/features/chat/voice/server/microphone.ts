@@ -3,7 +3,7 @@ import type { MicrophoneState } from '@alento/domain/voice/session-state';
 import { now } from '../../../../lib/time/clock.ts';
 
 /** Why there is no microphone. `missing`: the device has none. */
-export type MicrophoneFailure = 'unsupported' | 'denied' | 'missing' | 'failed';
+type MicrophoneFailure = 'unsupported' | 'denied' | 'missing' | 'failed';
 
 const FAILURES: Readonly<Record<string, MicrophoneFailure>> = {
   NotAllowedError: 'denied',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { player } from '../../../../state/player/player.ts';
-import { type FakeAudio, item } from '../../../player/audio/fake-audio.harness.ts';
+import { type FakeAudio, item } from '../../../../testing/fake-audio.ts';
 import { ReplyPlayer } from './reply-player.ts';
 import { audios, withAudio } from './server-voice.harness.ts';
 

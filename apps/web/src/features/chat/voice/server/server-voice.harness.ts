@@ -3,7 +3,7 @@ import { session } from '../../../../lib/session/session.ts';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
 import { emptyDevice } from '../../../../testing/device.ts';
-import { FakeAudio } from '../../../player/audio/fake-audio.harness.ts';
+import { FakeAudio } from '../../../../testing/fake-audio.ts';
 import { FakeConnections } from './connection.harness.ts';
 import { device, withDevice } from './device.harness.ts';
 import { LiveSession } from './live-session.ts';

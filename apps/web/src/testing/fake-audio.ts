@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type PlayerItem, player } from '../../../state/player/player.ts';
+import { type PlayerItem, player } from '../state/player/player.ts';
 
 /** A fake audio element, because jsdom can't play audio. A test triggers the events of network and playback. */
 export class FakeAudio extends EventTarget {
