@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepsConversation, said, show, withChat } from '../../features/chat/chat.harness.tsx';
+import { said, show, storeConversation, withChat } from '../../features/chat/chat.harness.tsx';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
 import { AssistantPlace } from './assistant-place.tsx';
 
@@ -21,7 +21,7 @@ it('AssistantPlace shows the chat panel once it is opened, but not if isHidden i
 });
 
 it('AssistantPlace shows the messages of the stored conversation', async () => {
-  keepsConversation('c1', [said('Segue aqui.')]);
+  storeConversation('c1', [said('Segue aqui.')]);
   chatPanel.keep('c1');
   show(<AssistantPlace userId="maria" isHidden={false} />, '/historico');
   act(() => chatPanel.open());

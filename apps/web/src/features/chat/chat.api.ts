@@ -103,7 +103,7 @@ export function replyErrorText(error: string | null): string {
 }
 
 /** The message for failed suggestions or a failed search (companion §8): not signed in, timeout, any other error. */
-export function helperErrorText(
+export function requestErrorText(
   error: unknown,
   texts: Record<'timeout' | 'unauthenticated' | 'failed', string>,
 ): string {

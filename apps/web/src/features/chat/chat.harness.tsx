@@ -26,24 +26,24 @@ export const usageOf = (used: number, limit: number | null = 5): AiUsage => ({ u
 
 const COMPLETED = { status: 'completed', error: null, sources: [], choices: [] } satisfies Partial<ChatMessage>;
 
-export const said = (content: string, given: Partial<ChatMessage> = {}): ChatMessage => {
-  const writtenBy = given.isUser ? null : 'local';
-  return { ...COMPLETED, id: `m-${content}`, content, isUser: false, timestamp: NOW - 60_000, writtenBy, ...given };
+export const said = (content: string, fields: Partial<ChatMessage> = {}): ChatMessage => {
+  const writtenBy = fields.isUser ? null : 'local';
+  return { ...COMPLETED, id: `m-${content}`, content, isUser: false, timestamp: NOW - 60_000, writtenBy, ...fields };
 };
 
-export const conversation = (id: string, given: Partial<ChatSession> = {}): ChatSession => {
+export const conversation = (id: string, fields: Partial<ChatSession> = {}): ChatSession => {
   const texts = { title: `Conversa ${id}`, preview: `Começo de ${id}` };
-  return { id, ...texts, messageCount: 2, bookId: null, createdAt: NOW, updatedAt: NOW, ...given };
+  return { id, ...texts, messageCount: 2, bookId: null, createdAt: NOW, updatedAt: NOW, ...fields };
 };
 
-export const replyOf = (response: string | null, given: Partial<ChatReply> = {}): ChatReply => ({
+export const replyOf = (response: string | null, fields: Partial<ChatReply> = {}): ChatReply => ({
   ...{ ...COMPLETED, response, messageId: 'r1', writtenBy: 'local' },
-  ...given,
+  ...fields,
 });
 
-export const acceptedAs = (given: Partial<ChatAccepted> = {}): ChatAccepted => ({
+export const acceptedAs = (fields: Partial<ChatAccepted> = {}): ChatAccepted => ({
   ...{ pollUrl: '/api/chat/replies/r1', streamUrl: '/api/chat/stream/r1' },
-  ...{ sessionId: 'c1', messageId: 'r1', crisis: false, usage: usageOf(1), ...given },
+  ...{ sessionId: 'c1', messageId: 'r1', crisis: false, usage: usageOf(1), ...fields },
 });
 
 /** Conversations stored on the fake server, by id. */
@@ -93,12 +93,12 @@ export function withChat(): void {
 }
 
 /** Stores a conversation on the fake server. */
-export function keepsConversation(
+export function storeConversation(
   id: string,
   messages: readonly ChatMessage[],
-  given: Partial<ChatSession> = {},
+  fields: Partial<ChatSession> = {},
 ): void {
-  conversations.set(id, { ...conversation(id, given), messages: [...messages] });
+  conversations.set(id, { ...conversation(id, fields), messages: [...messages] });
   answerConversations();
 }
 
@@ -134,20 +134,20 @@ export const ask = (text = 'Oi'): void => {
 };
 
 /** Makes the fake server accept messages. */
-export const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
-  server.answer('POST /chat', acceptedAs(given));
+export const acceptMessages = (fields: Parameters<typeof acceptedAs>[0] = {}): void =>
+  server.answer('POST /chat', acceptedAs(fields));
 
 export const retry = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
 
 /** Stores a conversation on the fake server whose first message is "Oi". */
-export const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
-  keepsConversation('c1', [said('Oi', { isUser: true }), ...words]);
+export const storeMessages = (...words: Parameters<typeof storeConversation>[1]): void =>
+  storeConversation('c1', [said('Oi', { isUser: true }), ...words]);
 
 /** Makes the fake server accept a message, stream this reply at once, and store both. */
-export function replies(message: string, reply: string, given: Partial<ChatSession> = {}): void {
-  takesIn();
+export function replies(message: string, reply: string, fields: Partial<ChatSession> = {}): void {
+  acceptMessages();
   server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf(reply)]));
-  keepsConversation('c1', [said(message, { isUser: true }), said(reply, { id: 'r1' })], given);
+  storeConversation('c1', [said(message, { isUser: true }), said(reply, { id: 'r1' })], fields);
 }
 
 export const BOOK_TITLE = 'Noites que descansam';

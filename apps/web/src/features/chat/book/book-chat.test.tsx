@@ -6,12 +6,12 @@ import {
   ask,
   BOOK_TITLE,
   field,
-  keepsConversation,
   onPlan,
   posts,
   replies,
   said,
   show,
+  storeConversation,
   withBook,
   withChat,
 } from '../chat.harness.tsx';
@@ -59,7 +59,7 @@ describe('a conversation about a book', () => {
   });
 
   it('shows its book if the URL contains only the id of the conversation', async () => {
-    keepsConversation('c1', [said('Oi')], { bookId: 'noites' });
+    storeConversation('c1', [said('Oi')], { bookId: 'noites' });
     const { router } = open(OLD);
     await isAboutBook();
     fireEvent.click(screen.getByRole('button', { name: 'Nova conversa sobre este livro' }));
@@ -68,7 +68,7 @@ describe('a conversation about a book', () => {
   });
 
   it('shows no book if only the URL names one', async () => {
-    keepsConversation('c1', [said('Oi')]);
+    storeConversation('c1', [said('Oi')]);
     open(`${OLD}&bookId=noites`);
     await screen.findByText('Oi');
     expect(screen.queryByText(/^Sobre/)).toBeNull();
@@ -82,7 +82,7 @@ describe('a conversation about a book', () => {
   });
 
   it('leaves its messages readable after the book was removed from the library', async () => {
-    keepsConversation('c1', [said('Uma resposta')], { bookId: 'saiu' });
+    storeConversation('c1', [said('Uma resposta')], { bookId: 'saiu' });
     open(OLD);
     expect(await screen.findByText('Sobre um livro que saiu da biblioteca')).toBeTruthy();
     expect(screen.getByText('Uma resposta')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('a conversation about a book', () => {
       expect(screen.queryByRole('button', { name: 'Do que trata este livro?' })).toBeNull();
       expect(hrefOf('Ajuda agora')).toBe('/ajuda');
       unmount();
-      keepsConversation('c1', [said('Uma resposta')], { bookId: 'noites' });
+      storeConversation('c1', [said('Uma resposta')], { bookId: 'noites' });
       open(OLD);
       expect(await screen.findByText('O que você já conversou continua aqui, para reler.')).toBeTruthy();
       expect(screen.getByText('Uma resposta')).toBeTruthy();

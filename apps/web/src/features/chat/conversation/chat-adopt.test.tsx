@@ -6,11 +6,11 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import {
   acceptedAs,
   conversation,
-  keepsConversation,
   NOW,
   replyOf,
   said,
   show,
+  storeConversation,
   usageOf,
   withChat,
 } from '../chat.harness.tsx';
@@ -29,10 +29,10 @@ function Screen({ sessionId }: { sessionId: string | null }) {
 const lines = (): string[] =>
   talk.messages.map(({ content, isUser }) => `${isUser ? 'Você' : 'Assistente'}: ${content}`);
 
-it('adopt() shows a transcript once as the person’s message, also if it is told twice, and then the reply', async () => {
+it('adopt() shows a transcript once as the person’s message, also if it arrives twice, and then the reply', async () => {
   const stream = new EventStream();
   server.stream('/chat/stream/{id}', stream);
-  keepsConversation('c1', []);
+  storeConversation('c1', []);
   show(<Screen sessionId="c1" />);
   await waitFor(() => expect(talk.isLoading).toBe(false));
   for (let time = 0; time < 2; time += 1)
@@ -41,7 +41,7 @@ it('adopt() shows a transcript once as the person’s message, also if it is tol
   expect([talk.waiting?.id, talk.usage?.used]).toEqual(['r1', 3]);
   await act(async () => stream.send('delta', { text: 'Descanse' }));
   await waitFor(() => expect(talk.liveText).toBe('Descanse'));
-  keepsConversation('c1', [said('Dormi mal.', { isUser: true }), said('Descanse um pouco.', { id: 'r1' })]);
+  storeConversation('c1', [said('Dormi mal.', { isUser: true }), said('Descanse um pouco.', { id: 'r1' })]);
   await act(async () => stream.send('done', replyOf('Descanse um pouco.')));
   await waitFor(() => expect(lines()).toEqual(['Você: Dormi mal.', 'Assistente: Descanse um pouco.']));
 });

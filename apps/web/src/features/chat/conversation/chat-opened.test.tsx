@@ -7,16 +7,16 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import {
   acceptedAs,
+  acceptMessages,
   ask,
   field,
-  keepsConversation,
-  kept,
   replies,
   retry,
   said,
   sendButton,
   show,
-  takesIn,
+  storeConversation,
+  storeMessages,
   usageOf,
   withChat,
 } from '../chat.harness.tsx';
@@ -40,9 +40,9 @@ describe('the help card in a conversation', () => {
   });
 
   it('is shown before the reply if only the server detected the crisis', async () => {
-    takesIn({ crisis: true });
+    acceptMessages({ crisis: true });
     server.stream('/chat/stream/{id}', new EventStream());
-    kept(said('', { id: 'r1', status: 'processing' }));
+    storeMessages(said('', { id: 'r1', status: 'processing' }));
     open();
     ask('Palavras que só o servidor entende');
     await isOpen();
@@ -80,7 +80,7 @@ describe('a crisis at the daily limit', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.answer('GET /chat/usage', usageOf(5));
     replies(WORDS, HELP);
-    takesIn({ crisis: true, usage: usageOf(5) });
+    acceptMessages({ crisis: true, usage: usageOf(5) });
     open();
     await screen.findByText(USED_UP);
     ask(WORDS);
@@ -101,13 +101,13 @@ describe('a crisis at the daily limit', () => {
 
   it('offers no plan when the conversation is opened again, but in other conversations', async () => {
     server.answer('GET /chat/usage', usageOf(5));
-    keepsConversation('c1', [said(WORDS, { isUser: true }), said(HELP, { id: 'r1' })]);
+    storeConversation('c1', [said(WORDS, { isUser: true }), said(HELP, { id: 'r1' })]);
     const { unmount } = open(OPENED);
     await screen.findByText(/Recebi o que você contou/);
     await waitFor(() => expect(server.calls('GET /chat/usage')).toHaveLength(1));
     expect(offer()).toBeNull();
     unmount();
-    keepsConversation('c2', [said('Olá.')]);
+    storeConversation('c2', [said('Olá.')]);
     open('/chat?sessionId=c2');
     await screen.findByText(USED_UP);
     expect(offer()).not.toBeNull();
@@ -128,20 +128,20 @@ describe('a conversation opened by its URL', () => {
     server.refuse('GET /chat/session/{id}', 500, 'INTERNAL');
     open(OPENED);
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir esta conversa agora.');
-    kept(said('De volta.'));
+    storeMessages(said('De volta.'));
     retry();
     expect(await screen.findByText('De volta.')).toBeTruthy();
-    kept(said('De volta.'), said('De outro aparelho.'));
+    storeMessages(said('De volta.'), said('De outro aparelho.'));
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('De outro aparelho.')).toBeTruthy();
   });
 
-  it('groups its messages by day', async () => {
-    kept(said('Há dois dias', { timestamp: Date.parse('2026-11-19T18:00:00Z') }), said('Agora'));
+  it('shows its messages in a region, grouped by day', async () => {
+    storeMessages(said('Há dois dias', { timestamp: Date.parse('2026-11-19T18:00:00Z') }), said('Agora'));
     open(OPENED);
     await screen.findByText('Agora');
     const days = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
-    expect(days).toEqual(expect.arrayContaining(['Quinta-feira, 19 de novembro', 'Hoje']));
+    expect(days).toEqual(['Mensagens da conversa', 'Hoje', 'Quinta-feira, 19 de novembro', 'Hoje']);
   });
 });
 

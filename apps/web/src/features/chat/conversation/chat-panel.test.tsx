@@ -4,7 +4,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { ask, field, keepsConversation, kept, replies, replyOf, said, show, type, withChat } from '../chat.harness.tsx';
+import {
+  ask,
+  field,
+  replies,
+  replyOf,
+  said,
+  show,
+  storeConversation,
+  storeMessages,
+  type,
+  withChat,
+} from '../chat.harness.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 withChat();
@@ -75,7 +86,7 @@ describe('the floating conversation panel', () => {
     const stream = new EventStream();
     replies('Oi', 'Sim.');
     server.stream('/chat/stream/{id}', stream);
-    kept(said('', { id: 'r1', status: 'processing' }));
+    storeMessages(said('', { id: 'r1', status: 'processing' }));
     open();
     ask();
     await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));
@@ -100,7 +111,7 @@ describe('the floating conversation panel', () => {
     ['over the page', true, false],
   ])('%s (on a phone: %s) stays open when a link is followed: %s', async (_where, isPhone, staysOpen) => {
     if (isPhone) onPhone();
-    keepsConversation('c1', [said('[Ler](/conteudos/sono)')]);
+    storeConversation('c1', [said('[Ler](/conteudos/sono)')]);
     chatPanel.keep('c1');
     const { router } = open();
     fireEvent.click(await screen.findByRole('link', { name: 'Ler' }));

@@ -6,7 +6,18 @@ import { session } from '../../../lib/session/session.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
-import { acceptedAs, ask, kept, pass, replyOf, retry, said, show, takesIn, withChat } from '../chat.harness.tsx';
+import {
+  acceptedAs,
+  acceptMessages,
+  ask,
+  pass,
+  replyOf,
+  retry,
+  said,
+  show,
+  storeMessages,
+  withChat,
+} from '../chat.harness.tsx';
 import { ChatScreen } from './chat-screen.tsx';
 import { followReply } from './follow-reply.ts';
 
@@ -24,9 +35,9 @@ const polls = (): number => server.calls('GET /chat/replies/{id}').length;
 
 /** Sends a message whose reply is pending, with this stream. */
 function askWith(stream: Parameters<typeof server.stream>[1]): void {
-  takesIn();
+  acceptMessages();
   server.stream(STREAM, stream);
-  kept(said('', { id: 'r1', status: 'processing' }));
+  storeMessages(said('', { id: 'r1', status: 'processing' }));
   open();
   ask();
 }
@@ -53,7 +64,7 @@ describe('a reply in a conversation', () => {
     await act(async () => stream.send('replace', { text: 'Respire **comigo**.' }));
     expect((await screen.findByText('comigo')).tagName).toBe('STRONG');
     expect(screen.queryByText('Vamos devagar')).toBeNull();
-    kept(said('Respire **comigo**.', { id: 'r1' }));
+    storeMessages(said('Respire **comigo**.', { id: 'r1' }));
     await act(async () => stream.send('done', replyOf('Respire **comigo**.')));
     await waitFor(() => expect(announced()).toContain('Assistente: Respire comigo.'));
     expect(polls()).toBe(0);
@@ -65,7 +76,7 @@ describe('a reply in a conversation', () => {
     askWith(stream);
     await waitFor(() => expect(server.streamCalls(STREAM)).toHaveLength(1));
     await act(async () => stream.send('delta', { text: 'Int' }));
-    kept(said('Inteira.', { id: 'r1' }));
+    storeMessages(said('Inteira.', { id: 'r1' }));
     await act(async () => stream.breakOff());
     expect(await screen.findByText('Inteira.')).toBeTruthy();
   });
@@ -79,19 +90,19 @@ describe('a reply in a conversation', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Tempo limite excedido ao aguardar resposta');
     expect(polls()).toBe(120);
     server.answer('GET /chat/replies/{id}', replyOf('Enfim.'));
-    kept(said('Enfim.', { id: 'r1' }));
+    storeMessages(said('Enfim.', { id: 'r1' }));
     retry();
     expect(await screen.findByText('Enfim.')).toBeTruthy();
     expect(server.calls('POST /chat/replies/{id}/retry')).toHaveLength(0);
   });
 
   it('is received if it is pending when the conversation is opened', async () => {
-    kept(said('', { id: 'r1', status: 'processing' }));
+    storeMessages(said('', { id: 'r1', status: 'processing' }));
     const stream = new EventStream();
     server.stream(STREAM, stream);
     open('/chat?sessionId=c1');
     await waitFor(() => expect(server.streamCalls(STREAM)).toHaveLength(1));
-    kept(said('Voltei.', { id: 'r1' }));
+    storeMessages(said('Voltei.', { id: 'r1' }));
     await act(async () => stream.send('done', replyOf('Voltei.')));
     expect(await screen.findByText('Voltei.')).toBeTruthy();
   });
@@ -102,11 +113,11 @@ describe('a reply in a conversation', () => {
     ['a default text', null, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
   ])('shows %s and a retry button if it failed', async (_what, error, text) => {
     askWith(() => EventStream.of(['failed', replyOf(null, { status: 'failed', error })]));
-    kept(said('', { id: 'r1', status: 'failed', error }));
+    storeMessages(said('', { id: 'r1', status: 'failed', error }));
     expect(await screen.findByText(text)).toBeTruthy();
     server.answer('POST /chat/replies/{id}/retry', acceptedAs());
     server.stream(STREAM, () => EventStream.of(['done', replyOf('Agora sim.')]));
-    kept(said('Agora sim.', { id: 'r1' }));
+    storeMessages(said('Agora sim.', { id: 'r1' }));
     retry();
     expect(await screen.findByText('Agora sim.')).toBeTruthy();
     expect(server.calls('POST /chat/replies/{id}/retry')).toHaveLength(1);
@@ -121,7 +132,9 @@ describe('a reply in a conversation', () => {
   it('is copied as Markdown, and lists its sources', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    kept(said('**Luz** baixa.', { sources: [{ title: 'Por que o sono foge', url: '/conteudos/sono/entender/x' }] }));
+    storeMessages(
+      said('**Luz** baixa.', { sources: [{ title: 'Por que o sono foge', url: '/conteudos/sono/entender/x' }] }),
+    );
     open('/chat?sessionId=c1');
     fireEvent.click(await screen.findByRole('button', { name: 'Copiar resposta' }));
     expect(writeText).toHaveBeenCalledWith('**Luz** baixa.');
@@ -131,9 +144,12 @@ describe('a reply in a conversation', () => {
 
   it('is followed by its choices, which send themselves and are shown under the newest message only', async () => {
     const LIST = { name: 'Escolha o que você quis dizer' };
-    takesIn();
+    acceptMessages();
     server.stream(STREAM, never);
-    kept(said('Antes?', { choices: ['Antiga'] }), said('Você quis dizer:', { choices: ['A senha', 'O nome'] }));
+    storeMessages(
+      said('Antes?', { choices: ['Antiga'] }),
+      said('Você quis dizer:', { choices: ['A senha', 'O nome'] }),
+    );
     open('/chat?sessionId=c1');
     const buttons = (await screen.findByRole('list', LIST)).querySelectorAll('button');
     expect([...buttons].map(({ textContent }) => textContent)).toEqual(['A senha', 'O nome']);

@@ -16,8 +16,6 @@ import {
   acceptedAs,
   ask,
   field,
-  keepsConversation,
-  kept,
   pass,
   posts,
   replies,
@@ -26,6 +24,8 @@ import {
   said,
   sendButton,
   show,
+  storeConversation,
+  storeMessages,
   type,
   usageOf,
   withChat,
@@ -114,7 +114,7 @@ describe('the message field of a conversation', () => {
     const stream = new EventStream();
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', stream);
-    kept(said('', { id: 'r1', status: 'processing' }));
+    storeMessages(said('', { id: 'r1', status: 'processing' }));
     open();
     ask('Oi');
     type('Mais');
@@ -124,7 +124,7 @@ describe('the message field of a conversation', () => {
     await act(async () => accept(acceptedAs()));
     await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));
     expect([field().value, sendButton().disabled]).toEqual(['Mais', true]);
-    kept(said('Pronto.', { id: 'r1' }));
+    storeMessages(said('Pronto.', { id: 'r1' }));
     await act(async () => stream.send('done', replyOf('Pronto.')));
     await waitFor(() => expect(sendButton().disabled).toBe(false));
   });
@@ -150,7 +150,7 @@ describe('the message field of a conversation', () => {
     expect(readOwned('maria', 'chat-draft:new')).toBe('Ainda escrevendo');
     unmount();
     expect(hasUnsavedWork()).toBe(false);
-    keepsConversation('c2', [said('Outra')]);
+    storeConversation('c2', [said('Outra')]);
     const other = open('/chat?sessionId=c2');
     expect(field().value).toBe('');
     other.unmount();
@@ -161,7 +161,7 @@ describe('the message field of a conversation', () => {
   it('stores an unsent message until the server accepts it, and restores it after the page was closed', async () => {
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Certo.')]));
-    kept(said('Certo.', { id: 'r1' }));
+    storeMessages(said('Certo.', { id: 'r1' }));
     const { unmount } = open();
     ask('Importante');
     expect(readOwned('maria', 'chat-unsent:new')).toBe('Importante');
@@ -282,7 +282,7 @@ describe('a message whose sending fails', () => {
   });
 
   it('is stored for a new conversation if its conversation was deleted', async () => {
-    kept(said('Antes'));
+    storeMessages(said('Antes'));
     open('/chat?sessionId=c1');
     await screen.findByText('Antes');
     server.refuse('POST /chat', 404, 'CHAT_SESSION_NOT_FOUND');

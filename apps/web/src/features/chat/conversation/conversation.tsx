@@ -55,7 +55,7 @@ const ConversationLoading = () => (
   </div>
 );
 
-type SaidProps = {
+type MessagesProps = {
   sessionId: string | null;
   talk: Talk;
   /** The book that the conversation is about, or null. */
@@ -67,7 +67,7 @@ type SaidProps = {
 };
 
 /** The greeting of every conversation and, before its first message, suggestions. */
-function Opening({ sessionId, talk, book, isClosed }: SaidProps) {
+function Opening({ sessionId, talk, book, isClosed }: MessagesProps) {
   const { welcome, welcomeSome, suggestions } = bookChatCopy;
   const hasSuggestions = sessionId === null && talk.outgoing === null && !talk.isOverLimit && !isClosed;
   const choose = { onChoose: talk.send, disabled: talk.isBusy };
@@ -83,7 +83,7 @@ function Opening({ sessionId, talk, book, isClosed }: SaidProps) {
 }
 
 /** The messages, or the loading, error or empty state. */
-function Said(props: SaidProps) {
+function Messages(props: MessagesProps) {
   const { talk, isClosed, isByVoice, onBegin } = props;
   if (talk.isLoading) return <ConversationLoading />;
   if (talk.isMissing || talk.loadError !== null) {
@@ -132,20 +132,20 @@ function Said(props: SaidProps) {
  * A live region. It is rendered empty first, because screen readers should not announce its first text on mount. While
  * it is mute, it announces nothing, because a voice reads the replies aloud.
  */
-function Spoken({ text, isMute }: { text: string; isMute: boolean }) {
-  const [said, setSaid] = useState('');
-  const heard = useRef('');
+function Announcement({ text, isMute }: { text: string; isMute: boolean }) {
+  const [announced, setAnnounced] = useState('');
+  const seen = useRef('');
   useEffect(() => {
-    if (!isMute && text !== heard.current) setSaid(text);
-    heard.current = text;
+    if (!isMute && text !== seen.current) setAnnounced(text);
+    seen.current = text;
   }, [text, isMute]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }
 
 /** Header and mode switch are side by side in a low and wide window, so that messages and field remain visible. */
 const TOP = 'border-border border-b [@media(height<34rem)]:@xl:flex [@media(height<34rem)]:@xl:*:first:flex-1';
 
-type Props = Pick<SaidProps, 'sessionId' | 'talk' | 'book' | 'onBegin'> & {
+type Props = Pick<MessagesProps, 'sessionId' | 'talk' | 'book' | 'onBegin'> & {
   userId: string;
   heading: (title: string) => ReactNode;
   buttons: ReactNode;
@@ -173,12 +173,12 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
   // The text is stored as a draft when the person leaves.
   useUnsavedWork(text.trim() !== '', { isKept: true });
   const shared = { sessionId, talk, book, isClosed, isByVoice, onBegin };
-  const said = <Said {...shared} />;
+  const messages = <Messages {...shared} />;
   const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;
   const foot = <ComposerFoot usage={talk.usage} />;
   return (
     <>
-      <Spoken text={talk.spoken} isMute={isByVoice} />
+      <Announcement text={talk.spoken} isMute={isByVoice} />
       <div className={TOP}>
         <ChatHeader
           mode={mode}
@@ -207,7 +207,7 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
             userId={userId}
             sessionId={sessionId}
             talk={talk}
-            messages={said}
+            messages={messages}
             isNewAboutBook={book !== null && sessionId === null}
             onText={backToText}
           />
@@ -217,7 +217,7 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
         </Suspense>
       ) : (
         <>
-          {said}
+          {messages}
           {!talk.isMissing && (
             <div className="border-border border-t px-4 pt-3 pb-1">
               <div className="mx-auto w-full max-w-prose">

@@ -2,7 +2,7 @@ import { CHAT_SUGGESTIONS } from '@alento/domain/chat/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { helperErrorText, suggestionsQuery } from '../chat.api.ts';
+import { requestErrorText, suggestionsQuery } from '../chat.api.ts';
 import { chatCopy, suggestionsCopy as copy } from '../chat.copy.ts';
 
 type Props = { onChoose: (text: string) => void; disabled: boolean };
@@ -33,7 +33,7 @@ export function SuggestionList(props: Props) {
   if (!data && error) {
     return (
       <div className="mt-4 text-ink-muted text-sm">
-        <p>{helperErrorText(error, copy)}</p>
+        <p>{requestErrorText(error, copy)}</p>
         <Button variant="quiet" className="-ml-4" onClick={() => void refetch()} busy={isFetching}>
           {chatCopy.retry}
         </Button>

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { chatKeys, helperErrorText } from '../chat.api.ts';
+import { chatKeys, requestErrorText } from '../chat.api.ts';
 import { SearchForm } from '../sessions/search-form.tsx';
 import { historySearchCopy as copy } from './history-search.copy.ts';
 
@@ -71,7 +71,7 @@ function Found({ words, onClose }: Props & { words: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(historySearchQuery(words));
   if (words === '') return <p className="max-w-prose text-ink-muted">{copy.empty}</p>;
   if (error && !data)
-    return <ErrorState message={helperErrorText(error, copy)} onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorState message={requestErrorText(error, copy)} onRetry={() => void refetch()} busy={isFetching} />;
   if (isPending) return <SearchLoading />;
   const { results, hasMore } = data;
   if (results.length === 0) {

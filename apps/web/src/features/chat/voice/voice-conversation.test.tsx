@@ -12,9 +12,9 @@ import { VoiceConversation } from './voice-conversation.tsx';
 withChat();
 
 /** Renders the screens with a voice that the test changes. */
-async function open(given: Partial<Voice> = {}, talk: Talk = fakeTalk()) {
+async function open(fields: Partial<Voice> = {}, talk: Talk = fakeTalk()) {
   let set: (next: Voice) => void = () => undefined;
-  const voice = fakeVoice(given);
+  const voice = fakeVoice(fields);
   const hearer = { who: 'voz.exemplo', onTakeBack: vi.fn() };
   const onText = vi.fn();
   function Screens({ children }: { children: ReactNode }) {

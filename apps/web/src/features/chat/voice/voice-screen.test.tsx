@@ -59,9 +59,9 @@ const screenOf = ({ sessionId = null, isNewAboutBook = false }: Given = {}) => (
     onText={onText}
   />
 );
-function open(voice: Partial<DataOf<'GET /voice'>>, given: Given = {}) {
+function open(voice: Partial<DataOf<'GET /voice'>>, fields: Given = {}) {
   server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false, ...voice });
-  return show(screenOf(given));
+  return show(screenOf(fields));
 }
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const pressNext = async (name: string): Promise<void> =>

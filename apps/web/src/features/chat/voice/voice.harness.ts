@@ -4,7 +4,7 @@ import type { Talk } from '../conversation/use-conversation.ts';
 import type { Voice } from './voice.ts';
 
 /** A voice whose actions are only noted. The microphone is allowed, and a session waits for a recording. */
-export const fakeVoice = (given: Partial<Voice> = {}): Voice => ({
+export const fakeVoice = (fields: Partial<Voice> = {}): Voice => ({
   status: 'ready',
   microphone: 'granted',
   warning: null,
@@ -25,11 +25,11 @@ export const fakeVoice = (given: Partial<Voice> = {}): Voice => ({
   resume: vi.fn(),
   setSpeed: vi.fn(),
   stopSpeaking: vi.fn(),
-  ...given,
+  ...fields,
 });
 
 /** A conversation without messages, as far as the voice screens use it, whose actions are only noted. */
-export const fakeTalk = (given: Partial<Talk> = {}): Talk =>
+export const fakeTalk = (fields: Partial<Talk> = {}): Talk =>
   ({
     messages: [],
     outgoing: null,
@@ -40,5 +40,5 @@ export const fakeTalk = (given: Partial<Talk> = {}): Talk =>
     send: vi.fn(),
     adopt: vi.fn(),
     tellUsedUp: vi.fn(),
-    ...given,
+    ...fields,
   }) as Partial<Talk> as Talk;

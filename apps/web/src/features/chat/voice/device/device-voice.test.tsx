@@ -6,7 +6,7 @@ import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
 import { item } from '../../../../testing/fake-audio.ts';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
-import { NOW, posts, replies, show, takesIn, usageOf, withChat } from '../../chat.harness.tsx';
+import { acceptMessages, NOW, posts, replies, show, usageOf, withChat } from '../../chat.harness.tsx';
 import { ChatScreen } from '../../conversation/chat-screen.tsx';
 import { fakeSpeech, stubSpeech } from './fake-speech.harness.ts';
 
@@ -165,7 +165,7 @@ describe('a spoken reply', () => {
   it('to words of a crisis is in view without an offer, and spoken by itself once the crisis card is closed', async () => {
     server.answer('GET /chat/usage', usageOf(5));
     replies('não quero mais viver', HELP);
-    takesIn({ crisis: true, usage: usageOf(5) });
+    acceptMessages({ crisis: true, usage: usageOf(5) });
     await converse();
     await speak('não quero mais viver');
     expect(await screen.findByText(/Estou com você/)).toBeTruthy();
@@ -184,7 +184,7 @@ describe('a spoken reply', () => {
 
   it('has its beginning in view, also above the card of the daily limit', async () => {
     replies('Oi', 'Uma frase.');
-    takesIn({ usage: usageOf(5) });
+    acceptMessages({ usage: usageOf(5) });
     await converse();
     server.answer('GET /chat/usage', usageOf(5));
     await speak('Oi');

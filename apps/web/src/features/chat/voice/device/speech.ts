@@ -31,8 +31,8 @@ export const hasPortugueseVoice = (): Promise<boolean> =>
 /** The last utterance. Chrome drops the events of one that was garbage-collected. */
 let current: SpeechSynthesisUtterance | null = null;
 
-function speak(sentence: string, given: Partial<SpeechSynthesisUtterance>): void {
-  current = Object.assign(new SpeechSynthesisUtterance(sentence), given);
+function speak(sentence: string, settings: Partial<SpeechSynthesisUtterance>): void {
+  current = Object.assign(new SpeechSynthesisUtterance(sentence), settings);
   synthesis()?.speak(current);
 }
 

@@ -50,7 +50,7 @@ export function RecordingTime({ since }: { since: number }) {
   );
 }
 
-/** The meter is drawn at most this often for people who asked for less motion, ms. */
+/** The meter is drawn at most this often for people who want less motion, ms. */
 const CALM_MS = 400;
 
 /** Shows how loud the microphone hears the person, 0 to 1. Screen readers announce the state instead. */

@@ -23,8 +23,8 @@ afterEach(() => {
 const NOTHING = { isBusy: false, isOverLimit: false, isOnline: true };
 const RECORDING = { status: 'recording', recordingSince: 99_000 } as const;
 
-function show(given: Partial<Voice> = {}, more: Partial<typeof NOTHING> = {}) {
-  const voice = fakeVoice(given);
+function show(fields: Partial<Voice> = {}, more: Partial<typeof NOTHING> = {}) {
+  const voice = fakeVoice(fields);
   const drawn = (next: Voice) => <VoiceDock {...NOTHING} {...more} voice={next} />;
   const { rerender } = render(drawn(voice));
   return {
@@ -39,8 +39,8 @@ const mic = (): HTMLElement => screen.getByRole('button', { name: /^(Falar$|Solt
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const mouse = { button: 0, pointerType: 'mouse', pointerId: 1 };
 /** jsdom has no PointerEvent, so the fields are set on the event. */
-function point(kind: 'down' | 'move' | 'up' | 'cancel', given: object = {}): void {
-  const fields = { clientX: 0, clientY: 0, ...mouse, ...given };
+function point(kind: 'down' | 'move' | 'up' | 'cancel', more: object = {}): void {
+  const fields = { clientX: 0, clientY: 0, ...mouse, ...more };
   act(() => void mic().dispatchEvent(Object.assign(new Event(`pointer${kind}`, { bubbles: true }), fields)));
 }
 
@@ -156,8 +156,8 @@ describe('the record button', () => {
     ['a recording is processed', { status: 'processing' }, {}],
     ['a reply to a text is pending', {}, { isBusy: true }],
     ['there is no network', {}, { isOnline: false }],
-  ])('keeps the focus but does nothing while %s', (_, given, more) => {
-    const { counts } = show(given, more);
+  ])('keeps the focus but does nothing while %s', (_, fields, more) => {
+    const { counts } = show(fields, more);
     act(() => mic().focus());
     expect(document.activeElement).toBe(mic());
     expect(mic().getAttribute('aria-disabled')).toBe('true');

@@ -57,8 +57,8 @@ it('a live session never stays in processing, and can always be started again, a
       fc.array(fc.constantFrom(...names), { maxLength: 30 }),
       (first, rest) => {
         const made = createTestSession();
-        const { live, server, told } = made;
-        told.onPart.mockImplementation(() => {
+        const { live, server, calls } = made;
+        calls.onPart.mockImplementation(() => {
           if (live.state === 'processing' || live.state === 'started') live.to('playing');
         });
         for (const step of [...first, ...rest]) {

@@ -46,11 +46,11 @@ export class FakeConnections {
     this.tell('live-chat:session-started', { sessionId });
   }
 
-  accept(given: Partial<ChatAccepted> & { text?: string } = {}): void {
+  accept(fields: Partial<ChatAccepted> & { text?: string } = {}): void {
     this.tell('live-chat:accepted', {
       ...{ pollUrl: '/api/chat/replies/r1', streamUrl: '/api/chat/stream/r1', sessionId: 'c1', messageId: 'r1' },
       ...{ crisis: false, usage: { used: 1, limit: 5, resetsAt: 0 }, text: 'Dormi mal.' },
-      ...given,
+      ...fields,
     });
   }
 

@@ -23,9 +23,9 @@ const io = vi.hoisted(() => vi.fn());
 vi.mock('socket.io-client', () => ({ io }));
 
 let socket = new FakeSocket();
-const told = { onConnected: vi.fn(), onLost: vi.fn(), onFailed: vi.fn(), onRefused: vi.fn() };
+const listeners = { onConnected: vi.fn(), onLost: vi.fn(), onFailed: vi.fn(), onRefused: vi.fn() };
 const onInfo = vi.fn();
-const listener = { ...told, events: { 'live-chat:info': onInfo } as never };
+const listener = { ...listeners, events: { 'live-chat:info': onInfo } as never };
 
 async function opened() {
   const connection = openConnection('https://alento.test', 'maria', listener);
@@ -64,12 +64,12 @@ it('connects as specified', async () => {
 it('sends the newest token and the device’s zone with each attempt, and none of another person', async () => {
   await opened();
   const { auth } = io.mock.calls[0]?.[1] ?? {};
-  const given = () => new Promise<{ token: string; timeZone: string }>((resolve) => auth(resolve));
-  expect(await given()).toEqual({ token: 't1', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const authOf = () => new Promise<{ token: string; timeZone: string }>((resolve) => auth(resolve));
+  expect(await authOf()).toEqual({ token: 't1', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   await session.renew('t2');
-  expect((await given()).token).toBe('t2');
+  expect((await authOf()).token).toBe('t2');
   await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
-  expect((await given()).token).toBe('');
+  expect((await authOf()).token).toBe('');
 });
 
 it('sends nothing while the connection is lost, so that nothing is sent late', async () => {
@@ -87,7 +87,7 @@ it('tells of events, of a lost connection, and of the end of the attempts', asyn
   socket.tell('live-chat:info', { message: 'Oi' });
   socket.tell('disconnect');
   expect(onInfo).toHaveBeenCalledWith({ message: 'Oi' });
-  expect([told.onConnected.mock.calls.length, told.onLost.mock.calls.length]).toEqual([1, 1]);
+  expect([listeners.onConnected.mock.calls.length, listeners.onLost.mock.calls.length]).toEqual([1, 1]);
 });
 
 it.each([
@@ -96,18 +96,18 @@ it.each([
 ])('tells why the attempts failed: %s', async (message, reason) => {
   await opened();
   socket.tell('connect_error', new Error(message));
-  expect(told.onFailed).not.toHaveBeenCalled();
+  expect(listeners.onFailed).not.toHaveBeenCalled();
   socket.io.tell('reconnect_failed');
-  expect(told.onFailed.mock.calls).toEqual([[reason]]);
+  expect(listeners.onFailed.mock.calls).toEqual([[reason]]);
 });
 
 it('tells the server’s refusal, and fails if it ended the connection, because the library then connects no more', async () => {
   await opened();
   socket.active = false;
   socket.tell('connect_error', new Error('Muitas tentativas'));
-  expect(told.onRefused.mock.calls).toEqual([['Muitas tentativas']]);
+  expect(listeners.onRefused.mock.calls).toEqual([['Muitas tentativas']]);
   socket.tell('disconnect', 'io server disconnect');
-  expect([told.onLost.mock.calls, told.onFailed.mock.calls]).toEqual([[], [['lost']]]);
+  expect([listeners.onLost.mock.calls, listeners.onFailed.mock.calls]).toEqual([[], [['lost']]]);
 });
 
 it('tells nothing after it is closed', async () => {
@@ -115,7 +115,7 @@ it('tells nothing after it is closed', async () => {
   expect(socket.disconnect).toHaveBeenCalledOnce();
   socket.tell('connect');
   socket.io.tell('reconnect_failed');
-  expect([told.onConnected.mock.calls, told.onFailed.mock.calls]).toEqual([[], []]);
+  expect([listeners.onConnected.mock.calls, listeners.onFailed.mock.calls]).toEqual([[], []]);
 });
 
 it('gives the server time to read the last event', async () => {

@@ -87,16 +87,16 @@ describe('a live session that starts', () => {
 
 describe('a turn', () => {
   it('goes from processing to the reply, and hands on transcript and parts', () => {
-    const { live, server, told, parts } = createSentSession();
+    const { live, server, calls, parts } = createSentSession();
     expect([live.state, server.recordings()]).toEqual(['processing', ['UklGRg==']]);
     server.accept({ text: 'Oi' });
-    const [accepted, text] = told.onAccepted.mock.lastCall ?? [];
+    const [accepted, text] = calls.onAccepted.mock.lastCall ?? [];
     expect([accepted?.messageId, Object.keys(accepted ?? {}).includes('text'), text]).toEqual(['r1', false, 'Oi']);
     server.part('YQ==');
     server.part('Yg==');
     server.endReply();
     expect(parts()).toEqual(['YQ==', 'Yg==']);
-    expect([live.state, told.onReplyEnd.mock.calls.length, server.acknowledged]).toEqual(['started', 1, ['r1']]);
+    expect([live.state, calls.onReplyEnd.mock.calls.length, server.acknowledged]).toEqual(['started', 1, ['r1']]);
   });
 
   it('needs a session, and is one at a time', () => {
@@ -160,7 +160,7 @@ describe('a lost connection', () => {
   });
 
   it('does not send or announce an accepted recording twice, and plays each part once', () => {
-    const { live, server, told, parts } = createSentSession();
+    const { live, server, calls, parts } = createSentSession();
     server.accept();
     server.part('YQ==');
     server.lose();
@@ -169,7 +169,7 @@ describe('a lost connection', () => {
     server.part('YQ==');
     server.part('Yg==');
     server.endReply();
-    expect([server.recordings().length, told.onAccepted.mock.calls.length]).toEqual([1, 1]);
+    expect([server.recordings().length, calls.onAccepted.mock.calls.length]).toEqual([1, 1]);
     expect([live.state, parts()]).toEqual(['started', ['YQ==', 'Yg==']]);
   });
 
@@ -248,10 +248,10 @@ describe('a refused recording', () => {
     'VOICE_RECORDING_TOO_LONG',
     'VOICE_NOT_CONFIGURED',
   ])('is dropped after %s, and the chat learns of the daily limit', (code) => {
-    const { live, server, told } = createSentSession();
+    const { live, server, calls } = createSentSession();
     server.refuseWith(code, 'Recusada.');
     expect(live).toMatchObject({ state: 'started', warning: { text: 'Recusada.', retry: null } });
-    expect(told.onLimit).toHaveBeenCalledTimes(code === 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED' ? 1 : 0);
+    expect(calls.onLimit).toHaveBeenCalledTimes(code === 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED' ? 1 : 0);
     server.lose();
     server.start();
     expect(server.recordings()).toHaveLength(1);
@@ -280,10 +280,10 @@ describe('a refused recording', () => {
 
 describe('a session that ends', () => {
   it('tells the server, closes the connection and forgets the recording', () => {
-    const { live, server, seen, told } = createSentSession();
+    const { live, server, seen, calls } = createSentSession();
     live.end();
     expect(server.sent.at(-1)?.[0]).toBe('live-chat:end');
-    expect([live.state, server.isClosed, told.onOver.mock.calls.length]).toEqual(['ended', true, 1]);
+    expect([live.state, server.isClosed, calls.onOver.mock.calls.length]).toEqual(['ended', true, 1]);
     vi.advanceTimersByTime(2 * VOICE_TURN_MS);
     expect(seen()).toEqual(['ended', null]);
     live.start();
@@ -293,9 +293,9 @@ describe('a session that ends', () => {
   });
 
   it('says that it ended, if another device took over', () => {
-    const { live, server, told } = createSentSession();
+    const { live, server, calls } = createSentSession();
     server.tell('live-chat:session-ended');
-    expect([live.state, server.isClosed, told.onOver.mock.calls.length]).toEqual(['ended', true, 1]);
+    expect([live.state, server.isClosed, calls.onOver.mock.calls.length]).toEqual(['ended', true, 1]);
     expect(live.warning).toMatchObject({ kind: 'notice', retry: null });
   });
 
@@ -309,6 +309,6 @@ describe('a session that ends', () => {
     expect([live.state, server.recordings().length]).toEqual(['started', 1]);
     const none = createTestSession();
     none.live.end();
-    expect([none.live.state, none.told.onOver.mock.calls.length]).toEqual(['idle', 0]);
+    expect([none.live.state, none.calls.onOver.mock.calls.length]).toEqual(['idle', 0]);
   });
 });

@@ -35,7 +35,7 @@ export class LiveSession {
   #connection: Connection | null = null;
   /** Whether the server has started the session on the current connection. */
   #isStarted = false;
-  /** Whether the session was started, also if the connection was lost since and is being made again. */
+  /** Whether the session was started, also if the connection was lost since. */
   #isAlive = false;
   #sessionId: string | null = null;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;

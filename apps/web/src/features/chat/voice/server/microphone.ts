@@ -136,7 +136,7 @@ export class Microphone {
     if (!isSupported()) return this.#fail(unsupported());
     this.#settle('checking');
     const read = await readPermission((permission) => this.#settle(permission));
-    // The person was asked meanwhile, and that answer is newer.
+    // The permission was requested meanwhile, and that answer is newer.
     if (this.permission === 'checking') this.#settle(read);
   };
 

@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 
 function create() {
-  const told = { onChange: vi.fn(), onDone: vi.fn(), onFailed: vi.fn() };
-  const reply = new ReplyPlayer(told);
+  const calls = { onChange: vi.fn(), onDone: vi.fn(), onFailed: vi.fn() };
+  const reply = new ReplyPlayer(calls);
   const audio = audios.at(-1) as FakeAudio;
   reply.begin(false);
   /** Whether it is silent, and the text of the part that is loaded. */
   const heard = async () => [audio.paused, await addresses.get(audio.src)?.text()];
-  return { audio, reply, heard, ...told };
+  return { audio, reply, heard, ...calls };
 }
 
 describe('a spoken reply', () => {
@@ -135,7 +135,7 @@ describe('a spoken reply', () => {
 });
 
 describe('a reply that can’t be played', () => {
-  it('stops and tells it, once', () => {
+  it('stops and reports it, once', () => {
     const { audio, reply, onFailed } = create();
     reply.add(part('um'));
     audio.break();
@@ -143,7 +143,7 @@ describe('a reply that can’t be played', () => {
     expect([onFailed.mock.calls.length, reply.isActive]).toEqual([1, false]);
   });
 
-  it('is told if the browser refuses the format, or the part is no base64', async () => {
+  it('is reported if the browser refuses the format, or the part is no base64', async () => {
     const refused = create();
     refused.audio.refusal = new DOMException('', 'NotSupportedError');
     refused.reply.add(part('um'));

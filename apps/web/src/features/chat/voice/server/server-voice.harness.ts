@@ -12,10 +12,10 @@ import { ServerVoice, type ServerVoiceOptions } from './server-voice.ts';
 
 type Options = ConstructorParameters<typeof LiveSession>[0];
 
-/** A live session with a fake server, and a record of what it told. */
+/** A live session with a fake server, and a record of what it calls. */
 export function createTestSession(identity: Partial<Identity> = {}) {
   const server = new FakeConnections();
-  const told = {
+  const calls = {
     onAccepted: vi.fn<Options['onAccepted']>(),
     onLimit: vi.fn<Options['onLimit']>(),
     onPart: vi.fn<Options['onPart']>(),
@@ -24,16 +24,16 @@ export function createTestSession(identity: Partial<Identity> = {}) {
     onChange: vi.fn<Options['onChange']>(),
   };
   const who: Identity = { token: 't1', userId: 'maria', origin: 'https://alento.test', sessionId: null, ...identity };
-  const live = new LiveSession({ open: server.open, identity: () => who, ...told });
+  const live = new LiveSession({ open: server.open, identity: () => who, ...calls });
   return {
     server,
-    told,
+    calls,
     live,
     /** What a person sees: the state and the text of the warning. */
     seen: () => [live.state, live.warning?.text ?? null],
     retry: () => live.warning?.retry?.(),
     /** Parts that were passed on to be played. */
-    parts: (): string[] => told.onPart.mock.calls.map(([{ audioData }]) => audioData),
+    parts: (): string[] => calls.onPart.mock.calls.map(([{ audioData }]) => audioData),
   };
 }
 

@@ -143,8 +143,8 @@ describe('the microphone', () => {
       'Não conseguimos ler esta gravação. Grave de novo.',
       'error',
     ],
-  ])('does not send %s', async (_, given, text, status) => {
-    Object.assign(device, given);
+  ])('does not send %s', async (_, fields, text, status) => {
+    Object.assign(device, fields);
     const voice = createTestVoice();
     voice.start();
     await voice.record();

@@ -53,7 +53,7 @@ export class ServerVoice extends VoiceEngine {
     onChange: this.#update,
   });
   #live = new LiveSession({
-    open: (...given) => this.#open(...given),
+    open: (...connection) => this.#open(...connection),
     identity: () => ({ ...this.#options(), token: session.token(), origin: apiOrigin() }),
     onAccepted: (accepted, text) => this.#accept(accepted, text),
     onLimit: () => this.#options().onLimit(),
