@@ -102,7 +102,7 @@ export function HistorySearchDialog({ onClose }: Props) {
   const [words, setWords] = useState('');
   return (
     <Dialog open tall title={copy.title} description={copy.lead} onOpenChange={(open) => !open && onClose()}>
-      <SearchForm label={copy.field} clearLabel={copy.clear} focusFirst onWords={setWords} />
+      <SearchForm label={copy.field} clearLabel={copy.clear} className="mb-5" focusFirst onWords={setWords} />
       <Found words={words} onClose={onClose} />
     </Dialog>
   );

@@ -6,20 +6,26 @@ import { SearchField } from '../../../ui/field/search-field.tsx';
 /** Milliseconds without typing before a search starts. */
 const SEARCH_PAUSE_MS = 350;
 
-type Props = { label: string; clearLabel: string; focusFirst?: boolean; onWords: (words: string) => void };
+type Props = {
+  label: string;
+  clearLabel: string;
+  focusFirst?: boolean;
+  className: string;
+  onWords: (words: string) => void;
+};
 
 /**
  * A search field that searches while the person types. The words are never put into the URL, because browser histories
  * and logs store URLs.
  */
-export function SearchForm({ onWords, ...field }: Props) {
+export function SearchForm({ className, onWords, ...field }: Props) {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => onWords(typed.trim()), typed === '' ? 0 : SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, onWords]);
   return (
-    <search className="mb-6 block">
+    <search className={`block ${className}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

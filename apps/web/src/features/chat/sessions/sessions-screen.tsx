@@ -130,7 +130,7 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
       <PageTitle lead={lead} action={begin}>
         {title}
       </PageTitle>
-      <SearchForm label={copy.search} clearLabel={copy.clearSearch} onWords={setWords} />
+      <SearchForm label={copy.search} clearLabel={copy.clearSearch} className="mb-6" onWords={setWords} />
       <VisuallyHidden role="status">
         {words !== '' && isFresh && !read.isPending && copy.found(sessions.length)}
       </VisuallyHidden>
