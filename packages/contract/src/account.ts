@@ -117,7 +117,7 @@ export const getSession = get('/auth/get-session', {
     deviceKey: DeviceKey,
     pendingLegalDocuments: z.array(LegalDocumentReference),
     /**
-     * Whether the person stated to be a minor. A minor gets no ads, no purchase and no external AI (decision D27).
+     * Whether the person stated to be a minor. A minor gets no ads, no purchase and no external AI.
      */
     isMinor: z.boolean(),
   }),
@@ -152,7 +152,7 @@ export const resetPassword = post('/auth/reset-password', {
 });
 
 export const changePassword = post('/auth/change-password', {
-  summary: 'Change the password; every other session ends, this one gets a new token (decision D14)',
+  summary: 'Change the password; every other session ends, this one gets a new token',
   limits: CONFIRM_LIMITS,
   body: z.object({
     currentPassword: TextWithin(PASSWORD_INPUT_MAX, 'PASSWORD_WRONG'),
@@ -200,7 +200,7 @@ const TimeZoneAnswer = z.object({
 });
 
 export const readTimeZone = get('/account/time-zone', {
-  summary: 'The IANA zone quotas and jobs go by (decision D1)',
+  summary: 'The IANA zone quotas and jobs go by',
   answers: TimeZoneAnswer,
 });
 

@@ -145,7 +145,7 @@ const voicePortOf = (db: Database, chats: Chats, live: Live): ChatPort => ({
   replyText: (actor, id, signal) => replyText({ chats, live }, actor, id, signal),
 });
 
-/** Connects chat, weekly summaries and comments on entries, which use the same port for models (decision D20). */
+/** Connects chat, weekly summaries and comments on entries, which use the same port for models. */
 export function buildAssistant(deps: Deps, ports: Ports) {
   const { database, clock, log, queue } = deps;
   const { noticeCrisis, readTags, cards, personForJob, limits, thread, turns } = ports;

@@ -33,12 +33,12 @@ export const readMyData = get('/my-data', {
 
 export const DeletedAccount = z.object({
   message: z.string(),
-  /** Number of removed items of each kind (decision D16). */
+  /** Number of removed items of each kind. */
   deletedData: z.record(z.enum(DATA_KINDS), z.int().min(0)),
 });
 export type DeletedAccount = z.infer<typeof DeletedAccount>;
 
-/** From companion §7. The password is asked again (decision D35). */
+/** The password is asked again. */
 export const deleteAccount = remove('/account/delete', {
   summary: 'Delete the account and everything in it, for good; it asks for the password',
   limits: CONFIRM_LIMITS,

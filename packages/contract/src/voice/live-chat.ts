@@ -71,6 +71,6 @@ export const readVoice = get('/voice', {
   answers: z.object({
     provider: z.string().nullable().meta({ description: 'Host of the speech service; null where none is configured' }),
     isAllowed: z.boolean().meta({ description: 'Whether the person consented to the service' }),
-    isMinor: z.boolean().meta({ description: 'Minors talk by text only (decision D42)' }),
+    isMinor: z.boolean().meta({ description: 'Minors talk by text only' }),
   }),
 });

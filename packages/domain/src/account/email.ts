@@ -26,7 +26,7 @@ export function maskEmail(email: string): string {
   return `${characters.slice(0, Math.min(2, Math.floor(characters.length / 2))).join('')}…@${domain}`;
 }
 
-/** Normalises and validates a recovery address, with the errors of companion §5. */
+/** Normalises and validates a recovery address, with the specified errors. */
 export function checkRecoveryEmail(text: string): Result<string> {
   const email = normalizeEmail(text);
   if (email === '') return refuse('RECOVERY_EMAIL_EMPTY');

@@ -9,7 +9,7 @@ export const FAILURES_KEPT_MS = DAY_MS;
 
 /**
  * How long the next attempt from an unknown device has to wait after this failure: 1 s after the first failure beyond
- * FREE_FAILURES, then twice as long after each further failure (issue "what a hostile test found", §9).
+ * FREE_FAILURES, then twice as long after each further failure.
  *
  * @param tries failed attempts within the day, including this one.
  * @returns whole seconds; 0 if there is no wait.
@@ -19,7 +19,7 @@ export function waitAfterTry(tries: number): number {
   return Math.min(2 ** Math.min(tries - FREE_FAILURES - 1, 30), LONGEST_WAIT_SECONDS);
 }
 
-/** Time between the notice about an unused account and its deletion, days (issue "Meus dados", §4). */
+/** Time between the notice about an unused account and its deletion, days. */
 export const INACTIVE_NOTICE_DAYS = 90;
 
 /** The UTC day of an instant, which `last_used_on` has. */

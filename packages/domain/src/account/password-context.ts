@@ -3,7 +3,7 @@ import { foldForSearch } from '../text/plain-text.ts';
 import { ANONYMOUS_PREFIX, isAnonymousAddress } from './anonymous-address.ts';
 
 /**
- * Minimum number of guesses that an informed attacker has to need for a new password (decision D13). As measured in
+ * Minimum number of guesses that an informed attacker has to need for a new password. As measured in
  * packages/password-check, typical variations of one known word need fewer; 8 random characters (which zxcvbn estimates
  * at 10^8) and three or four words need more.
  */

@@ -53,7 +53,7 @@ export const ACCOUNT_DELETED_CODE = 'ACCOUNT_DELETED';
 
 /**
  * When an account's time zone may change again, ms epoch; null if it may change now. The rule applies to a zone that a
- * device sends and to a zone that the person chooses in the profile (decision D1).
+ * device sends and to a zone that the person chooses in the profile.
  */
 export function timeZoneChangeableAt(changedAt: number | null, now: number): number | null {
   if (changedAt === null) return null;

@@ -35,7 +35,7 @@ export function distributionOf(entries: readonly { score: number }[]): { score: 
   return MOOD_SCORES.map((score) => ({ score, entries: counts.get(score) ?? 0 }));
 }
 
-/** Order of the weekdays: Sunday first (core §9). */
+/** Order of the weekdays: Sunday first. */
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The average of the entries of each weekday. */

@@ -14,7 +14,7 @@ export function seriesUnitOf(period: AnalyticsPeriod): SeriesUnit {
   return period === '365' ? 'week' : 'day';
 }
 
-/** The first day of the week or month that contains the date. Weeks start on Sunday (core §9). */
+/** The first day of the week or month that contains the date. Weeks start on Sunday. */
 function unitStart(date: LocalDate, unit: SeriesUnit): LocalDate {
   if (unit === 'month') return monthOf(date).first;
   return unit === 'week' ? addDays(date, -weekdayOf(date)) : date;

@@ -37,5 +37,5 @@ export const HOLD_TO_CONFIRM_MS = 3000;
 /** Within this time a second press of the hardware back button leaves the app, ms. */
 export const LEAVE_AGAIN_MS = 2000;
 
-/** What was loaded this long ago is loaded again when the native app returns to the screen, ms (issue 21, §1). */
+/** What was loaded this long ago is loaded again when the native app returns to the screen, ms. */
 export const REFRESH_AFTER_MS = 5 * 60_000;

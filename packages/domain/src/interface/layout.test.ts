@@ -3,7 +3,7 @@ import type { RankedPlan } from '../plan/plans.ts';
 import { AD_FREE_SCREENS, adPlacementFor, mayUseAdNetwork } from './ad-placement.ts';
 import { playerPlaceOf, positionToKeep } from './player.ts';
 
-describe('playerPlaceOf() (core §2)', () => {
+describe('playerPlaceOf()', () => {
   it.each([
     ['a small screen', { os: 'web' }, false, 'bottom'],
     ['a large screen', { os: 'web' }, true, 'top'],
@@ -28,7 +28,7 @@ describe('positionToKeep()', () => {
 
 const PLANS: readonly RankedPlan[] = ['basic', 'essential', 'premium'];
 
-describe('adPlacementFor (decision D10)', () => {
+describe('adPlacementFor', () => {
   it.each([
     ['basic', ['below-content']],
     ['essential', ['header-footer', 'in-content']],
@@ -48,7 +48,7 @@ describe('adPlacementFor (decision D10)', () => {
   );
 });
 
-describe('mayUseAdNetwork (decision D10)', () => {
+describe('mayUseAdNetwork', () => {
   it('is true only in the library with consent', () => {
     expect(mayUseAdNetwork('content', true)).toBe(true);
     expect(mayUseAdNetwork('content', false)).toBe(false);

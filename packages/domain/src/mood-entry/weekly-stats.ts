@@ -2,7 +2,7 @@ import type { LocalDate } from '../time/local-date.ts';
 import { type DatedScore, dayAverages } from './day-averages.ts';
 
 type WeeklyStats = {
-  /** Mean of the entries' scores; -1 means no data (core §3). */
+  /** Mean of the entries' scores; -1 means no data. */
   averageMood: number;
   bestDay: { date: LocalDate; score: number } | null;
   worstDay: { date: LocalDate; score: number } | null;

@@ -33,6 +33,6 @@ export type DataKind = (typeof DATA_KINDS)[number];
 /** Number of items of each kind. */
 export type DataCounts = Record<DataKind, number>;
 
-/** Apps whose files can be imported (decision D37). */
+/** Apps whose files can be imported. */
 export const IMPORT_SOURCES = ['daylio', 'pixels', 'alento'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];

@@ -12,7 +12,7 @@ type Current = {
 };
 
 /**
- * Whether a person may buy an offer (decisions D27, D32, D33). A subscription that renews is changed instead of bought
+ * Whether a person may buy an offer. A subscription that renews is changed instead of bought
  * again, a plan that is included isn't bought, and a prepaid plan can be extended.
  */
 export function planPurchase(
@@ -28,7 +28,7 @@ export function planPurchase(
   return covers && !extends_ ? refuse('PLAN_INCLUDED') : accept(true);
 }
 
-/** What cancelling a plan does now (decisions D11, D34). */
+/** What cancelling a plan does now. */
 export type Cancellation =
   /** Within the days for withdrawal: the whole amount is refunded and access ends at once. */
   | { readonly kind: 'refund'; readonly cents: number; readonly lastDay: LocalDate }
@@ -43,7 +43,7 @@ type Contract = Pick<
 >;
 type Paid = { readonly amountCents: number; readonly refundedCents: number };
 
-/** The last day on which a purchase can be withdrawn: 7 calendar days after its day (decision D11). */
+/** The last day on which a purchase can be withdrawn: 7 calendar days after its day. */
 const lastWithdrawalDay = (contractedAt: number, timeZone: string): LocalDate =>
   addDays(localDateOf(contractedAt, timeZone), REFUND_WINDOW_DAYS);
 

@@ -38,7 +38,7 @@ export const renews = ({ period, canceledAt, status }: Omit<BoughtPlan, 'accessU
   period === 'month' && canceledAt === null && status === 'active';
 
 /**
- * Whether the end of a plan is announced now (decision D33): it was bought, doesn't renew, and ends within three days. A
+ * Whether the end of a plan is announced now: it was bought, doesn't renew, and ends within three days. A
  * plan whose renewal was not paid has a notice of its own.
  *
  * @param now ms epoch.

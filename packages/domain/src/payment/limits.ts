@@ -1,7 +1,7 @@
 import { addDays, instantAt, localDateAndOffset, monthOf } from '../time/local-date.ts';
 import type { OfferPeriod } from './offer.ts';
 
-/** Number of days for which access stays after a charge of a renewal failed (decision D32). */
+/** Number of days for which access stays after a charge of a renewal failed. */
 export const GRACE_DAYS = 7;
 
 /** Number of days before the end of a prepaid plan from which on the app announces the end. */

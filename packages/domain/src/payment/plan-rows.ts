@@ -7,7 +7,7 @@ import type { OfferPeriod, PaymentMethod } from './offer.ts';
 const GRACE_MS = GRACE_DAYS * DAY_MS;
 
 /**
- * State of a bought plan (decision D32). `canceled`: it doesn't renew, and access stays until the end of the period.
+ * State of a bought plan. `canceled`: it doesn't renew, and access stays until the end of the period.
  */
 type PlanRowStatus = 'active' | 'past_due' | 'canceled' | 'ended';
 

@@ -63,7 +63,7 @@ export const priceText = (cents: number): string =>
     ? format.format(cents / CENTS_PER_REAL).replace(/,00$/, '')
     : format.format(cents / CENTS_PER_REAL);
 
-/** The placeholder for a price in a prerendered page. Only the running server has the price (D8). */
+/** The placeholder for a price in a prerendered page. Only the running server has the price. */
 export const priceMark = (id: PlanId): string => `{{price:${id}}}`;
 
 /** Replaces the placeholders in a page by prices (centavos per month). */

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../content/kinds.ts';
 
-/** Maximum number of pieces in a day's set ("5 free daily recommendations", companion §9; decision D9). */
+/** Maximum number of pieces in a day's set ("5 free daily recommendations"). */
 export const SET_SIZE_MAX = 5;
 /** Number of local days whose entries are used, today included. Effects of tags use 365. */
 export const HISTORY_DAYS = 14;
@@ -21,7 +21,7 @@ export const RECOMMENDATIONS_CACHE_MS = 24 * 3_600_000;
 /** Distance from the viewport at which images load, px. */
 export const IMAGE_MARGIN_PX = 50;
 
-/** The type of a recommendation (companion §3: article, video or other). The library ships no videos (docs/decisions.md). */
+/** The type of a recommendation (article, video or other). The library ships no videos (docs/decisions.md). */
 export const RECOMMENDATION_TYPES = ['article', 'video', 'other'] as const;
 type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 

@@ -10,7 +10,7 @@ export const ASK_AGAIN_FOR_MS = 72 * HOUR_MS;
  */
 export const PATTERN_CARD_EVERY_MS = 7 * 24 * HOUR_MS;
 
-/** Reasons for showing the crisis card (decision D22). */
+/** Reasons for showing the crisis card. */
 const CRISIS_SOURCES = ['score', 'screening', 'note', 'pattern', 'asked'] as const;
 export type CrisisSource = (typeof CRISIS_SOURCES)[number];
 

@@ -138,7 +138,7 @@ describe('planScreening()', () => {
   });
 });
 
-describe('isRepeatDue() (issue 4, §2)', () => {
+describe('isRepeatDue()', () => {
   it.each([
     [null, '2026-11-21', true],
     ['2026-11-21', '2026-11-21', false],

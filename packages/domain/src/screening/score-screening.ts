@@ -84,8 +84,7 @@ export function planScreening(
 }
 
 /**
- * Whether a repetition is due: the screening was never answered, or the last one is at least two weeks old (issue 4,
- * §2).
+ * Whether a repetition is due: the screening was never answered, or the last one is at least two weeks old.
  */
 export const isRepeatDue = (lastTaken: LocalDate | null, today: LocalDate): boolean =>
   lastTaken === null || addDays(lastTaken, REPEAT_SUGGESTED_DAYS) <= today;

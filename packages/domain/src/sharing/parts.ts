@@ -1,7 +1,7 @@
 import type { RecordSection } from '../health-record/sections.ts';
 import { FORMS, type Instrument, SELF_HARM_ITEM } from '../screening/instruments.ts';
 
-/** Parts of a person's data that can be shared with a professional (issue "Prontuários", §2; decisions D18, D38). */
+/** Parts of a person's data that can be shared with a professional. */
 export const SHARED_PARTS = [
   'moods',
   'notes',
@@ -53,7 +53,7 @@ type Answered = { readonly instrument: Instrument; readonly answers: Record<stri
 
 /**
  * The screening as a reader of these parts sees it. The answer about self-harm is shared only if it was ticked by name
- * (decisions D38, D58); without it no answer of that form is shown, because the sum and the others would give it.
+ *; without it no answer of that form is shown, because the sum and the others would give it.
  */
 export const sharedAnswersOf = <Form extends Answered>(form: Form, parts: ReadonlySet<SharedPart>): Form =>
   FORMS[form.instrument].items.includes(SELF_HARM_ITEM) && !parts.has('self-harm-answer')

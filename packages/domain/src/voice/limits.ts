@@ -70,10 +70,10 @@ export const VOICE_CHECK_EVERY_MS = 10_000;
 /** Time in which the client confirms that it has all parts of a spoken reply, ms. */
 export const VOICE_CONFIRM_MS = 15_000;
 
-/** States of an audio session (companion §4). */
+/** States of an audio session. */
 const VOICE_STATES = ['idle', 'connected', 'started', 'recording', 'processing', 'playing', 'ended'] as const;
 export type VoiceState = (typeof VOICE_STATES)[number];
 
-/** States of the microphone's permission (companion §4). */
+/** States of the microphone's permission. */
 const MICROPHONE_STATES = ['unknown', 'checking', 'requesting', 'granted', 'denied'] as const;
 export type MicrophoneState = (typeof MICROPHONE_STATES)[number];

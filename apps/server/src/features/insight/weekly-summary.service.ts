@@ -107,7 +107,7 @@ async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Pro
 
 /**
  * Returns the external service's text if all its numbers are among the figures; otherwise the local assistant's text.
- * The service gets the figures only, never what comes from notes (decision D21).
+ * The service gets the figures only, never what comes from notes.
  */
 async function word(
   { externalFor, log, local }: WeeklySummaryDeps,

@@ -89,7 +89,7 @@ async function againAt(
   return hasCome ? clock() + REMIND_AGAIN_MS : null;
 }
 
-/** Notices a sign of a crisis in what the person wrote (decision D22). */
+/** Notices a sign of a crisis in what the person wrote. */
 async function checkTexts(
   { noticeCrisis }: Deps,
   tx: Transaction,
@@ -210,7 +210,7 @@ async function needsReminder(
   return noted === undefined || noted.status === 'later';
 }
 
-/** Adds, changes and removes medicines, and notes doses (decision D46). */
+/** Adds, changes and removes medicines, and notes doses. */
 export function medicationService(deps: Deps) {
   return {
     list: listAll.bind(null, deps),

@@ -116,7 +116,7 @@ async function withTags<T>(
 }
 
 /**
- * Records all entries or none (decision D5).
+ * Records all entries or none.
  *
  * @param follow called for each new entry, in the same transaction.
  */
@@ -198,7 +198,7 @@ async function record(
   return before.ok && before.value[0] ? accept(before.value[0]) : refuse('IDEMPOTENT_RESULT_GONE');
 }
 
-/** Changes score and note, and also instant and tags if given. The local day changes only with the instant (D1). */
+/** Changes score and note, and also instant and tags if given. The local day changes only with the instant. */
 async function correct(
   deps: Deps,
   actor: PersonWithPlan,

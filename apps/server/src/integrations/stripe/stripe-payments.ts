@@ -228,7 +228,7 @@ function changesOf(stripe: Stripe) {
   } satisfies Partial<PaymentService>;
 }
 
-/** Payments by Stripe (decision D30). Everything that is changed here can be repeated. */
+/** Payments by Stripe. Everything that is changed here can be repeated. */
 export function stripePayments(deps: Deps): PaymentService {
   const { stripe, webhookSecret, offers } = deps;
   return {

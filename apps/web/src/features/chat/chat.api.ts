@@ -87,7 +87,7 @@ export const sendMessage = ({ key, body: { message, sessionId, bookId } }: Held<
 export const retryReply = (id: string): Promise<ChatAccepted> =>
   withinTimeout(async (signal) => (await call('POST /chat/replies/{id}/retry', { params: { id } }, { signal })).data);
 
-/** The message for a failed send (companion §8). */
+/** The message for a failed send. */
 export function sendErrorText(error: unknown): string {
   if (error instanceof CallTimeout) return errorText('CHAT_TIMEOUT');
   if (!(error instanceof ApiError)) return errorText('CHAT_UI_FAILED');
@@ -102,7 +102,7 @@ export function replyErrorText(error: string | null): string {
   return isErrorCode(error) ? errorText(error) : error;
 }
 
-/** The message for failed suggestions or a failed search (companion §8): not signed in, timeout, any other error. */
+/** The message for failed suggestions or a failed search: not signed in, timeout, any other error. */
 export function requestErrorText(
   error: unknown,
   texts: Record<'timeout' | 'unauthenticated' | 'failed', string>,

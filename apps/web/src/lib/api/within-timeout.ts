@@ -10,7 +10,7 @@ export class CallTimeout extends Error {
  * the work may ignore its signal.
  *
  * @param leave a signal that aborts the call earlier
- * @param ms null for no limit. By default that of calls to the assistant (companion §9).
+ * @param ms null for no limit. By default that of calls to the assistant.
  */
 export async function withinTimeout<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -227,7 +227,7 @@ async function notify(deps: Deps, { userId, droppedId }: ResetNotice): Promise<v
   if (droppedId) await deps.db.delete(resetRequests).where(eq(resetRequests.id, droppedId));
 }
 
-/** Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists (D13). */
+/** Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists. */
 export function passwordResetService(deps: Deps) {
   return {
     request: request.bind(null, deps),

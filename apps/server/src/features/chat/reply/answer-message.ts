@@ -143,7 +143,7 @@ const contentOf = ({ text, sources, choices, state }: Reply, writtenBy: 'local' 
 
 /**
  * Requests the reply from the external service if allowed; if that fails, from the local assistant without quota. A
- * question about the medication diary is always answered here (decision D46).
+ * question about the medication diary is always answered here.
  */
 async function write(
   { local, log }: AnswerDeps,

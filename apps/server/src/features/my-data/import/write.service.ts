@@ -173,7 +173,7 @@ async function writeAll(deps: Deps, actor: Person, work: Work): Promise<void> {
 }
 
 /**
- * Removes what a failed import has added, so that nothing of it stays (decision D37). Does nothing if another worker
+ * Removes what a failed import has added, so that nothing of it stays. Does nothing if another worker
  * has taken over, or the import is gone.
  *
  * @param work null if the content of the import can't be opened. Then nothing is known of its tags.

@@ -187,7 +187,7 @@ async function receipts(deps: Deps, { owner }: Person): Promise<Result<Receipt[]
   }
 }
 
-/** Reads and ends a person's subscription (decisions D11, D34). */
+/** Reads and ends a person's subscription. */
 export function subscriptionService(deps: Deps) {
   return {
     read: read.bind(null, deps),

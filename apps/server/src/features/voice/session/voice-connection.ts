@@ -57,7 +57,7 @@ type Turn = {
   replyId: string | null;
 };
 
-/** One connection of a person: at most one session, in it at most one turn at a time (companion §4). */
+/** One connection of a person: at most one session, in it at most one turn at a time. */
 export class VoiceConnection {
   readonly #deps: VoiceDeps;
   readonly #client: Client;

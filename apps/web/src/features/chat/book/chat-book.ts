@@ -23,7 +23,7 @@ export function useChatBook(userId: string, id: string | null): ChatBook | null 
 }
 
 /**
- * Returns whether the plan includes conversations about books (decision D9: premium does). Undefined while the plan
+ * Returns whether the plan includes conversations about books (premium does). Undefined while the plan
  * is unknown.
  */
 export function useTalksOfBooks(enabled = true): boolean | undefined {

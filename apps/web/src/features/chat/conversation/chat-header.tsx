@@ -24,7 +24,7 @@ const MODES = [
   { value: 'audio', label: modeCopy.audio, icon: BETA },
 ] as const;
 
-/** The switch between Texto and Áudio (companion §2). */
+/** The switch between Texto and Áudio. */
 export const ModeToggle = ({ mode, onChange }: { mode: ChatMode; onChange: (mode: ChatMode) => void }) => (
   <SegmentedControl label={modeCopy.label} value={mode} options={MODES} onChange={onChange} />
 );
@@ -42,7 +42,7 @@ export const PlaceLink = ({ to, label, Icon }: { to: string; label: string; Icon
 
 /**
  * The line that says which model writes the replies: that of the last reply, or before the first one according to the
- * consent (decision D21). By voice it also says which service hears and speaks, because "sem IA externa" is true of the
+ * consent. By voice it also says which service hears and speaks, because "sem IA externa" is true of the
  * writing only.
  */
 function useWriterText(messages: readonly ChatMessage[], mode: ChatMode): string {

@@ -129,5 +129,5 @@ function Floating({ userId, isHidden }: Props) {
   );
 }
 
-/** The floating conversation (companion §2). It stays open across navigations. */
+/** The floating conversation. It stays open across navigations. */
 export const ChatPanel = (props: Props) => <Floating key={`${props.userId} ${useChatPanel().talk}`} {...props} />;

@@ -62,7 +62,7 @@ describe('a new conversation', () => {
     ['the session ended', new ApiError(401, 'UNAUTHORIZED', ''), errorText('CHAT_UNAUTHENTICATED')],
     ['they took too long', new CallTimeout(), 'As sugestões demoraram muito tempo... Você pode escrever o que quiser.'],
     ['they failed', new ApiError(500, '', ''), 'As sugestões não vieram agora, e você pode escrever o que quiser.'],
-  ])('says that there are no suggestions because %s (companion §8)', async (_why, error, text) => {
+  ])('says that there are no suggestions because %s', async (_why, error, text) => {
     const { call } = client;
     vi.spyOn(client, 'call').mockImplementation((route, ...rest) =>
       route === 'GET /chat/suggestions' ? Promise.reject(error) : call(route, ...rest),

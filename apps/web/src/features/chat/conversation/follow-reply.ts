@@ -47,7 +47,7 @@ async function streamReply(id: string, onText: (text: string) => void, signal: A
   }
 }
 
-/** Polls for a reply every second, at most 120 times (companion §9). */
+/** Polls for a reply every second, at most 120 times. */
 async function pollReply(id: string, leave: AbortSignal): Promise<Followed> {
   const read = async (signal: AbortSignal) =>
     (await call('GET /chat/replies/{id}', { params: { id } }, { signal })).data;

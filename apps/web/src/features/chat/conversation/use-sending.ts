@@ -74,7 +74,7 @@ export function useSending(options: Options) {
     try {
       const { answer: accepted } = await intent.send(message, sendMessage);
       draftStore.arrive(userId, draftId);
-      // Help comes before any reply, also if only the server detected the crisis (decision D22).
+      // Help comes before any reply, also if only the server detected the crisis.
       if (accepted.crisis && (await seen) !== 'crisis') crisis.raise({ source: 'note', kind: null, about: 'self' });
       await onAccepted(accepted, text, at);
       setOutgoing(null);

@@ -97,7 +97,7 @@ function Found({ words, onClose }: Props & { words: string }) {
   );
 }
 
-/** The search of the person's notes and conversations, on /historico (companion §7, §8). */
+/** The search of the person's notes and conversations, on /historico. */
 export function HistorySearchDialog({ onClose }: Props) {
   const [words, setWords] = useState('');
   return (

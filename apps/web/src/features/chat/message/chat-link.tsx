@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { apiOrigin } from '../../../lib/api/api-origin.ts';
 import { chatCopy } from '../chat.copy.ts';
 
-/** The kinds of link that a reply may contain (companion §2). Any other target is not rendered as a link. */
+/** The kinds of link that a reply may contain. Any other target is not rendered as a link. */
 type LinkKind =
   | { kind: 'internal'; to: string }
   | { kind: 'external' | 'mailto' | 'tel'; href: string }

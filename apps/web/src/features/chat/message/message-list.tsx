@@ -13,7 +13,7 @@ import { Bubble, CopyButton, Sources, Thinking, Trouble } from './message-parts.
 import { ReplyText } from './reply-text.tsx';
 import { useScrollEnd } from './use-scroll-end.ts';
 
-/** A message as the conversation shows it (companion §3). */
+/** A message as the conversation shows it. */
 type ClientMessage = ChatMessage & {
   /** Whether it is marked and its beginning stays in view: the newest reply by voice, and after a sign of crisis. */
   isHighlighted: boolean;

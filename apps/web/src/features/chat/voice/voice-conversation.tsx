@@ -76,7 +76,7 @@ export type ConversationProps = {
   onText: () => void;
 };
 
-/** The screens of a conversation by voice (companion §2), whether a server or the device hears and speaks. */
+/** The screens of a conversation by voice, whether a server or the device hears and speaks. */
 export function VoiceConversation({ voice, talk, messages, hearer, onText }: ConversationProps & { voice: Voice }) {
   const place = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();

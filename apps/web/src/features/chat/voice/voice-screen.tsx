@@ -16,7 +16,7 @@ import { Centred, ConsentStep, VoiceNotice, Waiting } from './voice-steps.tsx';
 
 type ServerProps = Omit<ConversationProps, 'hearer'> & { userId: string; sessionId: string | null };
 
-/** Grants or withdraws the consent to the speech service (decision D42). */
+/** Grants or withdraws the consent to the speech service. */
 function useVoiceConsent() {
   const client = useQueryClient();
   const { mutate, isPending } = useChangeConsent();
@@ -70,7 +70,7 @@ function ServerVoiceScreen({ provider, isAllowed, isNewAboutBook, ...props }: Pr
 
 type ServiceProps = { provider: string; isAllowed: boolean };
 
-/** Áudio: chooses the way in which this person can talk by voice here, or says why there is none (decision D42). */
+/** Áudio: chooses the way in which this person can talk by voice here, or says why there is none. */
 export default function VoiceScreen(props: Props) {
   const { userId, talk, messages, onText } = props;
   const { data, isError, isFetching, refetch } = useQuery(voiceQuery());

@@ -1,5 +1,5 @@
 import type { AiUsage } from '@alento/contract/chat';
-import type { MicrophoneState } from '@alento/domain/voice/session-state';
+import type { MicrophoneState } from '@alento/domain/voice/limits';
 import { Check, Mic } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { getDevice } from '../../../platform/this-device.ts';
@@ -60,7 +60,7 @@ type ConsentProps = {
   onText: () => void;
 };
 
-/** Asks for the consent before anything is heard (decisions D21, D42). */
+/** Asks for the consent before anything is heard. */
 export function ConsentStep({ name, hint, later, isBusy = false, onAllow, onText }: ConsentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // After the consent was withdrawn, the button that had the focus is gone.
@@ -118,7 +118,7 @@ type PermissionProps = {
   onText: () => void;
 };
 
-/** Asks for the microphone, or tells how to allow it after it was denied (companion §2). */
+/** Asks for the microphone, or tells how to allow it after it was denied. */
 export function PermissionStep({ microphone, warning, onRequest, onText }: PermissionProps) {
   const isDenied = microphone === 'denied';
   return (
@@ -160,7 +160,7 @@ type IntroProps = {
   onStart: () => void;
 };
 
-/** 'Chat de Áudio': the screen before a session and after its end (companion §2). */
+/** 'Chat de Áudio': the screen before a session and after its end. */
 export function IntroStep({ hearer, messages, isOverLimit, usage, isOnline, warning, onStart }: IntroProps) {
   const isFirst = messages === null;
   const parts = (

@@ -1,9 +1,9 @@
-import type { MicrophoneState, VoiceState as SessionState } from '@alento/domain/voice/session-state';
+import type { MicrophoneState, VoiceState as SessionState } from '@alento/domain/voice/limits';
 import { useEffect, useSyncExternalStore } from 'react';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { player } from '../../../state/player/player.ts';
 
-/** What the status chip shows (companion §2). `ready`: a session has started, and nothing is recorded or played. */
+/** What the status chip shows. `ready`: a session has started, and nothing is recorded or played. */
 export type VoiceStatus = Exclude<SessionState, 'started'> | 'connecting' | 'ready' | 'error';
 
 /** `retry`: what "Tentar" does; null if there is nothing to try again. */
@@ -58,7 +58,7 @@ export function pausePodcast(): void {
 
 /** State of a conversation by voice, and what ends its microphone and voice. */
 export abstract class VoiceEngine {
-  /** Whether the help card holds back the reply to words of a crisis, which is spoken once it is closed (decision D22). */
+  /** Whether the help card holds back the reply to words of a crisis, which is spoken once it is closed. */
   protected isHelpUnspoken = false;
   #listeners = new Set<() => void>();
   #state: VoiceState = {

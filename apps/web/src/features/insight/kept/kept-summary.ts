@@ -28,7 +28,7 @@ export function keepSummary(userId: string, insight: Insight, mark: string): voi
 
 /**
  * Returns the cached summary of the week that ends today, or that finished today, after midnight. It expires after an
- * hour, or if its entries' fingerprint was not checked for half an hour (core §9, companion §9).
+ * hour, or if its entries' fingerprint was not checked for half an hour.
  */
 export function keptSummary(userId: string | null, today: LocalDate, mark: string): Insight | null {
   if (userId === null) return null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { player } from '../../../state/player/player.ts';
 import { fakeAudio } from '../../../testing/fake-audio.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { Engine } from './engine.ts';
 import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
 

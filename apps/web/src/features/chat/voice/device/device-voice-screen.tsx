@@ -84,7 +84,7 @@ const DeviceConversation = (shown: ConversationProps) => (
 
 type Props = Omit<ConversationProps, 'hearer'> & { userId: string };
 
-/** A conversation that the browser hears and speaks, after a consent that names its maker (decision D42). */
+/** A conversation that the browser hears and speaks, after a consent that names its maker. */
 export function DeviceVoiceScreen({ userId, ...shown }: Props) {
   const { isGranted, change } = useDeviceConsent(userId);
   const hasVoice = useHasVoice();

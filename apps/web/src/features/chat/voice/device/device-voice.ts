@@ -18,7 +18,7 @@ function errorText(code: string): string {
 }
 
 /**
- * A conversation by the browser's own speech recognition and synthesis (decision D42). Its status is `processing` while
+ * A conversation by the browser's own speech recognition and synthesis. Its status is `processing` while
  * the last words of a recording are awaited.
  */
 export class DeviceVoice extends VoiceEngine {

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<keyof typeof statusTexts, string>> = {
   error: 'bg-danger',
 };
 
-/** The state of the session (companion §2). Screen readers announce each change once. */
+/** The state of the session. Screen readers announce each change once. */
 export const StatusChip = ({ status }: { status: VoiceStatus }) => (
   <p role="status" data-voice-status={status} className="min-h-8">
     {status !== 'idle' && status !== 'ended' && (

@@ -85,7 +85,7 @@ export function useRecording(voice: Voice, canRecord: boolean) {
 export type Recording = ReturnType<typeof useRecording>;
 
 /**
- * The handlers of the record button (companion §2): press and hold with mouse, pen or keyboard; a tap starts and another
+ * The handlers of the record button: press and hold with mouse, pen or keyboard; a tap starts and another
  * one ends with a finger. Assistive technology that only clicks works like a finger.
  */
 function useHandlers({ hold, isOn, setLeaving, begin, finish }: Recording) {

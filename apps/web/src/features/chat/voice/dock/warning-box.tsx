@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { warningCopy as copy } from '../voice.copy.ts';
 import type { VoiceWarning } from '../voice.ts';
 
-/** Words of warnings that close by themselves after 8 seconds, and of those that are only a notice (companion §4). */
+/** Words of warnings that close by themselves after 8 seconds, and of those that are only a notice. */
 const CLOSING_WORDS = ['timeout', 'processamento'];
 const NOTICE_WORDS = ['muito curta'];
 

@@ -1,8 +1,8 @@
 import type { ChatAccepted } from '@alento/contract/chat';
 import type { LiveChatReceived, LiveChatReceivedEvents } from '@alento/contract/voice/live-chat';
 import { errorText } from '@alento/domain/errors/catalogue';
+import type { VoiceState } from '@alento/domain/voice/limits';
 import { VOICE_SOCKET } from '@alento/domain/voice/limits';
-import type { VoiceState } from '@alento/domain/voice/session-state';
 import type { VoiceWarning } from '../voice.ts';
 import { engineCopy as copy } from '../voice-errors.copy.ts';
 import type { Connection, OpenConnection } from './live-connection.ts';
@@ -26,7 +26,7 @@ type Options = {
   onChange: () => void;
 };
 
-/** States of a voice conversation over the server (companion §4), without microphone and sound. */
+/** States of a voice conversation over the server, without microphone and sound. */
 export class LiveSession {
   state: VoiceState = 'idle';
   warning: Warning | null = null;

@@ -1,5 +1,5 @@
+import type { MicrophoneState } from '@alento/domain/voice/limits';
 import { VOICE_RECORDING, VOICE_RECORDING_MAX_MS } from '@alento/domain/voice/limits';
-import type { MicrophoneState } from '@alento/domain/voice/session-state';
 import { now } from '../../../../lib/time/clock.ts';
 
 /** Why there is no microphone. `missing`: the device has none. */

@@ -4,7 +4,7 @@ import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 /** Who talks, where the server is, and the conversation to continue. */
 export type Identity = { token: unknown; userId: string; origin: string; sessionId: string | null };
 
-/** Why no session can be started (companion §5); null if one can. */
+/** Why no session can be started; null if one can. */
 export function startTrouble({ token, userId, origin }: Identity): string | null {
   if (token === null || token === undefined || userId === '' || origin === '')
     return errorText('VOICE_START_INCOMPLETE');
@@ -24,7 +24,7 @@ const FINAL: ReadonlySet<string> = new Set<ErrorCode>([
   'VOICE_RECORDING_TOO_LONG',
 ]);
 
-/** Whether a text of the server is about the session's token (companion §8). */
+/** Whether a text of the server is about the session's token. */
 const isAboutToken = (text: string): boolean => /unauthori[sz]ed|token/i.test(text);
 
 /** A refusal's text for a person. */

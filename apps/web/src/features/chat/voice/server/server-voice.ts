@@ -24,7 +24,7 @@ export type ServerVoiceOptions = {
 /** Without a network the library could not be loaded later. If this fails, the conversion tries again. */
 const preloadWavLibrary = (): void => void loadWavLibrary().catch(() => undefined);
 
-/** A conversation by voice over the server (decision D42): microphone, connection and spoken reply together. */
+/** A conversation by voice over the server: microphone, connection and spoken reply together. */
 export class ServerVoice extends VoiceEngine {
   #options: () => ServerVoiceOptions;
   #open: OpenConnection;

@@ -63,7 +63,7 @@ export function ShareRow({ share, hasLink, onRevoked, onAgain }: Props) {
         <Badge tone={isActive ? 'brand' : 'plain'}>{isPending ? copy.revoking : copy.status[status]}</Badge>
       </div>
       <Facts share={share} />
-      {/* Also because shares from before the answer was a part of its own have lost it (decision D38). */}
+      {/* Also because shares from before the answer was a part of its own have lost it. */}
       {isLive(share) && parts.includes('screenings') && !parts.includes('self-harm-answer') && (
         <p className="mt-3 text-ink-muted text-sm">{copy.withoutItem9}</p>
       )}
