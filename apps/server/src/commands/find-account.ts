@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { users } from '../db/schema/account.ts';
-import { identityOf } from '../features/account/sign-in/identity.ts';
+import { identityOf } from '../features/account/addresses.ts';
 import { UsageError } from './with-database.ts';
 
 /** Finds the id of an account by e-mail address, anonymous address or id. */

@@ -10,9 +10,10 @@ import { layOutAccountRows } from '../composition/app-account-rows.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { refusableTransaction } from '../db/refusable-transaction.ts';
-import { accountService } from '../features/account/account.service.ts';
-import { timeZoneService } from '../features/account/profile/time-zone.service.ts';
-import { sessionService } from '../features/account/session/session.service.ts';
+import { signUp as createAccount } from '../features/account/account.service.ts';
+import { identityOf } from '../features/account/addresses.ts';
+import { followTimeZone } from '../features/account/profile/profile.service.ts';
+import { revokeSession } from '../features/account/session/session.service.ts';
 import { legalDocumentService } from '../features/legal-document/legal-document.service.ts';
 import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
 import { planService } from '../features/plan/plan.service.ts';
@@ -53,8 +54,7 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
   await legal.importAll(await readLegalTexts(account.legalTexts));
   const [terms, privacy] = await Promise.all([legal.newest('TERMS_OF_USE'), legal.newest('PRIVACY_POLICY')]);
   if (!terms || !privacy) throw new Error('There are no legal texts to accept');
-  const accounts = accountService({ db, keyRing, clock, legal, layOut: layOutAccountRows });
-  const identity = await accounts.identify(account.email);
+  const identity = await identityOf(account.email, keyRing);
   if (!identity) return refuse('EMAIL_INVALID');
   const input = {
     email: identity.address,
@@ -63,13 +63,14 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
     termsOfUseDocumentId: terms.id,
     privacyPolicyDocumentId: privacy.id,
   };
-  const grant = await accounts.signUp(input, identity, { device: null, timeZone: DEFAULT_TIME_ZONE });
+  const deps = { db, keyRing, clock, legal, layOut: layOutAccountRows };
+  const grant = await createAccount(deps, input, identity, { device: null, timeZone: DEFAULT_TIME_ZONE });
   if (!grant.ok) return grant;
   const checkSession = sessionCheck({
     db,
     keys: keyRing,
     clock,
-    followTimeZone: timeZoneService({ db, clock }).follow,
+    followTimeZone: (owner, timeZone) => followTimeZone({ db, clock }, owner, timeZone),
   });
   const session = await checkSession(grant.value.token);
   if (!session) throw new Error('The new session is not there');
@@ -122,7 +123,7 @@ async function seedWithin(database: OpenDatabase, account: DemoAccount): Promise
   await recordLife(database, actor, clock, entries, tagIds);
   await seedCare(db, actor, account.now);
   await seedMedication(db, actor, account.now);
-  await sessionService({ db, clock }).revoke(actor, actor.sessionId);
+  await revokeSession({ db }, actor, actor.sessionId);
   return accept({
     entries: entries.length,
     notes: entries.filter(({ note }) => note !== '').length,

@@ -1,4 +1,6 @@
+import type { SignedInUser } from '@alento/contract/account';
 import { endpoints } from '@alento/contract/endpoints';
+import type { LegalDocumentReference } from '@alento/contract/legal-document';
 import { DEFAULT_TIME_ZONE } from '@alento/domain/account/session';
 import { TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import { isTimeZone } from '@alento/domain/time/local-date';
@@ -7,29 +9,19 @@ import type { SignedIn } from '../../access/person.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { Env } from '../../http/env.ts';
 import { orRefuse, Refusal } from '../../http/errors/refusal.ts';
-import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Mount } from '../../http/mount.ts';
-import type { TellSecurityEvent } from '../../log/security-event.ts';
 import { deviceNameOf } from '../../text/device-name.ts';
-import { presentUser } from './account.presenter.ts';
-import type { accountService } from './account.service.ts';
-import { originOf } from './confirmation/asking.ts';
-import type { profileService } from './profile/profile.service.ts';
-import type { timeZoneService } from './profile/time-zone.service.ts';
-import { tellRefusals } from './sign-in/tell-refusals.ts';
+import { type SignUpDeps, signUp } from './account.service.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { identityOf } from './addresses.ts';
+import { changeTimeZone, readProfile, readTimeZone, setIdentity } from './profile/profile.service.ts';
+import { limited, originOf } from './sign-in/attempts.ts';
 
-type Deps = {
-  accounts: ReturnType<typeof accountService>;
-  profiles: ReturnType<typeof profileService>;
-  timeZones: ReturnType<typeof timeZoneService>;
-  isMinor: (actor: SignedIn) => Promise<boolean>;
-  pendingLegalDocuments: (
-    actor: SignedIn,
-  ) => Promise<{ id: string; document_type: 'TERMS_OF_USE' | 'PRIVACY_POLICY' }[]>;
-  limiter: RateLimiter;
-  tell: TellSecurityEvent;
-  proxyHops: number;
-};
+type Deps = AccountDeps &
+  SignUpDeps & {
+    isMinor: (actor: SignedIn) => Promise<boolean>;
+    pendingLegalDocuments: (actor: SignedIn) => Promise<LegalDocumentReference[]>;
+  };
 
 function timeZoneOf(c: Context<Env>): string {
   const timeZone = c.req.header(TIME_ZONE_HEADER) ?? DEFAULT_TIME_ZONE;
@@ -39,40 +31,45 @@ function timeZoneOf(c: Context<Env>): string {
 
 /** Routes for sign-up, the account's name and its time zone. */
 export function accountRoutes(mount: Mount, deps: Deps): void {
-  const { accounts, profiles, timeZones, limiter, tell, proxyHops } = deps;
+  const { db, keyRing, tell, pendingLegalDocuments, isMinor } = deps;
+
+  async function userOf(actor: SignedIn): Promise<SignedInUser> {
+    const { contactEmail, name, isAnonymous } = await readProfile(db, actor);
+    return { id: actor.owner.userId, email: contactEmail, name, isAnonymous };
+  }
 
   mount(endpoints.signUp, async ({ c, body }) => {
-    const { network, requestId } = originOf(c, proxyHops);
-    const identity = await accounts.identify(body.email);
+    const { network, requestId } = originOf(c, deps);
+    const identity = await identityOf(body.email, keyRing);
     if (!identity) throw new Refusal('EMAIL_INVALID');
     const about = { event: 'sign-up-refused', account: identity.stored, requestId } as const;
     const from = { device: deviceNameOf(c.req.header('User-Agent')), timeZone: timeZoneOf(c) };
-    const granted = await tellRefusals(tell, about, async () => {
-      await limiter.take({ name: 'sign-up-address', subject: network });
-      return accounts.signUp(body, identity, from);
-    });
-    const grant = orRefuse(granted);
+    const counts = [{ name: 'sign-up-address', subject: network }] as const;
+    const grant = orRefuse(await limited(deps, about, counts, () => signUp(deps, body, identity, from)));
     tell({ event: 'sign-up', account: grant.user.id, requestId });
     return grant;
   });
 
-  mount(endpoints.getSession, async ({ c }) => {
-    const { actor } = c.var;
+  mount(endpoints.getSession, async ({ c: { var: of } }) => {
+    const { actor } = of;
     return {
-      user: presentUser(actor, await profiles.read(actor)),
+      user: await userOf(actor),
       session: { id: actor.sessionId, expiresAt: actor.sessionExpiresAt.getTime() },
       deviceKey: deviceKeyOf(actor.userKey()),
-      pendingLegalDocuments: await deps.pendingLegalDocuments(actor),
-      isMinor: await deps.isMinor(actor),
+      pendingLegalDocuments: await pendingLegalDocuments(actor),
+      isMinor: await isMinor(actor),
     };
   });
 
-  mount(endpoints.updateUser, async ({ c, body }) => {
-    await profiles.rename(c.var.actor, body.name);
-    return { user: presentUser(c.var.actor, await profiles.read(c.var.actor)) };
+  mount(endpoints.updateUser, async ({ c: { var: of }, body: { name } }) => {
+    const { isAnonymous } = await readProfile(db, of.actor);
+    await setIdentity(db, of.actor, { isAnonymous, name });
+    return { user: await userOf(of.actor) };
   });
 
-  mount(endpoints.readTimeZone, ({ c }) => timeZones.read(c.var.actor));
+  mount(endpoints.readTimeZone, ({ c }) => readTimeZone(deps, c.var.actor.owner));
 
-  mount(endpoints.changeTimeZone, async ({ c, body }) => orRefuse(await timeZones.change(c.var.actor, body.timeZone)));
+  mount(endpoints.changeTimeZone, async ({ c, body }) =>
+    orRefuse(await changeTimeZone(deps, c.var.actor.owner, body.timeZone)),
+  );
 }

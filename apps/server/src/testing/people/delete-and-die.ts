@@ -4,8 +4,9 @@ import { readConfig } from '../../config.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { users } from '../../db/schema/account.ts';
-import { accountService } from '../../features/account/account.service.ts';
-import { deletionService } from '../../features/account/deletion/deletion.service.ts';
+import { signUp as createAccount } from '../../features/account/account.service.ts';
+import { identityOf } from '../../features/account/addresses.ts';
+import { deleteUnused } from '../../features/account/deletion/deletion.service.ts';
 import { legalDocumentService } from '../../features/legal-document/legal-document.service.ts';
 import { tagService } from '../../features/tag/tag.service.ts';
 import { createLog } from '../../log/log.ts';
@@ -37,11 +38,11 @@ async function signUp(): Promise<string> {
       createdAt: new Date(0),
     })),
   );
-  const accounts = accountService({ db, keyRing, clock: Date.now, layOut: layOutAccountRows, legal });
-  const identity = await accounts.identify('interrompida@exemplo.com');
+  const identity = await identityOf('interrompida@exemplo.com', keyRing);
   if (!identity) throw new Error('No identity');
   const input = { email: identity.address, password: PASSWORD, isAnonymous: true, ...ACCEPTED };
-  const result = await accounts.signUp(input, identity, { device: null, timeZone: 'America/Sao_Paulo' });
+  const deps = { db, keyRing, clock: Date.now, layOut: layOutAccountRows, legal };
+  const result = await createAccount(deps, input, identity, { device: null, timeZone: 'America/Sao_Paulo' });
   if (!result.ok) throw new Error(result.code);
   return result.value.user.id;
 }
@@ -53,7 +54,7 @@ if (!person) throw new Error('No account');
 const tags = tagService({ db, clock: Date.now });
 // Decrypts the tags, which the first run has inserted.
 process.stdout.write(`tags: ${(await tags.list(person)).length}\n`);
-const deletions = deletionService({
+const deletion = {
   db,
   keyRing,
   clock: Date.now,
@@ -72,7 +73,7 @@ const deletions = deletionService({
   forgetKey: () => undefined,
   overwriteKeys: async () => undefined,
   forgetMail: async () => undefined,
-});
-const deleted = await deletions.deleteUnused(person, async () => true);
+};
+const deleted = await deleteUnused(deletion, person, async () => true);
 process.stdout.write(`deleted: ${deleted.ok}\n`);
 await database.close();

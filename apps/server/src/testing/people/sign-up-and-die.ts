@@ -2,7 +2,8 @@ import { layOutAccountRows } from '../../composition/app-account-rows.ts';
 import { readConfig } from '../../config.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { accountService } from '../../features/account/account.service.ts';
+import { type SignUpDeps, signUp } from '../../features/account/account.service.ts';
+import { identityOf } from '../../features/account/addresses.ts';
 import { legalDocumentService } from '../../features/legal-document/legal-document.service.ts';
 import { ACCEPTED, PASSWORD } from './accepted.ts';
 
@@ -25,7 +26,7 @@ await legal.importAll(
     createdAt: new Date(0),
   })),
 );
-const accounts = accountService({
+const deps: SignUpDeps = {
   db: database.db,
   keyRing,
   clock: Date.now,
@@ -38,10 +39,10 @@ const accounts = accountService({
       await legal.accept(tx, ...rest);
     },
   },
-});
-const identity = await accounts.identify('interrompida@exemplo.com');
+};
+const identity = await identityOf('interrompida@exemplo.com', keyRing);
 if (!identity) throw new Error('No identity');
 const input = { email: identity.address, password: PASSWORD, isAnonymous: true, ...ACCEPTED };
-const result = await accounts.signUp(input, identity, { device: null, timeZone: 'America/Sao_Paulo' });
+const result = await signUp(deps, input, identity, { device: null, timeZone: 'America/Sao_Paulo' });
 process.stdout.write(`signed up: ${result.ok}\n`);
 await database.close();

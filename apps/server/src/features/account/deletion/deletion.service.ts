@@ -4,14 +4,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, SignedIn } from '../../../access/person.ts';
-import type { KeyRing } from '../../../crypto/key-ring.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { retriedTransaction } from '../../../db/retried-transaction.ts';
 import { users } from '../../../db/schema/account.ts';
 import { chatMessages } from '../../../db/schema/chat.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { countDocuments } from '../../../personal-document/count-documents.ts';
-import { holdAccountOf } from '../account-lock.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { holdAccountOf } from '../account-rows.ts';
 import { deletionCopy } from './deletion.copy.ts';
 import { mailAddressesOf } from './mail-addresses.ts';
 import { removeAccountRows } from './remove-account-rows.ts';
@@ -43,11 +43,8 @@ export type ErasedAccounts = {
   publish(now: number): Promise<void>;
 };
 
-type Deps = {
-  db: Database;
-  keyRing: KeyRing;
-  clock: () => number;
-  log: Logger;
+/** What the deletion needs of other parts; composition/ provides it. */
+export type DeletionDeps = Pick<AccountDeps, 'db' | 'keyRing' | 'clock' | 'log'> & {
   contracts: Contracts;
   erased: ErasedAccounts;
   /** Ends the open streams of the account, and those of these pending replies, when the transaction commits. */
@@ -62,86 +59,88 @@ type Deps = {
   forgetMail: (addresses: readonly string[]) => Promise<void>;
 };
 
-export type Deletions = ReturnType<typeof deletionService>;
-
-/** Deletes accounts. */
-export function deletionService(deps: Deps) {
-  const { db, keyRing, clock, log, contracts, erased, endStreams, endShares, forgetKey, overwriteKeys, forgetMail } =
-    deps;
-
-  async function endStreamsOf(tx: Transaction, userId: string): Promise<void> {
-    const pending = await tx
-      .select({ id: chatMessages.id })
-      .from(chatMessages)
-      .where(and(eq(chatMessages.userId, userId), eq(chatMessages.status, 'processing')));
-    const replyIds = pending.map(({ id }) => id);
-    await endStreams(tx, userId, replyIds);
-  }
-
-  async function removeWithin(tx: Transaction, person: Person, since: number): Promise<Result<Removed>> {
-    const { owner } = person;
-    const { userId } = owner;
-    // Every insert of a person's row locks this row too, so that none is inserted from here on.
-    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    if (!account) return refuse('UNAUTHORIZED');
-    const now = clock();
-    const addresses = await mailAddressesOf(tx, keyRing, person, now);
-    const counted = await countDocuments(tx, person);
-    await contracts.keepForAccounting(tx, owner, now);
-    await contracts.forget(tx, owner, since);
-    await endStreamsOf(tx, userId);
-    await endShares(tx, owner, now);
-    const rows = await removeAccountRows(tx, userId);
-    await erased.remember(tx, userId, now);
-    const documents = {
-      answers: counted.answers.count,
-      safetyPlans: counted.safetyPlans.count,
-      readings: counted.readings.count,
-      notificationChannels: counted.notificationChannels.count,
-      reminders: counted.reminders.count,
-    };
-    return accept({ counts: { ...rows, ...documents }, addresses });
-  }
-
-  /** Does what follows the commit. The account is gone by now, so that an error is logged only. */
-  async function afterwards(work: () => Promise<void>, failure: string): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      log.error({ kind: errorKind(error) }, failure);
-    }
-  }
-
-  /** @param permit refuses if the account must not be deleted any more; called within the transaction. */
-  async function remove(person: Person, permit: (tx: Transaction) => Promise<Result<true>>): Promise<Deleted> {
-    const since = clock();
-    const failure = await contracts.close(person);
-    if (failure !== null) return failed(failure);
-    let removed: Result<Removed>;
-    try {
-      removed = await retriedTransaction(db, async (tx) => {
-        const permitted = await permit(tx);
-        return permitted.ok ? removeWithin(tx, person, since) : permitted;
-      });
-    } catch (error) {
-      log.error({ kind: errorKind(error) }, 'an account could not be deleted');
-      return failed('busy');
-    }
-    if (!removed.ok) return removed;
-    forgetKey(person.owner.userId);
-    const { counts, addresses } = removed.value;
-    await afterwards(() => erased.publish(clock()), 'the list of deleted accounts could not be written');
-    await afterwards(overwriteKeys, 'the key of a deleted account could not be removed from the files');
-    await afterwards(() => forgetMail(addresses), 'messages to a deleted account could not be removed');
-    return accept(counts);
-  }
-
-  return {
-    /** Deletes the account of a person who has confirmed their identity. Refuses if the session was ended meanwhile. */
-    delete: (actor: SignedIn): Promise<Deleted> => remove(actor, (tx) => holdAccountOf(tx, actor)),
-
-    /** Deletes an account that is not used any more, if `isUnused` still says so within the transaction. */
-    deleteUnused: (person: Person, isUnused: (tx: Transaction) => Promise<boolean>): Promise<Deleted> =>
-      remove(person, async (tx) => ((await isUnused(tx)) ? accept(true) : refuse('UNAUTHORIZED'))),
+async function removeWithin(
+  deps: DeletionDeps,
+  tx: Transaction,
+  person: Person,
+  since: number,
+): Promise<Result<Removed>> {
+  const { keyRing, clock, contracts, erased, endStreams, endShares } = deps;
+  const { owner } = person;
+  const { userId } = owner;
+  // Every insert of a person's row locks this row too, so that none is inserted from here on.
+  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (!account) return refuse('UNAUTHORIZED');
+  const now = clock();
+  const addresses = await mailAddressesOf(tx, keyRing, person, now);
+  const counted = await countDocuments(tx, person);
+  await contracts.keepForAccounting(tx, owner, now);
+  await contracts.forget(tx, owner, since);
+  const pending = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.status, 'processing')));
+  const replyIds = pending.map(({ id }) => id);
+  await endStreams(tx, userId, replyIds);
+  await endShares(tx, owner, now);
+  const rows = await removeAccountRows(tx, userId);
+  await erased.remember(tx, userId, now);
+  const documents = {
+    answers: counted.answers.count,
+    safetyPlans: counted.safetyPlans.count,
+    readings: counted.readings.count,
+    notificationChannels: counted.notificationChannels.count,
+    reminders: counted.reminders.count,
   };
+  return accept({ counts: { ...rows, ...documents }, addresses });
 }
+
+/** Does what follows the commit. The account is gone by now, so that an error is logged only. */
+async function afterwards(log: Logger, work: () => Promise<void>, failure: string): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ kind: errorKind(error) }, failure);
+  }
+}
+
+/** @param permit refuses if the account must not be deleted any more; called within the transaction. */
+async function remove(
+  deps: DeletionDeps,
+  person: Person,
+  permit: (tx: Transaction) => Promise<Result<true>>,
+): Promise<Deleted> {
+  const { db, clock, log, contracts, erased, forgetKey, overwriteKeys, forgetMail } = deps;
+  const since = clock();
+  const failure = await contracts.close(person);
+  if (failure !== null) return failed(failure);
+  let removed: Result<Removed>;
+  try {
+    removed = await retriedTransaction(db, async (tx) => {
+      const permitted = await permit(tx);
+      return permitted.ok ? removeWithin(deps, tx, person, since) : permitted;
+    });
+  } catch (error) {
+    log.error({ kind: errorKind(error) }, 'an account could not be deleted');
+    return failed('busy');
+  }
+  if (!removed.ok) return removed;
+  forgetKey(person.owner.userId);
+  const { counts, addresses } = removed.value;
+  await afterwards(log, () => erased.publish(clock()), 'the list of deleted accounts could not be written');
+  await afterwards(log, overwriteKeys, 'the key of a deleted account could not be removed from the files');
+  await afterwards(log, () => forgetMail(addresses), 'messages to a deleted account could not be removed');
+  return accept(counts);
+}
+
+/** Deletes the account of a person who has confirmed their identity. Refuses if the session was ended meanwhile. */
+export const deleteAccount = (deps: DeletionDeps, actor: SignedIn): Promise<Deleted> =>
+  remove(deps, actor, (tx) => holdAccountOf(tx, actor));
+
+/** Deletes an account that is not used any more, if `isUnused` still says so within the transaction. */
+export const deleteUnused = (
+  deps: DeletionDeps,
+  person: Person,
+  isUnused: (tx: Transaction) => Promise<boolean>,
+): Promise<Deleted> =>
+  remove(deps, person, async (tx) => ((await isUnused(tx)) ? accept(true) : refuse('UNAUTHORIZED')));

@@ -3,7 +3,7 @@ import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { readDocument } from '../../../personal-document/personal-document.ts';
 import { NOTIFICATION_CHANNELS } from '../../../sealed-documents/notification-channels.ts';
-import { keptAddressesOf } from '../kept-addresses.ts';
+import { keptAddressesOf } from '../addresses.ts';
 import { formerAddressesOf, readWaiting } from '../recovery-email/recovery-change.ts';
 
 /** Every mail address that the account has: contact, recovery, notifications, unconfirmed and former ones. */

@@ -1,65 +1,108 @@
 import { randomUUID } from 'node:crypto';
 import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
+import { RESET_TOKEN_MS } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Owner } from '../../../access/owner.ts';
 import { ownerByLink } from '../../../access/owner-by-proof.ts';
-import type { KeyRing } from '../../../crypto/key-ring.ts';
+import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import { hashPassword } from '../../../crypto/password-hash.ts';
 import { seal, unseal } from '../../../crypto/seal.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import { profiles, resetRequests, sessions, users, verifications } from '../../../db/schema/account.ts';
-import { factorTickets, recoveryChanges } from '../../../db/schema/second-factor.ts';
-import type { Mailer } from '../../../integrations/mail/mailer.ts';
-import type { TellSecurityEvent } from '../../../log/security-event.ts';
-import { passwordResetMessage, recoveryDroppedMessage, resetMessage } from '../account.mail.ts';
-import { holdAccount } from '../account-lock.ts';
-import { keptAddressesOf, mailEach, passwordContextOf, writeRecoveryAddress } from '../kept-addresses.ts';
-import { dropWaiting, formerAddressesOf } from '../recovery-email/recovery-change.ts';
-import { identityOf, recoveryIndexOf } from '../sign-in/identity.ts';
+import { profiles, resetRequests, users, verifications } from '../../../db/schema/account.ts';
+import { recoveryChanges } from '../../../db/schema/second-factor.ts';
+import { runs } from '../../../jobs/job-kind.ts';
+import { passwordChangedMessage, passwordResetMessage, recoveryDroppedMessage, resetMessage } from '../account.mail.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { endAccess, holdAccount, lockPasswordHash, writePasswordHash } from '../account-rows.ts';
+import {
+  identityOf,
+  keptAddressesOf,
+  notifyAccount,
+  passwordContextOf,
+  recoveryIndexOf,
+  resetPage,
+  writeRecoveryAddress,
+} from '../addresses.ts';
+import { dropWaiting } from '../recovery-email/recovery-change.ts';
+import { sendPasswordNotice, sendResetMail, sendResetNotice } from './password.jobs.ts';
 import { checkPassword } from './password-check.ts';
-import { lockPasswordHash, writePasswordHash } from './password-row.ts';
-import { insertResetLink, readResetLink, useResetLink } from './reset-link.ts';
+
+/* Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists. */
 
 /** Maximum number of accounts whose password one recovery address can reset. */
 const RECOVERIES_MAX = 4;
 
 /** An account that gets a reset link, and whether the requested address is its sign-in or its recovery address. */
 type Target = { id: string; by: 'login' | 'recovery' };
-type Destination = { to: string; by: Target['by'] };
-
-type Deps = {
-  db: Database;
-  keyRing: KeyRing;
-  clock: () => number;
-  mailer: Mailer;
-  publicUrl: () => string;
-  /** Enqueue the mails in the same transaction. */
-  enqueue: {
-    link(requestId: string, tx: Transaction): Promise<void>;
-    notice(about: ResetNotice, tx: Transaction): Promise<void>;
-  };
-  tell: TellSecurityEvent;
-};
-
-/**
- * A completed reset about which a notice is sent. `droppedId` is the row of `reset_requests` that contains the recovery
- * address that the reset removed, if any.
- */
-type ResetNotice = { userId: string; droppedId: string | null };
 /** Format of a link's token: the stored token, and whether the link was mailed to the sign-in or recovery address. */
 const LINK_TOKEN = /^([\w-]{8,100})\.(login|recovery)$/;
 
-const requestKeyOf = (keyRing: KeyRing) => keyRing.serviceKey('reset-requests');
+/**
+ * Hash of a token, because the token itself isn't stored. The prefix is the one with which earlier versions stored
+ * links, so that those links stay valid.
+ */
+const identifierOf = (token: string): string => tokenHash(`reset-password:${token}`);
+
+const live = (token: string, now: number) =>
+  and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, new Date(now)));
+
+/**
+ * Stores a new reset link of an account.
+ *
+ * @returns its token, which is not stored.
+ */
+async function insertResetLink(tx: Transaction, userId: string, now: number): Promise<string> {
+  const token = newBearerToken();
+  const at = new Date(now);
+  await tx.insert(verifications).values({
+    id: randomUUID(),
+    identifier: identifierOf(token),
+    value: userId,
+    expiresAt: new Date(now + RESET_TOKEN_MS),
+    createdAt: at,
+    updatedAt: at,
+  });
+  return token;
+}
+
+/** Reads which account a reset link belongs to; null if the link is unknown, used or expired. */
+async function readResetLink(tx: Transaction, token: string, now: number): Promise<string | null> {
+  const [link] = await tx.select({ userId: verifications.value }).from(verifications).where(live(token, now));
+  return link?.userId ?? null;
+}
+
+/**
+ * Deletes a reset link.
+ *
+ * @returns whether it was still valid.
+ */
+async function useResetLink(tx: Transaction, token: string, now: number): Promise<boolean> {
+  const used = await tx.delete(verifications).where(live(token, now)).returning({ id: verifications.id });
+  return used.length > 0;
+}
+
 const contextOf = (id: string) => ({ table: 'reset_requests', column: 'address', rowId: id });
+
+/** Stores an address encrypted until its mail is sent. */
+async function keepAddress({ keyRing, clock }: AccountDeps, tx: Transaction, id: string, address: string) {
+  const sealed = seal(keyRing.serviceKey('reset-requests'), contextOf(id), address);
+  await tx.insert(resetRequests).values({ id, address: sealed, createdAt: new Date(clock()) });
+}
+
+async function readAddress({ db, keyRing }: AccountDeps, id: string): Promise<string | null> {
+  const [request] = await db.select().from(resetRequests).where(eq(resetRequests.id, id));
+  return request ? unseal(keyRing.serviceKey('reset-requests'), contextOf(id), request.address) : null;
+}
 
 /**
  * Lists the accounts whose password an address may reset: the one that signs in with it, and at most `RECOVERIES_MAX`
  * that have it as recovery address. The limit never excludes the former, however many accounts use the address.
  */
-async function accountsOf({ keyRing, db }: Deps, address: string): Promise<Target[]> {
+async function accountsOf({ db, keyRing }: AccountDeps, address: string): Promise<Target[]> {
   const identity = await identityOf(address, keyRing);
   const columns = { id: users.id };
   const own = await db
@@ -84,59 +127,69 @@ async function accountsOf({ keyRing, db }: Deps, address: string): Promise<Targe
  * The address to mail the link to: the requested address itself, or for an anonymous address the one stored with the
  * account.
  */
-async function destinationOf(
-  { db, keyRing }: Deps,
-  { id: userId, by }: Target,
-  asked: string,
-): Promise<Destination | null> {
+async function destinationOf({ db, keyRing }: AccountDeps, { id: userId, by }: Target, asked: string) {
   if (!isAnonymousAddress(asked)) return { to: asked, by };
   const kept = await keptAddressesOf(db, keyRing, userId);
   if (!kept) return null;
-  if (kept.recovery !== null) return { to: kept.recovery, by: 'recovery' };
-  return kept.contact === null ? null : { to: kept.contact, by: 'login' };
+  if (kept.recovery !== null) return { to: kept.recovery, by: 'recovery' } as const;
+  return kept.contact === null ? null : ({ to: kept.contact, by: 'login' } as const);
 }
 
-async function sendTo(deps: Deps, target: Target, asked: string): Promise<void> {
+async function mailLink(deps: AccountDeps, target: Target, asked: string): Promise<void> {
+  const { db, clock, mailer, publicUrl } = deps;
   const destination = await destinationOf(deps, target, asked);
   if (destination === null) return;
   const { to, by } = destination;
-  const token = await deps.db.transaction(async (tx) => {
+  const token = await db.transaction(async (tx) => {
     // The link has no reference to its account. Without the lock it could be inserted after the account is deleted.
     const isThere = (await lockPasswordHash(tx, target.id, 'share')) !== null;
-    return isThere ? insertResetLink(tx, target.id, deps.clock()) : null;
+    return isThere ? insertResetLink(tx, target.id, clock()) : null;
   });
   if (token === null) return;
-  const link = new URL(`/redefinir-senha#token=${token}.${by}`, deps.publicUrl());
-  await deps.mailer.send(resetMessage(to, link.href, by));
-}
-
-const resetAddress = ({ publicUrl }: Deps): string => new URL('/redefinir-senha', publicUrl()).href;
-
-async function readAddress({ db, keyRing }: Deps, id: string): Promise<string | null> {
-  const [request] = await db.select().from(resetRequests).where(eq(resetRequests.id, id));
-  return request ? unseal(requestKeyOf(keyRing), contextOf(id), request.address) : null;
-}
-
-/** Stores the address that a reset removes, encrypted, until its notice is sent. */
-async function keepForNotice({ keyRing, clock }: Deps, tx: Transaction, address: string): Promise<string> {
-  const id = randomUUID();
-  await tx
-    .insert(resetRequests)
-    .values({ id, address: seal(requestKeyOf(keyRing), contextOf(id), address), createdAt: new Date(clock()) });
-  return id;
+  await mailer.send(resetMessage(to, resetPage(publicUrl(), `#token=${token}.${by}`), by));
 }
 
 /**
  * Removes the recovery address after a reset by the sign-in address, because somebody who created the account with
  * another person's address may have set it. The removed address gets a notice without an undo link.
+ *
+ * @returns the row of `reset_requests` with the removed address, if there was one.
  */
-async function dropRecovery(deps: Deps, tx: Transaction, owner: Owner): Promise<string | null> {
-  const { userId } = owner;
-  const kept = await keptAddressesOf(tx, deps.keyRing, userId);
-  await tx.delete(recoveryChanges).where(eq(recoveryChanges.userId, userId));
+async function dropRecovery(deps: AccountDeps, tx: Transaction, owner: Owner): Promise<string | null> {
+  const kept = await keptAddressesOf(tx, deps.keyRing, owner.userId);
+  await tx.delete(recoveryChanges).where(eq(recoveryChanges.userId, owner.userId));
   if (!kept || kept.recovery === null) return null;
   await writeRecoveryAddress(tx, deps.keyRing, kept.userKey, owner, null);
-  return keepForNotice(deps, tx, kept.recovery);
+  const id = randomUUID();
+  await keepAddress(deps, tx, id, kept.recovery);
+  return id;
+}
+
+/**
+ * Stores a reset request. A job looks for the accounts later, so that the response time doesn't reveal whether one
+ * exists.
+ *
+ * @param id the request's id.
+ */
+export async function requestReset(deps: AccountDeps, email: string, id: string): Promise<Result<true>> {
+  const address = normalizeEmail(email);
+  if (!isEmail(address)) return refuse('EMAIL_INVALID');
+  await deps.db.transaction(async (tx) => {
+    await keepAddress(deps, tx, id, address);
+    await deps.enqueue(sendResetMail, { requestId: id }, tx);
+  });
+  return accept(true);
+}
+
+/** Mails a link for each account, then deletes the stored address. Idempotent. */
+async function mailLinks(deps: AccountDeps, requestId: string): Promise<void> {
+  const address = await readAddress(deps, requestId);
+  if (address === null) return;
+  for (const account of await accountsOf(deps, address)) {
+    deps.tell({ event: 'password-reset-requested', account: account.id, requestId });
+    await mailLink(deps, account, address);
+  }
+  await deps.db.delete(resetRequests).where(eq(resetRequests.id, requestId));
 }
 
 /**
@@ -145,10 +198,9 @@ async function dropRecovery(deps: Deps, tx: Transaction, owner: Owner): Promise<
  * result reveals something about them.
  */
 async function resetWithin(
-  deps: Deps,
+  deps: AccountDeps,
   tx: Transaction,
-  token: string,
-  by: string,
+  { token, by }: { token: string; by: string },
   newPassword: string,
   passwordHash: string,
 ): Promise<Result<{ userId: string }>> {
@@ -161,42 +213,11 @@ async function resetWithin(
   if (!password.ok) return password;
   const owner = ownerByLink(userId);
   await writePasswordHash(tx, owner, passwordHash, new Date(now));
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(verifications).where(eq(verifications.value, userId));
-  await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
+  await endAccess(tx, userId);
   await dropWaiting(tx, owner);
   const droppedId = by === 'recovery' ? null : await dropRecovery(deps, tx, owner);
-  await deps.enqueue.notice({ userId, droppedId }, tx);
+  await deps.enqueue(sendResetNotice, { userId, droppedId }, tx);
   return accept({ userId });
-}
-
-/**
- * Stores a reset request. A job looks for the accounts later, so that the response time doesn't reveal whether one
- * exists.
- *
- * @param id the request's id.
- */
-async function request({ db, keyRing, clock, enqueue }: Deps, email: string, id: string): Promise<Result<true>> {
-  const address = normalizeEmail(email);
-  if (!isEmail(address)) return refuse('EMAIL_INVALID');
-  await db.transaction(async (tx) => {
-    await tx
-      .insert(resetRequests)
-      .values({ id, address: seal(requestKeyOf(keyRing), contextOf(id), address), createdAt: new Date(clock()) });
-    await enqueue.link(id, tx);
-  });
-  return accept(true);
-}
-
-/** Run by a job: mails a link for each account, then deletes the stored address. Idempotent. */
-async function send(deps: Deps, requestId: string): Promise<void> {
-  const address = await readAddress(deps, requestId);
-  if (address === null) return;
-  for (const account of await accountsOf(deps, address)) {
-    deps.tell({ event: 'password-reset-requested', account: account.id, requestId });
-    await sendTo(deps, account, address);
-  }
-  await deps.db.delete(resetRequests).where(eq(resetRequests.id, requestId));
 }
 
 /**
@@ -204,35 +225,34 @@ async function send(deps: Deps, requestId: string): Promise<void> {
  *
  * @returns the id of the account.
  */
-async function reset(deps: Deps, linkToken: string, newPassword: string): Promise<Result<{ userId: string }>> {
+export async function resetPassword(
+  deps: AccountDeps,
+  linkToken: string,
+  newPassword: string,
+): Promise<Result<{ userId: string }>> {
   const [, token, by] = LINK_TOKEN.exec(linkToken) ?? [];
   const password = await checkPassword(newPassword, { names: [], addresses: [] });
   if (!password.ok) return password;
   if (token === undefined || by === undefined) return refuse('RESET_TOKEN_INVALID');
   const passwordHash = await hashPassword(newPassword);
-  return refusableTransaction(deps.db, (tx) => resetWithin(deps, tx, token, by, newPassword, passwordHash));
+  return refusableTransaction(deps.db, (tx) => resetWithin(deps, tx, { token, by }, newPassword, passwordHash));
 }
 
-/** Run by a job: mails a notice to every address of the account and to a removed recovery address. */
-async function notify(deps: Deps, { userId, droppedId }: ResetNotice): Promise<void> {
-  const kept = await keptAddressesOf(deps.db, deps.keyRing, userId);
+/** Mails a notice to every address of the account and to a removed recovery address. */
+async function notifyOfReset(
+  deps: AccountDeps,
+  { userId, droppedId }: z.output<typeof sendResetNotice.payload>,
+): Promise<void> {
+  const { db, keyRing, mailer } = deps;
   const dropped = droppedId && (await readAddress(deps, droppedId));
-  if (kept) {
-    const former = await formerAddressesOf(deps.db, kept.userKey, userId, deps.clock());
-    await mailEach(deps.mailer, [kept.recovery, kept.contact, ...former], (to) =>
-      passwordResetMessage(to, resetAddress(deps)),
-    );
-  }
-  if (dropped && dropped !== kept?.contact) await deps.mailer.send(recoveryDroppedMessage(dropped));
-  if (droppedId) await deps.db.delete(resetRequests).where(eq(resetRequests.id, droppedId));
+  await notifyAccount(deps, userId, passwordResetMessage);
+  const kept = dropped ? await keptAddressesOf(db, keyRing, userId) : null;
+  if (dropped && dropped !== kept?.contact) await mailer.send(recoveryDroppedMessage(dropped));
+  if (droppedId) await db.delete(resetRequests).where(eq(resetRequests.id, droppedId));
 }
 
-/** Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists. */
-export function passwordResetService(deps: Deps) {
-  return {
-    request: request.bind(null, deps),
-    send: send.bind(null, deps),
-    reset: reset.bind(null, deps),
-    notify: notify.bind(null, deps),
-  };
-}
+export const passwordJobs = (deps: AccountDeps) => [
+  runs(sendResetMail, ({ requestId }) => mailLinks(deps, requestId)),
+  runs(sendResetNotice, (about) => notifyOfReset(deps, about)),
+  runs(sendPasswordNotice, ({ userId }) => notifyAccount(deps, userId, passwordChangedMessage)),
+];

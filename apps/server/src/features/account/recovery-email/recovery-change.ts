@@ -28,7 +28,7 @@ export function parseLinkToken(token: string): { userId: string; id: string } | 
   return userId === undefined || secret === undefined ? null : { userId, id: tokenHash(secret) };
 }
 
-type Kind = 'confirm' | 'undo';
+export type Kind = 'confirm' | 'undo';
 type NewChange = { owner: Owner; kind: Kind; address: string | null; at: number; livesMs: number };
 
 /**

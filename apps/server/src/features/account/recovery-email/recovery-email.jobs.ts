@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import type { KeyRing } from '../../../crypto/key-ring.ts';
-import type { Database } from '../../../db/database.ts';
-import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
-import { keptAddressesOf, mailEach } from '../kept-addresses.ts';
+import { addressChangedMessage, addressRestoredMessage, confirmAddressMessage } from '../account.mail.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { keptAddressesOf, mailEach, resetPage } from '../addresses.ts';
 import { linkToken, readChange } from './recovery-change.ts';
-import { addressChangedMessage, addressRestoredMessage, confirmAddressMessage } from './recovery-email.mail.ts';
 
 const link = z.object({ userId: z.string(), seed: z.uuid() });
 export const sendRecoveryConfirmation = jobKind({
@@ -20,15 +18,12 @@ export const sendRecoveryUndone = jobKind({
   leavesNoRow: true,
 });
 
-type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; clock: () => number; publicUrl: () => string };
-
 /**
  * Jobs that mail links and notices about a recovery address. Payloads contain the account's id and the seed of a link.
  */
-export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: Deps) {
+export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: AccountDeps) {
   const linkTo = (path: string, userId: string, seed: string): string =>
     new URL(`${path}#token=${linkToken(keyRing, userId, seed)}`, publicUrl()).href;
-  const resetAddress = (): string => new URL('/redefinir-senha', publicUrl()).href;
 
   return [
     runs(sendRecoveryConfirmation, async ({ userId, seed }) => {
@@ -45,12 +40,12 @@ export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: Dep
       // The new address gets no undo link: an attacker who set it must not be able to undo the owner's changes.
       const told = [change.address, kept.contact].filter((address) => address !== kept.recovery);
       const undo = linkTo('/desfazer-email', userId, seed);
-      await mailEach(mailer, told, (to) => addressChangedMessage(to, undo, resetAddress()));
+      await mailEach(mailer, told, (to) => addressChangedMessage(to, undo, resetPage(publicUrl())));
     }),
     runs(sendRecoveryUndone, async ({ userId }) => {
       const kept = await keptAddressesOf(db, keyRing, userId);
       if (!kept) return;
-      await mailEach(mailer, [kept.recovery, kept.contact], (to) => addressRestoredMessage(to, resetAddress()));
+      await mailEach(mailer, [kept.recovery, kept.contact], (to) => addressRestoredMessage(to, resetPage(publicUrl())));
     }),
   ];
 }

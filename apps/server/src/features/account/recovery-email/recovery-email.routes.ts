@@ -3,36 +3,21 @@ import { maskEmail } from '@alento/domain/account/email';
 import type { Result } from '@alento/domain/result';
 import type { Context } from 'hono';
 import type { SignedIn } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import type { Env } from '../../../http/env.ts';
 import { orRefuse } from '../../../http/errors/refusal.ts';
-import type { RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Mount } from '../../../http/mount.ts';
-import type { TellSecurityEvent } from '../../../log/security-event.ts';
-import { askingOf, originOf } from '../confirmation/asking.ts';
-import { tellRefusals } from '../sign-in/tell-refusals.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { askingOf, limited, originOf } from '../sign-in/attempts.ts';
 import { parseLinkToken } from './recovery-change.ts';
-import type { RecoveryEmails } from './recovery-email.service.ts';
-import type { recoveryEmailRequests } from './recovery-email-request.ts';
-import type { recoveryLinkService } from './recovery-link.service.ts';
-
-type Deps = {
-  db: Database;
-  recoveryEmails: RecoveryEmails;
-  requestChange: ReturnType<typeof recoveryEmailRequests>;
-  links: ReturnType<typeof recoveryLinkService>;
-  limiter: RateLimiter;
-  tell: TellSecurityEvent;
-  proxyHops: number;
-};
+import { readRecovery } from './recovery-email.service.ts';
+import { RecoveryEmailRequest } from './recovery-email-request.ts';
+import { confirmRecovery, undoRecovery } from './recovery-link.service.ts';
 
 /** Routes for the recovery address: read masked, change, confirm and undo by mailed links. */
-export function recoveryEmailRoutes(mount: Mount, deps: Deps): void {
-  const { db, recoveryEmails, requestChange, links, limiter, tell, proxyHops } = deps;
-
+export function recoveryEmailRoutes(mount: Mount, deps: AccountDeps): void {
   async function masked(actor: SignedIn) {
-    const { recoveryEmail, pending } = await recoveryEmails.read(actor);
+    const { recoveryEmail, pending } = await readRecovery(deps, actor);
     return {
       recoveryEmail: recoveryEmail && maskEmail(recoveryEmail),
       pending: pending && { email: maskEmail(pending.address), expiresAt: pending.expiresAt },
@@ -43,32 +28,32 @@ export function recoveryEmailRoutes(mount: Mount, deps: Deps): void {
     c: Context<Env>,
     token: string,
     event: 'recovery-address-changed' | 'recovery-address-restored',
-    use: (token: string) => Promise<Result<{ userId: string }>>,
+    use: (deps: AccountDeps, token: string) => Promise<Result<{ userId: string }>>,
   ) {
-    const { network, requestId } = originOf(c, proxyHops);
+    const { network, requestId } = originOf(c, deps);
     const account = parseLinkToken(token)?.userId ?? null;
-    const used = await tellRefusals(tell, { event: 'recovery-link-refused', account, requestId }, async () => {
-      await limiter.take({ name: 'recovery-link-address', subject: network });
-      return use(token);
-    });
-    const { userId } = orRefuse(used);
-    tell({ event, account: userId, requestId });
+    const about = { event: 'recovery-link-refused', account, requestId } as const;
+    const counts = [{ name: 'recovery-link-address', subject: network }] as const;
+    const { userId } = orRefuse(await limited(deps, about, counts, () => use(deps, token)));
+    deps.tell({ event, account: userId, requestId });
     return { status: true as const };
   }
 
   mount(endpoints.readRecoveryEmail, ({ c }) => masked(c.var.actor));
 
   mount(endpoints.changeRecoveryEmail, async ({ c, body: { recoveryEmail, ...given } }) => {
-    const request = requestChange(askingOf(c, proxyHops), given, { always: true });
+    const request = new RecoveryEmailRequest(deps, askingOf(c, deps), given, { always: true });
     orRefuse(await request.permit(recoveryEmail));
-    orRefuse(await refusableTransaction(db, request.apply));
+    orRefuse(await refusableTransaction(deps.db, (tx) => request.apply(tx)));
     request.committed();
     return masked(c.var.actor);
   });
 
   mount(endpoints.confirmRecoveryEmail, ({ c, body }) =>
-    useLink(c, body.token, 'recovery-address-changed', links.confirm),
+    useLink(c, body.token, 'recovery-address-changed', confirmRecovery),
   );
 
-  mount(endpoints.undoRecoveryEmail, ({ c, body }) => useLink(c, body.token, 'recovery-address-restored', links.undo));
+  mount(endpoints.undoRecoveryEmail, ({ c, body }) =>
+    useLink(c, body.token, 'recovery-address-restored', undoRecovery),
+  );
 }

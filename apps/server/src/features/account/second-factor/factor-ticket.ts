@@ -8,7 +8,7 @@ import { factorTickets } from '../../../db/schema/second-factor.ts';
 /** Format of a ticket: account id, secret, and the device proof of the sign-in, if it contained one. */
 const TICKET = /^([\w-]{1,64})\.([\w-]{43})(?:\.([\w-]{22}\.[a-z2-7]{52}))?$/;
 
-type Purpose = 'sign-in' | 'confirm' | 'register';
+export type Purpose = 'sign-in' | 'confirm' | 'register';
 export type Ticket = { userId: string; id: string; deviceProof: string | undefined };
 
 export function parseTicket(text: string): Ticket | null {

@@ -1,14 +1,23 @@
-import type { SecondFactorAnswer } from '@alento/contract/second-factor';
+import { randomUUID } from 'node:crypto';
+import type { addPasskey, SecondFactorAnswer } from '@alento/contract/second-factor';
+import { PASSKEYS_MAX } from '@alento/domain/account/session';
+import { accept, type Result, refuse } from '@alento/domain/result';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { z } from 'zod';
+import type { Runner, Transaction } from '../../../db/database.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { addFactor, type Holder, readFactors, useFactor } from './factor-row.ts';
+
+/* Passkeys as second factors (WebAuthn Level 3) for the host of the public address. */
 
 /** A browser's response to a challenge, validated by the contract. */
-export type Assertion = Extract<SecondFactorAnswer, { kind: 'passkey' }>['response'];
-export type Attestation = Omit<Assertion, 'response'> & {
-  response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined };
-};
-type Stored = { credentialId: string; publicKey: string; transports: string[]; counter: number };
-type Site = { rpId: string; origin: string };
+type Assertion = Extract<SecondFactorAnswer, { kind: 'passkey' }>['response'];
+type Attestation = z.output<typeof addPasskey.body>['response'];
+/** A passkey as its row has it, or a verified one that is not stored yet. */
+type Passkey = { credentialId: string; publicKey: string; transports: string[]; counter: number };
 
+/** Label of a passkey that the person didn't name. */
+const UNNAMED = 'Chave de acesso';
 /** COSE ids of the algorithms ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257];
 /** Account name that an authenticator shows. It contains no personal data. */
@@ -18,38 +27,52 @@ const NAME = 'Conta no Alento';
 const library = () => import('@simplewebauthn/server');
 
 /** The relying party of the passkeys: host and origin of the public address. */
-export function siteOf(publicUrl: string): Site {
-  const { hostname, origin } = new URL(publicUrl);
-  return { rpId: hostname, origin };
+function siteOf({ publicUrl }: Pick<AccountDeps, 'publicUrl'>): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(publicUrl());
+  return { rpID: hostname, origin };
 }
 
-const described = ({ credentialId, transports }: Stored) => ({ id: credentialId, transports });
+const described = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports });
 
-/**
- * Options for `navigator.credentials.create`.
- *
- * @param userHandle identifies the account for the authenticator and is used nowhere else.
- */
-export async function creationOptions({ rpId }: Site, userHandle: string, known: readonly Stored[]) {
+export async function listPasskeys(runner: Runner, holder: Holder) {
+  const rows = await readFactors(runner, holder, 'passkey');
+  return rows.map(({ id, label, createdAt, lastUsedAt }) => ({
+    id,
+    label: label === '' ? UNNAMED : label,
+    createdAt: createdAt.getTime(),
+    lastUsedAt: lastUsedAt?.getTime() ?? null,
+  }));
+}
+
+/** Options for `navigator.credentials.create`. Refuses if the account has the maximum number of passkeys. */
+export async function creationOptions(deps: AccountDeps, holder: Holder) {
+  const known = await readFactors(deps.db, holder, 'passkey');
+  if (known.length >= PASSKEYS_MAX) return refuse('PASSKEYS_FULL');
+  // Identifies the account for the authenticator and is used nowhere else.
+  const userHandle = deps.keyRing.identify('passkey-user', holder.owner.userId);
   const { generateRegistrationOptions } = await library();
-  return generateRegistrationOptions({
-    rpName: 'Alento',
-    rpID: rpId,
-    userName: NAME,
-    userDisplayName: NAME,
-    userID: new TextEncoder().encode(userHandle),
-    attestationType: 'none',
-    excludeCredentials: known.map(described),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
-    supportedAlgorithmIDs: ALGORITHMS,
-  });
+  return accept(
+    await generateRegistrationOptions({
+      rpName: 'Alento',
+      rpID: siteOf(deps).rpID,
+      userName: NAME,
+      userDisplayName: NAME,
+      userID: new TextEncoder().encode(userHandle),
+      attestationType: 'none',
+      excludeCredentials: known.map(described),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
 }
 
-/** Options for `navigator.credentials.get`. */
-export async function requestOptions({ rpId }: Site, known: readonly Stored[]) {
+/** Options for `navigator.credentials.get` with one of the account's passkeys; null if it has none. */
+export async function requestOptions(deps: AccountDeps, runner: Runner, holder: Holder) {
+  const known = await readFactors(runner, holder, 'passkey');
+  if (known.length === 0) return null;
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
-    rpID: rpId,
+    rpID: siteOf(deps).rpID,
     allowCredentials: known.map(described),
     userVerification: 'preferred',
   });
@@ -67,15 +90,20 @@ async function hasCertificates(attestationObject: string): Promise<boolean> {
 }
 
 /** Verifies a registration and returns the new passkey; null if it is invalid, for which the library throws. */
-export async function verifyCreation(site: Site, challenge: string, attestation: Attestation): Promise<Stored | null> {
+export async function verifyNewPasskey(
+  deps: AccountDeps,
+  challenge: string,
+  attestation: Attestation,
+): Promise<Passkey | null> {
   const { verifyRegistrationResponse } = await library();
+  const { rpID, origin } = siteOf(deps);
   try {
     if (await hasCertificates(attestation.response.attestationObject)) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: attestation as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.rpId,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
     });
@@ -92,20 +120,31 @@ export async function verifyCreation(site: Site, challenge: string, attestation:
   }
 }
 
+/** Stores a new passkey. Lock the account first, so that concurrent calls can't exceed the maximum. */
+export async function keepPasskey(
+  { clock }: AccountDeps,
+  tx: Transaction,
+  holder: Holder,
+  { counter, ...content }: Passkey & { label: string },
+): Promise<Result<true>> {
+  const known = await readFactors(tx, holder, 'passkey');
+  if (known.length >= PASSKEYS_MAX) return refuse('PASSKEYS_FULL');
+  if (known.some(({ credentialId }) => credentialId === content.credentialId)) return refuse('SECOND_FACTOR_WRONG');
+  const at = new Date(clock());
+  await addFactor(tx, holder, { id: randomUUID(), kind: 'passkey', content, counter, createdAt: at, confirmedAt: at });
+  return accept(true);
+}
+
 /** Verifies an assertion and returns its signature counter; null if it is invalid, for which the library throws. */
-export async function verifyAssertion(
-  site: Site,
-  challenge: string,
-  stored: Stored,
-  assertion: Assertion,
-): Promise<number | null> {
+async function counterOf(deps: AccountDeps, challenge: string, stored: Passkey, assertion: Assertion) {
   const { verifyAuthenticationResponse } = await library();
+  const { rpID, origin } = siteOf(deps);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: assertion as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.rpId,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
       requireUserVerification: false,
       credential: {
         id: stored.credentialId,
@@ -118,4 +157,17 @@ export async function verifyAssertion(
   } catch {
     return null;
   }
+}
+
+/** Whether one of the account's passkeys signed this challenge, with a counter higher than before. */
+export async function verifyPasskey(
+  deps: AccountDeps,
+  holder: Holder,
+  challenge: string,
+  assertion: Assertion,
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const stored = (await readFactors(db, holder, 'passkey')).find((known) => known.credentialId === assertion.id);
+  const counter = stored ? await counterOf(deps, challenge, stored, assertion) : null;
+  return !!stored && counter !== null && useFactor(db, holder.owner, stored.id, { counter, at: new Date(clock()) });
 }

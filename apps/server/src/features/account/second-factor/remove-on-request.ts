@@ -7,9 +7,9 @@ import { factorTickets, recoveryCodes, secondFactors } from '../../../db/schema/
 import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { securityEvents } from '../../../log/security-event.ts';
-import { holdAccount } from '../account-lock.ts';
-import { keptAddressesOf, mailEach } from '../kept-addresses.ts';
-import { factorMessage } from './second-factor.mail.ts';
+import { factorMessage } from '../account.mail.ts';
+import { holdAccount } from '../account-rows.ts';
+import { keptAddressesOf, mailEach, resetPage } from '../addresses.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; publicUrl: string; log: Logger };
 
@@ -37,7 +37,7 @@ export async function removeOnRequest(
   securityEvents(log, keyRing)({ event: 'second-factor-removed', account: userId, requestId: randomUUID() });
   const kept = await keptAddressesOf(db, keyRing, userId);
   const addresses = [...new Set([kept?.recovery, kept?.contact])].filter((address) => typeof address === 'string');
-  const resetAddress = new URL('/redefinir-senha', publicUrl).href;
+  const resetAddress = resetPage(publicUrl);
   try {
     await mailEach(mailer, addresses, (to) => factorMessage(to, 'removed-on-request', resetAddress));
     return { removed, told: addresses.length };

@@ -1,103 +1,90 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { accept, type Result } from '@alento/domain/result';
-import type { Database } from '../../../db/database.ts';
 import { orRefuse, Refusal } from '../../../http/errors/refusal.ts';
-import type { RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Mount } from '../../../http/mount.ts';
-import type { TellSecurityEvent } from '../../../log/security-event.ts';
-import { type Asking, askingOf } from '../confirmation/asking.ts';
-import type { ConfirmIdentity } from '../confirmation/confirm-identity.service.ts';
-import { fromOpenSession, type GuessLimits } from '../sign-in/guess-limits.ts';
-import { tellRefusals } from '../sign-in/tell-refusals.ts';
-import type { factorChangeService } from './factor-change.service.ts';
-import type { Factors } from './second-factor.service.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { confirmed } from '../confirmation/confirm-identity.ts';
+import { type Asking, askingOf, fromOpenSession, guess, limited, told } from '../sign-in/attempts.ts';
+import {
+  addPasskey,
+  addTotp,
+  beginPasskey,
+  beginTotp,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+} from './factor-change.service.ts';
+import { listPasskeys } from './passkey.ts';
+import { factorOptions, openChallenge, readSecondFactors } from './second-factor.service.ts';
 
-type Deps = {
-  db: Database;
-  factors: Factors;
-  changes: ReturnType<typeof factorChangeService>;
-  confirmIdentity: ConfirmIdentity;
-  guesses: GuessLimits;
-  limiter: RateLimiter;
-  tell: TellSecurityEvent;
-  proxyHops: number;
-};
+/** Verifies the first use of a new factor. A wrong answer counts as a wrong password of this session. */
+async function firstUse<T>(deps: AccountDeps, asking: Asking, use: () => Promise<Result<T>>): Promise<T> {
+  const { actor, network, requestId } = asking;
+  const account = actor.owner.userId;
+  const counts = fromOpenSession(account, network, actor.sessionId);
+  const used = orRefuse(
+    await guess(deps, { event: 'second-factor-refused', account, requestId, network }, counts, use),
+  );
+  told(deps, asking, 'second-factor-added');
+  return used;
+}
 
 /** Routes for the optional second factors of one's own account (ASVS 6.3.3). */
-export function secondFactorRoutes(mount: Mount, deps: Deps): void {
-  const { db, factors, changes, confirmIdentity, guesses, limiter, tell, proxyHops } = deps;
+export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
+  const { db } = deps;
 
-  /** Verifies the first use of a new factor. A wrong answer counts as a wrong password of this session. */
-  const firstUse = <T>({ actor, network, requestId }: Asking, use: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const { userId } = actor.owner;
-    return tellRefusals(tell, { event: 'second-factor-refused', account: userId, requestId }, () =>
-      guesses.whileTheyLast(network, fromOpenSession(userId, network, actor.sessionId), use),
-    );
-  };
-  const told = (
-    { actor, requestId }: Asking,
-    event: 'second-factor-added' | 'second-factor-removed' | 'recovery-codes-renewed',
-  ) => tell({ event, account: actor.owner.userId, requestId });
-
-  mount(endpoints.challengeSecondFactor, async ({ c }) => {
-    const { actor, requestId } = c.var;
-    const account = actor.owner.userId;
-    const challenged = await tellRefusals(tell, { event: 'rate-limited', account, requestId }, async () => {
-      await limiter.take({ name: 'second-factor-challenge', subject: actor.sessionId });
-      return accept(await factors.challenge(db, actor, await factors.options(db, actor), { purpose: 'confirm' }));
-    });
-    return orRefuse(challenged);
+  mount(endpoints.challengeSecondFactor, async ({ c: { var: of } }) => {
+    const { actor, requestId } = of;
+    const about = { event: 'rate-limited', account: actor.owner.userId, requestId } as const;
+    const counts = [{ name: 'second-factor-challenge', subject: actor.sessionId }] as const;
+    const open = async () =>
+      accept(await openChallenge(deps, db, actor, await factorOptions(deps, db, actor), { purpose: 'confirm' }));
+    return orRefuse(await limited(deps, about, counts, open));
   });
 
-  mount(endpoints.readSecondFactors, ({ c }) => factors.read(c.var.actor));
+  mount(endpoints.readSecondFactors, ({ c }) => readSecondFactors(db, c.var.actor));
 
   mount(endpoints.beginTotp, async ({ c, body }) => {
-    orRefuse(await confirmIdentity(askingOf(c, proxyHops), body));
-    return orRefuse(await changes.beginTotp(c.var.actor));
+    const { actor } = await confirmed(deps, c, body);
+    return orRefuse(await beginTotp(deps, actor));
   });
 
-  mount(endpoints.confirmTotp, async ({ c, body }) => {
-    const asking = askingOf(c, proxyHops);
-    const added = orRefuse(await firstUse(asking, () => changes.confirmTotp(asking.actor, body.code)));
-    told(asking, 'second-factor-added');
-    return added;
+  mount(endpoints.confirmTotp, ({ c, body }) => {
+    const asking = askingOf(c, deps);
+    return firstUse(deps, asking, () => addTotp(deps, asking.actor, body.code));
   });
 
   mount(endpoints.removeTotp, async ({ c, body }) => {
-    const asking = askingOf(c, proxyHops);
-    orRefuse(await confirmIdentity(asking, body));
-    const { left, wasSet } = orRefuse(await changes.removeTotp(asking.actor));
-    if (wasSet) told(asking, 'second-factor-removed');
+    const asking = await confirmed(deps, c, body);
+    const { left, wasSet } = orRefuse(await removeTotp(deps, asking.actor));
+    if (wasSet) told(deps, asking, 'second-factor-removed');
     return left;
   });
 
   mount(endpoints.beginPasskey, async ({ c, body }) => {
-    orRefuse(await confirmIdentity(askingOf(c, proxyHops), body));
-    return orRefuse(await changes.beginPasskey(c.var.actor));
+    const { actor } = await confirmed(deps, c, body);
+    return orRefuse(await beginPasskey(deps, actor));
   });
 
-  mount(endpoints.addPasskey, async ({ c, body }) => {
-    const asking = askingOf(c, proxyHops);
-    const added = orRefuse(await firstUse(asking, () => changes.addPasskey(asking.actor, body)));
-    told(asking, 'second-factor-added');
-    return added;
+  mount(endpoints.addPasskey, ({ c, body }) => {
+    const asking = askingOf(c, deps);
+    return firstUse(deps, asking, () => addPasskey(deps, asking.actor, body));
   });
 
-  mount(endpoints.removePasskey, async ({ c, params, body }) => {
-    const asking = askingOf(c, proxyHops);
+  mount(endpoints.removePasskey, async ({ c, params: { id }, body }) => {
     // Checked first, so that a request for another person's passkey responds 404 and doesn't count as an attempt.
-    if (!(await changes.hasPasskey(asking.actor, params.id))) throw new Refusal('PASSKEY_NOT_FOUND');
-    orRefuse(await confirmIdentity(asking, body));
-    const left = orRefuse(await changes.removePasskey(asking.actor, params.id));
-    told(asking, 'second-factor-removed');
+    const own = await listPasskeys(db, c.var.actor);
+    if (!own.some((passkey) => passkey.id === id)) throw new Refusal('PASSKEY_NOT_FOUND');
+    const asking = await confirmed(deps, c, body);
+    const left = orRefuse(await removePasskey(deps, asking.actor, id));
+    told(deps, asking, 'second-factor-removed');
     return left;
   });
 
   mount(endpoints.renewRecoveryCodes, async ({ c, body }) => {
-    const asking = askingOf(c, proxyHops);
-    orRefuse(await confirmIdentity(asking, body));
-    const renewed = orRefuse(await changes.renewCodes(asking.actor));
-    told(asking, 'recovery-codes-renewed');
+    const asking = await confirmed(deps, c, body);
+    const renewed = orRefuse(await renewRecoveryCodes(deps, asking.actor));
+    told(deps, asking, 'recovery-codes-renewed');
     return renewed;
   });
 }

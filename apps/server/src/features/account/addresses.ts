@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { anonymousAddressOf } from '@alento/domain/account/anonymous-address';
+import { normalizeEmail } from '@alento/domain/account/email';
 import type { PasswordContext } from '@alento/domain/account/password-context';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
@@ -7,9 +10,28 @@ import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { profiles, userKeys } from '../../db/schema/account.ts';
 import type { Mailer, Message } from '../../integrations/mail/mailer.ts';
-import { recoveryIndexOf } from './sign-in/identity.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { formerAddressesOf } from './recovery-email/recovery-change.ts';
 
-export type KeptAddresses = {
+const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text).digest();
+
+/** The anonymous address with which an account signs in, and its keyed hash as stored in the database. */
+export type Identity = { address: string; stored: string };
+
+/**
+ * Computes the identity of an anonymous or real e-mail address; null if the text is not an address. The stored hash has
+ * the form of an e-mail address, because existing accounts are stored that way.
+ */
+export async function identityOf(email: string, keyRing: KeyRing): Promise<Identity | null> {
+  const address = await anonymousAddressOf(email, sha256);
+  return address === null ? null : { address, stored: `${keyRing.identify('login', address)}@id.invalid` };
+}
+
+/** Keyed hash of a recovery address, used to find accounts by it. */
+export const recoveryIndexOf = (email: string, keyRing: KeyRing): string =>
+  keyRing.identify('recovery-email', normalizeEmail(email));
+
+type KeptAddresses = {
   userKey: UserKey;
   name: string | null;
   contact: string | null;
@@ -67,6 +89,9 @@ export async function writeRecoveryAddress(
     .where(eq(profiles.userId, userId));
 }
 
+/** The page on which people request a reset link. */
+export const resetPage = (publicUrl: string, hash = ''): string => new URL(`/redefinir-senha${hash}`, publicUrl).href;
+
 /** Sends a message to each distinct address, ignoring null. */
 export async function mailEach(
   mailer: Mailer,
@@ -74,4 +99,17 @@ export async function mailEach(
   messageFor: (to: string) => Message,
 ): Promise<void> {
   for (const to of new Set(addresses)) if (to !== null) await mailer.send(messageFor(to));
+}
+
+/** Mails a notice to every address of the account, also to former ones with a valid undo link. */
+export async function notifyAccount(
+  { db, keyRing, mailer, clock, publicUrl }: AccountDeps,
+  userId: string,
+  messageFor: (to: string, resetAddress: string) => Message,
+): Promise<void> {
+  const kept = await keptAddressesOf(db, keyRing, userId);
+  if (!kept) return;
+  const former = await formerAddressesOf(db, kept.userKey, userId, clock());
+  const resetAddress = resetPage(publicUrl());
+  await mailEach(mailer, [kept.recovery, kept.contact, ...former], (to) => messageFor(to, resetAddress));
 }
