@@ -9,15 +9,15 @@ import type { AccountDeps } from '../features/account/account-deps.ts';
 import { confirmIdentity, type Given } from '../features/account/confirmation/confirm-identity.ts';
 import { deletionRoutes } from '../features/account/deletion/deletion.routes.ts';
 import type { Contracts, DeletionDeps, ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
-import { inactivityJobs } from '../features/account/inactivity/inactivity.jobs.ts';
+import { inactivityJobs } from '../features/account/inactivity/inactivity.service.ts';
 import { passwordRoutes } from '../features/account/password/password.routes.ts';
-import { passwordJobs } from '../features/account/password/password-reset.service.ts';
+import { changeJobs } from '../features/account/password/password-change.service.ts';
+import { resetJobs } from '../features/account/password/password-reset.service.ts';
 import { followTimeZone, readProfile, setIdentity } from '../features/account/profile/profile.service.ts';
 import { recoveryEmailJobs } from '../features/account/recovery-email/recovery-email.jobs.ts';
 import { recoveryEmailRoutes } from '../features/account/recovery-email/recovery-email.routes.ts';
-import { readRecovery } from '../features/account/recovery-email/recovery-email.service.ts';
-import { RecoveryEmailRequest } from '../features/account/recovery-email/recovery-email-request.ts';
-import { secondFactorJobs } from '../features/account/second-factor/second-factor.jobs.ts';
+import { RecoveryEmailRequest, readRecovery } from '../features/account/recovery-email/recovery-email.service.ts';
+import { secondFactorJobs } from '../features/account/second-factor/factor-change.service.ts';
 import { secondFactorRoutes } from '../features/account/second-factor/second-factor.routes.ts';
 import { sessionRoutes, signInRoutes } from '../features/account/session/session.routes.ts';
 import { askingOf } from '../features/account/sign-in/attempts.ts';
@@ -86,7 +86,8 @@ export function buildAccount(given: Deps, parts: Parts) {
         setIdentity(tx, actor, identity),
     },
     jobs: [
-      ...passwordJobs(account),
+      ...resetJobs(account),
+      ...changeJobs(account),
       ...recoveryEmailJobs(account),
       ...inactivityJobs({ ...deletion, personsForJob, months, noticeDays: config.INACTIVE_NOTICE_DAYS }),
       ...secondFactorJobs(account),

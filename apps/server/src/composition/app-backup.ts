@@ -2,7 +2,7 @@ import { backupJobs } from '../backup/backup.jobs.ts';
 import { backupSettings } from '../backup/backup-settings.ts';
 import { erasedAccountsIn, type RemoveAccount } from '../backup/erased/erased-accounts.ts';
 import { overwriteDeletedKeys } from '../db/overwrite-deleted-keys.ts';
-import { removeAccountRows } from '../features/account/deletion/remove-account-rows.ts';
+import { removeAccountRows } from '../features/account/deletion/deletion.service.ts';
 import { keepForAccounting } from '../features/payment/closing/accounting.repository.ts';
 import { endSharesOfProfessional } from '../features/sharing/end-shares.ts';
 import type { Deps } from './app-deps.ts';

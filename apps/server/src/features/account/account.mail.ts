@@ -91,47 +91,41 @@ export const addressRestoredMessage = (to: string, resetAddress: string): Messag
   );
 
 const FACTOR_CHANGES = {
-  'totp-added': {
-    subject: 'Segundo fator ligado na sua conta',
-    text: 'Para entrar em uma conta no Alento que guarda este endereço, agora também é pedido um código de aplicativo.',
-  },
-  'totp-removed': {
-    subject: 'Aplicativo de códigos desligado na sua conta',
-    text: 'O aplicativo de códigos de uma conta no Alento que guarda este endereço acaba de ser desligado.',
-  },
-  'passkey-added': {
-    subject: 'Chave de acesso incluída na sua conta',
-    text: 'Uma chave de acesso acaba de ser incluída em uma conta no Alento que guarda este endereço. Para entrar, agora também é pedido um segundo fator.',
-  },
-  'passkey-removed': {
-    subject: 'Chave de acesso removida da sua conta',
-    text: 'Uma chave de acesso acaba de ser removida de uma conta no Alento que guarda este endereço.',
-  },
-  'codes-renewed': {
-    subject: 'Códigos de recuperação trocados na sua conta',
-    text: 'Os códigos de recuperação de uma conta no Alento que guarda este endereço acabam de ser trocados. Os anteriores não valem mais.',
-  },
-  'removed-on-request': {
-    subject: 'Segundo fator removido da sua conta',
-    text: 'A equipe que cuida desta instalação do Alento removeu, a pedido, o segundo fator de uma conta que guarda este endereço. Para entrar, basta a senha.',
-  },
+  'totp-added': [
+    'Segundo fator ligado na sua conta',
+    'Para entrar em uma conta no Alento que guarda este endereço, agora também é pedido um código de aplicativo.',
+  ],
+  'totp-removed': [
+    'Aplicativo de códigos desligado na sua conta',
+    'O aplicativo de códigos de uma conta no Alento que guarda este endereço acaba de ser desligado.',
+  ],
+  'passkey-added': [
+    'Chave de acesso incluída na sua conta',
+    'Uma chave de acesso acaba de ser incluída em uma conta no Alento que guarda este endereço. Para entrar, agora também é pedido um segundo fator.',
+  ],
+  'passkey-removed': [
+    'Chave de acesso removida da sua conta',
+    'Uma chave de acesso acaba de ser removida de uma conta no Alento que guarda este endereço.',
+  ],
+  'codes-renewed': [
+    'Códigos de recuperação trocados na sua conta',
+    'Os códigos de recuperação de uma conta no Alento que guarda este endereço acabam de ser trocados. Os anteriores não valem mais.',
+  ],
+  'removed-on-request': [
+    'Segundo fator removido da sua conta',
+    'A equipe que cuida desta instalação do Alento removeu, a pedido, o segundo fator de uma conta que guarda este endereço. Para entrar, basta a senha.',
+  ],
 } as const;
 
-export const FACTOR_NOTICES = [
-  'totp-added',
-  'totp-removed',
-  'passkey-added',
-  'passkey-removed',
-  'codes-renewed',
-] as const;
-export type FactorNotice = (typeof FACTOR_NOTICES)[number];
+export type FactorNotice = keyof typeof FACTOR_CHANGES;
+export const FACTOR_NOTICES = Object.keys(FACTOR_CHANGES) as FactorNotice[];
 
 /** Notice of a changed second factor, with instructions if somebody else changed it. Contains no link with a token. */
-export const factorMessage = (to: string, what: keyof typeof FACTOR_CHANGES, resetAddress: string): Message =>
+export const factorMessage = (to: string, what: FactorNotice, resetAddress: string): Message =>
   message(
     to,
-    `${FACTOR_CHANGES[what].subject} no Alento`,
-    FACTOR_CHANGES[what].text,
+    `${FACTOR_CHANGES[what][0]} no Alento`,
+    FACTOR_CHANGES[what][1],
     IF_YOU,
     `Se não foi você, peça agora uma senha nova em ${resetAddress}, com este endereço, e confira os segundos fatores no seu perfil. Se não conseguir entrar, escreva para o contato que está na política de privacidade.`,
   );

@@ -1,20 +1,26 @@
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { accept, type Refusal, type Result, refuse, refuseBecause } from '@alento/domain/result';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, SignedIn } from '../../../access/person.ts';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import { countRows, type RowDataKind } from '../../../db/count-rows.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { retriedTransaction } from '../../../db/retried-transaction.ts';
-import { users } from '../../../db/schema/account.ts';
+import { sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
 import { chatMessages } from '../../../db/schema/chat.ts';
+import { billingAccounts, paymentEvents } from '../../../db/schema/payment.ts';
+import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { countDocuments } from '../../../personal-document/count-documents.ts';
+import { readDocument } from '../../../personal-document/personal-document.ts';
+import { NOTIFICATION_CHANNELS } from '../../../sealed-documents/notification-channels.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { holdAccountOf } from '../account-rows.ts';
+import { keptAddressesOf } from '../addresses.ts';
+import { formerAddressesOf, readWaiting } from '../recovery-email/recovery-change.ts';
 import { deletionCopy } from './deletion.copy.ts';
-import { mailAddressesOf } from './mail-addresses.ts';
-import { removeAccountRows } from './remove-account-rows.ts';
 
 /** The number of removed items of each kind, or why nothing was deleted. */
 type Deleted = Result<DataCounts>;
@@ -58,6 +64,45 @@ export type DeletionDeps = Pick<AccountDeps, 'db' | 'keyRing' | 'clock' | 'log'>
   /** Deletes messages to these addresses that wait in the outbox folder. */
   forgetMail: (addresses: readonly string[]) => Promise<void>;
 };
+
+/** Every mail address that the account has: contact, recovery, notifications, unconfirmed and former ones. */
+export async function mailAddressesOf(
+  tx: Transaction,
+  keyRing: KeyRing,
+  person: Person,
+  now: number,
+): Promise<string[]> {
+  const { userId } = person.owner;
+  const { userKey } = person;
+  const kept = await keptAddressesOf(tx, keyRing, userId);
+  const waiting = await readWaiting(tx, userKey, userId, now);
+  const former = await formerAddressesOf(tx, userKey(), userId, now);
+  const { email } = await readDocument(tx, person, NOTIFICATION_CHANNELS);
+  const all = [email.address, email.pending?.address, kept?.contact, kept?.recovery, waiting?.address, ...former];
+  return [...new Set(all.filter((address) => typeof address === 'string'))];
+}
+
+/**
+ * Removes everything that the database has about an account: its key first, then its sessions, what belongs to no table
+ * with a reference to the account (reset links, webhooks, jobs), and the account, whose rows go by the foreign keys.
+ * Idempotent.
+ *
+ * @returns how many rows there were of each kind; 0 everywhere if there is no such account.
+ */
+export async function removeAccountRows(tx: Transaction, userId: string): Promise<Record<RowDataKind, number>> {
+  const counts = Object.entries(await countRows(tx, userId)).map(([kind, { count }]) => [kind, count]);
+  await tx.delete(userKeys).where(eq(userKeys.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+  const customers = tx
+    .select({ id: billingAccounts.customerId })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId));
+  await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
+  await removeJobsOf(tx, userId);
+  await tx.delete(users).where(eq(users.id, userId));
+  return Object.fromEntries(counts) as Record<RowDataKind, number>;
+}
 
 async function removeWithin(
   deps: DeletionDeps,

@@ -3,7 +3,7 @@ import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { mailAddressesOf } from './mail-addresses.ts';
+import { mailAddressesOf } from './deletion.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

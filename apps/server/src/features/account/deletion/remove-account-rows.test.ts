@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
 import type { OpenDatabase } from '../../../db/open-database.ts';
 import { openTestDatabase } from '../../../testing/database/test-database.ts';
-import { removeAccountRows } from './remove-account-rows.ts';
+import { removeAccountRows } from './deletion.service.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

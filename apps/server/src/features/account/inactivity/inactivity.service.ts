@@ -1,9 +1,11 @@
 import { noticeEnded, unusedSince, usedOn } from '@alento/domain/account/limits';
 import { DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
 import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Person, PersonsForJob } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
 import { users } from '../../../db/schema/account.ts';
+import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import { unusedAccountMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { keptAddressesOf, mailEach } from '../addresses.ts';
@@ -13,7 +15,7 @@ import { type DeletionDeps, deleteUnused } from '../deletion/deletion.service.ts
 
 const BATCH = 100;
 
-export type InactivityDeps = AccountDeps &
+type InactivityDeps = AccountDeps &
   DeletionDeps & {
     personsForJob: PersonsForJob;
     /** Months without use after which an account counts as unused; null if accounts are kept. */
@@ -92,7 +94,7 @@ async function forEach(
 }
 
 /** Run once a day by a job. Does nothing unless `months` is set. Logs counts only. */
-export async function handleUnused(deps: InactivityDeps): Promise<void> {
+async function handleUnused(deps: InactivityDeps): Promise<void> {
   const { db, log, months, noticeDays } = deps;
   if (months === null) return;
   const now = deps.clock();
@@ -110,3 +112,13 @@ export async function handleUnused(deps: InactivityDeps): Promise<void> {
   log.info({ deleted, notified, failed: failures.length }, 'unused accounts');
   if (failures.length > 0) throw new AggregateError(failures, 'Some unused accounts could not be handled');
 }
+
+const lookForUnused = jobKind({
+  name: 'look-for-unused-accounts',
+  payload: z.object({}),
+  schedule: '41 13 * * *',
+  expireSeconds: 3600,
+});
+
+/** The daily job for accounts that are not used any more. It does nothing unless the operator has set the months. */
+export const inactivityJobs = (deps: InactivityDeps) => [runs(lookForUnused, () => handleUnused(deps))];

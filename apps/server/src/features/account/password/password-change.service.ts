@@ -1,6 +1,7 @@
 import { sessionEnd } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { SignedIn } from '../../../access/person.ts';
 import { newSessionToken } from '../../../access/session-token.ts';
 import { tokenHash } from '../../../crypto/bearer-token.ts';
@@ -8,12 +9,23 @@ import { hashPassword, isSamePassword } from '../../../crypto/password-hash.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { sessions } from '../../../db/schema/account.ts';
+import { jobKind, runs } from '../../../jobs/job-kind.ts';
+import { passwordChangedMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endAccess, holdAccount, writePasswordHash } from '../account-rows.ts';
-import { passwordContextOf } from '../addresses.ts';
+import { notifyAccount, passwordContextOf } from '../addresses.ts';
 import { dropWaiting } from '../recovery-email/recovery-change.ts';
-import { sendPasswordNotice } from './password.jobs.ts';
 import { checkPassword } from './password-check.ts';
+
+const sendPasswordNotice = jobKind({
+  name: 'send-password-notice',
+  payload: z.object({ userId: z.string() }),
+  leavesNoRow: true,
+});
+
+export const changeJobs = (deps: AccountDeps) => [
+  runs(sendPasswordNotice, ({ userId }) => notifyAccount(deps, userId, passwordChangedMessage)),
+];
 
 /** Replaces the session's token. Earlier tokens, and a renewed token that was not used yet, become invalid. */
 async function renewToken(tx: Transaction, actor: SignedIn, now: number): Promise<string | null> {

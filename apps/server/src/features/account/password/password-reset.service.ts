@@ -4,7 +4,7 @@ import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { RESET_TOKEN_MS } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Owner } from '../../../access/owner.ts';
 import { ownerByLink } from '../../../access/owner-by-proof.ts';
 import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
@@ -14,8 +14,8 @@ import type { Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { profiles, resetRequests, users, verifications } from '../../../db/schema/account.ts';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
-import { runs } from '../../../jobs/job-kind.ts';
-import { passwordChangedMessage, passwordResetMessage, recoveryDroppedMessage, resetMessage } from '../account.mail.ts';
+import { jobKind, runs } from '../../../jobs/job-kind.ts';
+import { passwordResetMessage, recoveryDroppedMessage, resetMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endAccess, holdAccount, lockPasswordHash, writePasswordHash } from '../account-rows.ts';
 import {
@@ -28,13 +28,20 @@ import {
   writeRecoveryAddress,
 } from '../addresses.ts';
 import { dropWaiting } from '../recovery-email/recovery-change.ts';
-import { sendPasswordNotice, sendResetMail, sendResetNotice } from './password.jobs.ts';
 import { checkPassword } from './password-check.ts';
 
 /* Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists. */
 
 /** Maximum number of accounts whose password one recovery address can reset. */
 const RECOVERIES_MAX = 4;
+
+const sendResetMail = jobKind({ name: 'send-reset-mail', payload: z.object({ requestId: z.uuid() }) });
+/** `droppedId`: row of `reset_requests` with the recovery address that the reset removed, if any. */
+const sendResetNotice = jobKind({
+  name: 'send-reset-notice',
+  payload: z.object({ userId: z.string(), droppedId: z.uuid().nullable() }),
+  leavesNoRow: true,
+});
 
 /** An account that gets a reset link, and whether the requested address is its sign-in or its recovery address. */
 type Target = { id: string; by: 'login' | 'recovery' };
@@ -67,22 +74,6 @@ async function insertResetLink(tx: Transaction, userId: string, now: number): Pr
     updatedAt: at,
   });
   return token;
-}
-
-/** Reads which account a reset link belongs to; null if the link is unknown, used or expired. */
-async function readResetLink(tx: Transaction, token: string, now: number): Promise<string | null> {
-  const [link] = await tx.select({ userId: verifications.value }).from(verifications).where(live(token, now));
-  return link?.userId ?? null;
-}
-
-/**
- * Deletes a reset link.
- *
- * @returns whether it was still valid.
- */
-async function useResetLink(tx: Transaction, token: string, now: number): Promise<boolean> {
-  const used = await tx.delete(verifications).where(live(token, now)).returning({ id: verifications.id });
-  return used.length > 0;
 }
 
 const contextOf = (id: string) => ({ table: 'reset_requests', column: 'address', rowId: id });
@@ -205,10 +196,12 @@ async function resetWithin(
   passwordHash: string,
 ): Promise<Result<{ userId: string }>> {
   const now = deps.clock();
-  const userId = await readResetLink(tx, token, now);
-  if (userId === null || (await holdAccount(tx, userId)) === null) return refuse('RESET_TOKEN_INVALID');
+  const [link] = await tx.select({ userId: verifications.value }).from(verifications).where(live(token, now));
+  if (!link || (await holdAccount(tx, link.userId)) === null) return refuse('RESET_TOKEN_INVALID');
+  const { userId } = link;
+  const used = await tx.delete(verifications).where(live(token, now)).returning({ id: verifications.id });
   // Another transaction used or deleted the link while this transaction waited for the lock.
-  if (!(await useResetLink(tx, token, now))) return refuse('RESET_TOKEN_INVALID');
+  if (used.length === 0) return refuse('RESET_TOKEN_INVALID');
   const password = await checkPassword(newPassword, await passwordContextOf(tx, deps.keyRing, userId));
   if (!password.ok) return password;
   const owner = ownerByLink(userId);
@@ -251,8 +244,7 @@ async function notifyOfReset(
   if (droppedId) await db.delete(resetRequests).where(eq(resetRequests.id, droppedId));
 }
 
-export const passwordJobs = (deps: AccountDeps) => [
+export const resetJobs = (deps: AccountDeps) => [
   runs(sendResetMail, ({ requestId }) => mailLinks(deps, requestId)),
   runs(sendResetNotice, (about) => notifyOfReset(deps, about)),
-  runs(sendPasswordNotice, ({ userId }) => notifyAccount(deps, userId, passwordChangedMessage)),
 ];

@@ -4,9 +4,10 @@ import type { Owner } from '../../../access/owner.ts';
 import { recoveryChangeContext } from '../../../crypto/account-context.ts';
 import { tokenHash } from '../../../crypto/bearer-token.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
-import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts';
+import { seal, type UserKey, unseal } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
+import type { AccountDeps } from '../account-deps.ts';
 
 /** Format of a link's token: account id and secret. The id of the change's row is the hash of the secret. */
 const TOKEN = /^([\w-]{1,64})\.([a-z2-7]{52})$/;
@@ -55,15 +56,7 @@ export async function keepChange(
   return seed;
 }
 
-const columns = {
-  id: recoveryChanges.id,
-  address: recoveryChanges.address,
-  createdAt: recoveryChanges.createdAt,
-  expiresAt: recoveryChanges.expiresAt,
-};
-type Row = { id: string; address: Sealed | null; createdAt: Date; expiresAt: Date };
-
-const opened = (userKey: UserKey, userId: string, { id, address, ...row }: Row) => ({
+const opened = (userKey: UserKey, { userId, id, address, ...row }: typeof recoveryChanges.$inferSelect) => ({
   ...row,
   address: address && unseal(userKey, recoveryChangeContext(userId, id), address),
 });
@@ -75,40 +68,32 @@ const liveOf = (userId: string, kind: Kind, now: number) =>
 export async function takeChange(
   tx: Transaction,
   userKey: UserKey,
-  change: { userId: string; id: string; kind: Kind },
+  { userId, id, kind }: { userId: string; id: string; kind: Kind },
   now: number,
 ) {
-  const { userId, id, kind } = change;
-  const [row] = await tx
-    .delete(recoveryChanges)
-    .where(and(liveOf(userId, kind, now), eq(recoveryChanges.id, id)))
-    .returning(columns);
-  return row && opened(userKey, userId, row);
+  const isIt = and(liveOf(userId, kind, now), eq(recoveryChanges.id, id));
+  const [row] = await tx.delete(recoveryChanges).where(isIt).returning();
+  return row && opened(userKey, row);
 }
 
 /** Reads the change of a link's seed, for the job that mails the link. */
 export async function readChange(
-  runner: Runner,
-  keyRing: KeyRing,
+  { db, keyRing, clock }: AccountDeps,
   userKey: UserKey,
-  change: { userId: string; seed: string; kind: Kind },
-  now: number,
+  { userId, seed, kind }: { userId: string; seed: string; kind: Kind },
 ) {
-  const { userId, seed, kind } = change;
-  const [row] = await runner
-    .select(columns)
-    .from(recoveryChanges)
-    .where(and(liveOf(userId, kind, now), eq(recoveryChanges.id, rowIdOf(keyRing, userId, seed))));
-  return row && opened(userKey, userId, row);
+  const isIt = and(liveOf(userId, kind, clock()), eq(recoveryChanges.id, rowIdOf(keyRing, userId, seed)));
+  const [row] = await db.select().from(recoveryChanges).where(isIt);
+  return row && opened(userKey, row);
 }
 
 /** Reads the account's unconfirmed recovery address. An account has at most one. */
 export async function readWaiting(runner: Runner, userKey: () => UserKey, userId: string, now: number) {
   const [row] = await runner
-    .select(columns)
+    .select()
     .from(recoveryChanges)
     .where(liveOf(userId, 'confirm', now));
-  return row && opened(userKey(), userId, row);
+  return row && opened(userKey(), row);
 }
 
 /** Deletes the unconfirmed recovery address, if any. */
@@ -117,15 +102,10 @@ export async function dropWaiting(tx: Transaction, { userId }: Owner): Promise<v
 }
 
 /** Reads the former recovery addresses with a valid undo link. They get all notices about the account. */
-export async function formerAddressesOf(
-  runner: Runner,
-  userKey: UserKey,
-  userId: string,
-  now: number,
-): Promise<(string | null)[]> {
+export async function formerAddressesOf(runner: Runner, userKey: UserKey, userId: string, now: number) {
   const rows = await runner
-    .select(columns)
+    .select()
     .from(recoveryChanges)
     .where(liveOf(userId, 'undo', now));
-  return rows.map((row) => opened(userKey, userId, row).address);
+  return rows.map((row) => opened(userKey, row).address);
 }

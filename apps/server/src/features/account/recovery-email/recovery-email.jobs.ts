@@ -21,21 +21,22 @@ export const sendRecoveryUndone = jobKind({
 /**
  * Jobs that mail links and notices about a recovery address. Payloads contain the account's id and the seed of a link.
  */
-export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: AccountDeps) {
+export function recoveryEmailJobs(deps: AccountDeps) {
+  const { db, keyRing, mailer, publicUrl } = deps;
   const linkTo = (path: string, userId: string, seed: string): string =>
     new URL(`${path}#token=${linkToken(keyRing, userId, seed)}`, publicUrl()).href;
 
   return [
     runs(sendRecoveryConfirmation, async ({ userId, seed }) => {
       const kept = await keptAddressesOf(db, keyRing, userId);
-      const change = kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'confirm' }, clock()));
+      const change = kept && (await readChange(deps, kept.userKey, { userId, seed, kind: 'confirm' }));
       // Without a row the change was replaced, withdrawn or confirmed, so its link is no longer valid.
       if (!change?.address) return;
       await mailer.send(confirmAddressMessage(change.address, linkTo('/confirmar-email', userId, seed)));
     }),
     runs(sendRecoveryNotice, async ({ userId, seed }) => {
       const kept = await keptAddressesOf(db, keyRing, userId);
-      const change = kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'undo' }, clock()));
+      const change = kept && (await readChange(deps, kept.userKey, { userId, seed, kind: 'undo' }));
       if (!change) return;
       // The new address gets no undo link: an attacker who set it must not be able to undo the owner's changes.
       const told = [change.address, kept.contact].filter((address) => address !== kept.recovery);

@@ -10,8 +10,7 @@ import type { Mount } from '../../../http/mount.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { askingOf, limited, originOf } from '../sign-in/attempts.ts';
 import { parseLinkToken } from './recovery-change.ts';
-import { readRecovery } from './recovery-email.service.ts';
-import { RecoveryEmailRequest } from './recovery-email-request.ts';
+import { RecoveryEmailRequest, readRecovery } from './recovery-email.service.ts';
 import { confirmRecovery, undoRecovery } from './recovery-link.service.ts';
 
 /** Routes for the recovery address: read masked, change, confirm and undo by mailed links. */

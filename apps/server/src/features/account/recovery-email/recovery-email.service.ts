@@ -6,17 +6,19 @@ import type { Runner, Transaction } from '../../../db/database.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endResetLinks, holdAccountOf } from '../account-rows.ts';
 import { writeRecoveryAddress } from '../addresses.ts';
+import { confirmIdentity, type Given } from '../confirmation/confirm-identity.ts';
 import { readProfile } from '../profile/profile.service.ts';
 import { hasFactor } from '../second-factor/factor-row.ts';
+import { type Asking, limited, told } from '../sign-in/attempts.ts';
 import { dropWaiting, keepChange, readWaiting } from './recovery-change.ts';
 import { sendRecoveryConfirmation, sendRecoveryNotice } from './recovery-email.jobs.ts';
 
 /* Changes the recovery address of a signed-in person. A new one takes effect once it is confirmed. */
 
 /** `address`: the requested one, or null to remove it. `resend`: whether an unconfirmed address gets another mail. */
-export type Wanted = { address: string | null; resend: boolean };
+type Wanted = { address: string | null; resend: boolean };
 /** The effect of a request. */
-export type Effect = { kind: 'none' | 'remove' | 'withdraw' } | { kind: 'ask'; address: string };
+type Effect = { kind: 'none' | 'remove' | 'withdraw' } | { kind: 'ask'; address: string };
 
 /** Reads the profile, and the unconfirmed recovery address. */
 export async function readRecovery({ db, clock }: AccountDeps, actor: Person, runner: Runner = db) {
@@ -31,7 +33,7 @@ export async function readRecovery({ db, clock }: AccountDeps, actor: Person, ru
  * address allows resetting the password. It isn't required for the first address of a new account, which has no
  * recovery address, confirmed or not, no contact address and no second factor.
  */
-export async function planRecovery(
+async function planRecovery(
   deps: AccountDeps,
   actor: Person,
   { address, resend }: Wanted,
@@ -75,7 +77,7 @@ async function remove({ keyRing, clock, enqueue }: AccountDeps, tx: Transaction,
  *
  * @param isConfirmed whether the person gave their password, and the second factor if one is set.
  */
-export async function changeRecovery(
+async function change(
   deps: AccountDeps,
   tx: Transaction,
   actor: SignedIn,
@@ -92,4 +94,62 @@ export async function changeRecovery(
   if (effect.kind === 'withdraw') await dropWaiting(tx, actor.owner);
   if (effect.kind === 'ask') await ask(deps, tx, actor, effect.address);
   return accept(effect);
+}
+
+const EVENTS = { ask: 'recovery-address-asked', remove: 'recovery-address-removed' } as const;
+
+/**
+ * A request to change the recovery address, which the caller runs in three steps. On /perfil the password is `always`
+ * required, in the onboarding only if the plan requires it.
+ */
+export class RecoveryEmailRequest {
+  readonly #deps: AccountDeps;
+  readonly #asking: Asking;
+  readonly #given: Given;
+  readonly #always: boolean;
+  #permitted: { wanted: Wanted; isConfirmed: boolean } | undefined;
+  #done: Effect['kind'] = 'none';
+
+  constructor(deps: AccountDeps, asking: Asking, given: Given, { always }: { always: boolean }) {
+    this.#deps = deps;
+    this.#asking = asking;
+    this.#given = given;
+    this.#always = always;
+  }
+
+  /** Called before the transaction. Confirms the person's identity if required. Null removes the address. */
+  async permit(address: string | null): Promise<Result<unknown>> {
+    const { actor, requestId } = this.#asking;
+    const wanted = { address, resend: this.#always };
+    const planned = await planRecovery(this.#deps, actor, wanted);
+    if (!planned.ok) return planned;
+    const { effect, needsIdentity } = planned.value;
+    const isConfirmed = this.#always || needsIdentity;
+    if (isConfirmed) {
+      const confirmed = await confirmIdentity(this.#deps, this.#asking, this.#given);
+      if (!confirmed.ok) return confirmed;
+    }
+    if (effect.kind === 'ask') {
+      const account = actor.owner.userId;
+      // Limits mails per account and per address, so that nobody can flood another person's mailbox.
+      const counts = [account, effect.address].map((subject) => ({ name: 'recovery-mail', subject }) as const);
+      await limited(this.#deps, { event: 'rate-limited', account, requestId }, counts, async () => accept(true));
+    }
+    this.#permitted = { wanted, isConfirmed };
+    return accept(true);
+  }
+
+  /** Called in the transaction. Does nothing if `permit` was not called. */
+  async apply(tx: Transaction): Promise<Result<unknown>> {
+    if (!this.#permitted) return accept(true);
+    const { wanted, isConfirmed } = this.#permitted;
+    const changed = await change(this.#deps, tx, this.#asking.actor, wanted, isConfirmed);
+    if (changed.ok) this.#done = changed.value.kind;
+    return changed;
+  }
+
+  /** Called after the commit. */
+  committed(): void {
+    if (this.#done === 'ask' || this.#done === 'remove') told(this.#deps, this.#asking, EVENTS[this.#done]);
+  }
 }

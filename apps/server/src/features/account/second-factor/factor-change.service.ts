@@ -1,17 +1,16 @@
 import type { addPasskey as addPasskeyCall, SecondFactors } from '@alento/contract/second-factor';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SignedIn } from '../../../access/person.ts';
 import type { Transaction } from '../../../db/database.ts';
-import type { FactorNotice } from '../account.mail.ts';
+import { jobKind, runs } from '../../../jobs/job-kind.ts';
+import { FACTOR_NOTICES, type FactorNotice, factorMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { changeHeld } from '../account-rows.ts';
-import { hasFactor, removeFactors } from './factor-row.ts';
-import { endTicket, openTicket, parseTicket, takeTry } from './factor-ticket.ts';
+import { notifyAccount } from '../addresses.ts';
+import { countCodes, dropCodes, hasFactor, removeFactors, renewCodes } from './factor-row.ts';
 import { creationOptions, keepPasskey, verifyNewPasskey } from './passkey.ts';
-import { countCodes, dropCodes, renewCodes } from './recovery-code.ts';
-import { sendFactorNotice } from './second-factor.jobs.ts';
-import { readSecondFactors } from './second-factor.service.ts';
+import { endTicket, openTicket, parseTicket, readSecondFactors, takeTry } from './second-factor.service.ts';
 import { confirmTotp, setUpTotp } from './totp.ts';
 
 /* Adds and removes second factors. Callers confirm the person's identity first (confirm-identity). */
@@ -20,6 +19,18 @@ type Added = { factors: SecondFactors; recoveryCodes: string[] | null };
 
 /** Format of a factor's id. Other ids are refused without a query. */
 const ID = /^[\w-]{1,64}$/;
+
+const sendFactorNotice = jobKind({
+  name: 'send-second-factor-notice',
+  payload: z.object({ userId: z.string(), notice: z.enum(FACTOR_NOTICES) }),
+  leavesNoRow: true,
+});
+
+export const secondFactorJobs = (deps: AccountDeps) => [
+  runs(sendFactorNotice, ({ userId, notice }) =>
+    notifyAccount(deps, userId, (to, resetAddress) => factorMessage(to, notice, resetAddress)),
+  ),
+];
 
 const enqueueNotice = ({ enqueue }: AccountDeps, tx: Transaction, { owner }: SignedIn, notice: FactorNotice) =>
   enqueue(sendFactorNotice, { userId: owner.userId, notice }, tx);

@@ -1,15 +1,88 @@
 import { randomBytes } from 'node:crypto';
 import type { SecondFactorAnswer, SecondFactorChallenge, SecondFactors } from '@alento/contract/second-factor';
+import { SECOND_FACTOR_TICKET_MS, SECOND_FACTOR_TRIES } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Owner } from '../../../access/owner.ts';
+import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import type { Runner } from '../../../db/database.ts';
+import { factorTickets } from '../../../db/schema/second-factor.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { type Holder, hasFactor } from './factor-row.ts';
-import { endTicket, openTicket, type Purpose, parseTicket, takeTry } from './factor-ticket.ts';
+import { countCodes, type Holder, hasFactor, useCode } from './factor-row.ts';
 import { listPasskeys, requestOptions, verifyPasskey } from './passkey.ts';
-import { countCodes, useCode } from './recovery-code.ts';
 import { totpSince, verifyTotp } from './totp.ts';
 
+type Options = Pick<SecondFactorChallenge, 'methods' | 'passkeyOptions'>;
 export type Method = SecondFactorAnswer['kind'];
+
+/** Format of a ticket: account id, secret, and the device proof of the sign-in, if it contained one. */
+const TICKET = /^([\w-]{1,64})\.([\w-]{43})(?:\.([\w-]{22}\.[a-z2-7]{52}))?$/;
+
+type Purpose = 'sign-in' | 'confirm' | 'register';
+type Ticket = { userId: string; id: string; deviceProof: string | undefined };
+
+export function parseTicket(text: string): Ticket | null {
+  const [, userId, secret, deviceProof] = TICKET.exec(text) ?? [];
+  if (userId === undefined || secret === undefined) return null;
+  return { userId, id: tokenHash(secret), deviceProof };
+}
+
+/**
+ * Creates a ticket for an authentication that still requires the second factor. The database stores only a hash of the
+ * ticket. Also deletes expired tickets.
+ */
+export async function openTicket(
+  runner: Runner,
+  owner: Owner,
+  { purpose, challenge, deviceProof }: { purpose: Purpose; challenge: string; deviceProof?: string | undefined },
+  now: number,
+): Promise<{ ticket: string; expiresAt: number }> {
+  const secret = newBearerToken();
+  const expiresAt = now + SECOND_FACTOR_TICKET_MS;
+  await runner
+    .delete(factorTickets)
+    .where(and(eq(factorTickets.userId, owner.userId), lte(factorTickets.expiresAt, new Date(now))));
+  await runner.insert(factorTickets).values({
+    userId: owner.userId,
+    id: tokenHash(secret),
+    purpose,
+    challenge,
+    tries: 0,
+    expiresAt: new Date(expiresAt),
+  });
+  const ticket = [owner.userId, secret, deviceProof].filter((part) => part !== undefined).join('.');
+  return { ticket, expiresAt };
+}
+
+const named = ({ userId, id }: Ticket) => and(eq(factorTickets.userId, userId), eq(factorTickets.id, id));
+
+/**
+ * Counts an attempt of a ticket. Call it before checking the answer, so that concurrent requests can't exceed the
+ * limit.
+ *
+ * @returns the ticket's challenge; null if the ticket has ended or has another purpose.
+ */
+export async function takeTry(runner: Runner, ticket: Ticket, purpose: Purpose, now: number): Promise<string | null> {
+  const [row] = await runner
+    .update(factorTickets)
+    .set({ tries: sql`${factorTickets.tries} + 1` })
+    .where(
+      and(
+        named(ticket),
+        eq(factorTickets.purpose, purpose),
+        lt(factorTickets.tries, SECOND_FACTOR_TRIES),
+        gt(factorTickets.expiresAt, new Date(now)),
+      ),
+    )
+    .returning({ challenge: factorTickets.challenge });
+  return row?.challenge ?? null;
+}
+
+/** Deletes a ticket. Returns false if it was deleted before, by another request or a password change. */
+export async function endTicket(runner: Runner, ticket: Ticket): Promise<boolean> {
+  const rows = await runner.delete(factorTickets).where(named(ticket)).returning({ id: factorTickets.id });
+  return rows.length > 0;
+}
 
 /** Random challenge for the ticket of an account without passkeys, because the column is not nullable. */
 const noChallenge = (): string => randomBytes(32).toString('base64url');
@@ -25,11 +98,7 @@ export async function readSecondFactors(runner: Runner, holder: Holder): Promise
 }
 
 /** The methods that a person can use. */
-export async function factorOptions(
-  deps: AccountDeps,
-  runner: Runner,
-  holder: Holder,
-): Promise<Pick<SecondFactorChallenge, 'methods' | 'passkeyOptions'>> {
+export async function factorOptions(deps: AccountDeps, runner: Runner, holder: Holder): Promise<Options> {
   const { totp, recoveryCodesLeft } = await readSecondFactors(runner, holder);
   const request = await requestOptions(deps, runner, holder);
   const methods: Method[] = [
@@ -45,7 +114,7 @@ export async function openChallenge(
   { clock }: AccountDeps,
   runner: Runner,
   { owner }: Holder,
-  { passkeyOptions, methods }: Pick<SecondFactorChallenge, 'methods' | 'passkeyOptions'>,
+  { passkeyOptions, methods }: Options,
   of: { purpose: Purpose; deviceProof?: string | undefined },
 ): Promise<SecondFactorChallenge> {
   const challenge = passkeyOptions?.challenge ?? noChallenge();

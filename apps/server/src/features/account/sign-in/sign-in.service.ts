@@ -12,8 +12,14 @@ import type { AccountDeps } from '../account-deps.ts';
 import { type Login, lockPasswordHash, readLoginOf } from '../account-rows.ts';
 import { keptAddressesOf } from '../addresses.ts';
 import { hasFactor } from '../second-factor/factor-row.ts';
-import { endTicket, parseTicket } from '../second-factor/factor-ticket.ts';
-import { answerTicket, factorOptions, type Method, openChallenge } from '../second-factor/second-factor.service.ts';
+import {
+  answerTicket,
+  endTicket,
+  factorOptions,
+  type Method,
+  openChallenge,
+  parseTicket,
+} from '../second-factor/second-factor.service.ts';
 import { openSession } from '../session/session.service.ts';
 import { giveDeviceProof, nonceOfProof } from './device-proof.ts';
 
