@@ -1,10 +1,14 @@
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personForJobOf } from '../../../access/person-for-job.ts';
+import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { accounts, userKeys, users } from '../../../db/schema/account.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { readableTraces } from '../../../testing/database/readable-traces.ts';
+import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { mailAddressesOf } from './deletion.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,13 +61,15 @@ describe('DELETE /account/delete', () => {
     expect(await dumpDatabase(app.database.db)).not.toContain(ana.userId);
   });
 
-  it('removes the wrapped data key from every live row', async () => {
+  it('removes the wrapped data key from every live row, logged as a security event without the account', async () => {
     const ana = await settled();
     const [key] = await app.database.db.select().from(userKeys).where(eq(userKeys.userId, ana.userId));
     const bytes = Buffer.from(key?.wrappedKey ?? []).toString('latin1');
     expect(await dumpDatabase(app.database.db)).toContain(bytes);
     await remove(ana.token);
     expect(await dumpDatabase(app.database.db)).not.toContain(bytes);
+    expect(app.logged()).toContain('"event":"account-deleted"');
+    expect(app.logged()).not.toContain(ana.userId);
   });
 
   it('leaves the data of other people as they were', async () => {
@@ -89,7 +95,6 @@ describe('DELETE /account/delete', () => {
 
   it('requires the password, and deletes nothing without it', async () => {
     const ana = await settled();
-    expect((await app.call('DELETE', '/account/delete', { body: { password: PASSWORD } })).status).toBe(401);
     expect((await remove(ana.token, {})).body.errorCode).toBe('PASSWORD_REQUIRED');
     expect((await remove(ana.token, { password: 'outra senha qualquer' })).body.errorCode).toBe('PASSWORD_WRONG');
     expect((await ana.call('GET', '/mood-entries')).body).toHaveLength(2);
@@ -160,11 +165,16 @@ describe('DELETE /account/delete', () => {
     expect(listing.logged()).toContain('the list of deleted accounts could not be written');
     await listing.close();
   });
+});
 
-  it('logs the deletion as a security event, without the account', async () => {
-    const ana = await settled();
-    await remove(ana.token);
-    expect(app.logged()).toContain('"event":"account-deleted"');
-    expect(app.logged()).not.toContain(ana.userId);
-  });
+it('mailAddressesOf lists the contact address, and the present and the new address for notifications', async () => {
+  const { db, secrets } = app.database;
+  const keyRing = keyRingOf(secrets);
+  const traditional = await traditionalPerson(app);
+  await connectChannel(app, traditional, { channel: 'email', address: 'avisos@exemplo.com', kinds: [] });
+  await traditional.call('PUT', '/notification-channels/email/address', { address: 'novos-avisos@exemplo.com' });
+  const person = await personForJobOf({ db, keyRing, clock: app.now })(traditional.userId);
+  if (!person) throw new Error('The account doesn’t exist');
+  const addresses = await db.transaction((tx) => mailAddressesOf(tx, keyRing, person, app.now()));
+  expect(addresses.toSorted()).toEqual(['avisos@exemplo.com', traditional.email, 'novos-avisos@exemplo.com']);
 });

@@ -18,17 +18,12 @@ const renewed = (answer: { headers: Headers }) => answer.headers.get('X-Renewed-
 const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
 
 describe('POST /auth/change-password', () => {
-  it('replaces the password that is required at sign-in', async () => {
-    const { email, token } = await app.signUp();
-    expect(await change(token)).toMatchObject({ status: 200, body: { status: true } });
-    expect((await signIn(email)).status).toBe(401);
-    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
-  });
-
-  it('ends all other sessions of the account and renews the token of the calling session', async () => {
+  it('replaces the password, ends all other sessions of the account and renews the token of the calling session', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const elsewhere = (await signIn(ana.email)).body.token;
-    const token = renewed(await change(ana.token));
+    const answer = await change(ana.token);
+    expect(answer).toMatchObject({ status: 200, body: { status: true } });
+    const token = renewed(answer);
     expect(token).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
     expect(await isOpen(token)).toBe(true);
     // The old token is invalid at once.
@@ -36,6 +31,8 @@ describe('POST /auth/change-password', () => {
     expect(await isOpen(elsewhere)).toBe(false);
     expect(await isOpen(bia.token)).toBe(true);
     expect((await signIn(bia.email)).status).toBe(200);
+    expect((await signIn(ana.email)).status).toBe(401);
+    expect((await signIn(ana.email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('invalidates all earlier tokens of the session, including an unused renewed token', async () => {
@@ -61,14 +58,6 @@ describe('POST /auth/change-password', () => {
       app.call('POST', '/auth/reset-password', { body: { token, newPassword: 'Outra-senha-88' } });
     expect((await reset(hers)).body.errorCode).toBe('RESET_TOKEN_INVALID');
     expect((await reset(other)).status).toBe(200);
-  });
-
-  it('requires a session', async () => {
-    expect((await change('x'.repeat(43))).status).toBe(401);
-    const answer = await app.call('POST', '/auth/change-password', {
-      body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
-    });
-    expect(answer).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
   });
 });
 
@@ -161,12 +150,6 @@ describe('the rate limit of wrong current passwords', () => {
     expect(answer).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(429);
-  });
-
-  it('counts each account separately', async () => {
-    const [ana, bia] = [await app.signUp(), await app.signUp()];
-    for (let index = 0; index < 4; index += 1) await change(ana.token, WRONG);
-    expect((await change(bia.token)).status).toBe(200);
   });
 });
 

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resetRequests } from '../../../db/schema/account.ts';
+import { RESET_TOKEN_MS } from '@alento/domain/account/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { resetRequests, users, verifications } from '../../../db/schema/account.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { hashingWork } from '../../../testing/hashing-work.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
-import { ACCEPTED, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 let app: TestApp;
@@ -10,6 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' });
 });
 afterAll(() => app.close());
+afterEach(() => app.setNow(NOON));
 
 const request = (email: string) => app.call('POST', '/auth/request-password-reset', { body: { email } });
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
@@ -28,14 +32,16 @@ async function mailed(email: string): Promise<{ to: string; token: string }[]> {
 }
 
 describe('POST /auth/request-password-reset', () => {
-  it('gives the same response for an existing and an unknown account', async () => {
+  it('gives the same response for an existing and an unknown account, after the same work', async () => {
     const { email } = await app.signUp();
+    const hashed = hashingWork.passwords;
     const known = await request(email);
     const unknown = await request('ninguem@exemplo.com');
     expect(known).toMatchObject({ status: 200, body: { status: true } });
     expect(unknown.body).toEqual(known.body);
+    expect(hashingWork.passwords).toBe(hashed);
     // Both requests enqueue the same job, which looks for the account later.
-    expect(app.jobs).toHaveLength(2);
+    expect(app.jobs.map(({ name }) => name)).toEqual(['send-reset-mail', 'send-reset-mail']);
     await app.runJobs();
   });
 
@@ -98,40 +104,27 @@ describe('a password reset', () => {
     expect(await mailed('invasor@exemplo.com')).toEqual([]);
   });
 
-  it('keeps the recovery address if the link was requested for the anonymous address', async () => {
+  it('keeps the recovery address if the link was mailed to it, requested for it or for the anonymous address', async () => {
     const { token, user } = await app.signUp();
     await keep(token, 'guardada@exemplo.com');
-    const [mail] = await mailed(user.email ?? '');
-    expect(mail?.to).toBe('guardada@exemplo.com');
-    await reset(mail?.token ?? '');
+    for (const [asked, password] of [
+      [user.email ?? '', NEW_PASSWORD],
+      ['guardada@exemplo.com', 'Outra-senha-88'],
+    ] as const) {
+      const [mail] = await mailed(asked);
+      expect(mail?.to).toBe('guardada@exemplo.com');
+      expect((await reset(mail?.token ?? '', password)).status).toBe(200);
+    }
     expect(await mailed('guardada@exemplo.com')).toHaveLength(1);
-  });
-
-  it('keeps the recovery address if the link was requested for the recovery address', async () => {
-    const { token } = await app.signUp();
-    await keep(token, 'minha@exemplo.com');
-    const [mail] = await mailed('minha@exemplo.com');
-    await reset(mail?.token ?? '');
-    expect(await mailed('minha@exemplo.com')).toHaveLength(1);
   });
 });
 
-describe('unused reset links', () => {
-  it('become invalid when a newer link is used', async () => {
-    const { email } = await app.signUp();
-    const [older] = await mailed(email);
-    const [newest] = await mailed(email);
-    expect((await reset(newest?.token ?? '')).status).toBe(200);
-    expect((await reset(older?.token ?? '', 'Outra-senha-88')).body.errorCode).toBe('RESET_TOKEN_INVALID');
-  });
-
-  it('become invalid when the recovery address changes', async () => {
-    const { token } = await app.signUp();
-    await keep(token, 'antiga@exemplo.com');
-    const [link] = await mailed('antiga@exemplo.com');
-    await keep(token, 'nova@exemplo.com');
-    expect((await reset(link?.token ?? '')).body.errorCode).toBe('RESET_TOKEN_INVALID');
-  });
+it('an unused reset link becomes invalid when a newer link is used', async () => {
+  const { email } = await app.signUp();
+  const [older] = await mailed(email);
+  const [newest] = await mailed(email);
+  expect((await reset(newest?.token ?? '')).status).toBe(200);
+  expect((await reset(older?.token ?? '', 'Outra-senha-88')).body.errorCode).toBe('RESET_TOKEN_INVALID');
 });
 
 describe('POST /auth/reset-password', () => {
@@ -188,11 +181,45 @@ describe('POST /auth/reset-password', () => {
     expect(await reset(token)).toMatchObject({ status: 422, body: { errorCode: 'RESET_TOKEN_INVALID' } });
   });
 
-  it('uses a token that the database doesn’t contain in clear text', async () => {
+  it('uses a token of 256 random bits that is valid for an hour and stored as a hash', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const [inTime, late] = [(await mailed(ana.email))[0]?.token ?? '', (await mailed(bia.email))[0]?.token ?? ''];
+    const [token] = inTime.split('.');
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await dumpDatabase(app.database.db)).not.toContain(token);
+    const rows = await app.database.db.select().from(verifications).where(eq(verifications.value, ana.user.id));
+    expect(rows).toMatchObject([{ expiresAt: new Date(NOON + RESET_TOKEN_MS), createdAt: new Date(NOON) }]);
+    app.setNow(NOON + RESET_TOKEN_MS - 1);
+    expect((await reset(inTime)).status).toBe(200);
+    app.setNow(NOON + RESET_TOKEN_MS);
+    expect(await reset(late)).toMatchObject({ status: 422, body: { errorCode: 'RESET_TOKEN_INVALID' } });
+    expect((await app.call('GET', '/auth/get-session', { token: bia.token })).status).toBe(200);
+  });
+
+  it('accepts a link only once even if requests are concurrent', async () => {
     const { email } = await app.signUp();
-    const [mail] = await mailed(email);
-    expect(mail?.token).not.toBe('');
-    expect(await dumpDatabase(app.database.db)).not.toContain(mail?.token);
+    const token = (await mailed(email))[0]?.token ?? '';
+    const answers = await Promise.all(Array.from({ length: 4 }, (_, index) => reset(token, `Chuva-mansa-7${index}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    expect(app.logged()).not.toContain('unexpected error');
+  });
+
+  it('refuses the link of a deleted account', async () => {
+    const { email, user } = await app.signUp();
+    const token = (await mailed(email))[0]?.token ?? '';
+    await app.database.db.delete(users).where(eq(users.id, user.id));
+    expect((await reset(token)).body.errorCode).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it('hashes one password both for an unknown link and for a used link', async () => {
+    const { email } = await app.signUp();
+    const used = (await mailed(email))[0]?.token ?? '';
+    expect((await reset(used)).status).toBe(200);
+    for (const token of [used, `${'x'.repeat(43)}.login`]) {
+      const before = hashingWork.passwords;
+      expect((await reset(token)).body.errorCode).toBe('RESET_TOKEN_INVALID');
+      expect(hashingWork.passwords - before).toBe(1);
+    }
   });
 });
 

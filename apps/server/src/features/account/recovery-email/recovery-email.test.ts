@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const DAY = 86_400_000;
 let app: TestApp;
@@ -55,18 +55,6 @@ describe('PUT /account/recovery-email', () => {
     expect((await ask(token, 'depois@exemplo.com')).status).toBe(200);
   });
 
-  it.each([
-    ['a wrong password', 'Errada-senha-1'],
-    ['no password', undefined],
-  ])('refuses %s and sends no mail', async (_, password) => {
-    const { token } = await app.signUp();
-    expect(
-      await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail: 'a@b.co', password } }),
-    ).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_WRONG' } });
-    expect(app.jobs).toEqual([]);
-    expect((await read(token)).pending).toBeNull();
-  });
-
   it('changes nothing and sends no mail if the address is already set', async () => {
     const { token } = await app.signUp();
     await keepRecovery(app, token, 'mesma@exemplo.com');
@@ -107,19 +95,14 @@ describe('PUT /account/recovery-email', () => {
 });
 
 describe('the confirmation link of a recovery address', () => {
-  it('can be used only once', async () => {
-    const { link } = await asked('uma-vez@exemplo.com');
-    expect((await confirm(link?.token)).status).toBe(200);
-    expect(await confirm(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
-  });
-
-  it('expires after exactly one day', async () => {
+  it('expires after exactly one day, and can be used only once', async () => {
     const { token, link } = await asked('um-dia@exemplo.com');
     app.setNow(NOON + DAY);
     expect((await confirm(link?.token)).status).toBe(422);
     expect((await read(token)).pending).toBeNull();
     app.setNow(NOON + DAY - 1);
     expect((await confirm(link?.token)).status).toBe(200);
+    expect(await confirm(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
   });
 
   it('is the same in each retry of the mail job and is not stored in clear text', async () => {
@@ -199,7 +182,7 @@ it('concurrent requests to set a recovery address leave one unconfirmed address'
 });
 
 it('a stolen session can’t set the recovery address without the password', async () => {
-  const { token, email } = await app.signUp();
+  const { token } = await app.signUp();
   await keepRecovery(app, token, 'dona@exemplo.com');
   await app.runJobs();
   app.mails.length = 0;
@@ -209,6 +192,5 @@ it('a stolen session can’t set the recovery address without the password', asy
   await app.call('POST', '/auth/request-password-reset', { body: { email: given.recoveryEmail } });
   await app.runJobs();
   expect(app.mails).toEqual([]);
-  const signIn = await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD, ...ACCEPTED } });
-  expect(signIn.status).toBe(200);
+  expect((await read(token)).pending).toBeNull();
 });

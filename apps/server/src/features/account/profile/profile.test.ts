@@ -1,5 +1,6 @@
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -17,13 +18,9 @@ const change = (token: string, timeZone: unknown, device = HOME) =>
   app.call('PUT', '/account/time-zone', { token, body: { timeZone }, headers: { 'X-Time-Zone': device } });
 
 describe('an account’s time zone', () => {
-  it('is taken from the sign-up request and can be changed immediately', async () => {
+  it('is that of the sign-up request, can be changed at once and again after exactly 24 hours', async () => {
     const { token } = await app.signUp();
     expect(await zone(token)).toMatchObject({ status: 200, body: { timeZone: HOME, changeableAt: null } });
-  });
-
-  it('can be changed again after exactly 24 hours', async () => {
-    const { token } = await app.signUp();
     const changed = { timeZone: 'Europe/Lisbon', changeableAt: NOON + DAY };
     expect(await change(token, 'Europe/Lisbon')).toMatchObject({ status: 200, body: changed });
     app.setNow(NOON + DAY - 1);
@@ -56,11 +53,6 @@ describe('an account’s time zone', () => {
     expect((await zone(bia.token)).body).toEqual({ timeZone: HOME, changeableAt: null });
     expect((await change(bia.token, 'Asia/Tokyo')).status).toBe(200);
     expect((await zone(ana.token)).body.timeZone).toBe('Europe/Lisbon');
-  });
-
-  it('can be read and changed only with a session', async () => {
-    expect((await app.call('GET', '/account/time-zone')).status).toBe(401);
-    expect((await app.call('PUT', '/account/time-zone', { body: { timeZone: HOME } })).status).toBe(401);
   });
 
   it.each(['Mars/Olympus', '', '+03:00', 7, null, 'x'.repeat(300)])(
@@ -124,4 +116,27 @@ it('PUT /account/time-zone accepts at most one of several concurrent changes', a
   expect(body.changeableAt).toBe(NOON + DAY);
   expect(taken.length).toBe(body.timeZone === 'Asia/Dubai' ? 0 : 1);
   for (const answer of taken) expect(answer.body.timeZone).toBe(body.timeZone);
+});
+
+describe('POST /auth/update-user', () => {
+  const rename = (token: string, name: string | null) =>
+    app.call('POST', '/auth/update-user', { token, body: { name } });
+  const traditional = async (email: string): Promise<string> => {
+    const body = { email, password: PASSWORD, isAnonymous: false, name: 'Antes', ...ACCEPTED };
+    return (await app.call('POST', '/auth/sign-up/email', { body })).body.token;
+  };
+
+  it('changes and removes the name of the caller’s traditional account, and stores none for an anonymous one', async () => {
+    const [ana, bia] = [await traditional('ana@exemplo.com'), await traditional('bia@exemplo.com')];
+    expect((await rename(ana, '  Beatriz Ñandú  ')).body.user.name).toBe('Beatriz Ñandú');
+    expect(await dumpDatabase(app.database.db)).not.toContain('Beatriz');
+    expect((await app.call('GET', '/auth/get-session', { token: bia })).body.user.name).toBe('Antes');
+    expect((await rename(ana, null)).body.user.name).toBeNull();
+    expect((await rename((await app.signUp()).token, 'Alguém')).body.user.name).toBeNull();
+  });
+
+  it('refuses a name of 101 characters', async () => {
+    const refused = await rename(await traditional('longo@exemplo.com'), 'a'.repeat(101));
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'NAME_INVALID' } });
+  });
 });
