@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Person, PersonsForJob } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
 import type { KeyCache } from '../crypto/key-cache.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Runner, Transaction } from '../db/database.ts';
 import { overwriteDeletedKeys } from '../db/overwrite-deleted-keys.ts';
 import { accountRoutes } from '../features/account/account.routes.ts';
 import type { AccountDeps } from '../features/account/account-deps.ts';
@@ -81,7 +81,7 @@ export function buildAccount(given: Deps, parts: Parts) {
       followTimeZone: (owner, timeZone) => followTimeZone(account, owner, timeZone),
     }),
     profiles: {
-      read: (actor: Person, runner: Transaction | typeof db = db) => readProfile(runner, actor),
+      read: (actor: Person, runner: Runner = db) => readProfile(runner, actor),
       setIdentity: (actor: Person, identity: Parameters<typeof setIdentity>[2], tx: Transaction) =>
         setIdentity(tx, actor, identity),
     },

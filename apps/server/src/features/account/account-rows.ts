@@ -14,19 +14,20 @@ const CREDENTIAL = 'credential';
 
 const ownedBy = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL));
 
-const hashOf = (rows: { password: string | null }[]): string | null => rows[0]?.password ?? null;
-
 /**
  * Locks the row of the account's password, waiting for concurrent changes, and returns the hash. With `update` no other
  * transaction can change or lock the row until this one ends. Every password change locks this row first, to avoid
  * deadlocks.
  */
-export const lockPasswordHash = async (
-  runner: Runner,
+export async function lockPasswordHash(
+  tx: Transaction,
   userId: string,
   strength: 'share' | 'update',
-): Promise<string | null> =>
-  hashOf(await runner.select({ password: accounts.password }).from(accounts).where(ownedBy(userId)).for(strength));
+): Promise<string | null> {
+  const row = tx.select({ password: accounts.password }).from(accounts);
+  const [locked] = await row.where(ownedBy(userId)).for(strength);
+  return locked?.password ?? null;
+}
 
 export async function writePasswordHash(tx: Transaction, owner: Owner, hash: string, at: Date): Promise<void> {
   await tx.update(accounts).set({ password: hash, updatedAt: at }).where(ownedBy(owner.userId));

@@ -14,7 +14,7 @@ import { deviceNameOf } from '../../text/device-name.ts';
 import { type SignUpDeps, signUp } from './account.service.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { identityOf } from './addresses.ts';
-import { changeTimeZone, readProfile, readTimeZone, setIdentity } from './profile/profile.service.ts';
+import { changeTimeZone, readProfile, readTimeZone, rename } from './profile/profile.service.ts';
 import { limited, originOf } from './sign-in/attempts.ts';
 
 type Deps = AccountDeps &
@@ -62,8 +62,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   });
 
   mount(endpoints.updateUser, async ({ c: { var: of }, body: { name } }) => {
-    const { isAnonymous } = await readProfile(db, of.actor);
-    await setIdentity(db, of.actor, { isAnonymous, name });
+    await rename(db, of.actor, name);
     return { user: await userOf(of.actor) };
   });
 

@@ -26,14 +26,26 @@ export async function readProfile(runner: Runner, actor: Person) {
   };
 }
 
+const sealedName = ({ owner, userKey }: Person, name: string | null): Sealed | null =>
+  name ? seal(userKey(), profileContext(owner.userId, 'display_name'), name) : null;
+
+/** Stores the name of a traditional account; anonymous accounts have none. */
+export async function rename(runner: Runner, actor: Person, name: string | null): Promise<void> {
+  const isTraditional = and(eq(profiles.userId, actor.owner.userId), eq(profiles.isAnonymous, false));
+  await runner
+    .update(profiles)
+    .set({ displayName: sealedName(actor, name) })
+    .where(isTraditional);
+}
+
 /** Makes the account anonymous, without a name, or traditional with this name. */
 export async function setIdentity(
   runner: Runner,
-  { owner: { userId }, userKey }: Person,
+  actor: Person,
   { isAnonymous, name }: { isAnonymous: boolean; name: string | null },
 ): Promise<void> {
-  const displayName = isAnonymous || !name ? null : seal(userKey(), profileContext(userId, 'display_name'), name);
-  await runner.update(profiles).set({ isAnonymous, displayName }).where(eq(profiles.userId, userId));
+  const displayName = isAnonymous ? null : sealedName(actor, name);
+  await runner.update(profiles).set({ isAnonymous, displayName }).where(eq(profiles.userId, actor.owner.userId));
 }
 
 type AccountTimeZone = { timeZone: string; changeableAt: number | null };

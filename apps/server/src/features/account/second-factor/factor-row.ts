@@ -19,13 +19,9 @@ const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 const ownedBy = (owner: Owner, kind: Kind) => and(eq(secondFactors.userId, owner.userId), eq(secondFactors.kind, kind));
 
 /** Whether a sign-in requires a second factor. */
-export async function hasFactor(runner: Runner, owner: Owner): Promise<boolean> {
-  const rows = await runner
-    .select({ id: secondFactors.id })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.userId, owner.userId), isNotNull(secondFactors.confirmedAt)))
-    .limit(1);
-  return rows.length > 0;
+export async function hasFactor(runner: Runner, { userId }: Owner): Promise<boolean> {
+  const isConfirmed = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
+  return (await runner.$count(secondFactors, isConfirmed)) > 0;
 }
 
 /** Reads and decrypts the factors of a kind, oldest first, including an unconfirmed one. */
@@ -41,10 +37,8 @@ export async function readFactors<K extends Kind>(runner: Runner, { owner, userK
   }));
 }
 
-type NewFactor<K extends Kind> = Omit<
-  typeof secondFactors.$inferSelect,
-  'userId' | 'kind' | 'content' | 'lastUsedAt'
-> & {
+type Row = typeof secondFactors.$inferSelect;
+type NewFactor<K extends Kind> = Pick<Row, 'id' | 'counter' | 'createdAt' | 'confirmedAt'> & {
   kind: K;
   content: FactorContents[K];
 };
@@ -148,13 +142,9 @@ export async function useCode({ db, keyRing }: AccountDeps, { userId }: Owner, c
 }
 
 /** Removes factors and recovery codes created since an instant, and all codes if no factor is left. */
-export async function removeFactorsSince(tx: Transaction, { userId }: Owner, since: Date): Promise<void> {
+export async function removeFactorsSince(tx: Transaction, owner: Owner, since: Date): Promise<void> {
+  const { userId } = owner;
   await tx.delete(secondFactors).where(and(eq(secondFactors.userId, userId), gte(secondFactors.createdAt, since)));
-  const left = await tx.$count(
-    secondFactors,
-    and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)),
-  );
-  await tx
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), left > 0 ? gte(recoveryCodes.createdAt, since) : undefined));
+  const isLate = (await hasFactor(tx, owner)) ? gte(recoveryCodes.createdAt, since) : undefined;
+  await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isLate));
 }
