@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { usedOn } from '@alento/domain/account/inactivity';
+import { usedOn } from '@alento/domain/account/limits';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';

@@ -1,5 +1,4 @@
-import { TIME_ZONE_CHANGE_MS } from '@alento/domain/account/session';
-import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
+import { TIME_ZONE_CHANGE_MS, timeZoneChangeableAt } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
