@@ -18,6 +18,7 @@ export default {
         isProduction ? 'e2e/support/*.ts!' : 'e2e/support/stories-data.ts',
         'scripts/*/*.mjs!',
         'scripts/check/import-direction.cjs!',
+        'scripts/gallery/gallery.ts!',
         'scripts/**/*.test.ts',
         'testing/*/main.ts',
         'testing/**/*.test.ts',
