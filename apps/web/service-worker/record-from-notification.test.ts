@@ -108,6 +108,17 @@ describe('on a device whose clock is two days behind', () => {
     expect((await waiting()).made).toEqual([BODY]);
   });
 
+  it('sends the mood with its own time if the time can’t be stored', async () => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address !== '/api/health') return Response.json({ id: 'e1', timestamp: AT });
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      return Response.json({}, { headers: date });
+    });
+    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('sent');
+  });
+
   it('leaves a mood as it is that a page has taken over meanwhile', async () => {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

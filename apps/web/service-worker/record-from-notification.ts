@@ -53,7 +53,8 @@ export async function recordFromNotification(
   const mood: Copy = { key, userId: account, id: key, kind: MOOD_KIND, place: at, body };
   if (!(await addMade(mood).catch(() => false))) return 'no-session';
   const skewMs = await serverSkew();
-  if (skewMs !== 0) await changeMade({ ...mood, body: { ...body, timestamp: at + skewMs } });
+  // If the time can't be changed, the stored mood is sent with its own: asking again would record it twice.
+  if (skewMs !== 0) await changeMade({ ...mood, body: { ...body, timestamp: at + skewMs } }).catch(() => undefined);
   const { sent } = await sendHere();
   if (sent.has(key)) return 'sent';
   await sendLater();

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
+import { type DrizzleTransactionLike, fromDrizzle, type Job, PgBoss, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { isNotPermitted, SchemaNotReadyError } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { errorKind, innerErrorKinds } from '../log/error-kind.ts';
-import { currentRequestId, withRequestId } from '../log/request-id.ts';
+import { currentRequestId } from '../log/request-id.ts';
 import type { JobKind, JobWork } from './job-kind.ts';
+import { limitOf, REQUEST_ID, runBatch } from './run-batch.ts';
 
 export type JobQueue = {
   /**
@@ -36,8 +36,6 @@ export const JOB_SCHEMA = 'pgboss';
 const SCHEMA_NOT_READY = /^pg-boss (is not installed|database requires migrations)$/;
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
-/** Default time limit of a job. It is far longer than any job takes. */
-const LIMIT_SECONDS = 900;
 /** After this time without a heartbeat the process of a job counts as killed, and the job is retried. It is short,
  * because people wait for the mail that some jobs send. */
 const HEARTBEAT_SECONDS = 60;
@@ -55,8 +53,6 @@ const QUEUE = {
   notify: true,
 };
 
-const limitOf = ({ expireSeconds = LIMIT_SECONDS }: JobKind): number => expireSeconds;
-
 type Options = typeof QUEUE & { expireInSeconds: number };
 
 /**
@@ -71,62 +67,6 @@ const optionsOf = (kind: JobKind): Options => ({
 /** Whether a queue of the database has these options. */
 const hasOptions = (queue: QueueResult, options: Options): boolean =>
   (Object.keys(options) as (keyof Options)[]).every((name) => queue[name] === options[name]);
-
-/** Field that is stored with the payload: the id of the request that enqueued the job. */
-const REQUEST_ID = 'httpRequestId';
-const Asked = z.object({ [REQUEST_ID]: z.string().optional() });
-
-/**
- * Runs a job until its time limit, or until pg-boss takes it from this process. The handler's signal is aborted then. A
- * handler that ignores it keeps running, but no job waits for it.
- */
-async function runLimited({ kind, run }: JobWork, { data, signal: taken }: Job<unknown>): Promise<void> {
-  const stop = new AbortController();
-  const signal = AbortSignal.any([taken, stop.signal]);
-  const timer = setTimeout(
-    () => stop.abort(new DOMException('The time limit was exceeded', 'TimeoutError')),
-    limitOf(kind) * 1000,
-  );
-  const over = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  try {
-    await Promise.race([run(data, signal), over]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * Runs a job. pg-boss stores a thrown error in clear text, and its message may quote an address or a value. Therefore
- * only the kind of the error is passed on. For an AggregateError the kind of each inner error is logged.
- */
-async function runQuietly(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
-  const { kind } = work;
-  const { id } = job;
-  log.info({ job: kind.name, jobId: id }, 'job started');
-  try {
-    await runLimited(work, job);
-    return { id, status: 'completed' };
-  } catch (error) {
-    const failure = errorKind(error);
-    log.warn({ job: kind.name, kind: failure, inner: innerErrorKinds(error) }, 'job failed');
-    return { id, status: 'failed', output: { message: `${kind.name} failed: ${failure}` } };
-  }
-}
-
-/** Runs a job. Its log lines contain the id of the request that enqueued it, if there was one. */
-function runAsked(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
-  const asked = Asked.safeParse(job.data).data?.[REQUEST_ID];
-  return asked === undefined ? runQuietly(work, job, log) : withRequestId(asked, () => runQuietly(work, job, log));
-}
-
-/** Runs the jobs that one worker fetched, one after the other. A kind has as many workers as jobs may run at once. */
-async function runBatch(work: JobWork, batch: readonly Job<unknown>[], log: Logger): Promise<JobResult[]> {
-  const results: JobResult[] = [];
-  for (const job of batch) results.push(await runAsked(work, job, log));
-  return results;
-}
 
 /** The data that are stored for a job: the payload, and the id of the request that enqueues it. */
 function keptData<Payload extends z.ZodObject>(kind: JobKind<Payload>, payload: z.output<Payload>): object {

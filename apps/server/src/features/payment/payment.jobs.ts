@@ -38,7 +38,13 @@ export const forgetCustomer = jobKind({
   leavesNoRow: true,
 });
 const takeUpLost = jobKind({ name: 'take-up-payment-events', payload: z.object({}), schedule: '* * * * *' });
-const reconcile = jobKind({ name: 'reconcile-payments', payload: z.object({}), schedule: '23 4 * * *' });
+/** It asks the payment service about every account with a plan, one after the other, and begins anew after a failure. */
+const reconcile = jobKind({
+  name: 'reconcile-payments',
+  payload: z.object({}),
+  schedule: '23 4 * * *',
+  expireSeconds: 6 * 3600,
+});
 
 type Deps = {
   db: Database;
@@ -91,8 +97,8 @@ export function paymentJobs({
       await queue().enqueueAll(syncPerson, await paidPlans.listInterrupted(db, BATCH), null);
     }),
     runs(reconcile, async (_, signal) => {
-      await reconciliation.run(signal);
       await events.dropBefore(db, new Date(clock() - EVENTS_KEPT_MS));
+      await reconciliation.run(signal);
     }),
   ];
 }

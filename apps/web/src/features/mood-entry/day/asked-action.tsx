@@ -1,6 +1,7 @@
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { type Held, Intent } from '../../../lib/intent/intent.ts';
-import { now, timeZone } from '../../../lib/time/clock.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { instantToRestore } from '../../../state/mood/entry-day.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { errorCopy, undoCopy } from '../mood-entry.copy.ts';
@@ -33,7 +34,7 @@ export function AskedAction({ asked, onClose }: Props) {
     onClose();
     if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
     const { score, note, tags } = entry;
-    const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), now()) };
+    const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), serverNow()) };
     // The entry is restored under one idempotency key, even if undo is pressed several times.
     const held = new Intent<NewEntry>().hold(again);
     try {

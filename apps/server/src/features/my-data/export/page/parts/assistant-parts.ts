@@ -50,10 +50,11 @@ export async function* recommendationPart(source: PageSource): AsyncGenerator<Ht
 }
 
 function messageHtml({ isUser, text, timestamp, writtenBy }: ExportMessage, clock: Clock): Html {
-  const reply = text === '' ? html`<p class="small">${chatCopy.noReply}</p>` : html`<div>${markdownHtml(text)}</div>`;
+  const reply = () =>
+    text === '' ? html`<p class="small">${chatCopy.noReply}</p>` : html`<div>${markdownHtml(text)}</div>`;
   return html`<li class="${isUser ? 'mine' : 'reply'}"><p class="small"><strong>${
     isUser ? chatCopy.you : chatCopy.assistant[writtenBy ?? 'local']
-  }</strong> · <time datetime="${clock.machine(timestamp)}">${clock.dateAndTime(timestamp)}</time></p>${isUser ? written(text) : reply}</li>
+  }</strong> · <time datetime="${clock.machine(timestamp)}">${clock.dateAndTime(timestamp)}</time></p>${isUser ? written(text) : reply()}</li>
 `;
 }
 
