@@ -37,7 +37,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 150),
   route('member', paths.home, 'home/home', 160),
-  route('member', paths.record, 'mood/record', 164),
+  route('member', paths.record, 'mood/record', 165),
   route('member', paths.recordPast, 'mood/record-past', 167),
   route('member', paths.history, 'mood/history', 174),
   route('member', paths.analytics, 'mood/analytics', 163),
