@@ -67,13 +67,13 @@ async function remove(deps: InactivityDeps, person: Person, due: SQL | undefined
 
 /**
  * Does the work for each of these accounts that has no plan in force, and returns how often it was done. One failure
- * doesn't stop the others.
+ * doesn't stop the others; the signal does.
  */
 async function forEach(
   { db, personsForJob }: InactivityDeps,
   which: SQL | undefined,
   work: (person: Person) => Promise<boolean>,
-  failures: unknown[],
+  { failures, signal }: { failures: unknown[]; signal: AbortSignal },
 ): Promise<number> {
   let done = 0;
   for (let after = ''; ; ) {
@@ -82,6 +82,7 @@ async function forEach(
     const userIds = (await listed.limit(BATCH)).map(({ id }) => id);
     const people = await personsForJob(userIds);
     for (const person of people.filter(({ planId }) => planId === 'free')) {
+      signal.throwIfAborted();
       try {
         if (await work(person)) done += 1;
       } catch (error) {
@@ -94,7 +95,7 @@ async function forEach(
 }
 
 /** Run once a day by a job. Does nothing unless `months` is set. Logs counts only. */
-async function handleUnused(deps: InactivityDeps): Promise<void> {
+async function handleUnused(deps: InactivityDeps, signal: AbortSignal): Promise<void> {
   const { db, log, months, noticeDays } = deps;
   if (months === null) return;
   const now = deps.clock();
@@ -106,9 +107,10 @@ async function handleUnused(deps: InactivityDeps): Promise<void> {
     .update(users)
     .set({ lastUsedOn: usedOn(now) })
     .where(isNull(users.lastUsedOn));
-  const deleted = await forEach(deps, due, (person) => remove(deps, person, due), failures);
+  const run = { failures, signal };
+  const deleted = await forEach(deps, due, (person) => remove(deps, person, due), run);
   const unnoticed = and(isUnused(since), isNull(users.inactivityNoticeAt));
-  const notified = await forEach(deps, unnoticed, (person) => notify(deps, person, since, months), failures);
+  const notified = await forEach(deps, unnoticed, (person) => notify(deps, person, since, months), run);
   log.info({ deleted, notified, failed: failures.length }, 'unused accounts');
   if (failures.length > 0) throw new AggregateError(failures, 'Some unused accounts could not be handled');
 }
@@ -121,4 +123,6 @@ const lookForUnused = jobKind({
 });
 
 /** The daily job for accounts that are not used any more. It does nothing unless the operator has set the months. */
-export const inactivityJobs = (deps: InactivityDeps) => [runs(lookForUnused, () => handleUnused(deps))];
+export const inactivityJobs = (deps: InactivityDeps) => [
+  runs(lookForUnused, (_, signal) => handleUnused(deps, signal)),
+];
