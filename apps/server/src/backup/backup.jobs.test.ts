@@ -25,7 +25,8 @@ async function start(isNightly: boolean): Promise<TestApp> {
   apps.push(app);
   return app;
 }
-const runHourly = (app: TestApp) => app.app.jobs.find(({ kind }) => kind.name === 'keep-backups')?.run({});
+const runHourly = (app: TestApp) =>
+  app.app.jobs.find(({ kind }) => kind.name === 'keep-backups')?.run({}, AbortSignal.any([]));
 const nameAt = (ms: number) => backupName(new Date(ms));
 
 it('makes one backup a night, keeps them for the configured days, and logs no names', async () => {

@@ -15,14 +15,14 @@ export const endingWithAccount = (
   countAccounts: (userIds: readonly string[]) => Promise<number>,
 ): JobWork => ({
   kind: work.kind,
-  async run(payload) {
+  async run(payload, signal) {
     try {
-      await work.run(payload);
+      await work.run(payload, signal);
     } catch (error) {
       const { userId, userIds = [] } = About.safeParse(payload).data ?? {};
       const about = new Set(userId === undefined ? userIds : [userId]);
       if (about.size === 0 || (await countAccounts([...about])) === about.size) throw error;
-      if (userId === undefined) await work.run(payload);
+      if (userId === undefined) await work.run(payload, signal);
     }
   },
 });

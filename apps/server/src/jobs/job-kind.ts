@@ -30,7 +30,7 @@ export const jobKind = <Payload extends z.ZodObject>(kind: JobKind<Payload>): Jo
 /** A kind of job with its handler, for starting a worker. The signal is aborted when the job's time is over. */
 export type JobWork = {
   readonly kind: JobKind;
-  readonly run: (payload: unknown, signal?: AbortSignal) => Promise<void>;
+  readonly run: (payload: unknown, signal: AbortSignal) => Promise<void>;
 };
 
 /**
@@ -43,5 +43,5 @@ export const runs = <Payload extends z.ZodObject>(
 ): JobWork => ({
   // The cast is safe, because the payload is validated before the handler runs.
   kind: kind as unknown as JobKind,
-  run: async (payload, signal = new AbortController().signal) => run(kind.payload.parse(payload), signal),
+  run: async (payload, signal) => run(kind.payload.parse(payload), signal),
 });

@@ -87,7 +87,7 @@ describe('a renewed lease', () => {
 
 describe('the job that claims abandoned rows', () => {
   const worked: string[] = [];
-  const sweepAt = (now: number, signal?: AbortSignal, onWork = (): void => undefined) => {
+  const sweepAt = (now: number, signal: AbortSignal = AbortSignal.any([]), onWork = (): void => undefined) => {
     const [, sweep] = leasedJobs({
       db: app.database.db,
       clock: () => now,

@@ -19,8 +19,6 @@ const Asked = z.object({ [REQUEST_ID]: z.string().optional() });
  * handler that ignores it keeps running, but no job waits for it.
  */
 async function runLimited({ kind, run }: JobWork, { data, signal: taken }: Job<unknown>): Promise<void> {
-  // Another process has the job by now, or will retry it: the one before it in the batch was under way.
-  taken.throwIfAborted();
   const stop = new AbortController();
   const signal = AbortSignal.any([taken, stop.signal]);
   const timer = setTimeout(
@@ -44,6 +42,8 @@ async function runLimited({ kind, run }: JobWork, { data, signal: taken }: Job<u
 async function runQuietly(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
   const { kind } = work;
   const { id } = job;
+  // Another process has the job by now, or will retry it: the one before it in the batch was under way.
+  if (job.signal.aborted) return { id, status: 'failed', output: { message: `${kind.name} was not begun` } };
   log.info({ job: kind.name, jobId: id }, 'job started');
   try {
     await runLimited(work, job);

@@ -202,7 +202,7 @@ export async function startTestApp(
         const { name, payload } = job;
         const work = app.jobs.find(({ kind }) => kind.name === name);
         if (!work) throw new Error(`No job is named ${name}`);
-        await work.run(payload);
+        await work.run(payload, AbortSignal.any([]));
         // It is too early for a job that enqueues itself unchanged, and the clock stands still.
         if (isDeepStrictEqual(jobs.at(-1), job)) early.push(...jobs.splice(-1));
       }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const runJob = async (name: string): Promise<void> => {
-  await app.app.jobs.find(({ kind }) => kind.name === name)?.run({});
+  await app.app.jobs.find(({ kind }) => kind.name === name)?.run({}, AbortSignal.any([]));
 };
 const reconcile = () => runJob('reconcile-payments');
 const lastCounts = (): unknown => {

@@ -118,7 +118,7 @@ describe('DELETE /account/delete with a plan', () => {
     const [earlier, late] = charges(ana).toSorted((a, b) => a.created - b.created);
     // The job that the deletion has enqueued.
     const run = app.app.jobs.find(({ kind }) => kind.name === 'forget-customer')?.run;
-    await run?.({ customerId: ana.customer(), since });
+    await run?.({ customerId: ana.customer(), since }, AbortSignal.any([]));
     const refunded = app.double.events().filter(({ type }) => type === 'charge.refunded');
     const ids = refunded.map(({ data }) => (data.object as { id: string }).id);
     expect([ids.includes(late?.id ?? ''), ids.includes(earlier?.id ?? '')]).toEqual([true, false]);
@@ -134,7 +134,8 @@ describe('DELETE /account/delete with a plan', () => {
     const job = app.jobs.find(({ name }) => name === 'forget-customer');
     expect(job?.payload).toEqual({ customerId: customer, since: app.now() });
     app.double.fail({ method: 'DELETE', path: '/v1/customers', times: 3, status: 500 });
-    const run = () => app.app.jobs.find(({ kind }) => kind.name === 'forget-customer')?.run(job?.payload);
+    const run = () =>
+      app.app.jobs.find(({ kind }) => kind.name === 'forget-customer')?.run(job?.payload, AbortSignal.any([]));
     await expect(run()).rejects.toThrow();
     await run();
     await run();

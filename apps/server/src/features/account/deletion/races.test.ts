@@ -118,7 +118,7 @@ describe('DELETE /account/delete while the account is used', () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     const prepare = app.app.jobs.find(({ kind }) => kind.name === 'prepare-recommendation-batch')?.run;
     const payload = { today: '2026-03-14', userIds: [ana.userId, bia.userId] };
-    const [removed] = await Promise.all([remove(ana), prepare?.(payload)]);
+    const [removed] = await Promise.all([remove(ana), prepare?.(payload, AbortSignal.any([]))]);
     expect(removed.status).toBe(200);
     await expectNothingLeft(ana);
   });

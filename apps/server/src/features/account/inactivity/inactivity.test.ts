@@ -21,7 +21,8 @@ beforeEach(() => {
   app.mails.length = 0;
 });
 
-const run = (of: TestApp = app) => of.app.jobs.find(({ kind }) => kind.name === 'look-for-unused-accounts')?.run({});
+const run = (of: TestApp = app) =>
+  of.app.jobs.find(({ kind }) => kind.name === 'look-for-unused-accounts')?.run({}, AbortSignal.any([]));
 const rowOf = async (userId: string, of: TestApp = app) =>
   (await of.database.db.select().from(users).where(eq(users.id, userId)))[0];
 const signIn = async (email: string): Promise<number> =>

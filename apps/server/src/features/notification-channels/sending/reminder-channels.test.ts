@@ -89,7 +89,7 @@ describe('a reminder by e-mail', () => {
     remind(person);
     remind(person);
     const work = app.app.jobs.find(({ kind }) => kind.name === 'send-channel-reminder');
-    await Promise.all(app.jobs.splice(0).map(({ payload }) => work?.run(payload)));
+    await Promise.all(app.jobs.splice(0).map(({ payload }) => work?.run(payload, AbortSignal.any([]))));
     expect(app.mails).toHaveLength(1);
     remind(person, { slot: 'evening' });
     remind(person, { date: '2026-03-15' });
@@ -160,7 +160,7 @@ describe('a reminder by WhatsApp', () => {
     const jobs = app.app.jobs;
     const run = async () => {
       const [job] = app.jobs.splice(0);
-      await jobs.find(({ kind }) => kind.name === job?.name)?.run(job?.payload);
+      await jobs.find(({ kind }) => kind.name === job?.name)?.run(job?.payload, AbortSignal.any([]));
     };
     await run();
     expect(double.messages).toEqual([]);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const run = async (name: string): Promise<void> => {
-  await app.app.jobs.find(({ kind }) => kind.name === name)?.run({});
+  await app.app.jobs.find(({ kind }) => kind.name === name)?.run({}, AbortSignal.any([]));
 };
 const runWeekly = () => run('send-weekly-content');
 const runPlanEnds = () => run('send-plan-end-notices');

@@ -68,7 +68,7 @@ describe('a plan by card whose renewal was not paid', () => {
     await app.settle();
     await ana.waitDays(33);
     app.setNow(NOON + 6 * DAY);
-    await app.app.jobs.find(({ kind }) => kind.name === 'reconcile-payments')?.run({});
+    await app.app.jobs.find(({ kind }) => kind.name === 'reconcile-payments')?.run({}, AbortSignal.any([]));
     expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
   });
 

@@ -74,7 +74,7 @@ describe('a withdrawal', () => {
     app.double.fail({ method: 'POST', path: '/v1/refunds', times: 3, status: 'disconnect' });
     expect(await cancel(ana, 'refund')).toMatchObject({ status: 502, body: { details: [{ path: 'unclear' }] } });
     expect(await ana.subscription()).toMatchObject({ status: 'free', ended: null });
-    await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({});
+    await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({}, AbortSignal.any([]));
     await app.settle();
     expect(app.double.lookUp(ana.userId).charges.map(({ refunded }) => refunded)).toEqual([true, true]);
   });
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
     const owner = ownerFor(asOperator(), ana.userId);
     await paidPlans.markWithdrawn(app.database.db, owner, row?.id ?? '', new Date(app.now()));
     app.double.refund({ charge: app.double.lookUp(ana.userId).charges[0]?.id ?? '' });
-    await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({});
+    await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({}, AbortSignal.any([]));
     await app.settle();
     expect(app.double.lookUp(ana.userId).charges.every(({ refunded }) => refunded)).toBe(true);
     expect(await ana.plan()).toBe('free');

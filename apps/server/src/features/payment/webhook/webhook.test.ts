@@ -116,10 +116,10 @@ describe('an event whose job failed', () => {
     while (app.jobs.length > 0) await app.runJobs().catch(() => undefined);
     expect(await ana.plan()).toBe('free');
     const sweep = app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events');
-    await sweep?.run({});
+    await sweep?.run({}, AbortSignal.any([]));
     expect(app.jobs).toEqual([]);
     app.setNow(app.now() + 60_000);
-    await sweep?.run({});
+    await sweep?.run({}, AbortSignal.any([]));
     await app.runJobs();
     expect(await ana.plan()).toBe('premium');
   });

@@ -33,9 +33,9 @@ const jobNamed = (name: string) => {
   if (!job) throw new Error(`No job is named ${name}`);
   return job;
 };
-const list = () => jobNamed('prepare-recommendations').run({});
+const list = () => jobNamed('prepare-recommendations').run({}, AbortSignal.any([]));
 const runBatch = (userIds: readonly string[], today = TODAY) =>
-  jobNamed('prepare-recommendation-batch').run({ today, userIds });
+  jobNamed('prepare-recommendation-batch').run({ today, userIds }, AbortSignal.any([]));
 
 const setsOf = (userIds: readonly string[]) =>
   app()

@@ -130,7 +130,7 @@ describe('OriginClient', () => {
     const { port, sockets } = await listen((socket) => socket.resume());
     const client = open(`http://localhost:${port}`);
     const outcomes = Array.from({ length: 20 }, () => client.post(REQUEST, 60_000).catch(attemptWithoutAnswer));
-    await vi.waitFor(() => expect(sockets.size).toBe(6), PATIENCE_MS);
+    await vi.waitFor(() => expect(sockets.size).toBe(20), PATIENCE_MS);
     await client.close();
     await Promise.all(outcomes);
     await vi.waitFor(() => expect(sockets.size).toBe(0), PATIENCE_MS);

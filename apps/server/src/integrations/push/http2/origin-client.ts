@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net';
 import { errors, Pool } from 'undici';
 
-/** Most connections to an origin. HTTP/2 needs a second one only if the streams of the first are used up. */
-const CONNECTIONS_MAX = 6;
+/** Most connections to an origin. HTTP/2 needs a further one only if the streams of the others are used up. */
+const CONNECTIONS_MAX = 50;
 /** Most streams of an HTTP/2 connection, even if the peer allows more. */
 const STREAMS_MAX = 100;
 const CONNECT_MS = 8_000;
@@ -28,7 +28,7 @@ export type PostAnswer = { readonly status: number; readonly retryAfter: string 
  * Why a request has no answer:
  *
  * - `failed`: the connection failed, or the deadline passed.
- * - `not-sent`: it never left, because too many others wait or the client was closed. Says nothing about the service.
+ * - `not-sent`: too many others wait, or the client was closed. Says nothing about the service.
  */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
