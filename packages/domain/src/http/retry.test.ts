@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ERROR_TEXTS } from '../errors/catalogue.ts';
 import { outboxRetryMs } from '../outbox/limits.ts';
 import { backoffMs, isFinalRefusal, isRetryable } from './retry.ts';
 
@@ -24,6 +25,10 @@ describe('isRetryable()', () => {
     [200, undefined, false],
   ])('for status %i with the code %s is %s', (status, errorCode, expected) => {
     expect(isRetryable(status, errorCode)).toBe(expected);
+  });
+
+  it('is true for exactly one code of the catalogue: the rate limit', () => {
+    expect(Object.keys(ERROR_TEXTS).filter((code) => isRetryable(429, code))).toEqual(['RATE_LIMITED']);
   });
 });
 

@@ -4,7 +4,7 @@ import { type AGE_RANGES, CORE_MOTIVATIONS, type Motivation } from './options.ts
 /** A person's answers by field. Custom fields are allowed. */
 export type UserData = Readonly<Record<string, unknown>>;
 
-/** Fields that are not stored for an anonymous person: name, age and location , and the phone. */
+/** Fields that are not stored for an anonymous person: name, age, location and phone. */
 const IDENTIFYING_FIELDS = ['name', 'phone', 'age', 'location'] as const;
 
 /** The age range of minors. */

@@ -38,6 +38,13 @@ describe('cancelling', () => {
     expect(cancellationOf(contract, paid, BOUGHT, SP)).toMatchObject({ kind: 'refund', cents: 1745 });
   });
 
+  it('refunds a stopped subscription and a prepaid plan within the days', () => {
+    expect(cancellationOf({ ...contract, canceledAt: BOUGHT + 1, status: 'canceled' }, PAID, BOUGHT, SP).kind).toBe(
+      'refund',
+    );
+    expect(cancellationOf({ ...contract, period: '30d' }, PAID, BOUGHT, SP).kind).toBe('refund');
+  });
+
   it('changes nothing for a plan that was stopped, never renews or has ended', () => {
     const later = at('2026-03-20', 0);
     const nothing = { kind: 'none', until: END };

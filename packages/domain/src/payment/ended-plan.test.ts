@@ -24,6 +24,10 @@ describe('lastEndedRow()', () => {
     expect(last(rowOf('premium', 30))).toBeUndefined();
   });
 
+  it('ignores plans that were granted and plans without an end', () => {
+    expect(last(rowOf('premium', 2, null), rowOf('premium', null, 'active'))).toBeUndefined();
+  });
+
   it('takes the end of access, which is later than the period’s after a failed renewal', () => {
     expect(last({ ...rowOf('premium', 35), accessUntil: new Date(NOW - 28 * DAY) })).toBe('premium');
     expect(last({ ...rowOf('premium', 2), accessUntil: new Date(NOW + DAY) })).toBeUndefined();

@@ -9,6 +9,7 @@ import { day, history, TODAY } from './history.harness.ts';
 import type { RecommendationHistory } from './history.ts';
 import { CATEGORY_MAX, HISTORY_DAYS, OTHER_KIND_MAX, SET_SIZE_MAX } from './limits.ts';
 import { type Candidate, rankRecommendations } from './rank-recommendations.ts';
+import { topicsOfTagName } from './topics.ts';
 
 const PLANS = Object.keys(PLAN_RANKS) as RankedPlan[];
 const SHELVES: Readonly<Record<string, readonly string[]>> = {
@@ -89,6 +90,31 @@ describe('rankRecommendations()', () => {
     expect(set).toHaveLength(5);
     expect(set.filter(({ id }) => id.startsWith('crise-'))).toEqual([]);
   });
+
+  it('returns reasons that match the history and the piece', () => {
+    fc.assert(
+      fc.property(anyHistory, (lived) => {
+        for (const { id, reason } of rankRecommendations(LIBRARY, lived, 'premium')) {
+          if (reason.code === 'goal') expect(lived.goals).toContain(reason.goal);
+          if (reason.code === 'nights')
+            expect(
+              new Set(lived.entries.filter(({ part }) => part === 'night').map(({ localDate }) => localDate)).size,
+            ).toBe(reason.days);
+          if (reason.code === 'sleep-told') expect(lived.sleep).toBe('ruim');
+          if (reason.code === 'screening') expect(lived.screenings).toHaveLength(1);
+          if (reason.code === 'tag-low' || reason.code === 'tag-often') {
+            expect(tagsOf(id).some((tag) => topicsOfTagName(reason.tag).includes(tag))).toBe(true);
+            const tag = lived.tags.find(({ name }) => name === reason.tag)?.id ?? '';
+            const days = new Set(
+              lived.entries.filter(({ tagIds }) => tagIds.includes(tag)).map(({ localDate }) => localDate),
+            );
+            expect(days.size).toBe(reason.days);
+          }
+        }
+      }),
+      { numRuns: runs(20) },
+    );
+  });
 });
 
 describe('rankRecommendations() for a generated history', () => {
@@ -116,6 +142,12 @@ describe('rankRecommendations() for a generated history', () => {
     const screened = first({ screenings: [{ instrument: 'GAD-7', severity: 'severe', daysAgo: 1 }] });
     expect(screened.reason).toMatchObject({ code: 'screening', instrument: 'GAD-7' });
     expect(screened.tags.some((tag) => ['ansiedade', 'preocupacao', 'panico', 'respiracao'].includes(tag))).toBe(true);
+  });
+
+  it('with a goal returns the goal as the reason, and ignores an old screening', () => {
+    expect(first({ goals: ['melhorar-sono'] }).reason).toEqual({ code: 'goal', goal: 'melhorar-sono' });
+    const old = rank({ screenings: [{ instrument: 'PHQ-9', severity: 'severe', daysAgo: 60 }] });
+    expect(old.every(({ reason }) => reason.code === 'begin')).toBe(true);
   });
 
   it('with falling weeks, good weeks or a finished piece returns the matching reason', () => {

@@ -172,6 +172,12 @@ describe('isQuiet', () => {
     expect(isQuiet({ from, to }, clockAt(time), SAO_PAULO)).toBe(quiet);
   });
 
+  it('reads the time in the given zone', () => {
+    const quiet = { from: '22:00', to: '07:00' };
+    expect(isQuiet(quiet, clockAt('12:00'), 'Asia/Tokyo')).toBe(true);
+    expect(isQuiet(quiet, clockAt('12:00'), 'Asia/Kathmandu')).toBe(false);
+  });
+
   it('is never true without quiet hours', () => {
     expect(isQuiet(null, clockAt('03:00'), SAO_PAULO)).toBe(false);
   });

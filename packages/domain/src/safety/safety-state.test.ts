@@ -43,6 +43,17 @@ describe('question after a sign of crisis (shouldAskAgain)', () => {
     expect(asked).toEqual([false, true, true, false]);
   });
 
+  it('is still asked about a newer crisis if an earlier answer “safe” arrives late', () => {
+    fc.assert(
+      fc.property(story, fc.integer({ min: 1, max: 200 * HOUR }), (events, late) => {
+        const crisis = afterCrisis(live(events).state, T0 + 3000 * HOUR);
+        const answered = afterAnswer(crisis, 'safe', T0 + 3000 * HOUR - late);
+        expect(answered.askAgainAt).toBe(crisis.askAgainAt);
+        expect(answered.lastCrisisAt).toBe(crisis.lastCrisisAt);
+      }),
+    );
+  });
+
   it('is asked only within its 72 hours, for any sequence of events', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 0, max: 400 * HOUR }), (events, later) => {

@@ -18,7 +18,7 @@ export const engineCopy = {
   lost: voiceErrors.connection,
   slow: voiceErrors.timeLimit,
   notPlayed: voiceErrors.playback,
-  /** Companion §4: a notice with the words "muito curta" blocks nothing. */
+  /** a notice with the words "muito curta" blocks nothing. */
   'too-short': 'A gravação ficou muito curta. Fale um pouco mais e envie de novo.',
   silence: 'Não ouvimos nada nesta gravação. Veja se o microfone está ligado e fale mais perto dele.',
   noise: 'Só ouvimos ruído nesta gravação. Tente em um lugar mais quieto, ou escreva.',
