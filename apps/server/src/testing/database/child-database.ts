@@ -36,6 +36,7 @@ export async function openChildDatabase(settings: Record<string, string> = {}) {
   }
 
   return {
+    folder,
     /** Settings of the processes. */
     environment,
     read,
