@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from '../store/store.ts';
 
-/** When a card is charged: on the Checkout page, at a renewal, or at a change of plan. */
+/** When a card is charged: on a hosted page, at a renewal, or at a change of plan. */
 export type Occasion = 'checkout' | 'renewal' | 'change';
 export type Outcome = 'succeeded' | 'declined' | 'requires_action';
 
@@ -82,7 +82,7 @@ const intentOf = ({ store }: Context, invoice: Invoice): PaymentIntent | undefin
 export function collectInvoice(
   context: Context,
   invoice: Invoice,
-  { double: { method } }: Subscription,
+  { double: { method } }: Pick<Subscription, 'double'>,
   occasion: Occasion,
   at: number,
   nextAttempt: number | null = null,

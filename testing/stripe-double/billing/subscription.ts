@@ -3,6 +3,7 @@ import { makeSubscription } from '../objects/subscription.ts';
 import {
   type Context,
   found,
+  type Invoice,
   itemOf,
   type Method,
   type Price,
@@ -103,5 +104,21 @@ export function endPeriod(context: Context, subscription: Subscription, at: numb
     const nextAttempt = at + (RETRY_AFTER_DAYS[0] ?? 0) * 86_400;
     if (collectInvoice(context, invoice, subscription, 'renewal', at, nextAttempt) !== 'succeeded')
       subscription.status = 'past_due';
+  });
+}
+
+/** Pays an open invoice with a card that was typed on its page. A pending change is made, a late plan goes on. */
+export function payInvoice(context: Context, invoice: Invoice, method: Method): void {
+  const at = context.now();
+  const { next_payment_attempt: next } = invoice;
+  if (collectInvoice(context, invoice, { double: { method } }, 'checkout', at, next) !== 'succeeded') return;
+  const id = String(invoice.parent?.subscription_details?.subscription);
+  const subscription = found(context.store.subscriptions, 'subscription', id);
+  if (subscription.status === 'canceled' || subscription.latest_invoice !== invoice.id) return;
+  updateSubscription(context, subscription, at, () => {
+    const changed = subscription.pending_update?.subscription_items?.[0]?.price;
+    if (changed !== undefined) itemOf(subscription).price = changed;
+    subscription.pending_update = null;
+    subscription.status = 'active';
   });
 }

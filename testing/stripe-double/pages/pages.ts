@@ -1,7 +1,8 @@
 import { leaveWithPix, paySession, pixCodeOf, settlePix } from '../billing/checkout.ts';
 import { doWhatIsDue } from '../billing/due.ts';
 import { cardOf } from '../billing/invoicing.ts';
-import type { Context, Method, Session } from '../store/store.ts';
+import { payInvoice } from '../billing/subscription.ts';
+import type { Context, Invoice, Method, Session } from '../store/store.ts';
 import { type Html, html, pageOf } from './layout.ts';
 import { COPY, money } from './pages.copy.ts';
 
@@ -23,6 +24,9 @@ const pixForm = (session: Session): Html => html`<p>${COPY.pixHint}</p>
 <p><code>${pixCodeOf(session)}</code></p>
 <button name="pay" value="pix">${COPY.pixPaid}</button>`;
 
+const errorLine = (error?: string): Html =>
+  error === undefined ? html`` : html`<p class="error" role="alert">${error}</p>`;
+
 const LEAVE = html`<button class="quiet" name="pay" value="leave">${COPY.pixLater}</button>`;
 
 /** The product asks for one method for each page. */
@@ -36,7 +40,7 @@ function payPage({ store }: Context, session: Session, error?: string): PageAnsw
   return shown(
     name,
     html`<p><strong>${money(session.amount_total ?? 0)}</strong>${each}</p>
-${error === undefined ? html`` : html`<p class="error" role="alert">${error}</p>`}
+${errorLine(error)}
 <form method="post">${field('email', COPY.email)}
 ${takesPix(session) ? html`${pixForm(session)}${LEAVE}` : CARD_FORM}</form>
 ${back}`,
@@ -77,6 +81,15 @@ function pixPage(context: Context, session: Session, isSubmitted: boolean): Page
   return success(session);
 }
 
+/** The page of an invoice: of a declined renewal, or of a change of plan that waits for its confirmation. */
+function invoicePage(context: Context, invoice: Invoice, form?: URLSearchParams): PageAnswer {
+  const card = form && invoice.status === 'open' ? typedCard(form, context.now()) : undefined;
+  if (card !== undefined) payInvoice(context, invoice, card);
+  if (invoice.status !== 'open') return shown(invoice.status === 'paid' ? COPY.complete : COPY.expired, html``);
+  const error = form && (card === undefined ? COPY.wrongCard : COPY.declined);
+  return shown(money(invoice.amount_due), html`${errorLine(error)}<form method="post">${CARD_FORM}</form>`);
+}
+
 const PAGE = /^\/(c\/pay|pix|i|r)\/(\w+)$/;
 
 /** The hosted page of an address; `undefined` if it is none. */
@@ -89,6 +102,8 @@ export function pageAt(context: Context, method: string, { pathname }: URL, body
   if (session !== undefined && kind === 'pix') return pixPage(context, session, isSubmitted);
   if (session !== undefined)
     return isSubmitted ? submitPayPage(context, session, new URLSearchParams(body)) : payPage(context, session);
+  const invoice = context.store.invoices.get(id);
+  if (invoice !== undefined) return invoicePage(context, invoice, isSubmitted ? new URLSearchParams(body) : undefined);
   const charge = context.store.charges.get(id);
   if (charge !== undefined) return shown(`${COPY.receipt}: ${money(charge.amount)}`, html``);
   return shown(COPY.notFound, html``, 404);

@@ -1,6 +1,6 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { type PaymentApp, payInvoiceAt, startPaymentApp } from '../../../testing/payment-app.ts';
 
 let app: PaymentApp;
 beforeAll(async () => {
@@ -44,12 +44,16 @@ describe('a change to a more expensive plan', () => {
     expect((await ana.subscription()).cancellation.kind).toBe('period-end');
   });
 
-  it('waits for the holder if the card asks for a confirmation', async () => {
+  it('waits for the holder if the card asks for a confirmation, and opens the plan after it', async () => {
     const ana = await buyWith('4000 0025 0000 3155');
     const { body } = await change(ana, 'premium');
     expect(body.url).toContain(app.double.address);
     await app.settle();
     expect(await ana.plan()).toBe('essencial');
+    await payInvoiceAt(body.url);
+    await app.settle();
+    expect(await ana.plan()).toBe('premium');
+    expect(await ana.subscription()).toMatchObject({ planId: 'premium', priceCents: 2990, status: 'active' });
   });
 
   it('charges once for two clicks at once', async () => {

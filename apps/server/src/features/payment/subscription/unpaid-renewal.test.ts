@@ -1,6 +1,6 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { type PaymentApp, payInvoiceAt, startPaymentApp } from '../../../testing/payment-app.ts';
 import { NOON } from '../../../testing/test-app.ts';
 
 let app: PaymentApp;
@@ -30,7 +30,7 @@ describe('a plan by card whose renewal was not paid', () => {
     expect(await ana.plan()).toBe('free');
   });
 
-  it('can be paid later on a page of Stripe, also with another card', async () => {
+  it('can be paid later on a page of Stripe, also with another card, and goes on', async () => {
     const ana = await app.newBuyer();
     expect((await ana.call('POST', '/subscription/pay')).body.errorCode).toBe('SUBSCRIPTION_NONE');
     app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
@@ -38,6 +38,11 @@ describe('a plan by card whose renewal was not paid', () => {
     await ana.waitDays(33);
     const { status, body } = await ana.call('POST', '/subscription/pay');
     expect([status, body.url]).toEqual([200, expect.stringContaining(`${app.double.address}/i/`)]);
+    await payInvoiceAt(body.url);
+    await app.settle();
+    expect(await ana.subscription()).toMatchObject({ status: 'active', renewsAt: expect.any(Number) });
+    await ana.waitDays(8);
+    expect(await ana.plan()).toBe('premium');
   });
 
   it('ends at once if it is cancelled, and nothing more is charged', async () => {
