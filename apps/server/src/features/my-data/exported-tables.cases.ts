@@ -50,3 +50,17 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   export_parts: 'It contains the archives themselves.',
   import_parts: 'It contains entries of a file that the person has and has not confirmed; they live for a day.',
 };
+
+/** Tables without an account's id, so that an export can't tell whose their rows are (docs/privacy.md). */
+export const WITHOUT_ACCOUNT: readonly string[] = [
+  'verifications',
+  'rate_limits',
+  'reset_requests',
+  'legal_documents',
+  'content_items',
+  'payment_events',
+  'accounting_records',
+  'erased_accounts',
+  'update_bundles',
+  'update_events',
+];
