@@ -52,6 +52,9 @@ const STORY = /^e2e\/.*\.spec\.ts$/;
 const STORY_PART = /^(e2e\/[^/]+)\/.*(?<!\.spec)\.ts$/;
 const PRODUCT = /^(apps|packages|content|testing)\//;
 
+/** Whether a change affects the product, so that a run without any test must fail. */
+export const changesProduct = (changed) => changed.some((path) => PRODUCT.test(path));
+
 /**
  * The browser tests to run for a change, as arguments for Playwright; null means none. If code that all browser tests
  * share has changed, all of them run; otherwise the changed ones, and those of a folder whose shared code has changed. If

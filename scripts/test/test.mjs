@@ -1,6 +1,6 @@
 import { installWhatIsMissing } from '../run/install.mjs';
 import { buildWebWhenChanged } from '../run/web-build.mjs';
-import { changedSince, featureFoldersOf, startOfWork, storiesFor } from './changed.mjs';
+import { changedSince, changesProduct, featureFoldersOf, startOfWork, storiesFor } from './changed.mjs';
 import { readOptions } from './options.mjs';
 import { report } from './report.mjs';
 import { runCommand, runStories, runVitest } from './run-part.mjs';
@@ -80,5 +80,7 @@ try {
 if (isChangeOnly && changed.length === 0) process.stdout.write('Nothing has changed since the branch left main.\n');
 const tier = isChangeOnly ? 'change' : all ? 'whole tier' : 'required tier';
 const failed = report(tier, parts);
-const hasRun = isChangeOnly || parts.some(({ passed }) => passed > 0);
-process.exit(failed === 0 && hasRun ? 0 : 1);
+const needsTests = changed === null || changesProduct(changed);
+const lacksTests = failed === 0 && needsTests && parts.every(({ passed }) => passed === 0);
+if (lacksTests) process.stdout.write('No test was selected. Run `npm test`.\n');
+process.exit(failed === 0 && !lacksTests ? 0 : 1);
