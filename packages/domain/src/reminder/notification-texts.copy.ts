@@ -8,9 +8,9 @@ export const NOTIFICATION_KINDS = [...SLOTS, 'medication', 'test', 'saved', 'kep
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
- * Everything that a notification can say on a lock screen (reviewed in docs/safety.md). The titles of the three
- * reminders are the specified ones. No text contains a word or a number that the person wrote: not the name of a
- * medicine, not a mood.
+ * Everything that a notification can say on a lock screen (docs/safety.md, “What a lock screen can show”). The titles
+ * of the three reminders are the specified ones. No text contains a word or a number that the person wrote: not the
+ * name of a medicine, not a mood.
  */
 const OPEN: Record<NotificationKind, NotificationText> = {
   morning: { title: 'Como você está se sentindo?', body: 'Dois toques bastam para registrar.' },
