@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -123,6 +124,32 @@ describe('Áudio with a speech service', () => {
     act(() => live.refuseWith('AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
     expect(talk.adopt).toHaveBeenCalledWith(expect.objectContaining({ messageId: 'r1' }), 'Oi', NOW);
     expect(talk.tellUsedUp).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps recording when the conversation gets its id, and tells the newest functions', async () => {
+    const newest = fakeTalk();
+    function Begun() {
+      const [isBegun, setBegun] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setBegun(true)}>
+            Começou
+          </button>
+          <VoiceScreen
+            {...{ userId: 'maria', messages: null, isNewAboutBook: false, onText }}
+            sessionId={isBegun ? 'c1' : null}
+            talk={isBegun ? newest : talk}
+          />
+        </>
+      );
+    }
+    server.answer('GET /voice', { provider: PROVIDER, isAllowed: true, isMinor: false });
+    show(<Begun />);
+    await record();
+    press('Começou');
+    expect(tracks()).toEqual(['live']);
+    act(() => live.accept({ text: 'Oi' }));
+    expect([talk.adopt, newest.adopt].map((adopt) => vi.mocked(adopt).mock.calls.length)).toEqual([0, 1]);
   });
 
   it('switches the microphone off when the person goes to another page', async () => {

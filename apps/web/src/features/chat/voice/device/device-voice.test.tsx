@@ -61,6 +61,14 @@ async function talk(reply: string) {
 }
 
 describe('a recording by the browser', () => {
+  it('ends if the permission to use the microphone is taken back', async () => {
+    await converse();
+    await beginRecording();
+    fakeSpeech.permit('prompt');
+    expect(fakeSpeech.isListening()).toBe(false);
+    expect(button('Solicitar Permissão')).toBeTruthy();
+  });
+
   it('is shown while it is recognised, sent as a message, and its reply is spoken', async () => {
     replies('Como foi minha semana', 'Você **registrou** em 6 dias. Veja [o histórico](/historico).');
     await converse();

@@ -44,12 +44,17 @@ export class DeviceVoice extends VoiceEngine {
 
   checkMicrophone = async (): Promise<void> => {
     this.change({ microphone: 'checking' });
-    this.change({ microphone: await readPermission((microphone) => this.change({ microphone })) });
+    const microphone = await readPermission((changed) => {
+      // The permission step replaces the controls, so nothing may go on listening behind it.
+      if (changed !== 'granted') this.cancel();
+      this.change({ microphone: changed });
+    });
+    this.change({ microphone });
   };
 
   requestMicrophone = async (): Promise<void> => {
     this.change({ microphone: 'requesting', warning: null });
-    const code = await requestMicrophone();
+    const code = await requestMicrophone().catch(() => 'not-supported');
     this.change({ microphone: code === null ? 'granted' : isDenial(code) ? 'denied' : 'unknown' });
     if (code !== null && !isDenial(code)) this.#warn(errorText(code));
   };
@@ -68,8 +73,7 @@ export class DeviceVoice extends VoiceEngine {
     if (!this.#isFree()) return;
     this.stopSpeaking();
     pausePodcast();
-    this.change({ status: 'recording', warning: null });
-    this.#longest = setTimeout(this.send, VOICE_RECORDING_MAX_MS);
+    // First, because a browser may refuse to start.
     this.#listening = new Listening({
       onStart: () => {
         const { status, recordingSince } = this.current();
@@ -78,6 +82,8 @@ export class DeviceVoice extends VoiceEngine {
       onText: (caption) => this.change({ caption }),
       onError: (code) => this.#refuse(code),
     });
+    this.change({ status: 'recording', warning: null });
+    this.#longest = setTimeout(this.send, VOICE_RECORDING_MAX_MS);
   };
 
   send = (): void => {

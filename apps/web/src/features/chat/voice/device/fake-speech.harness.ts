@@ -69,8 +69,11 @@ function endSentence(end: (ended: FakeUtterance) => void): void {
   if (ended) end(ended);
 }
 
+const permission: { state: PermissionState; onchange?: () => void } = { state: 'granted' };
+
 /** Replaces the browser's speech recognition and synthesis, and allows the microphone. */
 export function stubSpeech(): void {
+  permission.state = 'granted';
   FakeRecognition.current = null;
   FakeRecognition.refusal = null;
   utterance = null;
@@ -78,7 +81,7 @@ export function stubSpeech(): void {
   vi.stubGlobal('SpeechRecognition', FakeRecognition);
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
   vi.stubGlobal('speechSynthesis', synthesis);
-  setNavigator('permissions', { query: async () => ({ state: 'granted' }) });
+  setNavigator('permissions', { query: async () => permission });
 }
 
 export const fakeSpeech = {
@@ -96,6 +99,12 @@ export const fakeSpeech = {
     act(() => FakeRecognition.current?.onresult?.({ results: texts.map((transcript) => [{ transcript }]) })),
   /** Ends the recognition, as browsers do in a pause of the speaker. */
   fallSilent: (): void => act(() => FakeRecognition.current?.end()),
+  /** Changes the permission to use the microphone, as a person does in the browser. */
+  permit: (state: PermissionState): void =>
+    act(() => {
+      permission.state = state;
+      permission.onchange?.();
+    }),
   fail: (code: string): void => act(() => FakeRecognition.current?.fail(code)),
   /** Speaks the current sentence to its end. */
   finishSentence: (): Promise<void> => act(async () => endSentence((ended) => ended.onend?.())),

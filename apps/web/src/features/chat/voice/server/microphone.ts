@@ -81,7 +81,6 @@ function recordStream(stream: MediaStream, onOver: () => void) {
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
   const audioBitsPerSecond = VOICE_RECORDING.bitsPerSecond;
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond, ...(mimeType && { mimeType }) });
-  const meter = meterOf(stream);
   const chunks: Blob[] = [];
   let isStopping = false;
   const stopped = new Promise<void>((resolve) => {
@@ -94,6 +93,7 @@ function recordStream(stream: MediaStream, onOver: () => void) {
     if (data.size > 0) chunks.push(data);
   });
   recorder.start(VOICE_RECORDING.chunkMs);
+  const meter = meterOf(stream);
   return {
     since: now(),
     level: meter.level,
