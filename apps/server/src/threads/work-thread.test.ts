@@ -169,6 +169,21 @@ it('createTurns runs the work of at most two people at once', async () => {
   expect(most).toBe(2);
 });
 
+it('createTurns never starts the work of a third person that was refused while it waited', async () => {
+  const turns = createTurns();
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
+  const others = ['ana', 'bia'].map((person) => turns.run(person, AbortSignal.timeout(10_000), () => blocked));
+  let hasRun = false;
+  const third = turns.run('caio', AbortSignal.timeout(5), async () => {
+    hasRun = true;
+  });
+  await expect(third).rejects.toMatchObject({ name: 'TimeoutError' });
+  release();
+  await Promise.all(others);
+  await setImmediate();
+  expect(hasRun).toBe(false);
+});
+
 it('createTurns runs work that waited with the request id of its own request', async () => {
   const turns = createTurns();
   const idOf = (requestId: string, userId: string) =>

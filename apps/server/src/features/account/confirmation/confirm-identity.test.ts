@@ -97,21 +97,25 @@ async function person() {
   const recovery = `guardada.${email}`;
   await keepRecovery(app, token, recovery);
   await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } });
-  const sessions = (await app.call('GET', '/auth/list-sessions', { token })).body;
+  const list = async () => (await app.call('GET', '/auth/list-sessions', { token })).body;
+  const sessions = await list();
   const other = sessions.find(({ current }: { current: boolean }) => !current).id as string;
   const change = ({ method, path, body }: Change, given: Given) =>
     app.call(method, path, { token, body: body(given, other) });
-  return { email, token, change };
+  return { email, token, change, sessions: async () => (await list()).length };
 }
 
 describe.each(Object.entries(CHANGES))('a request for %s', (_, asked) => {
   it('requires the password, and also the second factor if the account has one', async () => {
-    const { token, change } = await person();
+    const { token, change, sessions } = await person();
+    app.jobs.length = 0;
     expect((await change(asked, {})).body.errorCode).toBe(asked.none);
     expect(await change(asked, { password: WRONG })).toMatchObject({
       status: 422,
       body: { errorCode: 'PASSWORD_WRONG' },
     });
+    // Nothing was done before the refusal.
+    expect([await sessions(), app.jobs]).toEqual([2, []]);
     const { secret } = await setTotp(app, token);
     expect(await change(asked, { password: PASSWORD })).toMatchObject({
       status: 403,
