@@ -49,7 +49,7 @@ export default {
     },
     'apps/web': {
       entry: [
-        'build/{build,build-for-stories,constructed-styles,landing-in-development}.ts!',
+        'build/{build,build-for-stories,constructed-styles}.ts!',
         'src/{main,prerender/entry}.tsx!',
         'src/landing/script/landing.ts!',
         'src/ui/loading/constructed-style.ts!',

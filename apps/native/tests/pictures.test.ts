@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ANDROID_RESOURCES } from '../build/android-resources.ts';
+import { ANDROID_RESOURCES, vectorDrawable } from '../build/android-resources.ts';
 import { COLOURS } from '../build/colours.ts';
 import { ANDROID_DRAWINGS, IOS_PICTURES } from '../build/drawings.ts';
 import { pictureDigest } from '../build/picture-digest.ts';
-import { vectorDrawable } from '../build/vector-drawable.ts';
 import { readPng } from './read-png.harness.ts';
 import { NATIVE, RESOURCES, readXml, values } from './read-xml.harness.ts';
 

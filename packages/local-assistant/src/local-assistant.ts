@@ -1,14 +1,86 @@
+import { tellsOfSuicideLoss } from '@alento/crisis-check/telling/loss';
 import type { AssistantModel, Reply, ReplyRequest, Source } from '@alento/domain/assistant/assistant-model';
+import type { PersonContext } from '@alento/domain/assistant/person-context';
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { answerBook } from './answer-book.ts';
 import { answerChat } from './answer-chat.ts';
-import { answerMood } from './answer-mood.ts';
+import { MIRROR, MIRROR_SHORT, NO_RECORDS, STEPS } from './answer-mood.copy.ts';
 import { type State, stateText } from './conversation/state.ts';
-import { entryWords } from './figures/entry-words.ts';
+import { onTopic } from './conversation/topic-reply.ts';
+import { besideNamed, standsBeside } from './figures/compared.ts';
+import { ENTRY_ALONE, ENTRY_ENDS } from './figures/entry.copy.ts';
 import { insightWords } from './figures/insight-words.ts';
-import { lossDraft } from './replies/loss.ts';
+import { dayAnchor, days, ofFive, partName } from './language/figures-in-words.ts';
+import { listed } from './language/sentences.ts';
 import { offerIn } from './replies/offers.ts';
 import { afterCrisisDraft, crisisDraft, withConcern } from './replies/safety.ts';
 import { type Draft, type Situation, situationOf } from './situation.ts';
+import { echoOf } from './skills/listening.ts';
+import { GOOD_TOPICS, isTopicId } from './topics/topics.ts';
+import { idOf } from './understanding/labels.ts';
+import type { Ranked } from './understanding/model.ts';
+import { wordingsBy } from './wording.ts';
+
+/** Minimum share of a topic to set the tone. */
+const CLEAR = 0.3;
+
+function toneOf(ranked: readonly Ranked[]): 'heavy' | 'light' | 'plain' {
+  const [top] = ranked;
+  const topic = top && top.share >= CLEAR ? idOf(top.label, 'topic') : null;
+  if (topic === null || !isTopicId(topic)) return 'plain';
+  return GOOD_TOPICS.has(topic) ? 'light' : 'heavy';
+}
+
+function recordsSentence({ request: { person }, pick }: Situation): string {
+  const { average, worst, best, before } = person.week;
+  if (average === null) return pick(NO_RECORDS);
+  const beside = before ? `, ${besideNamed(average, before.average, 'das semanas antes', 'às semanas antes')}` : '';
+  const ends =
+    best && worst ? ` O dia mais leve foi ${dayAnchor(best.date)}, o mais pesado, ${dayAnchor(worst.date)}.` : '';
+  return `Nos seus registros, a média da semana está em **${ofFive(average)}** (${days(person.week.days)})${beside}.${ends}`;
+}
+
+/** Comments on a new entry: a short paraphrase, a comparison with earlier entries, and one small suggestion. */
+function answerMood(situation: Situation): Draft {
+  const { message, ranked, pick } = situation;
+  const tone = toneOf(ranked);
+  const echo = echoOf(message);
+  return {
+    paragraphs: [
+      echo === null ? pick(MIRROR_SHORT[tone]) : pick(MIRROR[tone]).replace('{echo}', () => echo),
+      recordsSentence(situation),
+      pick(STEPS[tone]),
+    ],
+  };
+}
+
+/** Minimum number of entries in the week, including the new one, for a comparison with the average. */
+const BESIDE_MIN = 3;
+
+/** A sentence or two that compare the newest entry with the week; null without an entry. */
+export function entryWords({ entries, week }: PersonContext, variant: number): string | null {
+  const entry = entries[0];
+  if (!entry) return null;
+  const pick = wordingsBy(variant);
+  const tags = entry.tags.length > 0 ? `, com ${listed(entry.tags.map((tag) => `“${tag}”`))} por perto` : '';
+  const told = `Você registrou ${MOOD_LABELS[entry.score]} ${partName(entry.part)}${tags}`;
+  if (week.average === null || week.entries < BESIDE_MIN) return `${told}. ${pick(ENTRY_ALONE)}`;
+  const beside = standsBeside(entry.score, week.average);
+  const ends = beside === 'alike' ? ENTRY_ENDS.alike : /above/.test(beside) ? ENTRY_ENDS.above : ENTRY_ENDS.below;
+  return `${told}: ${besideNamed(entry.score, week.average, 'da', 'à')} média da sua semana, ${ofFive(week.average)}. ${pick(ends)}`;
+}
+
+/** Share from which a request in the same message is answered instead. */
+const CLEAR_REQUEST = 0.6;
+
+/** The reply to somebody bereaved by suicide; null for other messages, and once the conversation is about it. */
+function lossDraft(situation: Situation): Draft | null {
+  const { message, ranked, state } = situation;
+  if (state.about === 'topic:suicide-loss' || !tellsOfSuicideLoss(message)) return null;
+  const [top] = ranked;
+  if (top && top.share >= CLEAR_REQUEST && /^(?:fact|help|do)/.test(top.label)) return null;
+  return onTopic(situation, 'suicide-loss');
+}
 
 /** Removes duplicate sources by URL. */
 const distinct = (sources: readonly Source[]): Source[] => [...new Map(sources.map((one) => [one.url, one])).values()];

@@ -9,9 +9,67 @@ import {
   type RecognisedPart,
 } from '@alento/domain/account/password-context';
 import { type Result, refuse } from '@alento/domain/result';
-import { type Estimate, estimateGuesses, PERSONAL, type Recognised } from './estimate-guesses.ts';
+import { type Match, type Options, ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import { shiftings, withoutShift } from './shift-key.ts';
-import { isCommonPassword, kindOfWord, withoutAccents } from './word-ranks.ts';
+import { isCommonPassword, kindOfWord, longestWord, noRanks, RANKS, withoutAccents } from './word-ranks.ts';
+
+/**
+ * Maximum number of interpretations of a word with leetspeak (`s3nh4`). More take time and rarely find further words.
+ */
+const LEET_READINGS = 10;
+/**
+ * Names of the dictionaries with the person's own words and the product's words. If both contain a word, the first one
+ * is used.
+ */
+const PERSONAL = 'personal';
+const KNOWN = 'known';
+
+type Recognised = Match & { dictionaryName?: string; matchedWord?: string };
+type Estimate = { guesses: number; sequence: readonly Recognised[] };
+
+/**
+ * Members of ZxcvbnFactory that its types don't declare. The package's version is fixed, and the tests with password
+ * tables use these members.
+ */
+type Inside = {
+  options: Options;
+  matching: { match(password: string): Match[] };
+  scoring: {
+    mostGuessableMatchSequence(password: string, matches: Match[], excludeAdditive: boolean): Estimate;
+  };
+};
+
+const { options, matching, scoring } = new ZxcvbnFactory({
+  dictionary: { [PERSONAL]: [], [KNOWN]: [] },
+  graphs: adjacencyGraphs,
+  l33tMaxSubstitutions: LEET_READINGS,
+}) as unknown as Inside;
+
+function setRanks(name: string, ranks: Record<string, number>, longest: number): void {
+  options.rankedDictionaries[name] = ranks;
+  options.rankedDictionariesMaxWordSize[name] = longest;
+}
+
+setRanks(KNOWN, RANKS, longestWord);
+
+/**
+ * The number of guesses that an attacker who knows these words needs, and the kind of each recognised part. zxcvbn adds
+ * 10,000 guesses for each part; they are left out, because with them every password of three parts would be accepted,
+ * for example `Ana@2026`.
+ *
+ * @param text without accents. The time grows faster than its length.
+ */
+function estimateGuesses(text: string, words: readonly string[]): Estimate {
+  const ranks = noRanks();
+  let longest = 0;
+  for (const word of words) {
+    ranks[word] = 1;
+    longest = Math.max(longest, word.length);
+  }
+  setRanks(PERSONAL, ranks, longest);
+  return scoring.mostGuessableMatchSequence(text, matching.match(text), true);
+}
 
 const PATTERNS: Record<string, RecognisedPart['kind']> = {
   date: 'date',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { isBackupDue } from './backup-due.ts';
+import { isBackupDue } from './backup.jobs.ts';
 import { backupName, listBackups, pruneBackups } from './backup-files.ts';
 import { backupSettings } from './backup-settings.ts';
 

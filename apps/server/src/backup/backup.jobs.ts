@@ -1,9 +1,22 @@
+import { DAY_MS, HOUR_MS } from '@alento/domain/time/local-date';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type JobWork, jobKind, runs } from '../jobs/job-kind.ts';
 import { type BackupDeps, backUp, tidyBackups } from './back-up.ts';
-import { isBackupDue } from './backup-due.ts';
 import { listBackups } from './backup-files.ts';
+
+/** 04:00 UTC is one in the morning in Brasília. */
+const NIGHT_HOUR_UTC = 4;
+
+/**
+ * Whether a nightly backup has to be made: none was made since the last 04:00 UTC. A machine that is off at night makes
+ * it up later.
+ */
+export function isBackupDue(newest: Date | null, now: number): boolean {
+  const today = Math.floor(now / DAY_MS) * DAY_MS + NIGHT_HOUR_UTC * HOUR_MS;
+  const lastNight = today <= now ? today : today - DAY_MS;
+  return newest === null || newest.getTime() < lastNight;
+}
 
 /** A large database may take hours. A process that was killed is noticed by its missing heartbeat, not by this time. */
 const LONGEST_SECONDS = 6 * 3600;

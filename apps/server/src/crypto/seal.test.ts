@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyRingOf } from './key-ring.ts';
-import { newNonce } from './nonce.ts';
-import { type Sealed, seal, sealBytes, unseal, unsealBytes } from './seal.ts';
+import { newNonce, type Sealed, seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 
 const ring = keyRingOf({
   identityKey: randomBytes(32),

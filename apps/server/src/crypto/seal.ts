@@ -1,5 +1,26 @@
-import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from 'node:crypto';
-import { NONCE_BYTES, newNonce } from './nonce.ts';
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject, randomFillSync } from 'node:crypto';
+
+/** Length of a nonce by NIST SP 800-38D: 96 bits. A nonce must not be reused with the same key. */
+const NONCE_BYTES = 12;
+const POOL_BYTES = 4092;
+
+const pool = Buffer.alloc(POOL_BYTES);
+let used = POOL_BYTES;
+
+/**
+ * Creates a random nonce. Random bytes are generated in blocks, because one call of the generator takes longer than
+ * encrypting a text.
+ */
+export function newNonce(): Buffer {
+  if (used === POOL_BYTES) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  // Copied, because the pool's bytes are overwritten later.
+  const nonce = Buffer.from(pool.subarray(used, used + NONCE_BYTES));
+  used += NONCE_BYTES;
+  return nonce;
+}
 
 /** Only this file can make a value of a type with such a member. Declarations name the classes. @public */
 export declare abstract class SealedBrand {

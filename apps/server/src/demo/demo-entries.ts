@@ -1,10 +1,109 @@
 import { MAX_SCORE, MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { addDays, instantAt, localDateOf, weekdayOf } from '@alento/domain/time/local-date';
-import { type Chance, chanceOf } from './chance.ts';
-import { baseMood, DEMO_DAYS, effectOf, isAway, restLikelihood, tagsOfDay, WEEKDAY_EFFECTS } from './demo-life.ts';
+import {
+  baseMood,
+  DEMO_DAYS,
+  effectOf,
+  isAway,
+  partOf,
+  restLikelihood,
+  tagsOfDay,
+  WEEKDAY_EFFECTS,
+} from './demo-life.ts';
 import type { DemoNote, Slot } from './demo-notes.ts';
 import type { DemoEntry, Moment } from './moment.ts';
-import { writeNotes } from './write-notes.ts';
+
+/** A seeded pseudo-random generator: the same seed produces the same numbers. */
+type Chance = ReturnType<typeof chanceOf>;
+
+function chanceOf(seed: number) {
+  let state = seed >>> 0;
+
+  /** Mulberry32 (Tommy Ettinger, public domain): a number from 0 (inclusive) to 1 (exclusive). */
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  return {
+    next,
+    happens: (probability: number): boolean => next() < probability,
+    between: (least: number, most: number): number => least + Math.floor(next() * (most - least + 1)),
+    /** Approximates a normal distribution around 0 by the sum of four uniform numbers. */
+    noise: (deviation: number): number => (next() + next() + next() + next() - 2) * Math.sqrt(3) * deviation,
+    /** Picks one of the items with a probability proportional to its weight. */
+    pick<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item {
+      let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+      const found = items.find((item) => {
+        left -= weightOf(item);
+        return left < 0;
+      });
+      const picked = found ?? items.at(-1);
+      if (picked === undefined) throw new Error('Nothing to pick from');
+      return picked;
+    },
+    shuffled: <Item>(items: readonly Item[]): Item[] =>
+      items
+        .map((item) => ({ item, place: next() }))
+        .sort((one, other) => one.place - other.place)
+        .map(({ item }) => item),
+  };
+}
+
+/** Maximum length of a note that may be repeated, and minimum number of days between its repetitions. */
+const COMMON_LENGTH = 45;
+const COMMON_APART_DAYS = 40;
+/** Number of last days that get more notes than others, because the app shows them first. */
+const RECENT_DAYS = 12;
+
+const isPart = (whole: readonly string[], part: readonly string[]): boolean => part.every((tag) => whole.includes(tag));
+
+/** Whether a note matches an entry. */
+const fits = (note: DemoNote, moment: Moment): boolean =>
+  note.daysAgo === null &&
+  note.scores.includes(moment.score) &&
+  note.slots.includes(moment.slot) &&
+  note.weekdays.includes(moment.weekday) &&
+  (note.part === null || note.part === partOf(moment.daysAgo)) &&
+  isPart(moment.tags, note.tags);
+
+function likelihoodOfWords({ daysAgo }: Moment): number {
+  if (daysAgo < RECENT_DAYS) return 0.85;
+  return partOf(daysAgo) === null ? 0.6 : 0.7;
+}
+
+/**
+ * Assigns notes to entries: first those with a fixed day, then matching ones to many other entries. Repeats only short
+ * notes. Processes the last days first and the others in random order, so that the last days get enough notes.
+ */
+function writeNotes(
+  moments: readonly Moment[],
+  told: ReadonlyMap<Moment, DemoNote>,
+  notes: readonly DemoNote[],
+  chance: Chance,
+): void {
+  const writtenOn = new Map<DemoNote, number[]>();
+  const mayBeSaid = (note: DemoNote, daysAgo: number): boolean => {
+    const days = writtenOn.get(note) ?? [];
+    if (days.length > 0 && note.text.length > COMMON_LENGTH) return false;
+    return days.every((day) => Math.abs(day - daysAgo) >= COMMON_APART_DAYS);
+  };
+  for (const [moment, beat] of told) moment.note = beat.text;
+
+  const order = chance.shuffled(moments.filter((moment) => !told.has(moment)));
+  order.sort((one, other) => Number(other.daysAgo < RECENT_DAYS) - Number(one.daysAgo < RECENT_DAYS));
+  for (const moment of order) {
+    if (!chance.happens(likelihoodOfWords(moment))) continue;
+    const candidates = notes.filter((note) => fits(note, moment) && mayBeSaid(note, moment.daysAgo));
+    if (candidates.length === 0) continue;
+    // Notes that mention the entry's tags get a higher weight.
+    const note = chance.pick(candidates, ({ tags, part }) => 1 + 4 * tags.length + (part === null ? 0 : 3));
+    moment.note = note.text;
+    writtenOn.set(note, [...(writtenOn.get(note) ?? []), moment.daysAgo]);
+  }
+}
 
 /** For each part of the day, the minutes after midnight between which its entries are. */
 const MINUTES: Record<Slot, readonly [number, number]> = {

@@ -1,13 +1,17 @@
 import { readLegalTexts } from '@alento/content/legal-text';
 import { DEFAULT_TIME_ZONE } from '@alento/domain/account/session';
+import { DOSE_BACK_DAYS } from '@alento/domain/medication/limits';
+import type { DoseStatus } from '@alento/domain/medication/medication';
+import type { MedicationInput } from '@alento/domain/medication/plan-medication';
 import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { localDateOf } from '@alento/domain/time/local-date';
-import type { SignedIn } from '../access/person.ts';
+import { DAY_MS, lastDays, localDateOf } from '@alento/domain/time/local-date';
+import type { Person, SignedIn } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
 import { layOutAccountRows } from '../composition/app-account-rows.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
+import type { Database } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { refusableTransaction } from '../db/refusable-transaction.ts';
 import { signUp as createAccount } from '../features/account/account.service.ts';
@@ -15,6 +19,7 @@ import { identityOf } from '../features/account/addresses.ts';
 import { followTimeZone } from '../features/account/profile/profile.service.ts';
 import { revokeSession } from '../features/account/session/session.service.ts';
 import { legalDocumentService } from '../features/legal-document/legal-document.service.ts';
+import { medicationService } from '../features/medication/medication.service.ts';
 import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import { tagService } from '../features/tag/tag.service.ts';
@@ -24,7 +29,40 @@ import { OWN_TAGS } from './demo-life.ts';
 import { readDemoNotes } from './demo-notes.ts';
 import type { DemoEntry } from './moment.ts';
 import { seedCare } from './seed-care.ts';
-import { seedMedication } from './seed-medication.ts';
+
+/** Medicines of the demo, and how many days before the last day they came into the diary. */
+const MEDICINES: readonly (MedicationInput & { readonly daysAgo: number })[] = [
+  { name: 'Sertralina', dose: '50 mg, 1 comprimido', times: ['08:00'], reminds: false, daysAgo: 120 },
+  { name: 'Melatonina', dose: '', times: ['22:30'], reminds: false, daysAgo: 40 },
+  { name: 'Dipirona', dose: '500 mg, para dor de cabeça', times: [], reminds: false, daysAgo: 60 },
+];
+
+/** What is noted on a day, by its distance from the last day; null for nothing. */
+const statusOf = (daysAgo: number, place: number): DoseStatus | null => {
+  const turn = daysAgo * 3 + place * 5;
+  if (turn % 17 === 4) return 'skipped';
+  return turn % 13 === 6 ? null : 'taken';
+};
+
+/** Creates the demo's medication diary: three medicines, and a month of notes. Nothing is noted about the last day. */
+async function seedMedication(db: Database, actor: Person, now: number): Promise<void> {
+  const at = (clock: () => number) =>
+    medicationService({ db, clock, noticeCrisis: async () => {}, remindAgain: async () => false });
+  const today = localDateOf(now, actor.timeZone);
+  for (const [place, { daysAgo, ...input }] of MEDICINES.entries()) {
+    const made = await at(() => now - daysAgo * DAY_MS).create(actor, input, null);
+    if (!made.ok) throw new Error(`${input.name} was refused: ${made.code}`);
+    const [time] = input.times;
+    const days = lastDays(today, DOSE_BACK_DAYS + 1).slice(0, -1);
+    for (const [index, date] of days.entries()) {
+      const status = time === undefined ? (index % 9 === 2 ? 'taken' : null) : statusOf(days.length - index, place);
+      if (status === null) continue;
+      const dose = { medicationId: made.value.id, date, time: time ?? null };
+      const noted = await at(() => now).note(actor, dose, status);
+      if (!noted.ok) throw new Error(`A dose was refused: ${noted.code}`);
+    }
+  }
+}
 
 /** Seed of the pseudo-random generator. Any number works; another one produces other entries. */
 const SEED = 14;

@@ -1,10 +1,83 @@
 import { anyOf } from './matching/word-set.ts';
 import { once } from './once.ts';
-import { plain } from './words/fold.ts';
-import { eachPiece, type PieceKind } from './words/pieces.ts';
-import { readWord } from './words/read-word.ts';
+import { plain, soundOf, unleet } from './words/fold.ts';
+import { isKey } from './words/keys.ts';
+import { lexicon } from './words/lexicon.ts';
+import { nearestKey } from './words/near-word.ts';
 import { joinSpaced } from './words/spaced-letters.ts';
-import { emojiOf, isListed, signOf, type Word, wordOf } from './words/word.ts';
+import { meant } from './words/spelling.ts';
+import { emojiOf, isListed, LONGEST_WORD, signOf, type Word, wordOf } from './words/word.ts';
+import { split } from './words/words-together.ts';
+
+/** Kind of a piece of text: letters and digits, end of a sentence, end of a clause, quote, emoji. */
+type PieceKind = 'word' | 'end' | 'pause' | 'quote' | 'emoji';
+
+const KINDS: readonly [kind: PieceKind, signs: string][] = [
+  ['word', 'abcdefghijklmnopqrstuvwxyz0123456789@$*'],
+  ['end', '.!?;'],
+  ['pause', ',:\n()—–…'],
+  ['quote', '"“”«»'],
+];
+const kinds: ReadonlyMap<number, PieceKind> = new Map(
+  KINDS.flatMap(([kind, signs]) => [...signs].map((sign) => [sign.charCodeAt(0), kind] as const)),
+);
+/** Kinds by ASCII code, as most signs are ASCII; others are looked up in the map. */
+const ASCII = 128;
+const asciiKinds: readonly (PieceKind | undefined)[] = Array.from({ length: ASCII }, (_, code) => kinds.get(code));
+const kindOf = (code: number): PieceKind | undefined => (code < ASCII ? asciiKinds[code] : kinds.get(code));
+
+const EMOJI = /^\p{Extended_Pictographic}$/u;
+const DOT = 46;
+
+/** Calls back for each piece of a plain text, in order; other characters are skipped. */
+function eachPiece(text: string, found: (kind: PieceKind, piece: string) => void): void {
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    const kind = kindOf(code);
+    let end = at + 1;
+    if (kind === undefined) {
+      if (code >= ASCII) {
+        const sign = String.fromCodePoint(text.codePointAt(at) ?? code);
+        if (EMOJI.test(sign)) found('emoji', sign);
+        end = at + sign.length;
+      }
+    } else if (kind === 'quote') found(kind, text.charAt(at));
+    else {
+      // Several dots are a pause, like an ellipsis.
+      const isDots = code === DOT && text.charCodeAt(end) === DOT;
+      while (end < text.length && (isDots ? text.charCodeAt(end) === DOT : kindOf(text.charCodeAt(end)) === kind))
+        end += 1;
+      found(isDots ? 'pause' : kind, text.slice(at, end));
+    }
+    at = end;
+  }
+}
+
+const SIGNS = /[^a-z]/;
+const REPEATED = /(.)\1{2,}/;
+const ALL_REPEATED = /(.)\1{2,}/g;
+/** Shortest word that may be several words written together. */
+const SHORTEST_TOGETHER = 7;
+
+/** Spellings that sound like another word. */
+const AS_WRITTEN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ce', ['vose']],
+  ['min', ['min']],
+]);
+
+/** The words in phonetic form that a written word represents. */
+function readWord(written: string): readonly string[] {
+  const short = REPEATED.test(written) ? written.replace(ALL_REPEATED, '$1$1') : written;
+  const letters = SIGNS.test(short) ? unleet(short) : short;
+  const word = soundOf(letters);
+  const own = AS_WRITTEN.get(written) ?? meant().get(letters === short ? word : soundOf(short)) ?? meant().get(word);
+  if (own) return own;
+  if (lexicon().has(word) || isKey(word) || word.length > LONGEST_WORD) return [word];
+  const key = nearestKey(word);
+  if (key !== undefined) return [key];
+  const parts = word.length >= SHORTEST_TOGETHER ? split(letters) : undefined;
+  return parts?.flatMap((part) => meant().get(soundOf(part)) ?? [soundOf(part)]) ?? [word];
+}
 
 /** A text as tokens: words, signs and emoji in order. */
 export type Reading = {

@@ -1,6 +1,84 @@
+import { CsvError, type OptionsNormalized, parse } from 'csv-parse/sync';
 import { type FileRefusal, refuseFile } from '../diary/diary.ts';
-import { withoutOuterCells } from './one-cell-rows.ts';
-import { parseCsv } from './parse-csv.ts';
+
+/** Longest row, in characters. A note has some thousands at most. */
+const ROW_MAX = 4_000_000;
+/** Maximum number of delimiters and line breaks, those in notes included. The parser keeps each cell in memory. */
+const CELLS_MAX = 5_000_000;
+
+/** The cells of a row, and the line at which it ends. */
+type ParsedRow = { record: string[]; info: { lines: number } };
+
+function hasMoreCells(text: string, delimiter: string): boolean {
+  const ends = [delimiter.charCodeAt(0), 0x0a];
+  let count = 0;
+  for (let at = 0; at < text.length && count <= CELLS_MAX; at += 1) {
+    if (ends.includes(text.charCodeAt(at))) count += 1;
+  }
+  return count > CELLS_MAX;
+}
+
+/**
+ * Splits CSV into rows of any length, whose quotes may have something around them.
+ *
+ * @param text with `\n` as its only line break.
+ */
+function parseCsv(
+  text: string,
+  options: { delimiter: string } & Partial<
+    Pick<OptionsNormalized, 'to' | 'skip_empty_lines' | 'skip_records_with_empty_values'>
+  >,
+): ParsedRow[] | FileRefusal {
+  if (hasMoreCells(text, options.delimiter)) return refuseFile('FILE_TOO_COMPLEX');
+  try {
+    return parse(text, {
+      ...options,
+      record_delimiter: '\n',
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: ROW_MAX,
+    }) as unknown as ParsedRow[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // The other error that these options leave is a quote that is never closed.
+    return refuseFile(error.code === 'CSV_MAX_RECORD_SIZE' ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE');
+  }
+}
+
+/**
+ * The beginning of a line whose first cell holds more than its first column: a header, or a date and what follows it.
+ * In a file of Daylio itself no line begins so: a quote within a note is doubled.
+ */
+const ONE_CELL = /^"(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})([,;\t])/im;
+const WHOLE_CELL = /^"(?:[^"]|"")*"([,;\t])/;
+/** Length of the beginning of the file in which such a line is searched, in characters. */
+const SEARCHED = 100_000;
+
+/** The delimiter around cells that hold a whole row each. Null if the rows are not in one cell. */
+function delimiterAround(text: string): string | null {
+  const beginning = text.slice(0, SEARCHED);
+  const found = ONE_CELL.exec(beginning);
+  if (!found) return null;
+  // Without another cell in the row, it is the delimiter that the spreadsheet doesn't take for one.
+  return WHOLE_CELL.exec(beginning.slice(found.index))?.[1] ?? (found[1] === ';' ? ',' : ';');
+}
+
+/**
+ * The file as it was before a spreadsheet with another delimiter wrote it: such a spreadsheet keeps each row in one
+ * cell, or in several where the row has its delimiter, and quotes them. Line numbers stay the same.
+ */
+function withoutOuterCells(text: string): { text: string } | FileRefusal {
+  const delimiter = delimiterAround(text);
+  if (delimiter === null) return { text };
+  const parsed = parseCsv(text, { delimiter, skip_empty_lines: false });
+  if (!Array.isArray(parsed)) return parsed;
+  const rows = parsed.map(({ record }) => {
+    const end = record.findLastIndex((cell) => cell !== '') + 1;
+    return record.slice(0, end).join(delimiter);
+  });
+  return { text: `${rows.join('\n')}${text.endsWith('\n') ? '\n' : ''}` };
+}
 
 /** A header is shorter, in characters. */
 const HEADER_MAX = 100_000;

@@ -1,12 +1,102 @@
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { z } from 'zod';
 import { type ReadDiary, type ReadOptions, refuseFile } from '../diary/diary.ts';
 import { createDiaryBuilder } from '../diary/diary-builder.ts';
-import { PROBLEM_COPY } from '../diary/problems.copy.ts';
+import { daylioNameOf, scoreOfName, scoreOfStep } from '../diary/known-moods.ts';
+import { PROBLEM_COPY, sameNamedMood, unnamedMood } from '../diary/problems.copy.ts';
 import { parseJson } from '../file/parse-json.ts';
+import { cleanName } from '../text/clean-text.ts';
 import { clockTime, type DateRules, type ReadValue, readDate } from '../text/date-and-time.ts';
 import { noteWithTitle } from '../text/note-with-title.ts';
-import { backupMoods, backupTags } from './backup-names.ts';
-import { BACKUP, BACKUP_ENTRY, type BackupEntry } from './backup-shape.ts';
+
+/** An id, or the reference to one. Some versions write numbers, some write texts. */
+const id = z.union([z.number(), z.string()]).transform(String);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const number = z.number().nullish().catch(null);
+
+/** The backup itself. Everything else in it, such as goals, reminders and settings, is left out. */
+const BACKUP = z.object({
+  dayEntries: z.array(z.unknown()),
+  customMoods: z.array(z.unknown()).catch([]),
+  tags: z.array(z.unknown()).catch([]),
+});
+
+/** A mood: one of Daylio's five with `predefined_name_id` from 1 (best) to 5 (worst), or an own one with a name. */
+const BACKUP_MOOD = z.object({
+  id,
+  custom_name: text,
+  mood_group_id: number,
+  predefined_name_id: number,
+});
+
+const BACKUP_TAG = z.object({ id, name: z.string() });
+
+/** An entry. The date is that of the person's clock; `datetime` and `timeZoneOffset` (ms) give the same. */
+const BACKUP_ENTRY = z.object({
+  year: number,
+  /** The first month is 0. */
+  month: number,
+  day: number,
+  hour: number,
+  minute: number,
+  datetime: number,
+  timeZoneOffset: number,
+  mood: id,
+  note: text,
+  note_title: text,
+  tags: z.array(id).catch([]),
+  /** Photos and recordings. */
+  assets: z.array(z.unknown()).catch([]),
+});
+type BackupEntry = z.infer<typeof BACKUP_ENTRY>;
+
+type NamedMood = { name: string; score: MoodScore | null };
+
+/** Returns the moods of a backup by id. Different moods have different names. */
+function backupMoods(list: readonly unknown[]): (id: string) => NamedMood {
+  const moods = new Map<string, NamedMood>();
+  /** The scores of the moods that share a name. */
+  const scoresOf = new Map<string, (MoodScore | null)[]>();
+  const named = (name: string, score: MoodScore | null): NamedMood => {
+    const scores = scoresOf.get(name.toLowerCase()) ?? [];
+    if (!scores.includes(score)) scores.push(score);
+    scoresOf.set(name.toLowerCase(), scores);
+    const place = scores.indexOf(score) + 1;
+    return { name: place === 1 ? name : sameNamedMood(name, place), score };
+  };
+  for (const one of list) {
+    const mood = BACKUP_MOOD.safeParse(one).data;
+    if (!mood) continue;
+    const step = mood.mood_group_id ?? mood.predefined_name_id ?? 0;
+    const written = cleanName(mood.custom_name);
+    // Some versions write the missing name of a mood as this word.
+    const own = written.toLowerCase() === 'null' ? '' : written;
+    const name =
+      own || daylioNameOf(mood.predefined_name_id ?? step) || daylioNameOf(step) || cleanName(unnamedMood(mood.id));
+    moods.set(mood.id, named(name, scoreOfStep(step) ?? scoreOfName(name)));
+  }
+  return (id) => {
+    const known = moods.get(id);
+    if (known) return known;
+    // A mood that is no longer in the list: the five of Daylio have fixed ids.
+    const step = Number(id);
+    const mood = named(daylioNameOf(step) ?? cleanName(unnamedMood(id)), scoreOfStep(step));
+    moods.set(id, mood);
+    return mood;
+  };
+}
+
+/**
+ * Returns the names of the activities of a backup by id. Archived ones are in the list, deleted ones may be missing.
+ */
+function backupTags(list: readonly unknown[]): Map<string, string> {
+  const tags = list.flatMap((one) => BACKUP_TAG.safeParse(one).data ?? []);
+  return new Map(tags.map(({ id, name }) => [id, name]));
+}
 
 const MINUTE_MS = 60_000;
 /** Latest time that a Date can hold, ms. */

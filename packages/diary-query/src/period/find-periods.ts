@@ -2,12 +2,48 @@ import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import type { Period } from './calendar.ts';
 import { singleDay, weekdayAt } from './days.ts';
 import { type NoSuchDay, noSuchDay } from './no-such-day.ts';
-import { between, halfOpen } from './ranges.ts';
+import { between, halfOpen, point } from './ranges.ts';
 import { type Read, Words } from './reader.ts';
-import { sinceFirst } from './since-first.ts';
 import { stretch } from './stretches.ts';
 import { tokensOf } from './tokens.ts';
-import { WHOLE } from './whole-diary.ts';
+import { NOT_BEGUN, WHOLE } from './whole-diary.ts';
+
+/** "desde que comecei a terapia": ends at the end of the clause. */
+function sinceFirst(words: Words, at: number): Read<string> | null {
+  const start = words.afterAny(at, [
+    'desde|depois que eu? comecei|voltei a|na|no|com|de? fazer?',
+    'desde|depois que eu? comecei|voltei',
+    'desde|depois que eu? faco|entrei|parei na|no|com|de?',
+    'antes de comecar a|na|no|com?',
+  ]);
+  const begun = start < 0 ? words.afterAny(at, ['desde|do|de o? inicio|comeco da|do|das|dos']) : -1;
+  if (
+    begun >= 0 &&
+    /^[a-z]{4,}$/.test(words.at(begun)) &&
+    point(words, begun) === null &&
+    !NOT_BEGUN.has(words.at(begun))
+  )
+    return {
+      value: words.at(begun),
+      next:
+        words.afterAny(begun + 1, ['para ca', 'ate hoje|agora|aqui']) >= 0
+          ? words.afterAny(begun + 1, ['para ca', 'ate hoje|agora|aqui'])
+          : begun + 1,
+    };
+  if (start < 0 || words.is(at, 'antes')) return null;
+  const what: string[] = [];
+  let next = start;
+  while (
+    next < words.length &&
+    what.filter((word) => word.length > 2).length < 3 &&
+    !words.is(next, 'como', 'meu', 'minha', 'eu', 'qual', 'ta', 'esta', 'quanto', 'quantos', 'quantas', 'que')
+  ) {
+    what.push(words.at(next));
+    next += 1;
+  }
+  const named = what.filter((word) => !['a', 'o', 'na', 'no', 'com', 'de', 'fazer'].includes(word));
+  return named.length > 0 ? { value: named.join(' '), next } : null;
+}
 
 /**
  * What a text says about time: `range` are days; `since-first` begins when something named in the text was first

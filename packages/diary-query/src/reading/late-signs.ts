@@ -1,5 +1,14 @@
-import { ASKS_WHAT, DOWN, GOODNESS, UP } from './effect-phrases.ts';
 import { is, isWhole, type Sign } from './sign.ts';
+
+/** Before what does somebody good or harm. */
+const ASKS_WHAT = '(?:o que|que|quem|quais|qual|coisas?|que coisas)';
+const DOWN =
+  '(?:faz(?:em|endo)? (?:mais )?mal|pes(?:a|ou|ava|am|ando|aram)|para baixo|derrub\\w+|atrapalh\\w+|(?:acab|destr|detona|arras|drena|suga|desgast|esgot|afeta|prejudic|sabot|ferr|fod|vilan)\\w*|me (?:quebr|mat|cans|estress|irrit|entristec|desanim|atras)\\w+|(?:me )?pior(?:a|am|ou|ando)|deix\\w+ (?:mais )?(?:\\w+ )?(?:\\w+ )?(?:mal|pior|triste|abatid[oa]|de mau humor|chatead[oa])|tem (?:me )?feito (?:mais )?mal|afund\\w+|puxando para baixo|estrag\\w+|me faz sofrer|(?:pesa|pesou|pesam) mais|mais pes\\w+|joga\\w* (?:la )?(?:para baixo|no chao)|bota\\w* para baixo|tira\\w* (?:a )?(?:paz|energia))';
+const UP =
+  '(?:(?:faz(?:em)?|fez|fizeram|fazia|fazendo) (?:mais )?(?:bem|melhor|feliz)|levant\\w+|anim(?:a|am|ou|ava)|salv(?:a|am|ou|aram|ava)|sustent\\w+|recarreg\\w+|aliv\\w+|acalm\\w+|favorec\\w+|contribu\\w+|alegr\\w+|deu (?:forca|gas)|da (?:forca|gas)|me (?:sobe|sobem|subiu)|joga\\w* para cima|bota\\w* para cima|(?:mais )?me ajuda(?:m|ram|va)?|ajudou mais|segur\\w+ a onda|para cima|me melhor(?:a|am|ou)|deix\\w+ (?:mais )?(?:\\w+ )?(?:\\w+ )?(?:bem|feliz|leve|melhor|animad[oa]|de bom humor|contente)|tem feito (?:mais )?bem|combina\\w* com (?:meus )?(?:dias|humor))';
+/** That a tag is asked about for what it does. */
+const GOODNESS =
+  /\b(?:ajud\w+|atrapalh\w+|serv(?:e|em|iu|indo)|funciona\w*|resolv\w+|prejudic\w+|interfer\w+|fod\w+|zoa|proveito|bem ou|vira\w*|(?:estava|estou|tava|fico|ficava|to) (?:bem|mal|feliz|triste)|me deixa|estraga|entra(?:m)? (?:nessa|na)|pilha\w*|perceb\w+ (?:alguma )?diferenca|relacao|cansa|benefici\w+|favorec\w+|acab(?:a|am|ou|ando) com\w*|destr(?:oi|oem|uindo|uiu)|mat(?:a|am|ando|ou)|salv(?:a|am|ou|ando)|estrag\w+|me (?:sinto|deix\w+|faz\w*|fez)|para cima|para baixo|bem ou mal|mal ou bem|bo[am] ou (?:e )?ruim|ruim ou (?:e )?bo[am]|vantagem|faz(?:em|endo)? |fazem|melhor(?:es|ou|a|am)?|pior(?:es|ou|a|am)?|derrub\w+|cai|caem|cair|caiu|sobe|sobem|subiu|desce|aument\w+|diminu\w+|baix[oa]|influ\w+|culpa|ferra\w*|vilao|val(?:e|endo)|diferenca|muda|mexe|impact\w+|afeta\w*|efeito|rende|custa|adianta|presta|pes(?:a|ou)|(?:bo[am]|ruim) para mim|dor de cabeca|maior|menor|compens\w+|fico|fica|ficam|costum\w+|deixa|correlac\w+|relac(?:ao|iona\w*)|confirm\w+|tem a ver|verdade|lascou|levanta|anim\w+|faco|tudo assim)\b/;
 
 /** Signs that hold where none of `early-signs.ts` does: the first that holds wins. */
 export const LATE_SIGNS: readonly Sign[] = [

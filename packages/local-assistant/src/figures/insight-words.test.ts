@@ -2,8 +2,7 @@ import type { Baseline, WeekMaterial } from '@alento/domain/insight/week/materia
 import { weekMaterialOf } from '@alento/domain/insight/week/week-material';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../dialogues/people.harness.ts';
-import { localAssistant } from '../local-assistant.ts';
-import { entryWords } from './entry-words.ts';
+import { entryWords, localAssistant } from '../local-assistant.ts';
 import { diaryOf } from './insight-diary.harness.ts';
 import { insightWords } from './insight-words.ts';
 

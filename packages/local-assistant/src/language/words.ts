@@ -2,7 +2,12 @@ import { SLANG } from '@alento/diary-query/language/slang';
 import { spellingBy } from '@alento/diary-query/language/spelling';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { stemmer } from '@orama/stemmers/portuguese';
-import { SPELLED } from './spelled.ts';
+
+/** Words that are recognised with one typing error: a wrong, missing, doubled or swapped letter. */
+const SPELLED: readonly string[] =
+  'ansiedade ansioso ansiosa insonia dormir dormindo respiracao respirar respirando aterramento relaxamento relaxar semana tristeza triste trabalho estresse estressado estressada sozinho sozinha solidao saudade namorado namorada relacionamento brigamos gratidao planejar amanha registrar desabafar obrigado obrigada psicologo psicologa terapia remedio remedios antidepressivo depressao depressivo diagnostico historico tendencia comparar melhor pior media marcadores etiquetas privacidade guarda culpa raiva irritado rotina habitos procrastinando procrastinacao cansado cansada esgotado esgotada preocupado preocupada preocupacao panico desanimado desanimada desanimo continua proximo pronto familia faleceu morreu'.split(
+    ' ',
+  );
 
 /** Maximum length of text that is matched. The rest is ignored. */
 const READ_MAX = 4000;

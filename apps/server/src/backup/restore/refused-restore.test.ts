@@ -10,7 +10,7 @@ import { userKeys, users } from '../../db/schema/account.ts';
 import { openTestDatabase } from '../../testing/database/test-database.ts';
 import { replaceErasedList } from '../erased/erased-list.ts';
 import { writeBackup } from '../write-backup.ts';
-import { restoreInto } from './restore-into.ts';
+import { restoreInto } from './restore.ts';
 
 const NOW = Date.parse('2026-03-14T15:00:00Z');
 

@@ -16,7 +16,7 @@ import { openTestDatabase } from '../../testing/database/test-database.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { erasedAccountsIn } from '../erased/erased-accounts.ts';
 import { writeBackup } from '../write-backup.ts';
-import { restoreInto } from './restore-into.ts';
+import { restoreInto } from './restore.ts';
 
 const KEEP_DAYS = 30;
 const EMAILS = { ana: 'ana@exemplo.com', bia: 'bia@exemplo.com' };

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsDetail } from '@alento/contract/analytics';
-import type { detailOf } from '@alento/domain/analytics/detail';
-import { YEAR_DAYS } from '@alento/domain/analytics/limits';
+import type { Detail, detailOf } from '@alento/domain/analytics/detail';
+import { NOTABLE_NOTES, YEAR_DAYS } from '@alento/domain/analytics/limits';
 import {
   type AnalyticsPeriod,
   canSeeDetail,
@@ -8,16 +8,63 @@ import {
   type DayRange,
   previousRangeOf,
 } from '@alento/domain/analytics/period';
+import type { DayAverage } from '@alento/domain/mood-entry/day-averages';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { eq } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { PersonWithPlan } from '../../access/person.ts';
+import { noteContext } from '../../crypto/note-context.ts';
+import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Database } from '../../db/database.ts';
-import { entries as diary } from '../../diary/read-entries.ts';
+import { tags } from '../../db/schema/tag.ts';
+import { entries as diary, type NotedRow } from '../../diary/read-entries.ts';
 import { isOverloaded, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
-import { presentDetail } from './analytics.presenter.ts';
-import { listTagIds } from './list-tag-ids.ts';
+
+type NotableDay = AnalyticsDetail['bestDays'][number];
+
+/** One of the best or hardest days, with at most three of its entries, those with a note first. */
+function presentDay(day: DayAverage, rows: readonly NotedRow[], userId: string, userKey: UserKey): NotableDay {
+  const ofDay = rows.filter(({ localDate }) => localDate === day.date);
+  const chosen = [...ofDay.filter(({ note }) => note !== null), ...ofDay.filter(({ note }) => note === null)];
+  return {
+    date: day.date,
+    average: day.average,
+    entries: day.count,
+    notes: chosen.slice(0, NOTABLE_NOTES).map(({ id, score, recordedAt, note }) => ({
+      id,
+      score,
+      timestamp: recordedAt.getTime(),
+      note: note ? unseal(userKey, noteContext(userId, id), note) : '',
+    })),
+  };
+}
+
+/** The API's representation of the detail. Decrypts the notes of the best and hardest days. */
+function presentDetail(
+  { weekdays, timesOfDay, rhythm, bestDays, hardestDays, year, influences }: Detail,
+  rows: readonly NotedRow[],
+  userId: string,
+  userKey: UserKey,
+): AnalyticsDetail {
+  const present = (day: DayAverage) => presentDay(day, rows, userId, userKey);
+  return {
+    weekdays,
+    timesOfDay,
+    rhythm,
+    bestDays: bestDays.map(present),
+    hardestDays: hardestDays.map(present),
+    year,
+    influences,
+  };
+}
+
+async function listTagIds(db: Database, owner: Owner): Promise<Set<string>> {
+  const rows = await db.select({ id: tags.id }).from(tags).where(eq(tags.userId, owner.userId));
+  return new Set(rows.map(({ id }) => id));
+}
 
 type PeriodDetail = ReturnType<typeof detailOf>;
 type Deps = { db: Database; clock: () => number; thread: WorkThread; turns: Turns };

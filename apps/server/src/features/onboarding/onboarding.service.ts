@@ -2,6 +2,8 @@ import type { OnboardingStatus as Status } from '@alento/contract/onboarding';
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { fitsUserData, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Instrument } from '@alento/domain/screening/instruments';
+import { type ScreeningAnswers, scoreScreening } from '@alento/domain/screening/score-screening';
 import type { Holder, KeyHolder, Person } from '../../access/person.ts';
 import type { OfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
@@ -9,7 +11,53 @@ import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
 import { ONBOARDING } from '../../sealed-documents/onboarding.ts';
 import { type EffectPorts, effectsOf, type RecoveryEmailRequest } from './answer-effects.ts';
-import { type Account, KEPT_ELSEWHERE, type PresentedUserData, presentUserData } from './onboarding.presenter.ts';
+
+/** Data of the account that the user data contain but the stored answers don't. */
+type Account = {
+  name: string | null;
+  recoveryEmail: string | null;
+  /** The unconfirmed recovery address. */
+  recoveryEmailPending: string | null;
+  isAnonymous: boolean;
+};
+type PresentedUserData = UserData & { isAnonymous: boolean; updatedAt: number | null };
+
+/** Fields of a request that are not stored with the answers, because they are computed or stored elsewhere. */
+const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
+  'isAnonymous',
+  'recoveryEmail',
+  'recoveryEmailPending',
+  // Credentials for changing the recovery address. They are never stored.
+  'password',
+  'secondFactor',
+  'depressionScore',
+  'anxietyScore',
+  'currentMoodAt',
+  'updatedAt',
+]);
+
+/** A field with the score of a questionnaire's stored answers; an empty object without answers. */
+function sumOf(field: string, instrument: Instrument, answers: unknown): Record<string, number> {
+  if (typeof answers !== 'object' || answers === null) return {};
+  const scored = scoreScreening(instrument, answers as ScreeningAnswers);
+  return scored.ok ? { [field]: scored.value.score } : {};
+}
+
+/** The API's representation of the user data, with computed scores and the account's recovery address. */
+function presentUserData(data: UserData, account: Account, updatedAt: number | null): PresentedUserData {
+  const { isAnonymous } = account;
+  const name = isAnonymous || 'name' in data ? null : account.name;
+  return {
+    ...data,
+    ...(name === null ? {} : { name }),
+    ...(account.recoveryEmail === null ? {} : { recoveryEmail: account.recoveryEmail }),
+    ...(account.recoveryEmailPending === null ? {} : { recoveryEmailPending: account.recoveryEmailPending }),
+    ...sumOf('depressionScore', 'PHQ-9', data.depressionScreening),
+    ...sumOf('anxietyScore', 'GAD-7', data.anxietyScreening),
+    isAnonymous,
+    updatedAt,
+  };
+}
 
 export type Onboardings = ReturnType<typeof onboardingService>;
 

@@ -8,7 +8,7 @@ import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestUpdates, type TestUpdates } from '../../testing/updates/test-updates.ts';
 import { dropExpired } from '../upkeep/upkeep.jobs.ts';
 import { withdrawBundle } from './update.repository.ts';
-import { isCountedAction } from './update-actions.ts';
+import { isCountedAction } from './update.service.ts';
 
 let updates: TestUpdates;
 let app: TestApp;

@@ -1,15 +1,37 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import { type Config, ConfigError } from '../../config.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
+import { isThisMachine } from '../../db/encrypted-connections.ts';
 import { errorKind } from '../../log/error-kind.ts';
-import { readApnsKey } from './apns/apns-key.ts';
 import { ApnsSender } from './apns/apns-sender.ts';
 import { FcmSender } from './fcm/fcm-sender.ts';
 import { readServiceAccount } from './fcm/service-account.ts';
 import type { PushResult, PushSender } from './push-sender.ts';
 import { vapidKeysOf } from './web/vapid-keys.ts';
-import { vapidSubject } from './web/vapid-subject.ts';
 import { WebPushSender } from './web/web-push-sender.ts';
+
+/** Reads the signing key of APNs (.p8). @throws ConfigError without its content. */
+function readApnsKey(file: string): KeyObject {
+  try {
+    const key = createPrivateKey(readFileSync(file, 'utf8'));
+    if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
+  } catch {
+    // Reported below, without a message that could quote the file.
+  }
+  throw new ConfigError('Bad configuration:\n  APNS_KEY: is no readable .p8 file with a P-256 key');
+}
+
+/** Address for push services to reach the operator. Apple refuses tokens whose subject names this machine. */
+export function vapidSubject({ PRIVACY_CONTACT, PUBLIC_URL }: Pick<Config, 'PRIVACY_CONTACT' | 'PUBLIC_URL'>): string {
+  if (PRIVACY_CONTACT !== undefined) return `mailto:${PRIVACY_CONTACT}`;
+  if (PUBLIC_URL !== undefined) {
+    const { protocol, hostname } = new URL(PUBLIC_URL);
+    if (protocol === 'https:' && !isThisMachine(hostname)) return PUBLIC_URL;
+  }
+  return 'mailto:nao-responda@alento.invalid';
+}
 
 type Settings = Pick<
   Config,

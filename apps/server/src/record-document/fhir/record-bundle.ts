@@ -1,16 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { RecordDocument } from '@alento/domain/health-record/record-document';
 import { RECORD_LIMITS, RECORD_TITLE } from '@alento/domain/health-record/record-text.copy';
+import type { DayAverage } from '@alento/domain/mood-entry/day-averages';
 import { type BundleContext, referenceTo } from './bundle-context.ts';
-import { PATIENT_NOTE } from './codes.ts';
+import { moodConcept, PATIENT_NOTE, points, SURVEY } from './codes.ts';
 import { compositionSections } from './composition-sections.ts';
 import { fhirCopy } from './fhir.copy.ts';
-import type { Bundle, Composition, Device, Identifier, Patient, Resource } from './fhir-types.ts';
+import type { Bundle, Composition, Device, Identifier, Observation, Patient, Resource } from './fhir-types.ts';
 import { localInstant } from './local-instant.ts';
-import { moodObservations } from './mood-observations.ts';
 import { LANGUAGE, narrativeOf, validText } from './narrative.ts';
 import { idsOf, urnOf, uuidOf } from './resource-ids.ts';
 import { screeningResources } from './screening-resources.ts';
+
+/** More decimals would claim an accuracy that an average of a few whole numbers doesn't have. */
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+/** An observation for each day with entries: the mean of its moods, 0 to 5, and their number. */
+const moodObservations = (days: readonly DayAverage[], context: BundleContext): Observation[] =>
+  days.map((day) => ({
+    resourceType: 'Observation',
+    id: context.idOf('mood', day.date),
+    language: LANGUAGE,
+    text: narrativeOf('generated', [fhirCopy.moodDay(day)]),
+    status: 'final',
+    category: [{ coding: [SURVEY], text: fhirCopy.survey }],
+    code: moodConcept(context.baseUrl, 'daily-mood', fhirCopy.mood),
+    subject: context.patient,
+    effectiveDateTime: day.date,
+    performer: [context.patient],
+    valueQuantity: points(twoDecimals(day.average), fhirCopy.points),
+    component: [{ code: moodConcept(context.baseUrl, 'entry-count', fhirCopy.entryCount), valueInteger: day.count }],
+  }));
 
 /** A UUID as an identifier: FHIR wants the system of URIs for it. */
 const identifierOf = (uuid: string): Identifier => ({ system: 'urn:ietf:rfc:3986', value: urnOf(uuid) });

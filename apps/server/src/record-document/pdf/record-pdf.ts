@@ -1,12 +1,65 @@
 import { buffer } from 'node:stream/consumers';
 import type { RecordDocument } from '@alento/domain/health-record/record-document';
-import { RECORD_TITLE } from '@alento/domain/health-record/record-text.copy';
-import { drawPieces } from './page/piece.ts';
-import { openSheet, type Sheet } from './page/sheet.ts';
-import { drawPageNumbers } from './page-numbers.ts';
+import { RECORD_LIMITS, RECORD_TITLE } from '@alento/domain/health-record/record-text.copy';
+import { localDateOf } from '@alento/domain/time/local-date';
+import { COLOURS } from './colours.ts';
+import { drawPieces, headed, type Piece, paragraph } from './page/piece.ts';
+import { decorate, openSheet, type Sheet } from './page/sheet.ts';
+import { drawLine } from './page/text.ts';
 import { pdfCopy } from './record-pdf.copy.ts';
-import { limitPieces, openingPieces } from './sections/opening.ts';
 import { sectionPieces } from './sections/section-pieces.ts';
+
+/** A short coloured line above the title, the only element in this colour. */
+const mark = (sheet: Sheet): Piece => ({
+  gap: 0,
+  start: 0,
+  draw: () => {
+    const { doc, left } = sheet;
+    decorate(sheet, () => doc.roundedRect(left, doc.y, 34, 4, 2).fill(COLOURS.accent));
+    doc.y += 13;
+  },
+});
+
+/** Title, name, period, days with entries and the day on which the document was made. */
+function openingPieces(sheet: Sheet, document: RecordDocument): Piece[] {
+  const { displayName, startDate, endDate, moods, createdAt, timeZone } = document;
+  return [
+    mark(sheet),
+    paragraph(sheet, RECORD_TITLE, { style: 'title', gap: 0, role: 'H1' }),
+    ...(displayName === null ? [] : [paragraph(sheet, displayName, { style: 'name', gap: 4 })]),
+    paragraph(sheet, pdfCopy.period(startDate, endDate), { gap: 6 }),
+    ...(moods ? [paragraph(sheet, pdfCopy.daysLogged(moods.days, moods.periodDays), { gap: 0 })] : []),
+    paragraph(sheet, pdfCopy.madeOn(localDateOf(createdAt, timeZone)), { style: 'note', gap: 2 }),
+  ];
+}
+
+/** What the document is not, at its end. */
+const limitPieces = (sheet: Sheet): Piece[] =>
+  headed(paragraph(sheet, pdfCopy.limits, { style: 'caption', gap: 22, role: 'H2' }), [
+    paragraph(sheet, RECORD_LIMITS, { style: 'note', gap: 1 }),
+  ]);
+
+const FOOT = 40;
+
+/** Writes the number of each page and the document's title at its foot, as decoration. */
+function drawPageNumbers(sheet: Sheet, title: string): void {
+  const { doc, left, width } = sheet;
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(start + page);
+    const y = doc.page.height - FOOT;
+    decorate(
+      sheet,
+      () => {
+        doc.moveTo(left, y - 8).lineTo(left + width, y - 8);
+        doc.lineWidth(0.6).stroke(COLOURS.border);
+        drawLine(doc, title, 'axis', { x: left, y });
+        drawLine(doc, pdfCopy.pageNumber(page + 1, count), 'axis', { x: left + width, y, align: 'end' });
+      },
+      'Pagination',
+    );
+  }
+}
 
 /** Spaces between pieces, as shares of the usual, that are tried if the last page would be nearly empty. */
 const TIGHTER = [0.6, 0.35];

@@ -4,9 +4,22 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
 import type { Shell } from '../../platform/shell.ts';
 import { locked } from '../../state/lock/locked.ts';
+import { type BackAnswer, sendBackPress } from '../../ui/overlay/back-press.ts';
 import { lockedAt } from '../lock/locked-at.ts';
-import { closeTop } from './close-top.ts';
 import { useLeaveTwice } from './use-leave-twice.ts';
+
+/** Layers above the page: dialogs, panels, menus, the mood popup, the crisis card. */
+const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
+
+/**
+ * Closes the layer on top, or goes back within it; one that must not be closed stays. Something else may handle the
+ * press too, such as a recording.
+ */
+function closeTop(): BackAnswer {
+  const isOpen = document.querySelector(LAYERS) !== null;
+  const answer = sendBackPress(document.activeElement ?? document.body);
+  return answer === 'nothing' && isOpen ? 'handled' : answer;
+}
 
 /** The position of the current entry in the router's history; 0 for the first. */
 function place(): number {

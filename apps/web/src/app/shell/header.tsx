@@ -1,11 +1,120 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Link, useLocation } from 'react-router';
+import { ChevronDown, UserRound } from 'lucide-react';
+import { Link, NavLink as RouterNavLink, useLocation } from 'react-router';
+import { shortAddress } from '../../features/account/short-address.ts';
+import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
+import { useIsProfessional } from '../../state/account/professional-profile.queries.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
-import { GuestLinks, MemberLinks, ProfileLink, RecordMenu } from './header-links.tsx';
+import {
+  assistantLink,
+  contentLinks,
+  isContent,
+  type NavLink,
+  patientsLink,
+  primaryLinks,
+  recordLinks,
+  recordsLink,
+  targetOf,
+} from '../navigation.ts';
+import { MenuLinks, PlanBadge } from './menu-links.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 font-semibold text-ink-muted text-sm transition-colors ' +
+  'hover:bg-surface-sunken hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft data-[state=open]:bg-surface-sunken';
+
+const CHEVRON = 'transition-transform group-data-[state=open]:rotate-180';
+
+function ContentMenu() {
+  const { pathname } = useLocation();
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className={`group ${LINK}`} {...(isContent(pathname) ? { 'aria-current': true } : {})}>
+          {appCopy.contents}
+          <ChevronDown aria-hidden size={18} className={CHEVRON} />
+        </button>
+      }
+    >
+      <MenuLinks links={contentLinks} />
+    </Menu>
+  );
+}
+
+const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; className?: string }) => (
+  <RouterNavLink to={path} className={`${LINK} ${className}`}>
+    {label}
+  </RouterNavLink>
+);
+
+/** Class for links shown only on wide screens. */
+const WIDE = 'max-xl:hidden';
+
+const MemberLinks = () => (
+  <>
+    {primaryLinks.map((link) => (
+      <Direct key={link.path} link={link} />
+    ))}
+    <ContentMenu />
+    <Direct link={recordsLink} className={WIDE} />
+    <Direct link={assistantLink} />
+    {useIsProfessional() && <Direct link={patientsLink} />}
+  </>
+);
+
+const GuestLink = ({ link, className = '' }: { link: NavLink; className?: string }) => (
+  <Link to={targetOf(link, false)} className={`${LINK} ${className}`}>
+    {link.label}
+    <PlanBadge badge={link.badge} />
+  </Link>
+);
+
+/** Links for visitors: public pages, and pages behind /login with the plan they need. */
+const GuestLinks = () => (
+  <>
+    {primaryLinks.map((link) => (
+      <GuestLink key={link.path} link={link} />
+    ))}
+    <ContentMenu />
+    <GuestLink link={recordsLink} className={WIDE} />
+    <RouterNavLink to={paths.plans} className={LINK}>
+      {appCopy.plans}
+    </RouterNavLink>
+  </>
+);
+
+const RecordMenu = () => (
+  <Menu
+    trigger={
+      <Button className="group mx-2 max-lg:hidden">
+        {appCopy.record}
+        <ChevronDown aria-hidden size={18} className={CHEVRON} />
+      </Button>
+    }
+  >
+    <MenuLinks links={recordLinks} />
+  </Menu>
+);
+
+function ProfileLink() {
+  const address = session.loginEmail();
+  const shown = address === null ? appCopy.profile : shortAddress(address);
+  return (
+    <RouterNavLink
+      to={paths.profile}
+      className={`${LINK} max-lg:hidden`}
+      {...(address ? { 'aria-label': appCopy.profileOf(shown) } : {})}
+    >
+      <UserRound aria-hidden size={18} />
+      {shown}
+    </RouterNavLink>
+  );
+}
 
 /** The header has the same height for visitors and members, so that signing in shifts nothing. */
 export function Header() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { AdSlot } from '../../features/ad/slot/ad-slot.tsx';
@@ -13,12 +13,68 @@ import { LastSeenPlace } from '../last-seen/last-seen-place.tsx';
 import { latePart } from '../start/late-part.ts';
 import { Header } from './header.tsx';
 import { isBare } from './is-bare.ts';
-import { PendingDocuments } from './pending-documents.tsx';
-import { RouteChange } from './route-change.tsx';
 import { TabBar } from './tab-bar.tsx';
 import '../hooks/unsent-senders.ts';
+import { useRouteHandle } from '../../lib/page/route-handle.ts';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAccountStream } from '../hooks/use-account-stream.ts';
 import { useKeptPlan } from '../hooks/use-kept-plan.ts';
+
+type Handle = { title: string };
+
+const hasTitle = (handle: unknown): handle is Handle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Scrolls to the top on every route change, focuses the heading and announces the title. */
+function RouteChange() {
+  const { pathname } = useLocation();
+  const handle = useRouteHandle();
+  const page = hasTitle(handle) ? handle.title : undefined;
+  const title = page === undefined || page.startsWith(appCopy.brand) ? (page ?? appCopy.brand) : appCopy.titleOf(page);
+  const shown = useRef<string | null>(null);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    document.title = title;
+    const first = shown.current === null;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Screen readers announce the first page themselves.
+    if (first) return;
+    window.scrollTo(0, 0);
+    focusHeading();
+    setAnnounced(title);
+  }, [pathname, title]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announced}
+    </VisuallyHidden>
+  );
+}
+
+// Rarely needed, so its code is loaded only for a pending document.
+const PendingDocument = optionalPart(async () => (await import('./pending-document.tsx')).PendingDocument);
+
+/** Asks for acceptance of a newer version of a legal document at the next visit. */
+function PendingDocuments() {
+  const { data } = useQuery(sessionQuery());
+  const document = data?.pendingLegalDocuments[0];
+  if (!document) return null;
+  return (
+    <Suspense>
+      <PendingDocument document={document} />
+    </Suspense>
+  );
+}
 
 const MAIN_ID = 'conteudo';
 

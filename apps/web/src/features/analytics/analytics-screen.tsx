@@ -1,23 +1,119 @@
 import type { Tag } from '@alento/contract/tag';
-import { ANALYTICS_PERIODS, canSeePeriod } from '@alento/domain/analytics/period';
+import { ANALYTICS_PERIODS, type AnalyticsPeriod, canSeePeriod } from '@alento/domain/analytics/period';
+import { paths } from '@alento/domain/interface/paths';
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { useQuery } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { isOffline, isRefusal } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
 import { useToday } from '../../lib/time/use-today.ts';
+import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/field/segmented-control.tsx';
+import { ThreeFaces } from '../../ui/mood/three-faces.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { periodLabels, screenCopy } from './analytics.copy.ts';
-import { analyticsQuery } from './analytics.queries.ts';
-import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { lockedCopy, periodLabels, screenCopy } from './analytics.copy.ts';
 import { Detail } from './detail.tsx';
-import { LockedCard } from './summary/locked-card.tsx';
-import { NoEntries } from './summary/no-entries.tsx';
 import { Overview } from './summary/overview.tsx';
-import { usePeriod } from './use-period.ts';
+
+/** Describes which charts a paid plan adds, without blurred or invented ones. */
+function LockedCard({ part }: { part: 'detail' | 'period' }) {
+  const isDetail = part === 'detail';
+  return (
+    <Card aria-labelledby="locked-title" className="flex flex-col gap-4 sm:flex-row sm:gap-6 lg:col-span-12">
+      <span
+        aria-hidden="true"
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-soft text-on-brand-soft"
+      >
+        <Lock size={26} />
+      </span>
+      <div className="min-w-0">
+        <h2 id="locked-title" className="text-xl font-bold">
+          {isDetail ? lockedCopy.detailTitle : lockedCopy.periodTitle}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-muted">{isDetail ? lockedCopy.detailText : lockedCopy.periodText}</p>
+        {isDetail && (
+          <ul className="mt-3 grid gap-2">
+            {lockedCopy.parts.map((text) => (
+              <li key={text} className="flex items-start gap-2">
+                <Check size={20} aria-hidden="true" className="mt-1 shrink-0 text-brand" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button asChild variant="secondary" className="mt-5">
+          <Link to={paths.plans}>{lockedCopy.plans}</Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const PARAMETER = 'periodo';
+const DEFAULT: AnalyticsPeriod = '30';
+/** The word in the URL for the period `all`. */
+const ALL = 'tudo';
+
+const periodOf = (text: string | null): AnalyticsPeriod =>
+  text === ALL ? 'all' : (ANALYTICS_PERIODS.find((period) => period === text) ?? DEFAULT);
+
+/**
+ * Reads and sets the period, which is stored in the URL so that it survives a reload and returning from a day's page.
+ */
+function usePeriod(): [AnalyticsPeriod, (next: AnalyticsPeriod) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (next: AnalyticsPeriod) =>
+    setSearch(
+      (now) => {
+        now.set(PARAMETER, next === 'all' ? ALL : next);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [periodOf(search.get(PARAMETER)), choose];
+}
+
+/** The empty state of a period. It describes what will be shown after the first entries. */
+const NoEntries = () => (
+  <Card className="lg:col-span-12">
+    <EmptyState
+      title={screenCopy.emptyTitle}
+      text={screenCopy.emptyText}
+      picture={<ThreeFaces />}
+      action={
+        <Button asChild size="lg">
+          <Link to={paths.record}>{screenCopy.record}</Link>
+        </Button>
+      }
+    />
+  </Card>
+);
+
+/** Reads the analytics of a period. While they load, those of the previously chosen period stay visible. */
+const analyticsQuery = (period: AnalyticsPeriod) =>
+  queryOptions({
+    queryKey: analyticsKeys.period(period),
+    queryFn: async ({ signal }) => (await call('GET /analytics', { query: { period } }, { signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Placeholders for the cards that every plan sees, at their final positions. */
+const AnalyticsSkeleton = () => (
+  <div role="status" className="grid gap-4 sm:gap-6 lg:grid-cols-12">
+    <span className="sr-only">{screenCopy.loading}</span>
+    <Skeleton className="h-80 rounded-card lg:col-span-5 lg:h-[27rem]" />
+    <Skeleton className="-mx-4 h-[27rem] sm:mx-0 sm:rounded-card lg:col-span-7" />
+    <Skeleton className="-mx-4 h-[28rem] sm:mx-0 sm:rounded-card lg:col-span-12" />
+  </div>
+);
 
 type Props = {
   tags: readonly Tag[];

@@ -1,21 +1,77 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
 import type { Tag } from '@alento/contract/tag';
+import { MOOD_LABELS, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { CalendarCheck, Leaf, Sprout } from 'lucide-react';
 import { Suspense } from 'react';
 import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { columnRows } from '../../ui/chart/figures/column-figure.ts';
 import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
 import { MoodColumns } from '../../ui/chart/mood-columns.tsx';
+import { PixelFace } from '../../ui/chart/pixel-face.tsx';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
-import { figureCopy, notableCopy, yearCopy } from './analytics.copy.ts';
+import { MoodFace, moodColours } from '../../ui/mood/mood-face.tsx';
+import { figureCopy, notableCopy, rhythmCopy, yearCopy } from './analytics.copy.ts';
 import { ChartCard } from './charts/chart-card.tsx';
 import { columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
-import { MoodLegend } from './charts/mood-legend.tsx';
-import { RhythmCard } from './charts/rhythm-card.tsx';
 import { InfluencesCard } from './influences/influences-card.tsx';
 import { NotableDays } from './summary/notable-days.tsx';
 import { YearPixels } from './year/year-pixels.tsx';
 import { yearRows, yearSentence } from './year/year-text.ts';
+
+const ROW = 'flex items-start gap-3';
+const ICON = 'mt-0.5 shrink-0 text-brand';
+
+function stretchText(current: number, longest: number): string {
+  if (current > 0 && current === longest) return rhythmCopy.isLongest(current);
+  const now = current === 0 ? rhythmCopy.noCurrent : rhythmCopy.current(current);
+  return longest > 0 ? `${now} ${rhythmCopy.longest(longest)}` : now;
+}
+
+/** Shows how often the person records moods, without scores or goals. */
+function RhythmCard({ rhythm }: { rhythm: AnalyticsDetail['rhythm'] }) {
+  const { daysLogged, daysInPeriod, currentStretch, longestStretch } = rhythm;
+  return (
+    <ChartCard title={rhythmCopy.title}>
+      <ul className="grid gap-4">
+        <li className={ROW}>
+          <CalendarCheck size={22} aria-hidden="true" className={ICON} />
+          {rhythmCopy.logged(daysLogged, daysInPeriod)}
+        </li>
+        <li className={ROW}>
+          <Sprout size={22} aria-hidden="true" className={ICON} />
+          <span>{stretchText(currentStretch, longestStretch)}</span>
+        </li>
+        <li className={`${ROW} text-ink-muted`}>
+          <Leaf size={22} aria-hidden="true" className={ICON} />
+          {rhythmCopy.rest}
+        </li>
+      </ul>
+    </ChartCard>
+  );
+}
+
+/** The legend of a chart: for each mood a small square in its colour, its face and its name. */
+const MoodLegend = () => (
+  <ul
+    aria-label={yearCopy.legend}
+    className="mt-5 grid grid-cols-2 gap-x-5 gap-y-2 text-sm sm:flex sm:flex-wrap text-ink-muted"
+  >
+    {MOOD_SCORES.map((score) => (
+      <li key={score} className="flex items-center gap-2" style={moodColours(score)}>
+        <span aria-hidden="true" className="grid size-6 place-items-center rounded-[0.3125rem] bg-[var(--mood)]">
+          <PixelFace score={score} />
+        </span>
+        <MoodFace score={score} size={24} />
+        {MOOD_LABELS[score]}
+      </li>
+    ))}
+    <li className="flex items-center gap-2">
+      <span aria-hidden="true" className="size-6 rounded-[0.3125rem] border border-border bg-surface-sunken" />
+      {yearCopy.empty}
+    </li>
+  </ul>
+);
 
 // Loaded after the first screen, because few people open it.
 const EarlierYears = optionalPart(async () => {

@@ -1,14 +1,96 @@
+import { CHAT_TOOLTIP_DELAY_MS, CHAT_TOOLTIP_SHOWN_MS } from '@alento/domain/interface/gestures';
 import { paths } from '@alento/domain/interface/paths';
 import { MessageCircleHeart, MessagesSquare, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
 import { useChatPanel } from '../../state/chat-panel/use-chat-panel.ts';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { useLongPress } from './use-long-press.ts';
-import { useStepsAside } from './use-steps-aside.ts';
-import { useTooltip } from './use-tooltip.ts';
+
+const SEEN = 'assistant-tooltip-seen';
+
+const isInTooltip = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-tooltip]') !== null;
+
+/**
+ * The tooltip that a person sees once on this device: after 2 s, for 8 s. It waits until the page was not touched for
+ * 2 s, and a touch beside it closes it, because it covers what the person touched.
+ */
+function useTooltip(userId: string): { shown: boolean; hide: () => void } {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (readOwned(userId, SEEN) !== null) return;
+    let hiding: ReturnType<typeof setTimeout> | undefined;
+    let showing: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(showing);
+      showing = setTimeout(show, CHAT_TOOLTIP_DELAY_MS);
+    };
+    const show = (): void => {
+      document.removeEventListener('pointerdown', wait, true);
+      void writeOwned(userId, SEEN, '1');
+      setShown(true);
+      hiding = setTimeout(() => setShown(false), CHAT_TOOLTIP_SHOWN_MS);
+    };
+    document.addEventListener('pointerdown', wait, true);
+    wait();
+    return () => {
+      document.removeEventListener('pointerdown', wait, true);
+      clearTimeout(showing);
+      clearTimeout(hiding);
+    };
+  }, [userId]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setShown(false);
+    };
+    const onPress = (event: PointerEvent): void => {
+      if (!isInTooltip(event)) setShown(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress, true);
+    };
+  }, [shown]);
+
+  return { shown, hide: () => setShown(false) };
+}
+
+/** Smaller movements don't count as scrolling, px. */
+const SCROLL_MIN_PX = 8;
+/** After this time without scrolling, the button returns, ms. */
+const REST_MS = 1200;
+
+/** Whether a floating element hides: while the page is scrolled down, until it is scrolled up or stops. */
+function useStepsAside(): boolean {
+  const [isAside, setAside] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < SCROLL_MIN_PX) return;
+      last = window.scrollY;
+      setAside(moved > 0);
+      clearTimeout(resting);
+      resting = setTimeout(() => setAside(false), REST_MS);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      clearTimeout(resting);
+    };
+  }, []);
+  return isAside;
+}
 
 /** Classes that hide the button while the page is scrolled down, unless it contains the focus. */
 const ASIDE =

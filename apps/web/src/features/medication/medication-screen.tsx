@@ -1,9 +1,15 @@
+import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
+import { doseEnd, isOfNight } from '@alento/domain/medication/doses';
+import { NIGHT_FROM } from '@alento/domain/medication/limits';
 import { addDays } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { isOffline } from '../../lib/api/api-error.ts';
+import { timeZone } from '../../lib/time/clock.ts';
+import { capitalised, formatDay } from '../../lib/time/dates.format.ts';
+import { useHasPassed } from '../../lib/time/use-has-passed.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,10 +19,52 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { MedicineDialog } from './list/medicine-dialog.tsx';
 import { MedicineList } from './list/medicine-list.tsx';
-import { medicationCopy } from './medication.copy.ts';
+import { dosesCopy, medicationCopy } from './medication.copy.ts';
 import { medicationDaysQuery } from './medication.queries.ts';
 import { MonthCard } from './month/month-card.tsx';
-import { TodayCard } from './today/today-card.tsx';
+import { DoseList, dosesToNote } from './today/dose-list.tsx';
+
+type Props = { yesterday: MedicationDay; day: MedicationDay; medicines: readonly Medication[] };
+
+/** Today's doses, above everything else of the screen. */
+function TodayCard({ yesterday, day, medicines }: Props) {
+  const { date } = day;
+  const isInUse = medicines.some(({ endedOn }) => endedOn === null || endedOn > date);
+  return (
+    <Card aria-labelledby="doses-today">
+      <LastNight key={yesterday.date} day={yesterday} medicines={medicines} />
+      <h2 id="doses-today" className="font-bold text-xl">
+        {dosesCopy.today}
+        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(date))}</span>
+      </h2>
+      <div className="mt-4">
+        {isInUse || day.doses.length > 0 ? (
+          <DoseList date={date} doses={dosesToNote(day, medicines)} medicines={medicines} />
+        ) : (
+          <p className="text-ink-muted">{dosesCopy.none}</p>
+        )}
+      </div>
+      <p className="mt-4 border-border border-t pt-4 text-ink-muted text-sm">{ASK_PRESCRIBER}</p>
+    </Card>
+  );
+}
+
+/** Last night's doses until noon, if one of them was open. Noted ones stay, to be taken back. */
+function LastNight({ day, medicines }: { day: MedicationDay; medicines: readonly Medication[] }) {
+  const isOver = useHasPassed(doseEnd(day.date, NIGHT_FROM, timeZone()));
+  const doses = day.doses.filter(isOfNight);
+  const [wasOpen] = useState(doses.some(({ status }) => status === null || status === 'later'));
+  if (isOver || !wasOpen || doses.length === 0) return null;
+  return (
+    <section aria-labelledby="doses-last-night" className="mb-6 border-border border-b pb-6">
+      <h2 id="doses-last-night" className="mb-4 font-bold text-xl">
+        {dosesCopy.lastNight}
+        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(day.date))}</span>
+      </h2>
+      <DoseList date={day.date} doses={doses} medicines={medicines} />
+    </section>
+  );
+}
 
 /** The screen /medicacao: today's doses, the month, and the medicines. */
 export function MedicationScreen() {

@@ -1,8 +1,10 @@
+import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { useIsLocked } from '../../state/lock/use-is-locked.ts';
 import { type PlayerState, player } from '../../state/player/player.ts';
 import { usePlayer } from '../../state/player/use-player.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Engine } from './audio/engine.ts';
 import { findAddress } from './audio/find-address.ts';
@@ -10,11 +12,70 @@ import { useMediaSession } from './audio/media-session.ts';
 import { takeTurnsWithOtherTabs } from './audio/other-tabs.ts';
 import type { Playback } from './audio/playback.ts';
 import { LargeBar } from './bar/large-bar.tsx';
-import { MinimisedPlayer } from './bar/minimised-player.tsx';
+import { CloseButton, PlayButton, type PlayerFormProps, Title } from './bar/player-parts.tsx';
+import { PlayerProblem } from './bar/player-problem.tsx';
 import { SmallBar } from './bar/small-bar.tsx';
-import { usePlayerFocus } from './bar/use-player-focus.ts';
 import { usePlayerPlace, usePlayerRoom } from './bar/use-player-place.ts';
 import { playerCopy } from './player.copy.ts';
+
+/**
+ * Moves the focus when the player is minimised, restored or closed, because the control that had it is then removed.
+ */
+function usePlayerFocus(isMinimised: boolean) {
+  const frame = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const hadFocus = useRef(false);
+  const before = useRef(isMinimised);
+
+  useEffect(() => {
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    return () => {
+      if (!hadFocus.current) return;
+      hadFocus.current = false;
+      const from = opener.current;
+      const target = from?.isConnected && from !== document.body ? from : document.querySelector('main');
+      target?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    if (before.current === isMinimised) return;
+    before.current = isMinimised;
+    if (!hadFocus.current) return;
+    const name = isMinimised ? '[data-restore]' : '[data-minimise]';
+    frame.current?.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
+  }, [isMinimised]);
+
+  const follow = {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      // The event has no relatedTarget if the focused control was removed.
+      if (relatedTarget instanceof Node && !frame.current?.contains(relatedTarget)) hadFocus.current = false;
+    },
+  };
+  return { frame, follow };
+}
+
+/** The minimised player: title and play button. */
+const MinimisedPlayer = (props: PlayerFormProps) => (
+  <div className="flex items-center gap-1 p-1.5">
+    <PlayButton {...props} />
+    <div className="min-w-0 max-w-44 flex-1 px-2">
+      {props.playback.problem === null ? (
+        <Title item={props.item} />
+      ) : (
+        <PlayerProblem problem={props.playback.problem} />
+      )}
+    </div>
+    <IconButton label={playerCopy.restore} onClick={() => player.minimise(false)} data-restore>
+      <Maximize2 aria-hidden size={18} />
+    </IconButton>
+    <CloseButton />
+  </div>
+);
 
 /** The player is between header and page. */
 const AT_TOP = 'top-[calc(var(--header-height)+var(--safe-top))]';

@@ -1,9 +1,111 @@
+import { type Pull, pullOf, RELOAD_AFTER_MS } from '@alento/domain/interface/gestures';
 import { ArrowDown } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { hasUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pullCopy } from './pull-to-refresh.copy.ts';
-import { usePull } from './use-pull.ts';
+
+const OPEN_ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const SCROLLS = /auto|scroll/;
+
+/** Whether an element between this one and the page can be scrolled, in either direction. */
+function scrollsInside(from: Element): boolean {
+  for (let area: Element | null = from; area && area !== document.body; area = area.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(area);
+    if (SCROLLS.test(overflowY) && area.scrollHeight > area.clientHeight) return true;
+    if (SCROLLS.test(overflowX) && area.scrollWidth > area.clientWidth) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a touch on this element may pull the page: the page is scrolled to its top, no dialog is open, the element
+ * is in no scrolling element, and there is no unsaved work.
+ */
+function mayPull(target: EventTarget | null): boolean {
+  if (window.scrollY > 0 || hasUnsavedWork() || document.querySelector(OPEN_ABOVE)) return false;
+  return !(target instanceof Element) || !scrollsInside(target);
+}
+
+type Phase = { kind: 'idle' } | { kind: 'pulling'; pull: Pull } | { kind: 'reloading' };
+type Point = { x: number; y: number };
+
+const IDLE: Phase = { kind: 'idle' };
+
+/** Returns the position of a single touch. Null if there are several. */
+function fingerOf({ touches }: TouchEvent): Point | null {
+  const touch = touches[0];
+  return touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+}
+
+/**
+ * Follows a touch that pulls the page down from its top, and reloads the page if the touch is released far enough
+ * down.
+ */
+function usePull(reload: () => void): Phase {
+  const [phase, setPhase] = useState<Phase>(IDLE);
+
+  useEffect(() => {
+    document.documentElement.classList.add('pulls-to-refresh');
+    return () => document.documentElement.classList.remove('pulls-to-refresh');
+  }, []);
+
+  useEffect(() => {
+    let start: Point | null = null;
+    let pull: Pull | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const stop = (): void => {
+      if (timer !== undefined) return;
+      start = null;
+      pull = null;
+      setPhase(IDLE);
+    };
+    const begin = (event: TouchEvent): void => {
+      const finger = fingerOf(event);
+      if (timer === undefined && finger && mayPull(event.target)) start = finger;
+      else stop();
+    };
+    const move = (event: TouchEvent): void => {
+      if (!start) return;
+      const finger = fingerOf(event);
+      const down = finger ? finger.y - start.y : 0;
+      const aside = finger ? Math.abs(finger.x - start.x) : 0;
+      // With a second finger, on a scrolled page, or after a swipe up or sideways, the touch is another gesture.
+      const isOther = !finger || window.scrollY > 0 || (pull === null && (down < 0 || aside > Math.max(down, 1)));
+      if (isOther) {
+        stop();
+        return;
+      }
+      pull = pullOf(down);
+      setPhase({ kind: 'pulling', pull });
+    };
+    const release = (): void => {
+      if (!start) return;
+      const ready = pull?.ready === true && mayPull(null);
+      stop();
+      if (!ready) return;
+      setPhase({ kind: 'reloading' });
+      timer = setTimeout(reload, RELOAD_AFTER_MS);
+    };
+
+    const passive = { passive: true } as const;
+    document.addEventListener('touchstart', begin, passive);
+    document.addEventListener('touchmove', move, passive);
+    document.addEventListener('touchend', release, passive);
+    document.addEventListener('touchcancel', stop, passive);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('touchstart', begin);
+      document.removeEventListener('touchmove', move);
+      document.removeEventListener('touchend', release);
+      document.removeEventListener('touchcancel', stop);
+    };
+  }, [reload]);
+
+  return phase;
+}
 
 const reloadPage = (): void => window.location.reload();
 

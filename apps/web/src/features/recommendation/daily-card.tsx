@@ -1,9 +1,9 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useCallback, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { session } from '../../lib/session/session.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
@@ -13,9 +13,32 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { uiCopy } from '../../ui/ui.copy.ts';
 import { HelpFirst } from './help-first.tsx';
-import { hasSeenSetOf } from './kept/kept-set-store.ts';
-import { useSetUpkeep } from './kept/use-set-upkeep.ts';
+import { dropOldSet, hasSeenSetOf, writeSet } from './kept/kept-set-store.ts';
 import { cardCopy as copy } from './recommendation.copy.ts';
+import { recommendationKeys } from './recommendation.keys.ts';
+
+const REFRESH = 'refresh';
+
+const isAskedBy = (search: string, state: unknown): boolean =>
+  new URLSearchParams(search).get(REFRESH) === 'true' ||
+  (typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true);
+
+/** Drops sets of other days. A navigation with a request to refresh refetches the set, as on /home. */
+function useSetUpkeep(today: LocalDate): void {
+  const client = useQueryClient();
+  const { search, state } = useLocation();
+  const isRefresh = isAskedBy(search, state);
+  useEffect(() => {
+    const userId = session.userId();
+    if (userId !== null) dropOldSet(userId, today);
+  }, [today]);
+  useEffect(() => {
+    const userId = session.userId();
+    if (!isRefresh || userId === null) return;
+    void writeSet(userId, null);
+    void client.invalidateQueries({ queryKey: recommendationKeys.all() });
+  }, [client, isRefresh]);
+}
 
 const Panel = lazyPart(async () => (await import('./list/recommendation-panel.tsx')).RecommendationPanel, {
   waiting: <Skeleton className="h-80" />,

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { MOBILE_MENU_BREAKPOINT, SCROLL_OFFSET } from '@alento/domain/interface/layout';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tendMobileMenu } from './mobile-menu.ts';
-import { glideToSections } from './section-scroll.ts';
-import { placeOfVisitor, showMemberLinks } from './visitor.ts';
+import { glideToSections, placeOfVisitor, showMemberLinks, tendMobileMenu } from './landing.ts';
 
 let reducedMotion = false;
 let widen: (matches: boolean) => void = () => {};

@@ -1,6 +1,6 @@
 /**
  * The ref of a heading that is rendered after its data was loaded. If a route change left the focus on the page
- * because there was no heading yet (app/shell/route-change.tsx), the heading takes the focus.
+ * because there was no heading yet (app/shell/layout.tsx), the heading takes the focus.
  */
 export function takeFocus(heading: HTMLHeadingElement | null): void {
   if (document.activeElement?.tagName === 'MAIN') heading?.focus({ preventScroll: true });

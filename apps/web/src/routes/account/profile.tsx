@@ -17,14 +17,16 @@ import { consentCopy } from '../../features/consent/consent.copy.ts';
 import { ConsentItems } from '../../features/consent/consent-items.tsx';
 import { LockItem } from '../../features/lock/lock-item.tsx';
 import { ReviewProfileItem } from '../../features/onboarding/pending/review-profile-item.tsx';
+import { OwnPlan } from '../../features/plan/subscription/own-plan.tsx';
 import { ProfessionalItem } from '../../features/sharing/professional/profile-item.tsx';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-
 import { afterOnboardingStep } from '../home/after-onboarding-step.ts';
 import { ScreeningStep } from '../home/screening-step.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
-import { PlanItem } from './plan-item.tsx';
+
+/** The item of /perfil about the person's plan. */
+const PlanItem = () => <OwnPlan frame={(parts) => <ProfileItem {...parts} />} />;
 
 /** Only in the native shell, which updates itself over the air. */
 const VersionItem = import.meta.env.VITE_SHELL

@@ -5,9 +5,25 @@ import { session } from '../../lib/session/session.ts';
 import { now } from '../../lib/time/clock.ts';
 import { getDevice } from '../../platform/this-device.ts';
 import { closings, LOCKED_BY, nextMark } from './closings.ts';
-import { coverPage, uncoverPage } from './cover.ts';
 import { locked } from './locked.ts';
 import { readLock, type StoredLock } from './stored-lock.ts';
+
+let cover: HTMLElement | null = null;
+
+/** Covers the page with a plain element, so that the task switcher's picture shows nothing of it. */
+function coverPage(): void {
+  if (cover) return;
+  cover = document.createElement('div');
+  cover.setAttribute('aria-hidden', 'true');
+  cover.dataset.cover = '';
+  cover.className = 'pointer-events-auto fixed inset-0 z-90 bg-ground';
+  document.body.append(cover);
+}
+
+function uncoverPage(): void {
+  cover?.remove();
+  cover = null;
+}
 
 /** The lock of the discreet mode while one is set: when it closes, and what the task switcher shows meanwhile. */
 

@@ -1,14 +1,67 @@
 import { type AnalyticsEntry, entriesWithin } from '../../analytics/entry.ts';
 import { figureOf } from '../../analytics/figure.ts';
 import { type DayAverage, dayAverages, isConcerningPattern, ROUNDING } from '../../mood-entry/day-averages.ts';
-import { addDays, type LocalDate } from '../../time/local-date.ts';
+import { isGoodSleepTag, topicsOfTagName } from '../../recommendation/topics.ts';
+import { foldForSearch } from '../../text/plain-text.ts';
+import { addDays, DAY_MS, type LocalDate } from '../../time/local-date.ts';
 import type { InsightFigures } from '../figures.ts';
 import { insightFiguresOf } from '../figures-of.ts';
 import { HABIT_MIN_CHANGE, HABIT_MIN_DAYS, INSIGHT_BEFORE_DAYS, INSIGHT_QUARTER, INSIGHT_YEAR } from '../limits.ts';
-import type { Baseline, Habit, WeekEnds, WeekInput, WeekMaterial, WeekTag } from './material.ts';
+import type {
+  Baseline,
+  Habit,
+  LevelOf,
+  Proposal,
+  ProposedPiece,
+  WeekEnds,
+  WeekInput,
+  WeekMaterial,
+  WeekTag,
+} from './material.ts';
 import { mentionsOf } from './people.ts';
-import { proposalOf } from './proposal.ts';
 import { quoteOf } from './quote.ts';
+
+/** Folded words of tags that are never proposed, even if they go with better days. */
+const NEVER =
+  /\b(?:alcool\w*|beb(?:i|e|er|ida|idas|endo|edeira)|cervej\w*|vinho\w*|drinks?|cachaca|vodka|whisky|bar|balada|maconha|beck|baseado|cigarro\w*|fum\w*|vape|narguile|drog\w*|po|coca(?:ina)?|md|bala|doce|rivotril|clonazepam|zolpidem|remedio\w*|medica\w*|dose|ritalina|venvanse|jejum|dieta\w*|regime|pulei|nao comi|laxante\w*|vomit\w*|emagrec\w*|peso|compras|comprei|gast\w*|apost\w*|bets?|cassino|jogo|jogos|tigrinho|porn\w*|sexo|cort\w*|machuc\w*|briga\w*|brig\w*|vinganca|ex|tpm|menstru\w*|doente|dor)\b/;
+
+/** Library topics for a week without a tag that goes with better days. */
+const TOPICS = { hard: ['autocompaixao', 'desanimo', 'rotina'], other: ['rotina', 'habitos', 'gratidao'] } as const;
+
+const mayPropose = (name: string, levelOf: LevelOf): boolean =>
+  !NEVER.test(foldForSearch(name)) && levelOf(name) === 'none';
+
+/** A piece on one of these topics, another one each day; null without one. */
+function pieceOn(
+  { pieces, today }: Pick<WeekInput, 'pieces' | 'today'>,
+  topics: readonly string[],
+): ProposedPiece | null {
+  const found = pieces.filter(({ topic }) => topics.includes(topic));
+  const chosen = found[(Date.parse(today) / DAY_MS) % Math.max(found.length, 1)];
+  return chosen ? { title: chosen.title, url: chosen.url } : null;
+}
+
+/**
+ * One small thing for the next week: the tag that goes most clearly with the person's better days, or a piece of the
+ * library on what weighed on the week.
+ */
+function proposalOf(
+  effects: readonly WeekTag[],
+  isHard: boolean,
+  input: Pick<WeekInput, 'levelOf' | 'pieces' | 'today'>,
+): Proposal {
+  const helped = effects.find(
+    (effect) => effect.average > effect.otherAverage && mayPropose(effect.name, input.levelOf),
+  );
+  if (helped) return { kind: 'tag', effect: helped, isSleep: isGoodSleepTag(helped.name) };
+  const heavy = effects.filter(({ average, otherAverage, weekDays }) => average < otherAverage && weekDays > 0);
+  const topics = [...heavy.map(({ name }) => topicsOfTagName(name)), isHard ? TOPICS.hard : TOPICS.other];
+  for (const one of topics) {
+    const piece = pieceOn(input, one);
+    if (piece) return { kind: 'piece', piece };
+  }
+  return { kind: 'none' };
+}
 
 /** The best and the hardest days of the week: all of them when several are equal. Null if all days are equal. */
 export function endsOf(days: readonly DayAverage[]): { best: WeekEnds | null; worst: WeekEnds | null } {

@@ -1,16 +1,141 @@
+import { Readable } from 'node:stream';
+import type { ExportEntry } from '@alento/contract/my-data/export-document';
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { localDateOf } from '@alento/domain/time/local-date';
+import { stringify } from 'csv-stringify/sync';
+import { ZipFile } from 'yazl';
 import { entries } from '../../../diary/read-entries.ts';
 import { countKinds } from '../overview/count-kinds.ts';
-import { keptDataOf } from './data/kept-data.ts';
+import { type KeptData, keptDataOf } from './data/kept-data.ts';
 import type { Reading } from './data/reading.ts';
-import { type ArchiveFile, archiveOf } from './files/archive.ts';
 import { documentText } from './files/document-file.ts';
-import { dosesText } from './files/doses-file.ts';
-import { entriesText } from './files/entries-file.ts';
-import { fileNames, readMeText } from './files/files.copy.ts';
+import { doseTableCopy, fileNames, readMeText, tableCopy } from './files/files.copy.ts';
+import { wallClockOf } from './files/wall-clock.ts';
 import { pageHtml } from './page/page-html.ts';
 import type { ReasonText } from './page/section.ts';
+
+/** A file of an archive. Its text is read when its turn comes. */
+type ArchiveFile = { name: string; text: () => AsyncIterable<string> | Iterable<string> };
+
+/** Length of the text that is compressed at once, UTF-16 units. */
+const CHUNK = 64 * 1024;
+/** Regular file that only its owner may read and write. */
+const MODE = 0o100600;
+
+/** Joins short texts, because each piece that goes through a stream takes time. */
+async function* joined(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
+  let waiting: string[] = [];
+  let length = 0;
+  for await (const text of texts) {
+    waiting.push(text);
+    length += text.length;
+    if (length < CHUNK) continue;
+    yield Buffer.from(waiting.join(''));
+    waiting = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.from(waiting.join(''));
+}
+
+/**
+ * A ZIP archive of the files as a stream of bytes. A file is read as fast as the archive is, one after the other, and
+ * compressed outside the event loop.
+ *
+ * @throws what reading a file throws
+ */
+export async function* archiveOf(files: readonly ArchiveFile[], madeAt: number): AsyncGenerator<Buffer> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  let reading: Readable | undefined;
+  zip.on('error', (error: Error) => output.destroy(error));
+  for (const { name, text } of files)
+    zip.addReadStreamLazy(name, { mtime: new Date(madeAt), mode: MODE }, (give) => {
+      reading = Readable.from(joined(text()), { objectMode: false });
+      // Without this, the error of a file that can't be read would end the process.
+      reading.on('error', (error) => output.destroy(error));
+      give(null, reading);
+    });
+  zip.end();
+  try {
+    yield* output as AsyncIterable<Buffer>;
+  } finally {
+    reading?.destroy();
+    output.destroy();
+  }
+}
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Rows that are written at once. */
+const ROWS = 200;
+
+/**
+ * The delimiter is a semicolon, which spreadsheets with Brazilian settings expect. Values that a spreadsheet would
+ * compute as a formula get an apostrophe in front (OWASP, "CSV Injection"). The library quotes a line break only if it is
+ * the record delimiter, so any other one is matched here.
+ */
+const OPTIONS = {
+  delimiter: ';',
+  record_delimiter: 'windows',
+  escape_formulas: true,
+  quoted_match: /[\r\n]/,
+} as const;
+
+type Row = readonly (string | number)[];
+
+/** The text of a CSV file in pieces: the columns, and a row for each item. */
+async function* csvText<T>(
+  columns: readonly string[],
+  items: AsyncIterable<T>,
+  rowOf: (item: T) => Row,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + stringify([[...columns]], OPTIONS);
+  let rows: Row[] = [];
+  for await (const item of items) {
+    rows.push(rowOf(item));
+    if (rows.length < ROWS) continue;
+    yield stringify(rows, OPTIONS);
+    rows = [];
+  }
+  if (rows.length > 0) yield stringify(rows, OPTIONS);
+}
+
+/** Offset as `UTC-03:00`. */
+function zoneText(offsetMinutes: number): string {
+  const minutes = Math.abs(offsetMinutes);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `UTC${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const rowOf = (entry: ExportEntry, tagNames: ReadonlyMap<string, string>): (string | number)[] => [
+  entry.localDate,
+  wallClockOf(entry),
+  zoneText(entry.offsetMinutes),
+  entry.score,
+  MOOD_LABELS[entry.score] ?? '',
+  entry.tags.flatMap((id) => tagNames.get(id) ?? []).join(' | '),
+  entry.note,
+  tableCopy.sources[entry.source],
+];
+
+/** The text of `registros.csv` in pieces: a row for each entry, newest first. */
+export function entriesText({ tags, entries }: Pick<KeptData, 'tags' | 'entries'>): AsyncGenerator<string> {
+  const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
+  return csvText(tableCopy.columns, entries(), (entry) => rowOf(entry, tagNames));
+}
+
+/** The text of `remedios.csv` in pieces: a row for each dose that was noted, newest day first. */
+function dosesText({
+  medications,
+  medicationDoses,
+}: Pick<KeptData, 'medications' | 'medicationDoses'>): AsyncGenerator<string> {
+  const known = new Map(medications.map((medicine) => [medicine.id, medicine]));
+  return csvText(doseTableCopy.columns, medicationDoses(), ({ medicationId, date, time, status }) => {
+    const medicine = known.get(medicationId);
+    return [date, time ?? '', medicine?.name ?? '', medicine?.dose ?? '', doseTableCopy.statuses[status]];
+  });
+}
 
 /**
  * The archive of everything that is kept about a person, as a stream of bytes. Rows are read in batches while it is

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NotificationChannels } from '@alento/contract/reminder/channels';
+import type { ChannelState, NotificationChannels } from '@alento/contract/reminder/channels';
 import {
   CHANNEL_CODE_ATTEMPTS,
   CHANNEL_CODE_MS,
@@ -7,7 +7,7 @@ import {
   type Channel,
   type ChannelKind,
 } from '@alento/domain/reminder/channels';
-import { channelAddressOf } from '@alento/domain/reminder/mobile-number';
+import { channelAddressOf, toMobileNumber } from '@alento/domain/reminder/mobile-number';
 import type { QuietHours } from '@alento/domain/reminder/next-due';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
@@ -21,8 +21,52 @@ import {
   NO_CHANNEL,
   NOTIFICATION_CHANNELS,
 } from '../../../sealed-documents/notification-channels.ts';
-import { type Identity, type Offer, presentChannels } from './channels.presenter.ts';
 import { codeOf, isCode } from './code.ts';
+
+/** What the account says about the person. */
+type Identity = { isAnonymous: boolean; contactEmail: string | null; phone: string | null };
+
+function presentChannel({ address, confirmedAt, kinds, pending }: ChannelContent, isOffered: boolean, now: number) {
+  const isOpen = pending !== null && pending.expiresAt > now && pending.attempts < CHANNEL_CODE_ATTEMPTS;
+  return {
+    isOffered,
+    address,
+    confirmedAt,
+    kinds: CHANNEL_KINDS.filter((kind) => kinds.includes(kind)),
+    pending: isOpen
+      ? {
+          address: pending.address,
+          expiresAt: pending.expiresAt,
+          attemptsLeft: CHANNEL_CODE_ATTEMPTS - pending.attempts,
+        }
+      : null,
+  } satisfies ChannelState;
+}
+
+/** What this installation has: the channels by which it sends, and an address for personal support. */
+type Offer = { channels: readonly Channel[]; supportContact: string | null };
+
+/** The state of a person's channels. */
+function presentChannels(
+  kept: Kept,
+  { isAnonymous, contactEmail, phone }: Identity,
+  { channels, supportContact }: Offer,
+  now: number,
+): NotificationChannels {
+  const present = (channel: Channel) => presentChannel(kept[channel], channels.includes(channel), now);
+  const proposed = {
+    email: isAnonymous ? null : contactEmail,
+    whatsapp: isAnonymous || phone === null ? null : toMobileNumber(phone),
+  };
+  return {
+    isTraditional: !isAnonymous,
+    proposed,
+    email: present('email'),
+    whatsapp: present('whatsapp'),
+    quietHours: kept.quietHours,
+    supportContact,
+  };
+}
 
 type Deps = {
   db: Database;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPublicKey, readSigningKey } from '../signing-keys.ts';
 import { shellsWithPlugins } from './native-shell.ts';
-import { zipBuild } from './zip-build.ts';
+import { zipBuild } from './seal-bundle.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('zipBuild', () => {
   });
 
   it('gives the same bytes in every time zone', async () => {
-    const module = join(import.meta.dirname, 'zip-build.ts');
+    const module = join(import.meta.dirname, 'seal-bundle.ts');
     const script = `const { zipBuild } = await import(${JSON.stringify(module)});
       const zip = await zipBuild([{ name: 'index.html', content: Buffer.from('x') }]);
       process.stdout.write(zip.toString('base64'));`;

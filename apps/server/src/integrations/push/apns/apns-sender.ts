@@ -1,13 +1,73 @@
-import type { KeyObject } from 'node:crypto';
+import { type KeyObject, sign } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Attempt } from '../delivery/attempt.ts';
+import { type Attempt, attemptOf, GONE } from '../delivery/attempt.ts';
 import { gateFor } from '../delivery/logged-gate.ts';
 import { attemptWithoutAnswer } from '../delivery/no-answer.ts';
+import { reasonOf } from '../delivery/reason.ts';
 import type { ServiceGate } from '../delivery/service-gate.ts';
-import { OriginClient } from '../http2/origin-client.ts';
+import { OriginClient, type PostAnswer } from '../http2/origin-client.ts';
 import type { PushMessage, PushResult } from '../push-sender.ts';
-import { apnsAnswer } from './apns-answer.ts';
-import { ProviderToken } from './provider-token.ts';
+
+/** Apple refuses tokens older than an hour, and more than one new token in 20 minutes. */
+const RENEWED_AFTER_MS = 45 * 60_000;
+const RENEWALS_APART_MS = 20 * 60_000;
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** The token with which this installation identifies itself to APNs (ES256), signed anew every 45 minutes. */
+class ProviderToken {
+  #value = '';
+  #signedAt = Number.NEGATIVE_INFINITY;
+  readonly #key: KeyObject;
+  readonly #keyId: string;
+  readonly #teamId: string;
+
+  constructor(key: KeyObject, keyId: string, teamId: string) {
+    this.#key = key;
+    this.#keyId = keyId;
+    this.#teamId = teamId;
+  }
+
+  current(): string {
+    if (Date.now() - this.#signedAt >= RENEWED_AFTER_MS) this.#renew();
+    return this.#value;
+  }
+
+  /**
+   * Replaces a token that Apple calls expired.
+   *
+   * @returns whether there is another token to try: false if the refused one was new, so that the clock must be wrong.
+   */
+  replace(refused: string): boolean {
+    if (refused === this.#value) {
+      if (Date.now() - this.#signedAt < RENEWALS_APART_MS) return false;
+      this.#renew();
+    }
+    return true;
+  }
+
+  #renew(): void {
+    this.#signedAt = Date.now();
+    const iat = Math.floor(this.#signedAt / 1000);
+    const content = `${encoded({ alg: 'ES256', kid: this.#keyId })}.${encoded({ iss: this.#teamId, iat })}`;
+    const signature = sign('sha256', Buffer.from(content), { key: this.#key, dsaEncoding: 'ieee-p1363' });
+    this.#value = `${content}.${signature.toString('base64url')}`;
+  }
+}
+
+/** Reasons that say that the device token is of no use for this app. */
+const DEAD_TOKEN: ReadonlySet<unknown> = new Set(['BadDeviceToken', 'Unregistered', 'DeviceTokenNotForTopic']);
+
+/** What an answer of APNs means, and whether it says that our provider token has expired. */
+function apnsAnswer({ status, retryAfter, text }: PostAnswer): { attempt: Attempt; isTokenExpired: boolean } {
+  const reason = status === 200 ? undefined : reasonOf(text);
+  const isDead = status < 500 && DEAD_TOKEN.has(reason);
+  return {
+    // 404 is BadPath at APNs: a fault of ours, not of the token.
+    attempt: isDead ? GONE : attemptOf(status === 404 ? 400 : status, retryAfter),
+    isTokenExpired: reason === 'ExpiredProviderToken',
+  };
+}
 
 const APNS = 'https://api.push.apple.com';
 const TIMEOUT_MS = 10_000;

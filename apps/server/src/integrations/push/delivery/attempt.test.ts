@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webAttemptOf } from '../web/web-answer.ts';
+import { webAttemptOf } from '../web/web-push-sender.ts';
 import { attemptOf } from './attempt.ts';
 
 describe('attemptOf', () => {

@@ -1,13 +1,115 @@
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { NEUTRAL_ICON } from '@alento/domain/reminder/neutral-icon';
+import { BulkheadRejectedError, bulkhead, TimeoutStrategy, timeout } from 'cockatiel';
+import { JWT } from 'google-auth-library';
 import type { Logger } from 'pino';
-import { type Attempt, NO_ANSWER } from '../delivery/attempt.ts';
+import { z } from 'zod';
+import { type Attempt, attemptOf, GONE, NO_ANSWER, refused } from '../delivery/attempt.ts';
 import { gateFor } from '../delivery/logged-gate.ts';
 import type { ServiceGate } from '../delivery/service-gate.ts';
 import type { PushMessage, PushResult } from '../push-sender.ts';
-import { AccessToken } from './access-token.ts';
-import { fcmAttemptOf } from './fcm-answer.ts';
-import { fcmMessage } from './fcm-message.ts';
 import type { ServiceAccount } from './service-account.ts';
+
+const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
+/** For all attempts together: the library repeats a failed request up to three times. */
+const TOKEN_TIMEOUT_MS = 10_000;
+/** A token is replaced this long before its end, ms. Google's are valid for an hour. */
+const RENEWED_BEFORE_MS = 300_000;
+
+/** Access tokens for FCM, requested when needed and kept until shortly before they expire. */
+class AccessToken {
+  #client: JWT;
+  readonly #account: ServiceAccount;
+  readonly #base: string | undefined;
+  readonly #deadline = timeout(TOKEN_TIMEOUT_MS, TimeoutStrategy.Aggressive);
+
+  /** @param base address of a double, which has the token endpoint at `/token`; Google's own if not given. */
+  constructor(account: ServiceAccount, base?: string) {
+    this.#account = account;
+    this.#base = base;
+    this.#client = this.#open();
+  }
+
+  /** @throws if Google gives none in time. */
+  async current(): Promise<string> {
+    const { token } = await this.#deadline.execute(() => this.#client.getAccessToken());
+    if (!token) throw new Error('Google gave no access token');
+    return token;
+  }
+
+  /** Drops a token that FCM refused, so that the next one is requested. */
+  drop(refused: string): void {
+    if (this.#client.credentials.access_token === refused) this.#client = this.#open();
+  }
+
+  #open(): JWT {
+    const base = this.#base;
+    const redirect =
+      base === undefined
+        ? {}
+        : { fetchImplementation: (_url: unknown, init?: RequestInit) => fetch(new URL('/token', base), init) };
+    return new JWT({
+      email: this.#account.client_email,
+      key: this.#account.private_key,
+      scopes: [SCOPE],
+      eagerRefreshThresholdMillis: RENEWED_BEFORE_MS,
+      transporterOptions: { timeout: TOKEN_TIMEOUT_MS, ...redirect },
+    });
+  }
+}
+
+/** `error.details` of an answer contains an object with FCM's own code (FcmError). */
+const Failure = z.object({
+  error: z.object({
+    status: z.string().optional(),
+    details: z.array(z.looseObject({ errorCode: z.string().optional() })).optional(),
+  }),
+});
+
+function codeOf(text: string): string | undefined {
+  try {
+    const { error } = Failure.parse(JSON.parse(text));
+    return error.details?.find(({ errorCode }) => errorCode !== undefined)?.errorCode ?? error.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What an answer of FCM means. A token that isn't registered, or belongs to another project, is gone. A 404 without that
+ * code is a fault of ours, such as an unknown project, and removes no device. Codes that have a status of their own
+ * (INVALID_ARGUMENT 400, QUOTA_EXCEEDED 429, UNAVAILABLE 503, INTERNAL 500) follow it.
+ */
+function fcmAttemptOf(status: number, retryAfter: string | null, text: string): Attempt {
+  const code = status >= 400 ? codeOf(text) : undefined;
+  if (code === 'UNREGISTERED' || code === 'SENDER_ID_MISMATCH') return GONE;
+  return status === 404 ? refused(status) : attemptOf(status, retryAfter);
+}
+
+/** Four weeks: the longest that FCM keeps a message. */
+const TTL_SECONDS_MAX = 2_419_200;
+
+/**
+ * The body of `messages:send` (FCM HTTP v1). It has texts for the system to show, so that a notification appears while
+ * the app isn't running, and data for the app that it opens. A newer one with the same tag replaces an older one, in the
+ * queue (`collapse_key`) and on the screen (`tag`).
+ *
+ * @param seconds until the notification is no longer wanted.
+ */
+const fcmMessage = (token: string, { title, body, tag, data }: PushMessage, seconds: number) => ({
+  message: {
+    token,
+    notification: { title, body },
+    data: { ...data, tag },
+    android: {
+      ttl: `${Math.min(seconds, TTL_SECONDS_MAX)}s`,
+      collapse_key: tag,
+      // Normal priority waits until the device wakes up; a reminder has its time.
+      priority: 'HIGH',
+      // The app's own icon would tell what the notification is about.
+      notification: data.discreet === '1' ? { tag, icon: NEUTRAL_ICON } : { tag },
+    },
+  },
+});
 
 const FCM = 'https://fcm.googleapis.com';
 const TIMEOUT_MS = 10_000;

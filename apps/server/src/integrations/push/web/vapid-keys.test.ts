@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../../../testing/tier/tier.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
+import { vapidSubject } from '../open-push.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
-import { vapidSubject } from './vapid-subject.ts';
 
 const keyRing = (identity: number) =>
   keyRingOf({ identityKey: Buffer.alloc(32, identity), masterKeys: [{ version: 1, key: Buffer.alloc(32, 9) }] });

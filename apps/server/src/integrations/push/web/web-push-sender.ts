@@ -1,9 +1,10 @@
 import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
-import type { Attempt } from '../delivery/attempt.ts';
+import { type Attempt, attemptOf, GONE, refused } from '../delivery/attempt.ts';
 import { gateFor } from '../delivery/logged-gate.ts';
 import { attemptWithoutAnswer } from '../delivery/no-answer.ts';
-import { OriginClient } from '../http2/origin-client.ts';
+import { reasonOf } from '../delivery/reason.ts';
+import { OriginClient, type PostAnswer } from '../http2/origin-client.ts';
 import type { PushMessage, PushResult, PushTarget } from '../push-sender.ts';
 import { guardedLookup } from './guarded-lookup.ts';
 import { encryptFor, payloadOf, topicOf } from './payload.ts';
@@ -11,7 +12,18 @@ import { pushAddress } from './push-address.ts';
 import { type PushService, PushServices } from './push-services.ts';
 import { VapidHeader } from './vapid-header.ts';
 import type { VapidKeys } from './vapid-keys.ts';
-import { webAttemptOf } from './web-answer.ts';
+
+/**
+ * What a push service's answer means. Apple answers 403 with a reason: `VapidPkHashMismatch` if the subscription
+ * belongs to another key, and `BadJwtToken` both for that and if our token is wrong. Only if the service has accepted
+ * the same token for another subscription (`isProven`) is this one dead; else a wrong clock or subject would remove all
+ * subscriptions.
+ */
+export function webAttemptOf({ status, retryAfter, text }: PostAnswer, isProven: boolean): Attempt {
+  if (status !== 403) return attemptOf(status, retryAfter);
+  const reason = reasonOf(text);
+  return reason === 'VapidPkHashMismatch' || (reason === 'BadJwtToken' && isProven) ? GONE : refused(status);
+}
 
 const TIMEOUT_MS = 10_000;
 /** Four weeks: the longest that services keep a message. */

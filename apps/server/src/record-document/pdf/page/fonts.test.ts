@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { type FontName, isInFont, registerFonts } from './fonts.ts';
-import { unpackWoff } from './woff.ts';
+import { type FontName, isInFont, registerFonts, unpackWoff } from './fonts.ts';
 
 /** pdfkit's font object, which its types don't have. */
 type Opened = { _font: { name: string; font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } };

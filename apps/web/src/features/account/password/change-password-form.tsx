@@ -2,21 +2,38 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { accountKeys } from '../account.keys.ts';
 import { sessionQuery } from '../account.queries.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { useFocusedField } from '../identity/form-field.ts';
 import { identityCheckCopy } from '../identity/identity.copy.ts';
 import { SecondFactorForm } from '../identity/second-factor-form.tsx';
-import { useConfirmation } from '../identity/use-confirmation.ts';
+import { type Perform, useConfirmation } from '../identity/use-confirmation.ts';
 import { passwordCopy } from '../profile/profile.copy.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
 import { hasProblems } from '../sign-up/sign-up.rules.ts';
-import { changePassword, useReadSessionsAnew } from './change-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type NewPassword, useNewPassword } from './use-new-password.ts';
+
+/** Changes the password. The server ends every other session of the account and gives this one a new token. */
+const changePassword =
+  (newPassword: string): Perform<void> =>
+  async ({ password: currentPassword, ...secondFactor }) => {
+    const body = { currentPassword, newPassword, ...secondFactor };
+    // If the first request changed the password, the server would refuse a retry because the current password is
+    // wrong.
+    await call('POST /auth/change-password', { body }, { repeatable: false });
+  };
+
+/** Returns a function that invalidates the list of open sessions, because a change of password ends the others. */
+function useReadSessionsAnew(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: accountKeys.sessions() });
+}
 
 type Props = { onSaved: () => void; onCancel: () => void };
 

@@ -1,9 +1,12 @@
 import type { RecoveryEmail } from '@alento/contract/recovery-email';
+import { checkRecoveryEmail } from '@alento/domain/account/email';
+import { errorText } from '@alento/domain/errors/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -12,8 +15,42 @@ import { recoveryEmailQuery } from '../account.queries.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { ProfileItem } from '../profile/profile-group.tsx';
 import { recoveryCopy as copy } from './recovery-email.copy.ts';
-import { RecoveryEmailForm } from './recovery-email-form.tsx';
 import { type RecoveryWish, requestOf } from './recovery-wish.ts';
+
+type Props = {
+  current: string | null;
+  email: string;
+  onType: (email: string) => void;
+  /** Called on submit with an address in a valid format. */
+  onAsk: (address: string) => void;
+};
+
+/** A form that sets or replaces the recovery address. */
+function RecoveryEmailForm({ current, email, onType, onAsk }: Props) {
+  const [problem, setProblem] = useState<string | undefined>();
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const checked = checkRecoveryEmail(email);
+    setProblem(checked.ok ? undefined : errorText(checked.code));
+    if (checked.ok) onAsk(checked.value);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+      <TextField
+        label={current === null ? copy.label : copy.replaceLabel}
+        type="email"
+        name="recovery-email"
+        autoComplete="email"
+        value={email}
+        error={problem}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" className="self-start">
+        {copy.save}
+      </Button>
+    </form>
+  );
+}
 
 const Kept = ({ label, address }: { label: string; address: string }) => (
   <p className="rounded-control bg-surface-sunken px-4 py-3">

@@ -1,15 +1,48 @@
 import { useMutation } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { encode } from 'uqr';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { selectField } from '../identity/form-field.ts';
 import { CopyButton } from './copy-button.tsx';
-import { QrCode } from './qr-code.tsx';
 import { type Added, confirmApp, type NewApp } from './second-factor.calls.ts';
 import { setupCopy as copy } from './second-factor.copy.ts';
+
+/** Width of the light border that scanners need, in modules (the squares of a QR code). */
+const BORDER = 2;
+
+/** The dark modules as an SVG path, with one rectangle for each run of dark modules in a row. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  let path = '';
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x += 1) {
+      let run = 0;
+      while (row[x + run]) run += 1;
+      if (run > 0) path += `M${x} ${y}h${run}v1h-${run}z`;
+      x += run;
+    }
+  }
+  return path;
+}
+
+/** A QR code, dark on light also in the dark theme, because scanners need that. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-56 shrink-0 rounded-control border border-border bg-paper fill-on-paper sm:w-48"
+    >
+      <path d={pathOf(data)} />
+    </svg>
+  );
+}
 
 const FIELD = 'first-code';
 

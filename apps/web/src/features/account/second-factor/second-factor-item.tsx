@@ -1,8 +1,11 @@
 import type { SecondFactors } from '@alento/contract/second-factor';
 import { PASSKEYS_MAX } from '@alento/domain/account/session';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, ListChecks, type LucideIcon, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { call } from '../../../lib/api/client.ts';
+import { formatMomentDay } from '../../../lib/time/moments.format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
@@ -13,11 +16,86 @@ import { accountKeys } from '../account.keys.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { canUsePasskeys } from '../identity/passkey.ts';
 import { ProfileItem } from '../profile/profile-group.tsx';
-import { FactorRows, type Removal } from './factor-rows.tsx';
 import { removeApp, removePasskey } from './second-factor.calls.ts';
-import { changeCopy, secondFactorCopy as copy } from './second-factor.copy.ts';
-import { secondFactorsQuery } from './second-factor.queries.ts';
+import { changeCopy, secondFactorCopy as copy, FEW_CODES } from './second-factor.copy.ts';
 import type { Setup } from './setup-dialog.tsx';
+
+type Passkey = SecondFactors['passkeys'][number];
+/** The factor that a person wants to remove. */
+type Removal = { kind: 'app' } | { kind: 'passkey'; passkey: Passkey };
+
+type RowProps = {
+  icon: LucideIcon;
+  name: string;
+  details: readonly string[];
+  isUrgent?: boolean;
+  action: { label: string; name: string; onPress: () => void };
+};
+
+const Row = ({ icon: Icon, name, details, isUrgent = false, action }: RowProps) => (
+  <li className="flex items-center gap-3 py-3">
+    <Icon aria-hidden size={22} className="shrink-0 text-ink-muted" />
+    <div className="min-w-0 flex-1">
+      <p className="break-words font-semibold">{name}</p>
+      {details.map((detail) => (
+        <p key={detail} className={`text-sm ${isUrgent ? 'text-danger' : 'text-ink-muted'}`}>
+          {detail}
+        </p>
+      ))}
+    </div>
+    <Button variant="quiet" onClick={action.onPress} aria-label={action.name} className="-mr-4 shrink-0">
+      {action.label}
+    </Button>
+  </li>
+);
+
+type Props = { factors: SecondFactors; onRemove: (removal: Removal) => void; onRenew: () => void };
+
+/** The account's second factors and its recovery codes. */
+function FactorRows({ factors: { totp, passkeys, recoveryCodesLeft }, onRemove, onRenew }: Props) {
+  const removal = (name: string, what: Removal): RowProps['action'] => ({
+    label: copy.remove,
+    name: copy.removeOf(name),
+    onPress: () => onRemove(what),
+  });
+  return (
+    <ul className="-my-3 divide-y divide-border">
+      {totp && (
+        <Row
+          icon={Smartphone}
+          name={copy.app}
+          details={[copy.appSince(formatMomentDay(totp.since))]}
+          action={removal(copy.app, { kind: 'app' })}
+        />
+      )}
+      {passkeys.map((passkey) => (
+        <Row
+          key={passkey.id}
+          icon={KeyRound}
+          name={passkey.label}
+          details={[
+            copy.passkeyMade(formatMomentDay(passkey.createdAt)),
+            passkey.lastUsedAt === null ? copy.passkeyUnused : copy.passkeyUsed(formatMomentDay(passkey.lastUsedAt)),
+          ]}
+          action={removal(passkey.label, { kind: 'passkey', passkey })}
+        />
+      ))}
+      <Row
+        icon={ListChecks}
+        name={copy.codes}
+        details={[copy.codesLeft(recoveryCodesLeft)]}
+        isUrgent={recoveryCodesLeft <= FEW_CODES}
+        action={{ label: copy.renew, name: `${copy.codes}: ${copy.renew}`, onPress: onRenew }}
+      />
+    </ul>
+  );
+}
+
+const secondFactorsQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.secondFactors(),
+    queryFn: async ({ signal }) => (await call('GET /account/second-factor', {}, { signal })).data,
+  });
 
 const SetupDialog = lazyPart(async () => (await import('./setup-dialog.tsx')).SetupDialog);
 

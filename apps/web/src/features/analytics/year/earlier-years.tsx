@@ -1,8 +1,14 @@
+import { dailySeries } from '@alento/domain/mood-entry/day-averages';
 import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
-import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
-import { useQuery } from '@tanstack/react-query';
+import { addDays, daysBetween, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { call } from '../../../lib/api/client.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { analyticsKeys } from '../../../state/mood/analytics.keys.ts';
+import { dayOfEntry } from '../../../state/mood/entry-day.ts';
+import { readRange } from '../../../state/mood/read-range.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,9 +16,33 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { yearCopy } from '../analytics.copy.ts';
 import { earlierYearsCopy as copy, textsOfYear } from './earlier-years.copy.ts';
-import { anyUntilQuery, yearQuery } from './earlier-years.queries.ts';
 import { YearPixels } from './year-pixels.tsx';
 import { yearRows, yearSentence } from './year-text.ts';
+
+/** Reads whether there is an entry on this day or earlier. */
+const anyUntilQuery = (until: LocalDate) =>
+  queryOptions({
+    queryKey: [...analyticsKeys.all(), 'until', until],
+    queryFn: async ({ signal }) =>
+      (await call('GET /mood-entries', { query: { until, limit: 1 } }, { signal })).data.length > 0,
+  });
+
+/** Reads the days of a calendar year, from its entries: the analysis has only the last 365 days. */
+const yearQuery = (year: number) => {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  return queryOptions({
+    queryKey: [...analyticsKeys.all(), 'year', year],
+    queryFn: async ({ signal }) => {
+      const entries = await readRange(first, last, signal);
+      const scores = entries.map((entry) => ({ score: entry.score, localDate: dayOfEntry(entry, timeZone()) }));
+      return dailySeries(scores, last, daysBetween(first, last) + 1).map(({ date, average, count }) => ({
+        date,
+        average,
+        entries: count,
+      }));
+    },
+  });
+};
 
 const PARAMETER = 'ano';
 const EARLIEST_YEAR = Number(localDateOf(EARLIEST_TIMESTAMP_MS, 'UTC').slice(0, 4));

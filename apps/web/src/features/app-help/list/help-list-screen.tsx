@@ -1,3 +1,5 @@
+import type { HelpPage } from '@alento/contract/help';
+import { HELP_GROUPS } from '@alento/domain/help/help-page';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -5,13 +7,29 @@ import { isOffline } from '../../../lib/api/api-error.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { appHelpCopy as copy, searchCopy } from '../app-help.copy.ts';
+import { appHelpCopy as copy, groupTitles, searchCopy } from '../app-help.copy.ts';
 import { helpListQuery } from '../app-help.queries.ts';
 import { AppHelpLoading } from '../app-help-loading.tsx';
 import { HELP_QUERY_MAX } from './find-help.ts';
-import { HelpGroups } from './help-groups.tsx';
+import { HelpLinks } from './help-links.tsx';
 import { HelpResults } from './help-results.tsx';
 import { useHelpSearch } from './use-help-search.ts';
+
+/** All help pages by group. */
+const HelpGroups = ({ pages }: { pages: readonly HelpPage[] }) => (
+  <div className="grid gap-x-14 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
+    {HELP_GROUPS.map((group) => ({ group, ofGroup: pages.filter((page) => page.group === group) }))
+      .filter(({ ofGroup }) => ofGroup.length > 0)
+      .map(({ group, ofGroup }) => (
+        <section key={group} aria-labelledby={`help-${group}`} className="min-w-0">
+          <h2 id={`help-${group}`} className="mb-1 font-bold text-lg">
+            {groupTitles[group]}
+          </h2>
+          <HelpLinks pages={ofGroup} />
+        </section>
+      ))}
+  </div>
+);
 
 /** The screen /ajuda/app: all help pages by group, and a search that runs on this device. */
 export function HelpListScreen() {

@@ -1,12 +1,28 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { updateCopy as copy } from '../update.copy.ts';
+import { updateCopy as copy, updateCopy } from '../update.copy.ts';
 import type { AppUpdate } from '../updater/app-update.ts';
 import type { Updater } from '../updater/updater.ts';
 import { versionName } from '../version-name.ts';
-import { announcedProgress, DownloadProgress } from './download-progress.tsx';
+
+const { bar, percent: percentText, announced } = updateCopy.downloading;
+
+/** Steps of the announced progress, percent. Each percent would be too much to listen to. */
+const ANNOUNCED_STEP = 25;
+
+/** The progress of the download. `announcedProgress` is what screen readers hear of it. */
+const DownloadProgress = ({ percent }: { percent: number }) => (
+  <ProgressBar label={bar} text={percentText(percent)} done={percent} of={100} />
+);
+
+/** A text for each quarter of the download; empty before the first. */
+function announcedProgress(percent: number): string {
+  const step = Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
+  return step > 0 ? announced(step) : '';
+}
 
 type Parts = {
   title: string;

@@ -1,13 +1,72 @@
 import type { Article } from '@alento/contract/content';
 import { type ReactNode, useRef } from 'react';
+import { takeFocus } from '../../../lib/page/take-focus.ts';
+import { formatDate } from '../../../lib/time/dates.format.ts';
 import { Prose } from '../../../ui/prose/prose.tsx';
+import { contentCopy } from '../content.copy.ts';
+import { ContentBadge } from '../piece/content-badge.tsx';
+import { ContentImage } from '../piece/content-image.tsx';
+import { ListenButton } from '../piece/listen-button.tsx';
 import { LockedPrompt } from '../piece/locked-prompt.tsx';
+import { SaveButton } from '../piece/save-button.tsx';
+import { ShareButton } from '../piece/share-button.tsx';
 import { ReadingPlace } from '../reading/reading-place.tsx';
-import { ArticleAside } from './article-aside.tsx';
+import { HelpFirst } from '../search/help-first.tsx';
+import { Breadcrumb } from '../shelf/breadcrumb.tsx';
+import { ROOT_CRUMB } from '../shelf/category-screen.tsx';
+import { HELP_CATEGORY, shelfPath } from '../shelf/shelf.ts';
+import { articleCopy as copy } from './article.copy.ts';
 import { ArticleEnd, RelatedContent } from './article-end.tsx';
-import { ARTICLE_BODY, ARTICLE_FRAME } from './article-frame.ts';
-import { ArticleHeader } from './article-header.tsx';
+import { ARTICLE_ASIDE, ARTICLE_BODY, ARTICLE_FRAME, ARTICLE_HEADER } from './article-frame.ts';
 import { TextSkeleton } from './article-skeleton.tsx';
+
+/** Breadcrumb, title, summary, reading time and date of an article. */
+function ArticleHeader({ article }: { article: Article }) {
+  const { category, subcategory, categoryTitle, subcategoryTitle } = article;
+  const crumbs = [
+    ROOT_CRUMB,
+    { title: categoryTitle, path: shelfPath(category) },
+    { title: subcategoryTitle, path: shelfPath(category, subcategory ?? undefined) },
+  ];
+  return (
+    <header className={ARTICLE_HEADER}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 ref={takeFocus} tabIndex={-1} className="font-bold text-3xl tracking-tight">
+        {article.title}
+      </h1>
+      {category === HELP_CATEGORY && (
+        <div className="mt-5">
+          <HelpFirst />
+        </div>
+      )}
+      <p className="mt-4 max-w-[52ch] text-ink-muted text-lg">{article.summary}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
+        <ContentBadge isPremium={article.isPremium} isLocked={article.isLocked} />
+        <span>{contentCopy.minutes.article(article.minutes)}</span>
+        <time dateTime={article.lastUpdated}>{copy.updated(formatDate(article.lastUpdated))}</time>
+      </p>
+    </header>
+  );
+}
+
+/** The article's picture, with buttons to listen, save and share. */
+const ArticleAside = ({ article }: { article: Article }) => (
+  <div className={ARTICLE_ASIDE}>
+    <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
+      <ContentImage content={article} isFirst className="aspect-[4/3] w-full rounded-card" />
+      <section aria-label={copy.actions} className="mt-4 flex flex-wrap items-start gap-2">
+        {article.podcast !== null && (
+          <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
+            <ListenButton content={article} podcast={article.podcast} />
+            <span className="text-ink-muted text-sm">{copy.narrated}</span>
+          </div>
+        )}
+        <SaveButton content={article} />
+        <ShareButton content={article} />
+      </section>
+    </div>
+  </div>
+);
 
 type Props = {
   article: Article;

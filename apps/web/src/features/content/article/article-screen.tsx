@@ -1,14 +1,34 @@
+import type { Article } from '@alento/contract/content';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { isRefusal } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
+import { articleQuery } from '../../../state/content/content.queries.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ContentMissing } from '../piece/content-missing.tsx';
 import { shelfPath } from '../shelf/shelf.ts';
 import { articleCopy, missingCopy } from './article.copy.ts';
 import { ArticlePage } from './article-page.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
-import { useArticle } from './use-article.ts';
+
+/**
+ * Reads an article as this reader may see it. While a member's version loads, and if it can't be loaded, it returns
+ * the version for visitors with `isStandIn`; the member's plan may still include the article.
+ */
+function useArticle(id: string) {
+  const client = useQueryClient();
+  const query = useQuery(articleQuery(useAccount()?.userId ?? null, id));
+  const isNotFound = isRefusal(query.error, 'CONTENT_NOT_FOUND');
+  const isWithdrawn = isRefusal(query.error, 'CONTENT_WITHDRAWN');
+  const ofVisitor = client.getQueryData<Article>(contentKeys.article(null, id));
+  // If the article is locked for visitors, it may not be locked for this member, so the visitors' version is not
+  // shown.
+  const standsFor = isNotFound || isWithdrawn || ofVisitor?.isLocked ? undefined : ofVisitor;
+  return { ...query, isNotFound, isWithdrawn, article: query.data ?? standsFor, isStandIn: query.isPlaceholderData };
+}
 
 type Props = {
   /** Rendered between the text and the related articles. */

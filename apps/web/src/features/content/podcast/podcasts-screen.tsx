@@ -1,18 +1,38 @@
 import type { Podcast } from '@alento/contract/content';
+import type { PodcastKind } from '@alento/domain/content/kinds';
 import { paths } from '@alento/domain/interface/paths';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Headphones } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { podcastsQuery } from '../../../state/content/content.queries.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { LibraryOpening } from '../shelf/library-opening.tsx';
 import { PodcastItem, PodcastSkeleton } from './podcast-item.tsx';
-import { usePodcastList } from './podcast-list.ts';
-import { podcastShelves } from './podcast-shelves.ts';
 import { podcastsCopy as copy } from './podcasts.copy.ts';
+
+/**
+ * Reads all podcasts as this reader may hear them. If a member's list can't be loaded, it returns the visitors' list.
+ */
+function usePodcastList() {
+  const client = useQueryClient();
+  const query = useQuery(podcastsQuery(useAccount()?.userId ?? null));
+  return { ...query, data: query.data ?? client.getQueryData<Podcast[]>(contentKeys.podcasts(null)) };
+}
+
+type PodcastShelf = { kind: PodcastKind; podcasts: Podcast[] };
+
+/** Groups podcasts by kind. Guided sessions are first, because unlike narrations they exist only as audio. */
+const podcastShelves = (podcasts: readonly Podcast[]): PodcastShelf[] =>
+  (['guided', 'narrated'] as const)
+    .map((kind) => ({ kind, podcasts: podcasts.filter(({ podcastKind }) => podcastKind === kind) }))
+    .filter((shelf) => shelf.podcasts.length > 0);
 
 const GRID = 'grid gap-4 lg:grid-cols-2 lg:gap-5';
 const SKELETONS = ['a', 'b', 'c', 'd'];

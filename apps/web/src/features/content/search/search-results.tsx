@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { contentSearchQuery } from '../../../state/content/content.queries.ts';
+import { lookAtText } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -9,8 +11,27 @@ import { searchCopy as copy } from '../shelf/articles.copy.ts';
 import { ContentCard, ContentGrid } from '../shelf/content-card.tsx';
 import { LoadingCards } from '../shelf/library-states.tsx';
 import { HELP_CATEGORY } from '../shelf/shelf.ts';
+import { asksForHelp } from './asks-for-help.ts';
 import { HelpFirst } from './help-first.tsx';
-import { useSearchHelp } from './use-search-help.ts';
+
+/**
+ * Whether help is shown above the results, because the words request help or indicate a crisis. Null until the check
+ * has finished. It doesn't open the crisis card, because the person may still be typing.
+ */
+function useSearchHelp(query: string): boolean | null {
+  const [looked, setLooked] = useState<{ query: string; isCrisis: boolean } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void lookAtText(query).then((level) => {
+      if (isCurrent) setLooked({ query, isCrisis: level === 'crisis' });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  if (asksForHelp(query)) return true;
+  return looked?.query === query ? looked.isCrisis : null;
+}
 
 /** If one of this many first results is about a crisis, the person may be searching for help. */
 const NEAREST = 3;

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
-import { readMyDataAgain } from '../../../state/account/stream/my-data-changes.ts';
+import { readMyDataAgain } from '../../../state/account/stream/follow-account.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { eligibilityOf, listedRecordOf, recordOf } from '../../../testing/health-record-answers.ts';

@@ -1,16 +1,72 @@
 import { INSIGHT_MIN_DAYS } from '@alento/domain/insight/limits';
-import type { LocalDate } from '@alento/domain/time/local-date';
-import { useEffect, useRef } from 'react';
+import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
+import { formatDayOfMonth } from '../../../lib/time/dates.format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { insightCopy as copy, daysCopy, limitCopy } from '../insight.copy.ts';
+import type { Insight } from '../insight.ts';
 import { markOf, recordedDays, type Week } from '../kept/week-material.ts';
 import type { InsightState } from '../request/follow-insight.ts';
 import { useInsight } from '../use-insight.ts';
 import { useMonthlyLimit } from '../use-monthly-limit.ts';
 import { AskForIt } from './ask-for-it.tsx';
+import { foldOf } from './fold.ts';
 import { DaysCard, LimitCard } from './instead.tsx';
-import { ShownInsight } from './shown-insight.tsx';
+
+/** The text as shown before the Markdown code is loaded. Only the most common markup is removed. */
+const PlainText = ({ text }: { text: string }) => (
+  <p className="whitespace-pre-line">{text.replaceAll('**', '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')}</p>
+);
+
+// This component is large and needed only for a text. Until it is loaded, or if it can't be, PlainText shows the
+// text.
+const InsightText = lazy(async () => ({
+  default: await import('./insight-text.tsx').then(
+    (module) => module.InsightText,
+    () => PlainText,
+  ),
+}));
+
+/** Formats the week as "De 15 a 21 de novembro", with both months if the week is in two. */
+function periodOf(start: LocalDate, end: LocalDate): string {
+  const isOneMonth = monthOf(start).first === monthOf(end).first;
+  return copy.period(isOneMonth ? `${Number(start.slice(8))}` : formatDayOfMonth(start), formatDayOfMonth(end));
+}
+
+/** The text, folded if it is long, with its author and the disclaimer that it is no diagnosis. */
+function ShownInsight({ insight: { text, startDate, endDate, writtenBy } }: { insight: Insight }) {
+  const [isOpen, setOpen] = useState(false);
+  const region = useId();
+  const folded = foldOf(text);
+  return (
+    <>
+      <p className="mt-1 text-ink-muted text-sm">{periodOf(startDate, endDate)}</p>
+      <div id={region} className="mt-3 max-w-prose">
+        <Suspense fallback={<Skeleton className="h-28" />}>
+          <InsightText text={folded === null || isOpen ? text : folded} />
+        </Suspense>
+      </div>
+      {folded !== null && (
+        <Button
+          variant="quiet"
+          className="mt-1 -ml-4"
+          aria-expanded={isOpen}
+          aria-controls={region}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? copy.less : copy.more}
+        </Button>
+      )}
+      <p className="mt-2 text-ink-muted text-sm">
+        {writtenBy !== null && `${copy.writtenBy[writtenBy]}. `}
+        {copy.notDiagnosis}
+      </p>
+    </>
+  );
+}
 
 type Props = { entries: Week; today: LocalDate };
 

@@ -1,7 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lockScreenCopy as copy, waitText } from '../screen/lock-screen.copy.ts';
+import { followClock, waitLeft } from './pin-attempts.ts';
 import { checkPin } from './set-pin.ts';
-import { useWait } from './use-wait.ts';
+
+const TICK_MS = 500;
+
+/** What is left of the wait after wrong PINs, ms, as it passes. `read` starts the display of a new wait. */
+function useWait(userId: string): { leftMs: number; read: () => number } {
+  const [leftMs, setLeftMs] = useState(() => waitLeft(userId));
+  const read = (): number => {
+    const left = waitLeft(userId);
+    setLeftMs(left);
+    return left;
+  };
+  const isWaiting = leftMs > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const tick = (): void => {
+      void followClock(userId);
+      setLeftMs(waitLeft(userId));
+    };
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, userId]);
+  return { leftMs, read };
+}
 
 /** The check of a typed PIN, with what to say about it. */
 export function useCheckPin(userId: string, onRight: (pin: string) => void | Promise<void>) {

@@ -1,14 +1,78 @@
+import { AWAY_MINUTES, isAwayMinutes } from '@alento/domain/lock/auto-lock';
 import { Lock } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Biometrics } from '../../../platform/shell.ts';
+import { getDevice } from '../../../platform/this-device.ts';
 import { lock } from '../../../state/lock/lock.ts';
+import type { StoredLock } from '../../../state/lock/stored-lock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { removePin } from '../pin/set-pin.ts';
+import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
+import { Switch } from '../../../ui/field/switch.tsx';
+import { changeLock, removePin } from '../pin/set-pin.ts';
 import { useStoredLock } from '../use-stored-lock.ts';
 import { CurrentPinForm } from './current-pin-form.tsx';
-import { AwayChoice, BiometricsChoice, type WeakerLock, weakenLock } from './lock-choices.tsx';
 import { lockSettingsCopy as copy, pinFormCopy } from './lock-settings.copy.ts';
 import { NewPinForm } from './new-pin-form.tsx';
+
+/** A change that makes the lock weaker, so that it takes the present PIN. */
+type WeakerLock = Partial<Pick<StoredLock, 'away' | 'hasBiometrics'>>;
+
+type Props = {
+  userId: string;
+  stored: StoredLock;
+  onSaid: (text: string) => void;
+  onWeaker: (change: WeakerLock) => void;
+};
+
+/** Makes the change after the right PIN. Resolves to what to say of it. */
+async function weakenLock(userId: string, change: WeakerLock): Promise<string> {
+  const isAllowed = !change.hasBiometrics || (await getDevice().shell?.lock.recognise(copy.biometricsReason)) === true;
+  if (!isAllowed) return copy.notRecognised;
+  return (await changeLock(userId, change)) ? copy.saved : copy.notStored;
+}
+
+/** After how long the app locks. A longer time takes the PIN, a shorter one doesn't. */
+function AwayChoice({ userId, stored, onSaid, onWeaker }: Props) {
+  const choose = async (value: string): Promise<void> => {
+    const away = Number(value);
+    if (!isAwayMinutes(away)) return;
+    if (away > stored.away) onWeaker({ away });
+    else onSaid((await changeLock(userId, { away })) ? copy.saved : copy.notStored);
+  };
+  return (
+    <div>
+      <SegmentedControl
+        label={copy.awayTitle}
+        value={String(stored.away)}
+        options={AWAY_MINUTES.map((minutes) => ({ value: String(minutes), label: copy.away[minutes] }))}
+        onChange={(value) => void choose(value)}
+      />
+      <p className="mt-2 max-w-prose text-ink-muted text-sm">{stored.away === 0 ? copy.awayNow : copy.awayLater}</p>
+    </div>
+  );
+}
+
+/** Whether the device's biometrics unlock too. Nothing without a shell, or if the owner has set up none. */
+function BiometricsChoice({ userId, stored, onSaid, onWeaker }: Props) {
+  const [kind, setKind] = useState<Biometrics>(null);
+  useEffect(() => {
+    void getDevice().shell?.lock.biometrics().then(setKind);
+  }, []);
+  if (kind === null) return null;
+  const change = async (hasBiometrics: boolean): Promise<void> => {
+    if (hasBiometrics) onWeaker({ hasBiometrics });
+    else onSaid((await changeLock(userId, { hasBiometrics })) ? copy.saved : copy.notStored);
+  };
+  return (
+    <Switch
+      name={copy[kind]}
+      hint={copy.biometricsHint}
+      isOn={stored.hasBiometrics}
+      onChange={(isOn) => void change(isOn)}
+    />
+  );
+}
 
 type Open = 'set' | 'off' | WeakerLock | null;
 

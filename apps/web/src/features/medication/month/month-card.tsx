@@ -1,20 +1,62 @@
 import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { MEDICATION_DAY } from '@alento/domain/interface/paths';
 import { countDays, type DayShare, shareOf } from '@alento/domain/medication/counts';
+import { canNoteOn } from '@alento/domain/medication/doses';
 import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.ts';
-import { formatDayInMonth } from '../../../lib/time/dates.format.ts';
+import { capitalised, formatDay, formatDayInMonth } from '../../../lib/time/dates.format.ts';
+import { Button } from '../../../ui/button.tsx';
 import { type GridDay, MonthGrid } from '../../../ui/calendar/month-grid.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { monthCopy, shareWords } from '../medication.copy.ts';
+import { dosesCopy, monthCopy, shareWords, statusWords } from '../medication.copy.ts';
 import { medicationDaysQuery } from '../medication.queries.ts';
 import { ShareMark } from '../share-mark.tsx';
-import { DayDialog } from './day-dialog.tsx';
+import { DoseList, dosesToNote } from '../today/dose-list.tsx';
+
+type Props = { day: MedicationDay; medicines: readonly Medication[]; today: LocalDate; onClose: () => void };
+
+/** The doses of a day of the month, to read or to note them afterwards. */
+function DayDialog({ day, medicines, today, onClose }: Props) {
+  const isOpen = canNoteOn(day.date, today);
+  const isInDiary = medicines.some(
+    ({ since, endedOn }) => since <= day.date && (endedOn === null || day.date < endedOn),
+  );
+  const isEmpty = day.doses.length === 0 && !(isOpen && isInDiary);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={capitalised(formatDay(day.date))}
+      description={isOpen || isEmpty ? undefined : dosesCopy.tooOld}
+      footer={<Button onClick={onClose}>{dosesCopy.close}</Button>}
+    >
+      {isEmpty ? (
+        <p>{dosesCopy.noneThatDay}</p>
+      ) : isOpen ? (
+        <DoseList date={day.date} doses={dosesToNote(day, medicines)} medicines={medicines} />
+      ) : (
+        <ReadOnly day={day} medicines={medicines} />
+      )}
+    </Dialog>
+  );
+}
+
+const ReadOnly = ({ day, medicines }: Pick<Props, 'day' | 'medicines'>) => (
+  <ul className="grid gap-2">
+    {day.doses.map(({ medicationId, time, status }) => (
+      <li key={`${medicationId} ${time}`} className="flex flex-wrap justify-between gap-x-4">
+        <span dir="auto">{dosesCopy.of(medicines.find(({ id }) => id === medicationId)?.name ?? '', time)}</span>
+        <span className="font-semibold">{status === null ? dosesCopy.nothing : statusWords[status]}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 const LEGEND: readonly DayShare[] = ['all', 'some', 'none', 'unplanned'];
 const FREE = 'text-ink hover:bg-brand-soft hover:text-on-brand-soft';

@@ -1,21 +1,104 @@
 import type { ImportPreview } from '@alento/contract/my-data/imports';
 import { paths } from '@alento/domain/interface/paths';
+import { IMPORT_SOURCES, type ImportSource } from '@alento/domain/my-data/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { useLeaveQuestion } from '../../../lib/page/leave-question.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Spinner } from '../../../ui/state/spinner.tsx';
 import { importsQuery } from '../my-data.queries.ts';
-import { ChooseFile } from './choose-file.tsx';
-import { importCopy as copy } from './import.copy.ts';
+import { importCopy as copy, SOURCE_NAMES, SOURCE_STEPS } from './import.copy.ts';
 import { ImportState } from './import-state.tsx';
 import { Part } from './part.tsx';
 import { Preview } from './preview.tsx';
 import { useReadFile } from './use-import.ts';
+
+const SOURCES = IMPORT_SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] }));
+
+function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that led here is gone. "Cancelar" doesn't take the focus, because a key that is still pressed would
+  // press it.
+  useEffect(() => status.current?.focus(), []);
+  return (
+    <div>
+      <p ref={status} role="status" tabIndex={-1} className="flex items-center gap-3 font-semibold">
+        <Spinner />
+        <span className="min-w-0 break-words">{copy.reading(name)}</span>
+      </p>
+      <p className="mt-1 mb-4 max-w-prose text-ink-muted text-sm">{copy.readingText}</p>
+      <Button variant="secondary" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+    </div>
+  );
+}
+
+/** A button that takes the focus when it returns to the screen after `isAway`, and when a file was refused. */
+function useReturningFocus(isAway: boolean, isReturning: boolean, error: Error | null) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(isReturning);
+  useEffect(() => {
+    if (!isAway && (wasAway.current || error)) button.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway, error]);
+  return button;
+}
+
+type Props = {
+  reading: ReturnType<typeof useReadFile>;
+  /** Whether the person returns to this choice, so that what had the focus is gone. */
+  isAgain: boolean;
+};
+
+/** The choice of an app and of its file. The file is sent at once, because nothing is added before the preview. */
+function ChooseFile({ reading, isAgain }: Props) {
+  const { read, stop, isReading, error, file } = reading;
+  const button = useReturningFocus(isReading, isAgain, error);
+  const [source, setSource] = useState<ImportSource>('daylio');
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [chosen] = target.files ?? [];
+    // So that the same file can be chosen again, for example after it was exported anew.
+    target.value = '';
+    if (chosen) read({ source, file: chosen });
+  };
+  const chooseSource = (next: ImportSource): void => {
+    setSource(next);
+    // The error is about a file of the other app.
+    if (error) stop();
+  };
+  if (isReading && file) return <Reading name={file.name} onCancel={stop} />;
+  return (
+    <>
+      <SegmentedControl label={copy.chooseTitle} value={source} options={SOURCES} onChange={chooseSource} />
+      <ol className="my-5 flex list-decimal flex-col gap-1.5 pl-5 marker:text-ink-muted">
+        {SOURCE_STEPS[source].map((step) => (
+          <li key={step} className="max-w-prose">
+            {step}
+          </li>
+        ))}
+      </ol>
+      {/* Any file can be chosen: phones grey out files whose type they don't know. */}
+      <input ref={input} type="file" aria-label={copy.choose} hidden onChange={choose} />
+      <Button ref={button} size="lg" onClick={() => input.current?.click()} className="w-full sm:w-auto">
+        <FileUp aria-hidden size={20} />
+        {copy.choose}
+      </Button>
+      <p role="alert" className="mt-4 max-w-prose font-medium text-danger empty:hidden">
+        {error ? messageOf(error) : null}
+      </p>
+    </>
+  );
+}
 
 type Stage =
   | { kind: 'choose'; isAgain: boolean }

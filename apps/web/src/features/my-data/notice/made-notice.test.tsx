@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
-import { readMyDataAgain } from '../../../state/account/stream/my-data-changes.ts';
+import { readMyDataAgain } from '../../../state/account/stream/follow-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { exportOf, importOf, readyExportOf, readyImportOf } from '../../../testing/my-data-answers.ts';

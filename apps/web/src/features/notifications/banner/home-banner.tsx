@@ -1,14 +1,26 @@
 import { paths } from '@alento/domain/interface/paths';
+import { BANNER_DISMISSAL_MS } from '@alento/domain/reminder/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
+import { now } from '../../../lib/time/clock.ts';
 import { useHasPassed } from '../../../lib/time/use-has-passed.ts';
 import { statusQuery } from '../registration/status.query.ts';
 import { useRegistration } from '../registration/use-registration.ts';
 import { bannerCopy as copy } from './banner.copy.ts';
 import { BannerCard } from './banner-card.tsx';
-import { dismissBanner, dismissedUntil } from './banner-dismissal.ts';
 import { type BannerState, bannerStateOf } from './banner-state.ts';
+
+const NAME = 'notification-banner-dismissed-at';
+
+/** When the banner may appear again on this device, ms epoch; null if it wasn't dismissed. */
+function dismissedUntil(userId: string): number | null {
+  const at = Number(readOwned(userId, NAME) ?? Number.NaN);
+  return Number.isFinite(at) ? at + BANNER_DISMISSAL_MS : null;
+}
+
+const dismissBanner = (userId: string): Promise<boolean> => writeOwned(userId, NAME, String(now()));
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 

@@ -17,7 +17,27 @@ import {
   SubscribeError,
 } from '../../../platform/notifications/notification-port.ts';
 import { writeRegistration } from './registration-record.ts';
-import { tryAgain } from './try-again.ts';
+
+type Rule = {
+  readonly attempts: number;
+  /** Wait after the failed attempt of this number (from 1), ms. */
+  readonly waitMs: (attempt: number) => number;
+  readonly isWorthTrying: (error: unknown) => boolean;
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Repeats work that failed, as often as the rule says. Throws the last error. */
+async function tryAgain<Result>(work: () => Promise<Result>, rule: Rule): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= rule.attempts || !rule.isWorthTrying(error)) throw error;
+      await wait(rule.waitMs(attempt));
+    }
+  }
+}
 
 /** A denied permission and a browser without push stay as they are; 'service not available' passes. */
 const mayPass = (error: unknown): boolean =>

@@ -9,11 +9,11 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { pushDeviceOf, scheduleOf } from '../../../testing/reminder-answers.ts';
 import { leave, press, show, signIn } from '../notifications.harness.tsx';
-import { changedSchedule } from './changed-schedule.ts';
 import { DiscreetPanel } from './discreet-panel.tsx';
 import { DiscreetSwitch } from './discreet-switch.tsx';
 import { putSchedule, readSchedule } from './schedule.queries.ts';
 import { SchedulePanel } from './schedule-panel.tsx';
+import { changedSchedule } from './use-schedule-change.ts';
 
 const NOW = Date.parse('2026-11-23T15:00:00Z');
 const ZONE = timeZone();

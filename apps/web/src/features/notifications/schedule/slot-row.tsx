@@ -1,13 +1,23 @@
 import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
 import type { Slot } from '@alento/domain/reminder/slots';
+import { addDays, localDateOf } from '@alento/domain/time/local-date';
 import { Moon, Sun, Sunrise } from 'lucide-react';
 import { useId } from 'react';
 import { now } from '../../../lib/time/clock.ts';
+import { formatDay, formatTime } from '../../../lib/time/dates.format.ts';
 import { SWITCH_LOOK } from '../../../ui/field/switch-look.ts';
 import { scheduleCopy as copy } from './schedule.copy.ts';
-import { nextText } from './schedule.format.ts';
 import type { ScheduleChange } from './schedule.queries.ts';
 import { TimeInput } from './time-input.tsx';
+
+/** An instant to come as "hoje às 21:00", "amanhã às 09:00" or with its day, in the given zone. */
+function nextText(at: number, now: number, zone: string): string {
+  const time = formatTime(at, zone);
+  const today = localDateOf(now, zone);
+  const date = localDateOf(at, zone);
+  if (date === today) return copy.today(time);
+  return date === addDays(today, 1) ? copy.tomorrow(time) : copy.onDay(formatDay(date), time);
+}
 
 const ICONS = { morning: Sunrise, afternoon: Sun, evening: Moon };
 

@@ -1,13 +1,32 @@
 import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
+import { nextDue } from '@alento/domain/reminder/next-due';
+import { SLOTS } from '@alento/domain/reminder/slots';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
 import { getNotifications } from '../../../platform/notifications/notifications.ts';
 import { notificationKeys } from '../notifications.keys.ts';
-import { changedSchedule } from './changed-schedule.ts';
 import { remindLocally } from './remind-locally.ts';
 import { putSchedule, type ScheduleChange } from './schedule.queries.ts';
+
+/** The schedule as it will be after a change, shown until the server answers. */
+export function changedSchedule(
+  before: ReminderSchedule,
+  change: ScheduleChange,
+  { now, timeZone }: { now: number; timeZone: string },
+): ReminderSchedule {
+  const { skipsRecent, skipsToday, isDiscreet } = { ...before, ...change };
+  const after = { ...before, skipsRecent, skipsToday, isDiscreet, timeZone };
+  for (const slot of SLOTS) {
+    const given = change[slot];
+    const { time, isOn } = before[slot];
+    const next = given === undefined ? { time, isOn } : { time: given ?? time, isOn: given !== null };
+    const nextAt = next.isOn ? nextDue({ time: next.time, timeZone, after: now, lastDate: null }).at : null;
+    after[slot] = { ...next, nextAt };
+  }
+  return after;
+}
 
 const CHANGE = ['change-reminder-schedule'] as const;
 

@@ -1,11 +1,97 @@
+import { CHECK_IN_MOOD_LABELS, isMoodScore } from '@alento/domain/mood-entry/scale';
+import {
+  ageRangeLabels,
+  genderLabels,
+  motivationLabels,
+  regionLabels,
+  sleepQualityLabels,
+} from '@alento/domain/onboarding/option-labels.copy';
+import {
+  AGE_RANGES,
+  GENDERS,
+  MOTIVATIONS,
+  OTHER_MOTIVATION,
+  REGIONS,
+  SLEEP_QUALITIES,
+} from '@alento/domain/onboarding/options';
 import { isRequiredStep, ONBOARDING_STEPS, type OnboardingStep } from '@alento/domain/onboarding/steps';
-import type { UserData } from '@alento/domain/onboarding/user-data';
+import { isAnonymous, type UserData } from '@alento/domain/onboarding/user-data';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { hoursText } from '../steps/health/sleep-quality.rules.ts';
 import { StepFrame, type StepMoves } from '../steps/step-frame.tsx';
+import { optionOf, optionsOf, textOf } from '../steps/step-rules.ts';
 import { summaryCopy as copy, modalCopy } from './modal.copy.ts';
 import { stepNames } from './step-names.copy.ts';
-import { isPart, summaryOf } from './summary-of.ts';
+
+const JOINT = ' · ';
+
+/** Joins the non-empty parts; null if there are none. */
+const joined = (parts: readonly (string | null | undefined)[]): string | null =>
+  parts.filter(Boolean).join(JOINT) || null;
+
+const labelOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+  value: unknown,
+): string | null => {
+  const option = optionOf(values, value);
+  return option === null ? null : labels[option];
+};
+
+const listText = (value: unknown): string =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : textOf(value);
+
+const yesNo = (value: unknown, details: unknown): string | null => {
+  if (typeof value !== 'boolean') return null;
+  return value ? listText(details) || copy.yes : copy.no;
+};
+
+const goalsText = (data: UserData): string => {
+  const goals = optionsOf(MOTIVATIONS, data.goals);
+  const other = textOf(data.motivationOther);
+  return goals.map((goal) => (goal === OTHER_MOTIVATION && other ? other : motivationLabels[goal])).join(', ');
+};
+
+const screeningText = (answers: unknown): string | null =>
+  typeof answers === 'object' && answers !== null ? copy.screeningDone : null;
+
+type Part = Exclude<OnboardingStep, 'completion'>;
+
+const PARTS: Readonly<Record<Part, (data: UserData) => string | null>> = {
+  'personal-info': (data) => (isAnonymous(data) ? copy.anonymous : joined([textOf(data.name), textOf(data.phone)])),
+  'recovery-email': (data) => {
+    const waiting = textOf(data.recoveryEmailPending);
+    return waiting === '' ? textOf(data.recoveryEmail) || copy.noAddress : copy.waits(waiting);
+  },
+  demographics: (data) =>
+    joined([
+      typeof data.age === 'number' ? copy.age(String(data.age)) : labelOf(AGE_RANGES, ageRangeLabels, data.ageRange),
+      textOf(data.location) || labelOf(REGIONS, regionLabels, data.region),
+      labelOf(GENDERS, genderLabels, data.gender),
+    ]),
+  motivation: (data) => joined([goalsText(data), textOf(data.additionalInfo)]),
+  'current-mood': (data) =>
+    isMoodScore(data.currentMood) ? joined([CHECK_IN_MOOD_LABELS[data.currentMood], textOf(data.moodNote)]) : null,
+  'depression-screening': (data) => screeningText(data.depressionScreening),
+  'anxiety-screening': (data) => screeningText(data.anxietyScreening),
+  'mental-health-history': (data) => yesNo(data.hasMentalHealthCondition, data.mentalHealthConditionDetails),
+  'current-treatment': (data) =>
+    joined([yesNo(data.isReceivingTreatment, data.treatmentDetails), textOf(data.psychiatricMedications)]),
+  'sleep-quality': (data) =>
+    joined([
+      labelOf(SLEEP_QUALITIES, sleepQualityLabels, data.sleepQuality),
+      typeof data.sleepHoursPerNight === 'number' ? copy.hours(hoursText(data.sleepHoursPerNight)) : null,
+      listText(data.sleepIssues),
+    ]),
+  'social-support': (data) => yesNo(data.hasSupportSystem, data.supportSystemDetails),
+};
+
+/** Returns a person's answers to a step in one line. Null if there are none. */
+const summaryOf = (part: Part, data: UserData): string | null => PARTS[part](data);
+
+/** Whether a step is listed in the summary. */
+const isPart = (step: OnboardingStep): step is Part => step !== 'completion';
 
 type Props = {
   data: UserData;

@@ -1,14 +1,113 @@
-import type { FlowMode } from '@alento/domain/onboarding/flow';
-import type { OnboardingStep } from '@alento/domain/onboarding/steps';
-import { useQuery } from '@tanstack/react-query';
+import { paths } from '@alento/domain/interface/paths';
+import {
+  canClose,
+  canGoBack,
+  canOpenPart,
+  canSkip,
+  type FlowMode,
+  goBack,
+  openPart,
+  progressOf,
+  skipStep,
+} from '@alento/domain/onboarding/flow';
+import { LAST_STEP, type OnboardingStep } from '@alento/domain/onboarding/steps';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { onboardingStatusQuery, userDataQuery } from '../onboarding.queries.ts';
+import { knownData } from '../outbox/keep-unsent.ts';
 import { onDelivered, saveSeen } from '../outbox/outbox.ts';
-import { knownSteps } from '../outbox/unsent.ts';
+import { knownSteps, readUnsent, unsentSteps } from '../outbox/unsent.ts';
+import { useStepSaving } from '../outbox/use-step-saving.ts';
 import type { ScreeningStep } from '../screening-step.ts';
+import { STEP_COMPONENTS } from '../steps/step-component.ts';
+import { recoveryEmailCopy } from '../steps/steps.copy.ts';
+import { CompletionStep } from './completion-step.tsx';
 import type { IdentityQuestion } from './identity-question.ts';
-import { OnboardingModal } from './onboarding-modal.tsx';
+import { modalCopy } from './modal.copy.ts';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+import { useFlow } from './use-flow.ts';
+
+type Props = {
+  userId: string;
+  mode: FlowMode;
+  open: boolean;
+  /** The steps that were done before the modal opened. */
+  done: readonly OnboardingStep[];
+  screening: ScreeningStep;
+  identity: IdentityQuestion;
+  onClose: () => void;
+};
+
+const refusalOf = (userId: string, step: OnboardingStep): string | null => readUnsent(userId, step)?.refused ?? null;
+
+/** The texts of the identity check for a change of the recovery address. */
+const whatOf = ({ recoveryEmail }: UserData) =>
+  typeof recoveryEmail === 'string'
+    ? { text: recoveryEmailCopy.confirm(recoveryEmail), confirmLabel: recoveryEmailCopy.sendLink, danger: false }
+    : { text: recoveryEmailCopy.confirmRemoval, confirmLabel: modalCopy.removeAddress, danger: true };
+
+/** The onboarding modal, one question at a time. */
+function OnboardingModal({ userId, mode, open, done, screening, identity: Identity, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [flow, setFlow] = useFlow(mode, done, open);
+  const { isSaving, save, asked, question } = useStepSaving(userId, flow, setFlow);
+  const { step } = flow;
+  // The answers are read again for each step, because they include those of earlier steps.
+  const known = knownData(userId, queryClient.getQueryData(userDataQuery().queryKey) ?? {});
+  const moves = {
+    onBack: canGoBack(flow) ? () => setFlow(goBack) : null,
+    onSkip: canSkip(flow) ? () => setFlow(skipStep) : null,
+  };
+
+  const finish = async (): Promise<void> => {
+    await save({});
+    onClose();
+    void navigate(paths.home, { replace: pathname === paths.home });
+  };
+
+  const Question = step === LAST_STEP ? null : STEP_COMPONENTS[step];
+  return (
+    <OnboardingFrame
+      open={open}
+      title={modalCopy.titles[mode]}
+      progress={progressOf(flow)}
+      onClose={canClose(flow) ? onClose : null}
+      onBack={moves.onBack}
+    >
+      {Question ? (
+        <Question
+          key={step}
+          step={step}
+          userId={userId}
+          known={known}
+          isDone={flow.completed.includes(step)}
+          isSaving={isSaving}
+          refusal={refusalOf(userId, step)}
+          moves={moves}
+          screening={screening}
+          onContinue={(changes) => void save(changes)}
+        />
+      ) : (
+        <CompletionStep
+          data={known}
+          completed={flow.completed}
+          refused={unsentSteps(userId).filter((part) => refusalOf(userId, part) !== null)}
+          canOpen={(part) => canOpenPart(flow, part)}
+          onOpen={(part) => setFlow((now) => openPart(now, part))}
+          moves={moves}
+          isSaving={isSaving}
+          onFinish={() => void finish()}
+        />
+      )}
+      {asked && question && <Identity {...whatOf(asked.fields)} {...question} />}
+    </OnboardingFrame>
+  );
+}
 
 export type OnboardingDialogProps = {
   mode: FlowMode;

@@ -2,6 +2,7 @@ import { type OnboardingStep, PENDING_SHOWN_MAX } from '@alento/domain/onboardin
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { session } from '../../../lib/session/session.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -13,7 +14,16 @@ import { bannerCopy as copy, openCopy } from '../onboarding.copy.ts';
 import { onboardingOverviewQuery } from '../onboarding.queries.ts';
 import { knownSteps } from '../outbox/unsent.ts';
 import type { ScreeningStep } from '../screening-step.ts';
-import { dismissBanner, isBannerDismissed } from './banner-dismissal.ts';
+
+const dismissedBy = new Set<string>();
+
+session.subscribe((event) => {
+  if (event === 'signed-out') dismissedBy.clear();
+});
+
+/** Whether this person closed the banner since the app was opened. */
+const isBannerDismissed = (userId: string): boolean => dismissedBy.has(userId);
+const dismissBanner = (userId: string): void => void dismissedBy.add(userId);
 
 type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 

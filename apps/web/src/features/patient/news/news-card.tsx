@@ -1,11 +1,15 @@
-import type { Patient } from '@alento/contract/sharing/patients';
+import type { Patient, PatientScreening } from '@alento/contract/sharing/patients';
 import { localDateOf } from '@alento/domain/time/local-date';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
+import { bandText, scoreText } from '../../../ui/chart/figures/score-figure.ts';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { momentText } from '../moment-text.ts';
-import { SectionFrame } from '../page/part-section.tsx';
+import { anchorOf, SectionFrame, type SectionName } from '../page/part-section.tsx';
+import { sectionTitles } from '../patient.copy.ts';
 import {
   medicationQuery,
   moodSummaryQuery,
@@ -13,10 +17,75 @@ import {
   safetyPlanQuery,
   screeningsQuery,
 } from '../patient.queries.ts';
+import { SelfHarmAnswer } from '../screenings/self-harm-answer.tsx';
 import { MoodNews } from './mood-news.tsx';
 import { newsCopy as copy } from './news.copy.ts';
-import { NewsRow } from './news-row.tsx';
-import { ScreeningNews } from './screening-news.tsx';
+
+/** The result of the same questionnaire before this one. */
+const beforeOf = (
+  screenings: readonly PatientScreening[],
+  { instrument, takenAt }: PatientScreening,
+): PatientScreening | undefined => screenings.find((one) => one.instrument === instrument && one.takenAt < takenAt);
+
+/**
+ * The new results, each beside the one before it.
+ *
+ * @param screenings newest first.
+ */
+function ScreeningNews({ screenings, since }: { screenings: readonly PatientScreening[]; since: number }) {
+  const fresh = screenings.filter(({ takenAt }) => takenAt > since);
+  if (fresh.length === 0) return <p>{copy.noScreenings}</p>;
+  return (
+    <ul className="grid gap-2">
+      {fresh.map((result) => {
+        const before = beforeOf(screenings, result);
+        return (
+          <li key={result.id}>
+            <p className="font-semibold">
+              {copy.screening(result.instrument, formatDate(result.localDate), scoreText(result), bandText(result))}
+            </p>
+            {before && (
+              <p className="text-ink-muted">{copy.screeningBefore(scoreText(before), formatDate(before.localDate))}</p>
+            )}
+            <SelfHarmAnswer {...result} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Props<Data> = {
+  name: SectionName;
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError'>;
+  children: (data: Data) => ReactNode;
+};
+
+function stateOf<Data>({ query, children }: Pick<Props<Data>, 'query' | 'children'>): ReactNode {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <p className="text-ink-muted">{copy.unread}</p>;
+  return (
+    <div role="status">
+      <span className="sr-only">{copy.loading}</span>
+      <Skeleton className="h-6 w-full max-w-xs" />
+    </div>
+  );
+}
+
+/** What is new in one part. Its name leads to that part. */
+const NewsRow = <Data,>({ name, query, children }: Props<Data>) => (
+  <div className="py-3 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-4">
+    <dt>
+      <a
+        href={`#${anchorOf(name)}`}
+        className="inline-flex min-h-11 items-center font-semibold underline decoration-border-strong underline-offset-4 hover:decoration-current sm:min-h-0"
+      >
+        {sectionTitles[name]}
+      </a>
+    </dt>
+    <dd className="min-w-0">{stateOf({ query, children })}</dd>
+  </div>
+);
 
 type RowProps = { id: string; since: number };
 

@@ -19,11 +19,35 @@ import { ScreeningSection } from '../screenings/screening-section.tsx';
 import { MedicationSection } from '../told/medication-section.tsx';
 import { SafetyPlanSection } from '../told/safety-plan-section.tsx';
 import { pageCopy as copy } from './page.copy.ts';
-import { PartNav } from './part-nav.tsx';
-import type { SectionName } from './part-section.tsx';
+import { anchorOf, type SectionName } from './part-section.tsx';
 import { PatientFiles } from './patient-files.tsx';
 import '../../../ui/print/print-sheet.css';
 import '../../../ui/health-record/record-document.css';
+import { sectionTitles } from '../patient.copy.ts';
+
+/** Links to the parts of the page: beside them on wide screens, above them on narrow ones. One part needs none. */
+function PartNav({ names }: { names: readonly SectionName[] }) {
+  if (names.length < 2) return null;
+  return (
+    <nav
+      aria-label={copy.parts}
+      className="lg:sticky lg:top-[calc(var(--header-height)+var(--safe-top)+1.5rem)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden"
+    >
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${anchorOf(name)}`}
+              className="inline-flex min-h-11 items-center rounded-pill border border-border-strong bg-surface px-4 font-semibold text-sm hover:bg-surface-sunken lg:w-full lg:rounded-control lg:border-transparent lg:bg-transparent lg:px-3 lg:text-ink-muted lg:hover:text-ink"
+            >
+              {sectionTitles[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const BACK =
   'mb-2 -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 font-semibold text-brand text-sm hover:underline hover:underline-offset-4 print:hidden';

@@ -1,20 +1,85 @@
 import type { Offer, Subscription } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { DEFAULT_PRICE_CENTS, PLAN_IDS, type PlanId } from '@alento/domain/plan/plans';
+import { DEFAULT_PRICE_CENTS, PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import { monthlyOffer } from '../offer.ts';
-import { plansCopy } from '../plan.copy.ts';
+import { planBesides, planNotes, plansCopy } from '../plan.copy.ts';
+import { formatPrice } from '../plan.format.ts';
 import { plansQuery } from '../plan.queries.ts';
 import { type OpenedDialog, SubscriptionDialogs } from '../subscription/subscription-dialogs.tsx';
 import { FreeAction, PlanAction } from './plan-action.tsx';
-import { PlanRow, type ShownPrice } from './plan-row.tsx';
+
+/** Null if the price could not be loaded, or if this installation doesn't sell the plan. */
+type ShownPrice = number | null | 'loading';
+
+function Price({ plan, price }: { plan: PlanId; price: ShownPrice }) {
+  if (price === 'loading') {
+    return (
+      <div className="mt-3 flex h-10 items-center">
+        <span className="sr-only">{plansCopy.priceLoading}</span>
+        <Skeleton className="h-8 w-32" />
+      </div>
+    );
+  }
+  if (price === null) return <p className="mt-3 flex h-10 items-center text-ink-muted">{plansCopy.priceMissing}</p>;
+  return (
+    <p className="mt-3 flex h-10 items-baseline gap-2">
+      <span className="font-bold text-2xl tabular-nums tracking-tight">{formatPrice(price)}</span>
+      <span className="text-ink-muted text-sm">{plan === 'free' ? plansCopy.forever : plansCopy.perMonth}</span>
+    </p>
+  );
+}
+
+type Props = {
+  plan: PlanId;
+  price: ShownPrice;
+  isCurrent: boolean;
+  /** The text of when the person's plan renews or ends. False for other plans. */
+  period: ReactNode;
+  action: ReactNode;
+};
+
+/** A plan as a row: name, price, features, button. */
+function PlanRow({ plan, price, isCurrent, period, action }: Props) {
+  const quiet = isCurrent ? '' : 'text-ink-muted';
+  return (
+    <li
+      data-plan={plan}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="grid gap-x-10 gap-y-6 p-5 aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft sm:p-8 lg:grid-cols-[15rem_1fr_15rem]"
+    >
+      <div>
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-xl tracking-tight">
+          {PLAN_NAMES[plan]}
+          {isCurrent && (
+            <span className="rounded-pill bg-brand px-3 py-1 font-semibold text-on-brand text-xs tracking-normal">
+              {plansCopy.current}
+            </span>
+          )}
+        </h2>
+        <Price plan={plan} price={price} />
+        <p className={`mt-1 min-h-5 text-sm ${quiet}`}>{period || planNotes[plan]}</p>
+      </div>
+      <div>
+        <p className={`mb-2 text-sm empty:hidden ${quiet}`}>{planBesides[plan]}</p>
+        <ul className="grid list-disc content-start gap-x-10 gap-y-1.5 pl-5 marker:text-brand sm:grid-cols-2">
+          {PLAN_FEATURES[plan].map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col items-stretch justify-center gap-2">{action}</div>
+    </li>
+  );
+}
 
 // Loaded only for a person with a plan, and if it ends soon or has ended.
 const PlanTerm = optionalPart(async () => (await import('../subscription/plan-term.tsx')).PlanTerm);

@@ -2,6 +2,7 @@ import type { Subscription } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -11,11 +12,49 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
-import { CurrentPlanCard } from './current-plan-card.tsx';
-import { awaitedPix, OpenPix } from './open-pix.tsx';
+import { openCheckout } from '../checkout/open-checkout.ts';
+import { termText } from '../subscription/subscription.format.ts';
 import { OpenedNow } from './opened-now.tsx';
 import { resultCopy as copy } from './result.copy.ts';
 import { usePayment } from './use-payment.ts';
+
+type Checkout = NonNullable<Subscription['checkout']>;
+
+/** The payment page whose Pix the bank has not confirmed; null if there is none. */
+const awaitedPix = (own: Subscription | undefined): Checkout | null =>
+  own?.checkout?.method === 'pix' && own.checkout.state === 'awaiting' ? own.checkout : null;
+
+/** Opens the page with the code again. The server returns the address of the same code. */
+function OpenPix({ checkout }: { checkout: Checkout }) {
+  const client = useQueryClient();
+  const { planId, priceId } = checkout;
+  const {
+    mutate,
+    isPending,
+    data: failure,
+  } = useMutation({
+    mutationFn: () => openCheckout(client, { plan: planId, priceId }),
+  });
+  return (
+    <>
+      <Button busy={isPending} onClick={() => mutate()}>
+        {copy.openPix}
+      </Button>
+      <p role="alert" className="basis-full text-danger empty:hidden">
+        {failure}
+      </p>
+    </>
+  );
+}
+
+/** The current plan as the server returns it. The URL is not read for this. */
+const CurrentPlanCard = ({ own }: { own: Subscription }) => (
+  <Card className="min-h-36 content-center">
+    <h2 className="text-ink-muted text-sm">{copy.currentTitle}</h2>
+    <p className="mt-1 font-bold text-2xl tracking-tight">{PLAN_NAMES[own.planId]}</p>
+    <p className="mt-1 text-ink-muted">{termText(own)}</p>
+  </Card>
+);
 
 type Opening = { title: string; lead: string };
 type Payment = ReturnType<typeof usePayment>;

@@ -1,11 +1,24 @@
+import type { Subscription } from '@alento/contract/payment';
 import { PAYMENT_WAIT_MS } from '@alento/domain/payment/limits';
+import { canAccess, rankedPlanOf } from '@alento/domain/plan/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOffline } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
-import { paymentStageOf } from './payment-stage.ts';
+
+/** What the server says about the last payment. `unknown`: it knows of none, and no plan was bought. */
+type PaymentStage = 'waiting' | 'unknown' | 'paid' | 'failed' | 'none';
+
+/** A plan counts as paid only if the server says so and the plan is in force. */
+function paymentStageOf({ planId, checkout }: Subscription): PaymentStage {
+  if (checkout === null) return planId === 'free' ? 'unknown' : 'none';
+  const { state } = checkout;
+  if (state === 'failed' || state === 'expired') return 'failed';
+  if (state !== 'paid') return 'waiting';
+  return canAccess(rankedPlanOf(planId), rankedPlanOf(checkout.planId)) ? 'paid' : 'unknown';
+}
 
 /** How often the page asks the server, ms: at first, and after it has said that the payment is late. */
 const ASK_MS = 2000;

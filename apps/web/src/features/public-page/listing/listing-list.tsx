@@ -1,14 +1,97 @@
 import { UFS } from '@alento/domain/sharing/crp';
 import { SERVICE_KINDS } from '@alento/domain/sharing/listing';
+import { useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { FieldFrame } from '../../../ui/field/field-frame.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { listingCopy as copy, ufName } from './listing.copy.ts';
-import { ListingResults } from './listing-results.tsx';
-import { OnlineElsewhere } from './online-elsewhere.tsx';
+import { type ListingFilter, listingQuery } from './listing.queries.ts';
+import { ListingCard } from './listing-card.tsx';
 import { useListingFilter } from './use-listing-filter.ts';
+
+const Loading = () => (
+  <div role="status" className="grid gap-4">
+    <span className="sr-only">{copy.loading}</span>
+    {[0, 1].map((row) => (
+      <Skeleton key={row} className="h-56 w-full" />
+    ))}
+  </div>
+);
+
+type Props = { filter: ListingFilter; onClear: () => void };
+
+/** The professionals that match the filter. Nobody is invented: an empty list says so. */
+function ListingResults({ filter, onClear }: Props) {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(listingQuery(filter));
+  if (isError && (!data || isPlaceholderData))
+    return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) return <Loading />;
+  const isFiltered = filter.uf !== null || filter.kind !== null;
+  return (
+    <>
+      <p role="status" className="mb-3 text-ink-muted text-sm">
+        {isPlaceholderData ? copy.loading : copy.count(data.length, filter)}
+      </p>
+      {data.length === 0 ? (
+        <div className="rounded-card border border-border bg-surface">
+          <EmptyState
+            level="h3"
+            title={isFiltered ? copy.noMatchTitle : copy.emptyTitle}
+            text={isFiltered ? copy.noMatch : copy.empty}
+            picture={<UsersRound aria-hidden size={32} className="text-ink-muted" />}
+            {...(isFiltered
+              ? {
+                  action: (
+                    <Button variant="secondary" onClick={onClear}>
+                      {copy.clear}
+                    </Button>
+                  ),
+                }
+              : {})}
+          />
+        </div>
+      ) : (
+        <ul className={`grid gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          {data.map((listing) => (
+            <ListingCard key={listing.id} listing={listing} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/**
+ * Below the professionals of one unit: those of other units who attend online, so that a filter by unit doesn't hide
+ * them.
+ */
+function OnlineElsewhere({ filter: { uf, kind } }: { filter: ListingFilter }) {
+  const id = useId();
+  const isWanted = uf !== null && kind !== 'in-person';
+  const { data } = useQuery({ ...listingQuery({ uf: null, kind: 'online' }), enabled: isWanted });
+  const others = isWanted ? (data ?? []).filter((listing) => listing.uf !== uf) : [];
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h3 id={id} className="font-bold text-lg">
+        {copy.elsewhere}
+      </h3>
+      <p className="mb-3 text-ink-muted text-sm">{copy.elsewhereText}</p>
+      <ul className="grid gap-4">
+        {others.map((listing) => (
+          <ListingCard key={listing.id} listing={listing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const ANY = 'any';
 const KINDS = [

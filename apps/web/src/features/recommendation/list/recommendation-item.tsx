@@ -8,7 +8,38 @@ import { Button } from '../../../ui/button.tsx';
 import { LazyImage } from './lazy-image.tsx';
 import { linkTargetOf } from './link-target.ts';
 import { listCopy } from './opened-card.copy.ts';
-import { playerItemOf } from './player-item-of.ts';
+
+/** A recommendation as an item of the player, with the specified fields. */
+type RecommendedItem = PlayerItem & {
+  content: string;
+  diseaseCode: '';
+  isPremium: false;
+  requiredPlan: 'basic';
+  references: Recommendation['references'];
+  lastUpdated: string;
+  expertReviewed: false;
+};
+
+/** Converts a recommendation to an item of the player, whose id is its URL. Null if it has no audio. */
+function playerItemOf(recommendation: Recommendation): RecommendedItem | null {
+  const { url, title, description, podcast, tags, imageUrl, references, lastUpdated } = recommendation;
+  if (podcast === null) return null;
+  return {
+    id: url,
+    title,
+    content: description,
+    podcast,
+    diseaseCode: '',
+    isPremium: false,
+    requiredPlan: 'basic',
+    tags,
+    references,
+    lastUpdated,
+    expertReviewed: false,
+    url,
+    imageUrl,
+  };
+}
 
 /** The link covers the whole item, so that a tap anywhere on the item opens it. Other buttons are above the link. */
 const LINK =

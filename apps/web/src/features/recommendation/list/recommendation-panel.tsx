@@ -1,19 +1,51 @@
+import type { Recommendations } from '@alento/contract/recommendation';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { SHOWN_FIRST } from '@alento/domain/recommendation/limits';
 import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { isRefusal } from '../../../lib/api/api-error.ts';
-import { monthName } from '../../../lib/time/dates.format.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { formatTime, monthName } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { cardCopy } from '../recommendation.copy.ts';
 import { recommendationsQuery } from '../recommendation.queries.ts';
 import { LoadingWords } from './loading-words.tsx';
-import { panelCopy } from './opened-card.copy.ts';
-import { RecommendationList } from './recommendation-list.tsx';
+import { listCopy, panelCopy } from './opened-card.copy.ts';
+import { RecommendationItem } from './recommendation-item.tsx';
+
+/** The first three recommendations, then all after a tap, and the time at which a cached set was made. */
+function RecommendationList({ set }: { set: Recommendations }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useId();
+  const { recommendations, fromCache, generatedAt } = set;
+  const rest = recommendations.length - SHOWN_FIRST;
+  return (
+    <>
+      {fromCache && <p className="text-ink-muted text-xs">{listCopy.updatedAt(formatTime(generatedAt, timeZone()))}</p>}
+      <ul id={list} className="divide-y divide-border">
+        {(showsAll ? recommendations : recommendations.slice(0, SHOWN_FIRST)).map((recommendation) => (
+          <RecommendationItem key={recommendation.id} recommendation={recommendation} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button
+          variant="secondary"
+          aria-expanded={showsAll}
+          aria-controls={list}
+          onClick={() => setShowsAll((before) => !before)}
+          className="mt-2 w-full sm:w-auto"
+        >
+          {showsAll ? listCopy.less : listCopy.more(rest)}
+        </Button>
+      )}
+    </>
+  );
+}
 
 export type PanelProps = {
   today: LocalDate;

@@ -13,11 +13,50 @@ import { contacts, sites } from '../contacts.copy.ts';
 import { leaveFast } from '../help/leave-fast.ts';
 import { OutsideLink } from '../help/outside-link.tsx';
 import { CrisisAnswer } from './crisis-answer.tsx';
-import { crisisCopy as copy } from './crisis-card.copy.ts';
+import { type CardWords, cardWords, crisisCopy as copy } from './crisis-card.copy.ts';
 import { CrisisFrame } from './crisis-frame.tsx';
-import { CrisisMore } from './crisis-more.tsx';
 import { CrisisPlan } from './crisis-plan.tsx';
-import { wordsOf } from './crisis-words.ts';
+
+/** Further help: services for young people, and places to go to. */
+const CrisisMore = ({ about }: { about: 'self' | 'other' }) => (
+  <div className="grid gap-5">
+    <section aria-labelledby="crisis-place">
+      <h3 id="crisis-place" className="font-bold">
+        {copy.placeTitle}
+      </h3>
+      <p className="mt-1">
+        {copy.place} <span className="font-semibold">{about === 'other' ? copy.placeSayOther : copy.placeSay}</span>
+      </p>
+      <OutsideLink href={sites.map} label={copy.placeLink} />
+    </section>
+    <section aria-labelledby="crisis-young">
+      <h3 id="crisis-young" className="font-bold">
+        {copy.youngTitle}
+      </h3>
+      <p className="mt-1">{copy.young}</p>
+      <OutsideLink href={sites.young} label={copy.youngLink} />
+    </section>
+  </div>
+);
+
+/** Returns the card's texts, chosen by the kind of crisis first, then by its source. */
+function wordsOf({ source, kind, about }: Crisis): CardWords {
+  if (kind === 'hotline') return cardWords.hotline;
+  if (about === 'other') {
+    if (kind === 'acute') return cardWords.otherAcute;
+    if (kind === 'child') return cardWords.otherChild;
+    if (kind === 'threat') return cardWords.otherThreat;
+    return kind === 'violence' ? cardWords.otherViolence : cardWords.other;
+  }
+  if (kind === 'acute') return cardWords.acute;
+  if (kind === 'means') return cardWords.means;
+  if (kind === 'violence') return cardWords.violence;
+  if (kind === 'child') return cardWords.child;
+  if (kind === 'threat') return cardWords.threat;
+  if (kind === 'self-harm') return cardWords.selfHarm;
+  if (kind === 'suicide' && source !== 'screening') return cardWords.self;
+  return source === 'note' ? cardWords.self : cardWords[source];
+}
 
 /** Sources that may have been no sign of a crisis: words, and a score that a tap sets. */
 const MISREADABLE: ReadonlySet<Crisis['source']> = new Set<Crisis['source']>(['note', 'score']);

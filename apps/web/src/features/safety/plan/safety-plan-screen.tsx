@@ -1,9 +1,12 @@
 import { paths } from '@alento/domain/interface/paths';
 import { emptySafetyPlan, isPlanEmpty, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { isOffline, messageOf } from '../../../lib/api/api-error.ts';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,13 +16,36 @@ import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { contentOf, settleChange } from '../device-plan/plan-sync.ts';
+import { readDevicePlan } from '../device-plan/device-plan.ts';
+import { changePlan, contentOf, planSync, sendPlan, settleChange } from '../device-plan/plan-sync.ts';
+import { useDevicePlan } from '../device-plan/use-device-plan.ts';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanParts } from './plan-parts-list.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { planCopy as copy } from './safety-plan.copy.ts';
+import { safetyPlanQuery } from './safety-plan.queries.ts';
 import { SyncLine } from './sync-line.tsx';
-import { usePlan } from './use-plan.ts';
+
+/** Returns the signed-in person's plan: the device's copy, which is readable and editable online and offline. */
+function usePlan(userId: string) {
+  const query = useQuery(safetyPlanQuery());
+  const copy = useDevicePlan(userId);
+  const sync = useSyncExternalStore(planSync.subscribe, planSync.current, planSync.current);
+  const isOnline = useIsOnline();
+  // Whether closing the page may lose a change: one that is refused or being sent. A change that waits for the
+  // network is stored on this device.
+  useUnsavedWork(copy?.waiting === true && sync.state !== 'offline', { isKept: true });
+  return {
+    query,
+    copy,
+    sync,
+    isOnline,
+    /** Reads the newest version, because an event may be handled before the next render. */
+    content: (): SafetyPlanContent | null => readDevicePlan(userId)?.content ?? null,
+    change: (content: SafetyPlanContent): void => changePlan(userId, content),
+    send: (): void => void sendPlan(userId),
+  };
+}
 
 type Start = 'whatHelps' | 'all' | null;
 

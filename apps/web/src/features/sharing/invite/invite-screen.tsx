@@ -1,7 +1,7 @@
 import type { Invite } from '@alento/contract/sharing/professional';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { ApiError, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -10,11 +10,14 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PartsList } from '../parts-list.tsx';
 import { inviteQuery } from '../sharing.queries.ts';
 import { GuestPanel, MemberPanel, OwnPanel } from './accept-panel.tsx';
-import { acceptCopy, inviteCopy as copy } from './invite.copy.ts';
+import { acceptCopy, inviteCopy as copy, type Over, overCopy } from './invite.copy.ts';
 import { InviteLoading } from './invite-loading.tsx';
 import { InviteOver } from './invite-over.tsx';
-import { overOf } from './over-of.ts';
 import { useAccept } from './use-accept.ts';
+
+/** Why an invitation can't be accepted any more; null for any other error. */
+const overOf = (error: unknown): Over | null =>
+  error instanceof ApiError && Object.hasOwn(overCopy.texts, error.errorCode) ? (error.errorCode as Over) : null;
 
 const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

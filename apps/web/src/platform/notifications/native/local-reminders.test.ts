@@ -3,7 +3,7 @@ import { HOUR_MS } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localReminders, type ReminderTimes } from './local-reminders.ts';
-import { contentHashOf, RepeatedPushes } from './repeated-pushes.ts';
+import { contentHashOf, RepeatedPushes } from './native-notifications.ts';
 
 const times = (given: Partial<ReminderTimes> = {}): ReminderTimes => ({
   morning: null,

@@ -1,10 +1,43 @@
 import type { PlanId } from '@alento/domain/plan/plans';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
 import { underLock } from '../../../platform/locks.ts';
 import { openChannel } from '../../../platform/tab-channel.ts';
+import { analyticsKeys } from '../../mood/analytics.keys.ts';
+import { moodKeys } from '../../mood/mood-entry.keys.ts';
+import { healthRecordKeys } from '../health-record.keys.ts';
+import { myDataKeys } from '../my-data.keys.ts';
+import { sharingKeys } from '../sharing.keys.ts';
 import { listen, type Told } from './listen.ts';
-import { readMyDataAgain } from './my-data-changes.ts';
 import { followPlanChanges, isAnotherPlan, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
-import { readSharingAgain } from './sharing-changes.ts';
+
+/**
+ * Reads exports, imports and health records again, because one of them has gone on. The diary and the overview are only
+ * marked as stale: an import sends many such events, and the next screen that is opened reads them again.
+ */
+export function readMyDataAgain(userId: string): void {
+  if (session.userId() !== userId) return;
+  for (const queryKey of [myDataKeys.exports(), myDataKeys.imports(), healthRecordKeys.all()]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+  for (const queryKey of [myDataKeys.overview(), moodKeys.all(), analyticsKeys.all()]) {
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+}
+
+/**
+ * Reads again what is shared by and with the person, because a share has changed or events may have been missed. The
+ * shared data itself is not read: each reading of it is in its owner's log, where only readings that somebody made
+ * belong. A share that has ended is noticed by the calls about the share, which are in no log.
+ */
+function readSharingAgain(userId: string): void {
+  if (session.userId() !== userId) return;
+  const longest = sharingKeys.patient('').length;
+  void queryClient.invalidateQueries({
+    queryKey: sharingKeys.all(),
+    predicate: ({ queryKey }) => queryKey.length <= longest,
+  });
+}
 
 /** A hidden tab closes the stream after this time, ms. */
 const HIDDEN_MS = 60_000;

@@ -1,20 +1,124 @@
-import type { ExportDocument } from '@alento/contract/my-data/export-document';
+import type { ExportDocument, ExportImport } from '@alento/contract/my-data/export-document';
+import type { ExportRecord } from '@alento/contract/my-data/export-health';
+import type { ExportPushDevice, ExportReminders } from '@alento/contract/my-data/export-settings';
+import { asc, desc, eq } from 'drizzle-orm';
+import { healthRecords } from '../../../../db/schema/health-record.ts';
+import { exports, imports } from '../../../../db/schema/my-data.ts';
+import { pushDevices, reminders } from '../../../../db/schema/reminder.ts';
 import { readDocument } from '../../../../personal-document/personal-document.ts';
+import { HEALTH_RECORD, HEALTH_RECORD_OWN_PART } from '../../../../sealed-documents/health-record.ts';
+import { IMPORT } from '../../../../sealed-documents/import.ts';
+import { type ChannelContent, NOTIFICATION_CHANNELS } from '../../../../sealed-documents/notification-channels.ts';
 import { ONBOARDING } from '../../../../sealed-documents/onboarding.ts';
 import { READING } from '../../../../sealed-documents/reading.ts';
+import { PUSH_DEVICE, REMINDER, REMINDER_SETTINGS } from '../../../../sealed-documents/reminder.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../../../sealed-documents/safety.ts';
 import { readAcceptances, readAccount, readConsents, readSecondFactors, readSessions } from './account-data.ts';
-import { readChannels } from './channel-data.ts';
 import { readConversations, readMessagesOfDays } from './chat-data.ts';
-import { readExports, readImports } from './copy-data.ts';
 import { readEntries, readTags } from './diary-data.ts';
 import { readPieceNames, readRecommendations, readScreenings, readSummaries } from './health-data.ts';
 import { readDoses, readMedications } from './medication-data.ts';
 import { readBilling, readPayments, readPlans } from './payment-data.ts';
-import type { Reading } from './reading.ts';
-import { readHealthRecords } from './record-data.ts';
-import { readPushDevices, readReminders } from './reminder-data.ts';
+import { type Reading, rowIdOf, timeOf, timeOrNull } from './reading.ts';
 import { readProfile, readReports, readShares } from './sharing-data.ts';
+
+/** Devices that get notifications, oldest first, without their push addresses and keys: they are secrets. */
+async function readPushDevices(reading: Reading): Promise<ExportPushDevice[]> {
+  const { db, person } = reading;
+  const rows = await db
+    .select()
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, person.owner.userId))
+    .orderBy(asc(pushDevices.registeredAt), asc(pushDevices.id));
+  return rows.map(({ id, content, registeredAt, lastSeenAt }) => {
+    const { name, platform, isCapacitor } = PUSH_DEVICE.open(person.userKey(), rowIdOf(reading, id), content);
+    return {
+      ...{ id, name, platform, isCapacitor },
+      registeredAt: timeOf(registeredAt),
+      lastSeenAt: timeOf(lastSeenAt),
+    };
+  });
+}
+
+/** Settings of reminders, and every reminder with its next instant. */
+async function readReminders(reading: Reading): Promise<ExportReminders> {
+  const { db, person } = reading;
+  const settings = await readDocument(db, person, REMINDER_SETTINGS);
+  const rows = await db
+    .select()
+    .from(reminders)
+    .where(eq(reminders.userId, person.owner.userId))
+    .orderBy(asc(reminders.time), asc(reminders.id));
+  return {
+    ...settings,
+    planned: rows.map(({ id, content, timeZone, dueAt, lastDate }) => ({
+      ...REMINDER.open(person.userKey(), rowIdOf(reading, id), content),
+      ...{ timeZone, nextAt: timeOrNull(dueAt), lastDate },
+    })),
+  };
+}
+
+/** Exports of the last days, this one included, newest first. */
+async function readExports({ db, person }: Reading): Promise<ExportDocument['exports']> {
+  const rows = await db
+    .select()
+    .from(exports)
+    .where(eq(exports.userId, person.owner.userId))
+    .orderBy(desc(exports.createdAt), desc(exports.id));
+  return rows.map(({ id, status, createdAt, expiresAt, bytes }) => ({
+    ...{ id, status, bytes },
+    createdAt: timeOf(createdAt),
+    expiresAt: timeOrNull(expiresAt),
+  }));
+}
+
+/** Imports that are not undone, newest first. */
+async function readImports(reading: Reading): Promise<ExportImport[]> {
+  const { db, person } = reading;
+  const rows = await db
+    .select()
+    .from(imports)
+    .where(eq(imports.userId, person.owner.userId))
+    .orderBy(desc(imports.createdAt), desc(imports.id));
+  return rows.map(({ id, source, status, content, created, createdAt, finishedAt }) => ({
+    ...{ id, source, status, created },
+    fileName: IMPORT.open(person.userKey(), rowIdOf(reading, id), content).fileName,
+    createdAt: timeOf(createdAt),
+    finishedAt: timeOrNull(finishedAt),
+  }));
+}
+
+/** All health records, newest first. There are few: they are requested one by one. */
+async function readHealthRecords(reading: Reading): Promise<ExportRecord[]> {
+  const { db, person } = reading;
+  const rows = await db
+    .select()
+    .from(healthRecords)
+    .where(eq(healthRecords.userId, person.owner.userId))
+    .orderBy(desc(healthRecords.createdAt), desc(healthRecords.id));
+  return rows.map(({ id, status, startDate, endDate, createdAt, deletedAt, content, ownPart }) => {
+    const rowId = rowIdOf(reading, id);
+    return {
+      ...{ id, status, startDate, endDate },
+      createdAt: timeOf(createdAt),
+      deletedAt: timeOrNull(deletedAt),
+      computed: content && HEALTH_RECORD.open(person.userKey(), rowId, content),
+      added: ownPart && HEALTH_RECORD_OWN_PART.open(person.userKey(), rowId, ownPart),
+    };
+  });
+}
+
+/** The seed of a code and the attempts are left out: they are secrets of a confirmation that is under way. */
+const exported = ({ pending, ...channel }: ChannelContent) => ({
+  ...channel,
+  pending: pending && { address: pending.address, expiresAt: pending.expiresAt },
+});
+
+/** Notifications by e-mail and WhatsApp. */
+async function readChannels({ db, person }: Reading): Promise<ExportDocument['notificationChannels']> {
+  const { email, whatsapp, quietHours } = await readDocument(db, person, NOTIFICATION_CHANNELS);
+  return { email: exported(email), whatsapp: exported(whatsapp), quietHours };
+}
 
 /** The account was deleted while its data was being read. */
 export class AccountGoneError extends Error {

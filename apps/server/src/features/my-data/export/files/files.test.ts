@@ -5,10 +5,9 @@ import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../../../../testing/tier/tier.ts';
-import { archiveOf } from './archive.ts';
-import { entriesText } from './entries-file.ts';
-import { jsonText } from './json-text.ts';
-import { piecesOf } from './pieces.ts';
+import { archiveOf, entriesText } from '../export-files.ts';
+import { piecesOf } from '../make-export.service.ts';
+import { jsonText } from './document-file.ts';
 
 async function joined(texts: AsyncIterable<string>): Promise<string> {
   let all = '';

@@ -6,8 +6,7 @@ import { expect, it } from 'vitest';
 import { figures, passage, person, requestFor } from '../external.harness.ts';
 import { BAD } from './safe-reply.bad.ts';
 import { GOOD } from './safe-reply.good.ts';
-import { checkReplyText, guarded, safeReplyStream } from './safe-reply.ts';
-import { splitSentences } from './sentences.ts';
+import { checkReplyText, guarded, safeReplyStream, splitSentences } from './safe-reply.ts';
 
 const GIVEN = new Set([passage.url]);
 const signal = new AbortController().signal;

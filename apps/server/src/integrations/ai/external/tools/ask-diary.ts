@@ -1,9 +1,21 @@
 import { findPeriods } from '@alento/diary-query/period/find-periods';
 import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { Diary } from '@alento/domain/assistant/person-context';
 import type { State } from '@alento/local-assistant/conversation/state';
 import { askDiary as askLocally } from '@alento/local-assistant/diary/ask-diary';
 import { isQuestion, situationOf } from '@alento/local-assistant/situation';
-import { maskedDiary } from './masked-diary.ts';
+import { masked } from '../prompt/mask.ts';
+
+/** The diary with masked names of tags. */
+function maskedDiary({ tags, entries }: Diary): Diary {
+  const names = new Map<string, string>();
+  const nameOf = (tag: string): string => {
+    const known = names.get(tag) ?? masked(tag);
+    names.set(tag, known);
+    return known;
+  };
+  return { tags: tags.map(nameOf), entries: entries.map((entry) => ({ ...entry, tags: entry.tags.map(nameOf) })) };
+}
 
 /** The answer; `private` if it needs data that no service gets, null if the question isn't understood. */
 type DiaryAnswer = { text: string; query: State['query'] } | 'private' | null;

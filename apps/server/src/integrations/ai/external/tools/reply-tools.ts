@@ -1,13 +1,14 @@
-import type { ReplyRequest, Source } from '@alento/domain/assistant/assistant-model';
+import type { HelpPage, ReplyRequest, Source } from '@alento/domain/assistant/assistant-model';
 import { PLAN_FEATURES, PLAN_NAMES } from '@alento/domain/plan/plans';
 import type { State } from '@alento/local-assistant/conversation/state';
 import { type ToolSet, tool } from 'ai';
+import MiniSearch from 'minisearch';
 import { z } from 'zod';
+import { termsOf } from '../../../../text/search-terms.ts';
 import { cut } from '../prompt/mask.ts';
 import { passagesData } from '../prompt/prompt-data.ts';
 import type { Given } from '../safe-reply/given.ts';
 import { askDiary, mayAskDiary } from './ask-diary.ts';
-import { findHelp } from './help-search.ts';
 import {
   ENOUGH,
   NO_LIMIT,
@@ -18,6 +19,32 @@ import {
   TOOL_DESCRIPTIONS,
   WORDS_DESCRIPTION,
 } from './tools.copy.ts';
+
+const indexes = new WeakMap<readonly HelpPage[], MiniSearch<HelpPage>>();
+
+/** The index of the help pages. All requests of a process have the same array, so it is built once. */
+function indexOf(pages: readonly HelpPage[]): MiniSearch<HelpPage> {
+  const kept = indexes.get(pages);
+  if (kept) return kept;
+  const index = new MiniSearch<HelpPage>({
+    fields: ['title', 'asked', 'answer'],
+    extractField: (page, field) => (field === 'asked' ? page.asked.join('\n') : String(page[field as keyof HelpPage])),
+    processTerm: (term) => termsOf(term),
+    searchOptions: { boost: { title: 3, asked: 2 }, prefix: (term) => term.length > 3 },
+  });
+  index.addAll(pages);
+  indexes.set(pages, index);
+  return index;
+}
+
+/** The help pages that fit best, by words. */
+function findHelp({ helpPages }: ReplyRequest, query: string, limit: number): HelpPage[] {
+  const byId = new Map(helpPages.map((page) => [page.id, page]));
+  return indexOf(helpPages)
+    .search(query)
+    .slice(0, limit)
+    .flatMap(({ id }) => byId.get(String(id)) ?? []);
+}
 
 const QUESTION_MAX = 300;
 const PASSAGES = 3;

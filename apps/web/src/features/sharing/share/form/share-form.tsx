@@ -8,10 +8,12 @@ import { flushSync } from 'react-dom';
 import { ApiError, isOffline, messageOf } from '../../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../../lib/page/unsaved-work.ts';
 import { now } from '../../../../lib/time/clock.ts';
-import { dayOf } from '../../../../lib/time/period-text.ts';
+import { formatDate } from '../../../../lib/time/dates.format.ts';
+import { dayOf, periodText } from '../../../../lib/time/period-text.ts';
 import { useToday } from '../../../../lib/time/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import { partsText } from '../../parts-text.ts';
 import { controlOf, useProblemFocus } from '../../problem-focus.ts';
 import { useCreateShare } from '../../sharing.mutations.ts';
 import { firstDayQuery } from '../../sharing.queries.ts';
@@ -21,7 +23,16 @@ import { PartChoices } from './part-choices.tsx';
 import { PeriodChoices } from './period-choices.tsx';
 import { RecordNote } from './record-note.tsx';
 import { type DraftField, fieldOf, planChoices, planDraft, type ShareDraft } from './share-draft.ts';
-import { summaryText } from './summary-text.ts';
+
+/** What will be visible, in one sentence; null as long as the choices are not complete. */
+function summaryText(draft: ShareDraft, planned: ReturnType<typeof planChoices>): string | null {
+  if (!planned.ok) return null;
+  const { days, parts, endsAt } = planned.value;
+  const [shown, until] = [partsText(parts), dayOf(endsAt)];
+  return draft.period === 'dates'
+    ? copy.summary(shown, periodText(days.start, days.end), until)
+    : copy.summaryGoesOn(shown, formatDate(days.start), until);
+}
 
 /** An invitation that was just created. `linkExpiresAt` is in ms epoch. */
 export type MadeShare = { id: string; url: string; ownerName: string; linkExpiresAt: number };
