@@ -1,3 +1,4 @@
+import { type CrisisCheck, checkCrisis } from '@alento/crisis-check/crisis-check';
 import type { ReplyRequest, Source } from '@alento/domain/assistant/assistant-model';
 import { readState, type State } from './conversation/state.ts';
 import { readWords } from './language/words.ts';
@@ -25,6 +26,8 @@ export type Situation = {
   /** The message to answer, as written and normalised. */
   message: string;
   words: string;
+  /** What the message tells of a crisis. The check of a long message takes tens of milliseconds: it is made once. */
+  crisis: CrisisCheck;
   state: State;
   /** What the message may be, most probable first. */
   ranked: readonly Ranked[];
@@ -63,6 +66,7 @@ export function situationOf(given: ReplyRequest): Situation {
     request,
     message,
     words: matchedWords(message),
+    crisis: checkCrisis(message),
     state,
     ranked: rank(message, state.about ?? (past.length === 0 ? null : undefined)),
     pick: wordingsBy(request.variant, said),

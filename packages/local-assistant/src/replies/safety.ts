@@ -91,10 +91,10 @@ const MEANT_AFTER_ALL =
   /^(?:(?:na verdade|mas|e que|nao) )*(?:era|foi|e|estava falando|falei) (?:sim|serio|verdade)\b|\b(?:na verdade era|eu menti|menti\b|era isso sim)/;
 
 /** The help that a message needs; null if it tells of no crisis. */
-function helpFor({ message, words, before }: Situation): Help | null {
+function helpFor({ message, words, before, crisis }: Situation): Help | null {
   if (saysHotlineFails(message)) return HOTLINE;
   if (before !== null && NOT_MEANT.some((text) => before.includes(text)) && MEANT_AFTER_ALL.test(words)) return OWN;
-  const { level, kind, about } = checkCrisis(message);
+  const { level, kind, about } = crisis;
   if (level !== 'crisis') return null;
   if (about === 'self' && TOOK_TOO_MUCH.test(words)) return HELP.self.acute;
   return HELP[about][kind ?? 'suicide'];
@@ -147,10 +147,10 @@ function safeNow(before: CrisisCheck | null, isHotline: boolean): readonly strin
  * close the conversation. Other requests are answered below. "Não era isso" ends it.
  */
 export async function afterCrisisDraft(situation: Situation, answer: Answer): Promise<Draft> {
-  const { words, message, pick, earlier } = situation;
+  const { words, message, pick, earlier, crisis } = situation;
   const [told = ''] = earlier;
   const before = told === '' ? null : checkCrisis(told);
-  const { level } = checkCrisis(message);
+  const { level } = crisis;
   if (level !== 'crisis' && takesBack(message)) return { paragraphs: [pick(NOT_MEANT)] };
   if (saysHotlineFails(message)) return { paragraphs: [pick(HOTLINE.texts)], ask: pick(HOTLINE.asks) };
   if (before?.about === 'other') return { paragraphs: [pick(OTHER_NOW), pick(OTHER_STAYING)] };
@@ -170,8 +170,8 @@ export async function afterCrisisDraft(situation: Situation, answer: Answer): Pr
  * suffering: "meu celular morreu" and "apagar minha conta" are worrying by their words only.
  */
 export function withConcern(situation: Situation, draft: Draft): Draft {
-  const { message } = situation;
-  if (checkCrisis(message).level !== 'concern' || !tellsOfOwnPain(message)) return draft;
+  const { message, crisis } = situation;
+  if (crisis.level !== 'concern' || !tellsOfOwnPain(message)) return draft;
   if (draft.paragraphs.some((text) => text.includes('188') && text.includes('/ajuda'))) return draft;
   return { ...draft, paragraphs: [...draft.paragraphs, situation.pick(CONCERN)] };
 }
