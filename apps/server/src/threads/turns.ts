@@ -33,6 +33,8 @@ export function createTurns() {
 
   /** Turns of the event loop that were given to a person and have not ended. */
   const begun = new Map<string, Promise<void>>();
+  /** Work in sequence of each person who has some. */
+  const sequences = new Map<string, PQueue>();
   /** Searches that wait, by person and kind. */
   const newest = new Map<string, AbortController>();
 
@@ -50,6 +52,18 @@ export function createTurns() {
         if (begun.get(userId) === mine) begun.delete(userId);
       });
       await before;
+    },
+
+    /**
+     * Runs work of a person after the earlier such work has ended, in a later turn of the event loop. Otherwise the
+     * steps of many, which answers of the database continue within one turn, would delay others by their sum.
+     */
+    inSequence<T>(userId: string, work: () => Promise<T>): Promise<T> {
+      const queue =
+        sequences.get(userId) ?? new PQueue({ concurrency: 1 }).once('idle', () => sequences.delete(userId));
+      sequences.set(userId, queue);
+      const begin = AsyncLocalStorage.bind(work);
+      return queue.add(() => setImmediate().then(begin));
     },
 
     /**

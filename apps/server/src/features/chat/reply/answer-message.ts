@@ -50,7 +50,7 @@ export type AnswerDeps = {
   /** Searches the person's notes and conversations, except the current conversation. */
   findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
   helpPages: readonly HelpPage[];
-  turns: Pick<Turns, 'next'>;
+  turns: Pick<Turns, 'inSequence'>;
   bookSource: (id: string) => { title: string; url: string } | null;
   /** When the person last said that a text was no crisis, ms epoch. */
   notMeantAt: (actor: PersonWithPlan) => Promise<number | null>;
@@ -146,7 +146,8 @@ const contentOf = ({ text, sources, choices, state }: Reply, writtenBy: 'local' 
  * question about the medication diary is always answered here.
  */
 async function write(
-  { local, log }: AnswerDeps,
+  { local, log, turns }: AnswerDeps,
+  actor: PersonWithPlan,
   shown: LiveReply,
   request: ReplyRequest,
   before: CrisisCheck | null,
@@ -160,11 +161,12 @@ async function write(
     // The local assistant's own reply contains help contacts. They are inserted before the external service's reply.
     const opening = model === external && before !== null ? `${afterCrisis(before)}\n\n` : '';
     shown.replace(opening);
-    const made = await model.reply(request, { signal, onDelta });
+    const reply = () => model.reply(request, { signal, onDelta });
+    // The local assistant takes tens of milliseconds of the event loop for a long message.
+    const made = await (model === local ? turns.inSequence(actor.owner.userId, reply) : reply());
     if (made.ok) {
-      const reply = { ...made.value, text: opening + made.value.text };
       return {
-        content: contentOf(reply, model.writtenBy),
+        content: contentOf({ ...made.value, text: opening + made.value.text }, model.writtenBy),
         takesUnit: model === external || (external === null && !standsIn),
       };
     }
@@ -203,9 +205,7 @@ async function compose(
   if (fixed !== null) return sayFixed(deps, actor, shown, fixed);
   const { bookId } = openSession(actor, session);
   const request = await requestOf(deps, actor, bookId, talk, variant);
-  // The local assistant takes tens of milliseconds for a long message.
-  await deps.turns.next(actor.owner.userId);
-  return write(deps, shown, request, talk.before, writer);
+  return write(deps, actor, shown, request, talk.before, writer);
 }
 
 async function keep(
