@@ -70,6 +70,41 @@ it('the work thread rejects a task whose input can’t be sent, and runs the nex
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe'] })).toEqual([[0]]);
 });
 
+it('the work thread ends when it has had no task for a while, and is started again', async () => {
+  const started: Worker[] = [];
+  const start = () => {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url));
+    started.push(worker);
+    return worker;
+  };
+  const idling = createWorkThread({ start, idleMs: 20 });
+  const input = { userKey, texts, words: ['cafe'] };
+  expect(await idling.run('foundWords', input)).toEqual([[0]]);
+  const ended = Promise.withResolvers<void>();
+  started[0]?.on('exit', () => ended.resolve());
+  await ended.promise;
+  expect(await idling.run('foundWords', input)).toEqual([[0]]);
+  expect(started).toHaveLength(2);
+  await idling.close();
+});
+
+it('createTurns.inSequence runs a person’s work one after another, after a failure too, and lets others in between', async () => {
+  const turns = createTurns();
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await setImmediate();
+    order.push(`${name} ends`);
+    if (name === 'first') throw new Error('failed');
+  };
+  const first = expect(turns.inSequence('ana', work('first'))).rejects.toThrow('failed');
+  const second = turns.inSequence('ana', work('second'));
+  const other = turns.inSequence('bia', work('other'));
+  await Promise.all([first, second, other]);
+  expect(order.indexOf('second begins')).toBeGreaterThan(order.indexOf('first ends'));
+  expect(order.indexOf('other begins')).toBeLessThan(order.indexOf('second begins'));
+});
+
 it('createTurns runs the work of one person in sequence and of different people concurrently', async () => {
   const turns = createTurns();
   const signal = AbortSignal.timeout(10_000);

@@ -6,6 +6,9 @@ type Task = { request: TaskRequest; resolve: (output: never) => void; reject: (e
 /** Time that an aborted task has to end, ms. Then its thread is replaced, because nothing else stops a computation. */
 const GRACE_MS = 2000;
 
+/** Time without a task after which the thread ends and gives back its memory, ms. Starting it takes half a second. */
+const IDLE_MS = 60_000;
+
 const ENDED = 'The work thread ended';
 const startThread = (): Worker => new Worker(new URL('./thread.ts', import.meta.url));
 
@@ -19,10 +22,11 @@ export type WorkThread = {
 /**
  * Creates a worker thread that starts with the first task. Its tasks run one after another. A task that still runs two
  * seconds after its signal aborted is ended with the thread. After that, or after a crash, the tasks behind it run on a
- * new one. The thread doesn't prevent the process from ending.
+ * new one. A thread without tasks ends after a minute. The thread doesn't prevent the process from ending.
  */
-export function createWorkThread({ start = startThread, graceMs = GRACE_MS } = {}): WorkThread {
+export function createWorkThread({ start = startThread, graceMs = GRACE_MS, idleMs = IDLE_MS } = {}): WorkThread {
   let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
   let running: Task | null = null;
   const waiting: Task[] = [];
 
@@ -36,8 +40,12 @@ export function createWorkThread({ start = startThread, graceMs = GRACE_MS } = {
 
   function next(): void {
     if (running) return;
+    clearTimeout(idle);
     const task = waiting.shift();
-    if (!task) return;
+    if (!task) {
+      idle = setTimeout(endThread, idleMs).unref();
+      return;
+    }
     try {
       started().postMessage(task.request);
       running = task;
@@ -68,11 +76,15 @@ export function createWorkThread({ start = startThread, graceMs = GRACE_MS } = {
     return fresh;
   }
 
+  function endThread(): void {
+    void worker?.terminate();
+    worker = null;
+  }
+
   /** Ends the thread if it still runs the task. */
   function end(task: Task): void {
     if (running !== task) return;
-    void worker?.terminate();
-    worker = null;
+    endThread();
     running = null;
     next();
   }
