@@ -1,11 +1,11 @@
 import type { ServiceLimitName } from '@alento/domain/http/limits';
 import { accept, type Result } from '@alento/domain/result';
-import { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import type { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import type { Database } from '../../db/database.ts';
-import { rateLimits } from '../../db/schema/account.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
+import { databaseLimiter } from './database-limiter.ts';
 import { tooMany } from './too-many.ts';
 
 /** Limits for data that an account may store per hour. */
@@ -23,15 +23,7 @@ type Deps = { db: Database; keyRing: KeyRing; limits: ConfiguredLimits; openStre
  * keyed hashes. Crisis messages are counted too, so that the counters don't reveal them, but are never refused.
  */
 export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
-  const counterOf = (name: KeptLimitName) =>
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
-      points: limits[name].calls,
-      duration: limits[name].seconds,
-      keyPrefix: name,
-      clearExpiredByTimeout: false,
-    });
+  const counterOf = (name: KeptLimitName) => databaseLimiter(db, name, limits[name].calls, limits[name].seconds);
   const kept: Record<KeptLimitName, RateLimiterDrizzle> = {
     'chat-messages': counterOf('chat-messages'),
     'chat-conversations': counterOf('chat-conversations'),

@@ -1,10 +1,9 @@
 import { FAILURES_KEPT_MS, waitAfterTry } from '@alento/domain/account/limits';
 import { type Limit, SERVICE_LIMITS, type ServiceLimitName, WAITS, type WaitName } from '@alento/domain/http/limits';
-import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import type { Database } from '../../db/database.ts';
-import { rateLimits } from '../../db/schema/account.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
+import { databaseLimiter } from './database-limiter.ts';
 import { throwTooMany } from './too-many.ts';
 
 /** A counter: the limit, and the address or account that is counted. */
@@ -26,18 +25,8 @@ type Counter = {
   forget(key: string): Promise<void>;
 };
 
-const limiterOf = (db: Database, keyPrefix: string, points: number, duration: number): RateLimiterDrizzle =>
-  new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rateLimits,
-    points,
-    duration,
-    keyPrefix,
-    clearExpiredByTimeout: false,
-  });
-
 function limited(db: Database, name: string, { calls, seconds }: Limit): Counter {
-  const limiter = limiterOf(db, name, calls, seconds);
+  const limiter = databaseLimiter(db, name, calls, seconds);
   return {
     take: async (key) => void (await limiter.consume(key).catch(throwTooMany)),
     giveBack: async (key) => void (await limiter.reward(key)),
@@ -50,8 +39,8 @@ function limited(db: Database, name: string, { calls, seconds }: Limit): Counter
  * all count as the first one. Once there is a delay, it accepts one attempt per delay. Refused attempts don't count.
  */
 function slowed(db: Database, name: string): Counter {
-  const failures = limiterOf(db, name, 1, FAILURES_KEPT_MS / 1000);
-  const turn = limiterOf(db, `${name}-turn`, 1, 1);
+  const failures = databaseLimiter(db, name, 1, FAILURES_KEPT_MS / 1000);
+  const turn = databaseLimiter(db, `${name}-turn`, 1, 1);
   return {
     async take(key) {
       const { consumedPoints } = await failures.penalty(key);
