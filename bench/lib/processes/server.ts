@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Secrets } from '../../../apps/server/src/crypto/key-ring.ts';
-import { bundledServerFile } from '../../../scripts/run/server-build.mjs';
+import { bundledServerFile, MALLOC } from '../../../scripts/run/server-build.mjs';
 import { type Serving, spawnReady } from './child-process.ts';
 
 /** Number of PostgreSQL connections, the same for the server and for the bare handler. */
@@ -22,6 +22,7 @@ export type Place = { dataDir: string; databaseUrl?: string };
 
 /** The environment of the server, and of commands on its database. */
 export const environmentOf = ({ dataDir, databaseUrl }: Place): Record<string, string> => ({
+  ...MALLOC,
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: '0',
