@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 
 /** Maximum number of people whose long work runs at once: rows of one are read while the thread works for another. */
@@ -9,6 +9,12 @@ const OF_ONE_PERSON = 10;
 
 /** Maximum time that a search waits for earlier work, ms. */
 const WAIT_MS = 10_000;
+
+/** From this time a piece of a person's work in sequence counts as long, ms. */
+const LONG_MS = 10;
+/** After a long piece their next one waits: this multiple of its time, at most this time, ms. */
+const PAUSE = 2;
+const PAUSE_MS = 250;
 
 /** Work that isn't started, because too much work of the same person is waiting. */
 class TooMuchWork extends Error {}
@@ -55,15 +61,25 @@ export function createTurns() {
     },
 
     /**
-     * Runs work of a person after the earlier such work has ended, in a later turn of the event loop. Otherwise the
+     * Runs work of a person after the earlier such work has ended, and after a pause if that was long. Otherwise the
      * steps of many, which answers of the database continue within one turn, would delay others by their sum.
      */
     inSequence<T>(userId: string, work: () => Promise<T>): Promise<T> {
       const queue =
         sequences.get(userId) ?? new PQueue({ concurrency: 1 }).once('idle', () => sequences.delete(userId));
       sequences.set(userId, queue);
-      const begin = AsyncLocalStorage.bind(work);
-      return queue.add(() => setImmediate().then(begin));
+      const done = Promise.withResolvers<T>();
+      void queue.add(
+        AsyncLocalStorage.bind(async () => {
+          const start = performance.now();
+          const running = work();
+          done.resolve(running);
+          await running.catch(() => undefined);
+          const took = performance.now() - start;
+          if (took >= LONG_MS) await setTimeout(Math.min(PAUSE * took, PAUSE_MS), undefined, { ref: false });
+        }),
+      );
+      return done.promise;
     },
 
     /**
