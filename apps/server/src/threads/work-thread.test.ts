@@ -105,6 +105,19 @@ it('createTurns.inSequence runs a person’s work one after another, after a fai
   expect(order.indexOf('other begins')).toBeLessThan(order.indexOf('second begins'));
 });
 
+it('createTurns.inSequence pauses a person’s work for twice the time that a long piece took', async () => {
+  const turns = createTurns();
+  let ended = 0;
+  void turns.inSequence('ana', async () => {
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+    ended = performance.now();
+  });
+  const began = await turns.inSequence('ana', async () => performance.now());
+  // Timers may fire a millisecond early.
+  expect(began - ended).toBeGreaterThanOrEqual(39);
+});
+
 it('createTurns runs the work of one person in sequence and of different people concurrently', async () => {
   const turns = createTurns();
   const signal = AbortSignal.timeout(10_000);
