@@ -6,8 +6,9 @@ type Task = { request: TaskRequest; resolve: (output: never) => void; reject: (e
 /** Time that an aborted task has to end, ms. Then its thread is replaced, because nothing else stops a computation. */
 const GRACE_MS = 2000;
 
-/** Time without a task after which the thread ends and gives back its memory, ms. Starting it takes half a second. */
+/** Time without a task after which a thread with a large heap is replaced, ms, and from which size its heap is large. */
 const IDLE_MS = 60_000;
+const LARGE_BYTES = 128 * 1024 * 1024;
 
 const ENDED = 'The work thread ended';
 const startThread = (): Worker => new Worker(new URL('./thread.ts', import.meta.url));
@@ -22,9 +23,15 @@ export type WorkThread = {
 /**
  * Creates a worker thread that starts with the first task. Its tasks run one after another. A task that still runs two
  * seconds after its signal aborted is ended with the thread. After that, or after a crash, the tasks behind it run on a
- * new one. A thread without tasks ends after a minute. The thread doesn't prevent the process from ending.
+ * new one. A thread with a large heap is replaced after a minute without tasks, because V8 keeps the memory. The thread
+ * doesn't prevent the process from ending.
  */
-export function createWorkThread({ start = startThread, graceMs = GRACE_MS, idleMs = IDLE_MS } = {}): WorkThread {
+export function createWorkThread({
+  start = startThread,
+  graceMs = GRACE_MS,
+  idleMs = IDLE_MS,
+  largeBytes = LARGE_BYTES,
+} = {}): WorkThread {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let running: Task | null = null;
@@ -43,7 +50,7 @@ export function createWorkThread({ start = startThread, graceMs = GRACE_MS, idle
     clearTimeout(idle);
     const task = waiting.shift();
     if (!task) {
-      idle = setTimeout(endThread, idleMs).unref();
+      if (worker) idle = setTimeout(replaceIfLarge, idleMs, worker).unref();
       return;
     }
     try {
@@ -81,6 +88,14 @@ export function createWorkThread({ start = startThread, graceMs = GRACE_MS, idle
     worker = null;
   }
 
+  async function replaceIfLarge(idling: Worker): Promise<void> {
+    // Null if the thread has just ended.
+    const heap = await idling.getHeapStatistics().catch(() => null);
+    if (heap === null || heap.total_heap_size < largeBytes || worker !== idling || running) return;
+    endThread();
+    started();
+  }
+
   /** Ends the thread if it still runs the task. */
   function end(task: Task): void {
     if (running !== task) return;
@@ -109,6 +124,7 @@ export function createWorkThread({ start = startThread, graceMs = GRACE_MS, idle
     },
 
     async close() {
+      clearTimeout(idle);
       for (const { reject } of waiting.splice(0)) reject(new Error(ENDED));
       await worker?.terminate();
     },
