@@ -16,6 +16,12 @@ const DIST = join(ROOT, 'apps/server/dist');
 const ENTRIES = ['main.ts', ...globSync(['commands/*.ts', 'testing/**/*-and-die.ts'], { cwd: SOURCE })].filter(
   (file) => !file.endsWith('.test.ts'),
 );
+/** Files that run as worker threads, by their names in the bundle. */
+const THREADS = {
+  thread: join(SOURCE, 'threads/thread.ts'),
+  'read-thread': join(ROOT, 'packages/diary-import/src/thread/read-thread.ts'),
+};
+const STARTS_THREAD = /new Worker\(new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g;
 /** These packages read files beside their modules, or load modules by a name that is computed. */
 const APART = [/^@electric-sql\/pglite/, /^pdfkit$/, /^pino$/, /^pg-native$/];
 
@@ -34,6 +40,10 @@ const places = {
       const place = relative(DIST, id);
       if (code.includes('BUNDLE_FOLDER: ') && !code.includes(IN_SOURCES)) throw new Error(`${id} has no ${IN_SOURCES}`);
       return code
+        .replaceAll(STARTS_THREAD, (_, name) => {
+          if (!(name in THREADS)) throw new Error(`${id} starts ${name}.ts, which is no entry of the bundle`);
+          return `new Worker(new URL('./${name}.js', import.meta['url'])`;
+        })
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
         .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
         .replace(IN_SOURCES, 'BUNDLE_FOLDER: string | null = import.meta.dirname');
@@ -42,7 +52,7 @@ const places = {
 };
 
 const bundle = await rolldown({
-  input: Object.fromEntries(ENTRIES.map((file) => [entryOf(file), join(SOURCE, file)])),
+  input: { ...THREADS, ...Object.fromEntries(ENTRIES.map((file) => [entryOf(file), join(SOURCE, file)])) },
   platform: 'node',
   external: APART,
   plugins: [places],
