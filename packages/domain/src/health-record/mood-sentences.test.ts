@@ -65,6 +65,13 @@ describe('recordSentencesOf() about moods', () => {
       'Média mais alta de um dia: 5,0, em 3 dias, o mais recente em 05/03/2026.',
       'Média mais baixa de um dia: 1,0, em 02/03/2026.',
     ]);
+    const close = [
+      ...entriesFrom('2026-03-01', [5, 1, 5, 2]),
+      ...[5, 5, 4].map((score) => entryOn('2026-03-05', score)),
+    ];
+    expect(moodsOf(MARCH, close)?.at(-2)).toBe(
+      'Média mais alta de um dia: 5,0, em 2 dias, o mais recente em 03/03/2026.',
+    );
   });
 
   it('calls days similar that hardly differ', () => {

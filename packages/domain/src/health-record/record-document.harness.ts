@@ -44,19 +44,15 @@ const life = fc.record({
   daysBack: fc.constantFrom(1, 7, 30, 90, 90, 366),
   effect: fc.constantFrom(0, -4, 4),
   tags: fc.constantFrom([...tagNames.keys()], ['tag-0']),
-  isSteady: fc.constantFrom(false, false, false, true),
 });
 type Life = typeof life extends fc.Arbitrary<infer T> ? T : never;
 
-/** Steady moods differ in one entry of twenty. */
-const steadyScore = fc.nat(19).map((chance) => (chance === 0 ? 4 : 3));
-
-const entry = ({ daysBack, effect, tags, isSteady }: Life) =>
+const entry = ({ daysBack, effect, tags }: Life) =>
   fc
     .record({
       day: fc.nat(daysBack - 1),
       minutes: fc.nat(24 * 60 - 1),
-      score: isSteady ? steadyScore : fc.nat(5),
+      score: fc.nat(5),
       tagIds: fc.subarray([...tags], { maxLength: Math.min(tags.length, 4) }),
     })
     .map(({ day, minutes, score, tagIds }) => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, entryOn } from './examples.harness.ts';
-import { medicineSentences } from './medicine-sentences.copy.ts';
 import type { RecordDocument, RecordScreening } from './record-document.ts';
 import { recordSentencesOf } from './record-sentences.copy.ts';
 
@@ -53,6 +52,9 @@ describe('recordSentencesOf() about times of day', () => {
       'Médias das partes do dia, da mais alta à mais baixa: tarde (12h às 18h), 3,8 em 4 registros; manhã (5h às 12h), 3,0 em 3 registros; noite (18h às 24h), 1,0 em 3 registros.',
       'Fora da comparação, com menos de 3 registros: madrugada (0h às 5h).',
     ]);
+    expect(timesOf([8, 3, 3, 3], [14, 5, 5, 5])?.[0]).toBe(
+      'Médias das partes do dia, da mais alta à mais baixa: tarde (12h às 18h), 5,0 em 3 registros; manhã (5h às 12h), 3,0 em 3 registros.',
+    );
   });
 
   it('calls parts similar that hardly differ', () => {
@@ -85,6 +87,7 @@ describe('recordSentencesOf() about tags', () => {
       'Nos dias com o marcador “Insônia”, a média foi mais baixa: 1,9 em 6 dias, contra 3,0 em 30 dias sem ele.',
       'Isso mostra o que apareceu junto, não a causa.',
     ]);
+    expect(tagsOf(tag('A', 4.2, true))?.at(-1)).toBe('Isso mostra o que apareceu junto, não a causa.');
   });
 
   it('calls the others small or chance, one or several of them', () => {
@@ -110,8 +113,13 @@ describe('recordSentencesOf() about tags', () => {
 });
 
 describe('recordSentencesOf() about answers', () => {
-  const phq9 = (localDate: string, score: number, severity: RecordScreening['severity']): RecordScreening => ({
-    instrument: 'PHQ-9',
+  const taken = (
+    instrument: RecordScreening['instrument'],
+    localDate: string,
+    score: number,
+    severity: RecordScreening['severity'],
+  ): RecordScreening => ({
+    instrument,
     localDate,
     takenAt: Date.parse(`${localDate}T12:00:00Z`),
     score,
@@ -126,25 +134,41 @@ describe('recordSentencesOf() about answers', () => {
     const meaning = 'Os questionários perguntam pelas duas semanas anteriores; mais pontos indicam mais sintomas.';
     const none = 'GAD-7: não respondido no período.';
     expect(screeningsOf()).toEqual(['PHQ-9: não respondido no período.', none]);
-    expect(screeningsOf(phq9('2026-03-01', 1, 'minimal'))).toEqual([
+    expect(screeningsOf(taken('PHQ-9', '2026-03-01', 1, 'minimal'))).toEqual([
       'PHQ-9 em 01/03/2026: 1 de 27 pontos, na faixa de sintomas mínimos.',
       none,
       meaning,
     ]);
-    expect(screeningsOf(phq9('2026-03-01', 10, 'moderate'), phq9('2026-03-15', 15, 'moderately-severe'))).toEqual([
+    expect(
+      screeningsOf(taken('PHQ-9', '2026-03-01', 10, 'moderate'), taken('PHQ-9', '2026-03-15', 15, 'moderately-severe')),
+    ).toEqual([
       'PHQ-9, primeiro de 2 resultados, em 01/03/2026: 10 de 27 pontos, na faixa de sintomas moderados.',
       'PHQ-9, resultado mais recente, em 15/03/2026: 15 de 27 pontos, na faixa de sintomas moderadamente graves.',
       'PHQ-9, do primeiro ao mais recente: a soma subiu 5 pontos.',
       none,
       meaning,
     ]);
-    const changeTo = (score: number) =>
-      screeningsOf(phq9('2026-03-01', 10, 'moderate'), phq9('2026-03-15', score, 'mild'))?.[2];
+    const changeTo = (score: number, instrument: RecordScreening['instrument'] = 'PHQ-9') =>
+      screeningsOf(
+        taken(instrument === 'PHQ-9' ? 'GAD-7' : 'PHQ-9', '2026-03-01', 3, 'minimal'),
+        taken(instrument, '2026-03-01', 10, 'moderate'),
+        taken(instrument, '2026-03-15', score, 'mild'),
+      )?.find((sentence) => sentence.includes('do primeiro ao mais recente'));
     expect(changeTo(9)).toBe(
       'PHQ-9, do primeiro ao mais recente: a soma desceu 1 ponto, uma diferença pequena, que pode vir só da variação de um dia para o outro.',
     );
     expect(changeTo(5)).toBe('PHQ-9, do primeiro ao mais recente: a soma desceu 5 pontos.');
     expect(changeTo(10)).toBe('PHQ-9, do primeiro ao mais recente: a soma é a mesma.');
+    expect(changeTo(14)).toMatch(/subiu 4 pontos, uma diferença pequena/);
+    expect(changeTo(7, 'GAD-7')).toMatch(/desceu 3 pontos, uma diferença pequena/);
+    expect(changeTo(6, 'GAD-7')).toBe('GAD-7, do primeiro ao mais recente: a soma desceu 4 pontos.');
+    expect(
+      screeningsOf(
+        taken('GAD-7', '2026-03-01', 3, 'minimal'),
+        taken('PHQ-9', '2026-03-01', 10, 'moderate'),
+        taken('PHQ-9', '2026-03-15', 9, 'mild'),
+      )?.[0],
+    ).toContain('primeiro de 2 resultados');
   });
 
   it('tells sleep as the person told it', () => {
@@ -155,7 +179,9 @@ describe('recordSentencesOf() about answers', () => {
       'Horas de sono por noite, como a pessoa conta: 6,5.',
       'O que costuma atrapalhar o sono, como a pessoa conta: Ronco; Outro.',
     ]);
-    expect(sentencesOf({ sleep: { quality: 'toString', hoursPerNight: null, issues: [] } }).sleep).toBeUndefined();
+    expect(sentencesOf({ sleep: { quality: 'toString', hoursPerNight: null, issues: ['Ronco'] } }).sleep).toEqual([
+      'O que costuma atrapalhar o sono, como a pessoa conta: Ronco.',
+    ]);
   });
 
   it('tells treatment and medication in the words of the person, and no condition as a diagnosis', () => {
@@ -175,7 +201,8 @@ describe('recordSentencesOf() about answers', () => {
 
   it('has no section without content', () => {
     const treatment = { conditions: null, isReceiving: null, details: null };
-    expect(Object.keys(sentencesOf({ treatment, screenings: null, tags: null }))).toEqual([
+    const sleep = { quality: 'toString', hoursPerNight: null, issues: [] };
+    expect(Object.keys(sentencesOf({ treatment, sleep, medication: ' ', screenings: null, tags: null }))).toEqual([
       'moods',
       'weeks',
       'times-of-day',
@@ -186,14 +213,13 @@ describe('recordSentencesOf() about answers', () => {
 
 it('the medication diary of a record counts, and sends questions to who prescribed', () => {
   const none = { planned: 0, taken: 0, skipped: 0, open: 0, asNeeded: 0 };
-  expect(
-    medicineSentences([
-      { ...none, name: 'Sertralina', dose: '50 mg', planned: 84, taken: 70, skipped: 4, open: 10 },
-      { ...none, name: 'Lítio', dose: '', planned: 1, taken: 1, asNeeded: 1 },
-      { ...none, name: 'Melatonina', dose: '0,21 mg', asNeeded: 1040 },
-      { ...none, name: 'Chá', dose: '' },
-    ]),
-  ).toEqual([
+  const medicationDiary = [
+    { ...none, name: 'Sertralina', dose: '50 mg', planned: 84, taken: 70, skipped: 4, open: 10 },
+    { ...none, name: 'Lítio', dose: '', planned: 1, taken: 1, asNeeded: 1 },
+    { ...none, name: 'Melatonina', dose: '0,21 mg', asNeeded: 1040 },
+    { ...none, name: 'Chá', dose: '' },
+  ];
+  expect(recordSentencesOf(documentOf(MARCH, [], { medicationDiary }))['medication-diary']).toEqual([
     'O diário tem 4 remédios neste período, com nome e dose como a pessoa escreveu.',
     '“Sertralina”, dose “50 mg”: 84 doses planejadas; 70 anotadas como tomadas, 4 anotadas como puladas e 10 sem anotação.',
     '“Lítio”: 1 dose planejada; 1 anotada como tomada, 0 anotadas como puladas e 0 sem anotação. 1 dose tomada sem horário planejado.',
