@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { INACTIVE_NOTICE_DAYS } from '@alento/domain/account/limits';
 import { SESSION_DAYS, SESSION_LONGEST_MS } from '@alento/domain/account/session';
 import { CONTACT_MARK } from '@alento/domain/legal/privacy-contact';
@@ -15,21 +14,8 @@ import {
 } from '@alento/domain/my-data/limits';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
-import { readHelpPages } from './help.ts';
-import { readLegalTexts } from './legal-text.ts';
+import { all, helpOf, policy, terms } from './product-texts.harness.ts';
 
-const CONTENT = join(import.meta.dirname, '../../../content');
-const help = await readHelpPages(CONTENT);
-const legal = await readLegalTexts(join(CONTENT, 'legal'));
-
-const helpOf = (id: string): string => {
-  const page = help.find((one) => one.id === id);
-  return `${page?.answer}\n${page?.html}`;
-};
-const legalOf = (type: string): string => legal.find(({ documentType }) => documentType === type)?.content ?? '';
-const terms = legalOf('TERMS_OF_USE');
-const policy = legalOf('PRIVACY_POLICY');
-const all = [terms, policy, ...help.map(({ answer, html }) => `${answer}\n${html}`)];
 /** The policy's row about a kind of data, without tags. */
 const rowOf = (start: string): string =>
   (policy.split(`<td>${start}`)[1]?.split('</tr>')[0] ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

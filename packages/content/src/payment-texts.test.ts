@@ -1,22 +1,8 @@
-import { join } from 'node:path';
 import { END_NOTICE_DAYS, GRACE_DAYS } from '@alento/domain/payment/limits';
 import { DEFAULT_PRICE_CENTS, priceText } from '@alento/domain/plan/plans';
 import { REFUND_WINDOW_DAYS } from '@alento/domain/plan/quotas';
 import { expect, it } from 'vitest';
-import { readHelpPages } from './help.ts';
-import { readLegalTexts } from './legal-text.ts';
-
-const CONTENT = join(import.meta.dirname, '../../../content');
-const help = await readHelpPages(CONTENT);
-const legal = await readLegalTexts(join(CONTENT, 'legal'));
-
-const helpOf = (id: string): string => {
-  const page = help.find((one) => one.id === id);
-  return `${page?.answer}\n${page?.html}`;
-};
-const legalOf = (type: string): string => legal.find(({ documentType }) => documentType === type)?.content ?? '';
-const terms = legalOf('TERMS_OF_USE');
-const policy = legalOf('PRIVACY_POLICY');
+import { all, helpOf, policy, terms } from './product-texts.harness.ts';
 
 it('terms and help pages state the days for withdrawal of the domain', () => {
   const days = `${REFUND_WINDOW_DAYS} dias`;
@@ -50,6 +36,6 @@ it('the privacy policy and the terms name the payment service, and what it gets'
 });
 
 it('no help page and no legal text says that plans can’t be bought yet', () => {
-  for (const text of [terms, policy, ...help.map(({ answer, html }) => `${answer}\n${html}`)])
+  for (const text of all)
     expect(text).not.toMatch(/ainda não (?:recebe pagamentos|estão à venda|dá para pagar)|quando houver pagamentos/i);
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { OWN_WORDS_MAX, RECORD_DAYS, RECORD_MIN_DAYS } from '@alento/domain/health-record/limits';
 import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
 import { routes } from '@alento/domain/interface/routes';
@@ -12,25 +11,12 @@ import {
 } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { describe, expect, it } from 'vitest';
-import { readHelpPages } from './help.ts';
-import { readLegalTexts } from './legal-text.ts';
-
-const CONTENT = join(import.meta.dirname, '../../../content');
-const help = await readHelpPages(CONTENT);
-const legal = await readLegalTexts(join(CONTENT, 'legal'));
+import { all, pageOf, policy as policyHtml, terms as termsHtml } from './product-texts.harness.ts';
 
 const plain = (text: string): string => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-const pageOf = (id: string) => {
-  const page = help.find((one) => one.id === id);
-  if (!page) throw new Error(`There is no help page ${id}`);
-  return page;
-};
 const answerOf = (id: string): string => pageOf(id).answer;
 const bodyOf = (id: string): string => plain(pageOf(id).html);
-const legalOf = (type: string): string => legal.find(({ documentType }) => documentType === type)?.content ?? '';
-const policy = plain(legalOf('PRIVACY_POLICY'));
-const terms = plain(legalOf('TERMS_OF_USE'));
-const all = [terms, policy, ...help.map(({ id }) => `${answerOf(id)}\n${bodyOf(id)}`)];
+const [policy, terms] = [plain(policyHtml), plain(termsHtml)];
 
 const { free, essencial, premium } = PLAN_QUOTAS;
 const FREE = free.healthRecordsPerMonth;
@@ -120,7 +106,7 @@ describe('the texts about sharing', () => {
 it('no help page and no legal text says that records or sharing don’t exist yet', () => {
   const subject = '(?:prontuári|compartilh|convidar um profissional|contas? de profissional)';
   const later = '(?:ainda não (?:exist|há|dá)|em breve|quando (?:existir|estiver))';
-  for (const text of all) {
+  for (const text of all.map(plain)) {
     expect(text).not.toMatch(new RegExp(`${later}[^.]{0,60}${subject}`, 'i'));
     expect(text).not.toMatch(new RegExp(`${subject}[^.]{0,60}${later}`, 'i'));
   }
