@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCrisis } from './crisis-check.ts';
-
-type Row = { label: string; kind: string; text: string };
-
-const rowsOf = (path: string): Row[] =>
-  readFileSync(join(import.meta.dirname, path), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [label = '', kind = '', text = ''] = line.split('\t');
-      return { label, kind, text };
-    });
+import { type Row, rowsOf } from './verdicts.harness.ts';
 
 /** Messages to an assistant that were kept out of the training: one in five of each author's. */
-const TABLE = rowsOf('../crisis-chat.tsv');
+const TABLE = rowsOf('crisis-chat.tsv');
 const of = (label: string, kind?: string): Row[] =>
   TABLE.filter((row) => row.label === label && (kind === undefined || row.kind === kind));
 const wrong = (rows: readonly Row[], isWrong: (level: string) => boolean): string[] =>
@@ -41,7 +28,11 @@ const KNOWN_ALARMS: readonly string[] = [
 
 describe('messages to an assistant that were not used for training', () => {
   it('include every kind, and are not in the training corpus', () => {
-    const learned = new Set(rowsOf('../corpus/i1.tsv').map(({ text }) => text));
+    const learned = new Set(
+      rowsOf('corpus/i1.tsv')
+        .filter(({ label }) => label !== 'label')
+        .map(({ text }) => text),
+    );
     expect(of('none').length).toBeGreaterThan(180);
     expect(of('crisis').length).toBeGreaterThan(30);
     expect([...new Set(of('none').map(({ kind }) => kind))].sort()).toEqual(ALLOWED.map(([kind]) => kind).sort());

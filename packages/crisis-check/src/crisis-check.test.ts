@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, sampleOf } from '../../../testing/tier/tier.ts';
 import { checkCrisis } from './crisis-check.ts';
+import { type Row, rowsOf } from './verdicts.harness.ts';
 
-type Row = { label: string; kind: string; text: string };
-
-const TABLE: readonly Row[] = readFileSync(join(import.meta.dirname, '../crisis-phrases.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [label = '', kind = '', text = ''] = line.split('\t');
-    return { label, kind, text };
-  });
+const TABLE = rowsOf('crisis-phrases.tsv');
 const CRISES = TABLE.filter(({ label }) => label === 'crisis');
 const HARMLESS = TABLE.filter(({ label }) => label === 'none');
 

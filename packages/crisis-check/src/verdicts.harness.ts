@@ -9,10 +9,19 @@ export const FILES = [
   'crisis-chat.tsv',
 ].sort();
 
-export const textsOf = (file: string): string[] =>
+export type Row = { label: string; kind: string; text: string };
+
+/** The rows of a table of phrases. Some tables begin with the names of the columns, which counts as a phrase too. */
+export const rowsOf = (file: string): Row[] =>
   readFileSync(join(PACKAGE, file), 'utf8')
+    .trimEnd()
     .split('\n')
-    .flatMap((line) => line.split('\t')[2] ?? []);
+    .map((line) => {
+      const [label = '', kind = '', text = ''] = line.split('\t');
+      return { label, kind, text };
+    });
+
+export const textsOf = (file: string): string[] => rowsOf(file).map(({ text }) => text);
 
 const KINDS = {
   suicide: 's',
