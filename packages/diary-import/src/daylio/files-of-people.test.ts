@@ -122,23 +122,6 @@ describe('an entry without a readable time', () => {
     expect(diary.entries).toMatchObject([{ line: 2, time: null, mood: 'bem', note: 'oi' }]);
     expect(diary.problems).toEqual([{ line: 2, message }]);
   });
-
-  it('is kept from a backup', () => {
-    const diary = readWhole(
-      backup({
-        customMoods: MOODS,
-        dayEntries: [
-          { ...ENTRY, hour: 25 },
-          { ...ENTRY, minute: null },
-        ],
-      }),
-    );
-    expect(diary.entries).toMatchObject([{ line: 1, localDate: '2024-03-15', time: null }]);
-    expect(diary.problems.map(({ message }) => message)).toEqual([
-      'a hora “25:10” não existe. O registro entra sem ela.',
-      'falta a hora. O registro entra sem ela.',
-    ]);
-  });
 });
 
 describe('a backup of Daylio', () => {
