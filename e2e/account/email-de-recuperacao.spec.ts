@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createAccountByApi } from '../support/account-by-api.ts';
 import { giveDialogPassword, identityDialog } from '../support/confirm-identity.ts';
-import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { signInByForm } from '../support/login-form.ts';
 import { open } from '../support/open.ts';
 import { mailedLink } from '../support/server-data.ts';
 
@@ -65,10 +66,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
 
   // The session ended, so the address is not stored on the device.
   await open(page, '/login');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await signInByForm(page, email);
   await open(page, '/perfil');
   await expect(item(page).getByText(masked(first))).toBeVisible();
   await expect(item(page).getByText(masked(second))).toHaveCount(0);

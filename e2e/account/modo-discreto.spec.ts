@@ -1,24 +1,23 @@
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import type { Page } from '@playwright/test';
 import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
-import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { localData } from '../support/browser-data.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { submitLogin } from '../support/login-form.ts';
 import { open, reopen } from '../support/open.ts';
 
 const PIN = '482913';
 const WRONG = '739164';
 const DRAFT = 'Queria contar que hoje a Tapioca dormiu no meu colo';
 const PLAN = {
-  warningSigns: [],
+  ...emptySafetyPlan(),
   whatHelps: ['Banho morno'],
   reasons: ['Ver o mar de novo com a Lu'],
   people: [{ name: 'Rafa', phone: '(81) 99999-0101' }],
-  places: [],
-  professionals: [],
-  safeSpace: [],
 };
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Sua mensagem' });
-const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 async function unlock(page: Page, typed: string): Promise<void> {
   await page.getByLabel('PIN', { exact: true }).fill(typed);
@@ -55,7 +54,7 @@ test('com o PIN ligado, a conta só se abre com ele, no mesmo lugar, e a ajuda a
     await expect(page.getByText('entre os primeiros que alguém tentaria')).toBeVisible();
     await savePin(page, PIN);
     await expect(page.getByText('Pronto. O PIN está ligado')).toBeVisible();
-    expect(await stored(page)).not.toContain(PIN);
+    expect(await localData(page)).not.toContain(PIN);
   });
 
   await test.step('ao abrir, nada da conta antes do PIN', async () => {
@@ -112,14 +111,12 @@ test('PIN errado muitas vezes e esquecido: espera, entra de novo, e o que não f
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Fechar e entrar de novo' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect.poll(() => stored(page)).toContain(':sealed-words');
-    expect(await stored(page)).not.toContain('Tapioca');
+    await expect.poll(() => localData(page)).toContain(':sealed-words');
+    expect(await localData(page)).not.toContain('Tapioca');
   });
 
   await test.step('entrar de novo: o rascunho voltou, o PIN está desligado, e isso é dito', async () => {
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
-    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await submitLogin(page, email);
     await expect(page.getByRole('alertdialog', { name: 'O PIN está desligado' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Escolher outro PIN' }).click();

@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
 import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
-import { expect, PASSWORD, test } from '../support/fixtures.ts';
+import { localData } from '../support/browser-data.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signInByForm } from '../support/login-form.ts';
 import { open } from '../support/open.ts';
 
 const LINE = 'Minha gata Tapioca';
-
-const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 test('uma linha do plano escrita sem conexão espera, cifrada, a mesma pessoa entrar de novo', async ({
   page,
@@ -24,13 +23,10 @@ test('uma linha do plano escrita sem conexão espera, cifrada, a mesma pessoa en
   await (await apiOf(page)).post('/auth/sign-out', {});
   await context.setOffline(false);
   await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar', { exact: false })).toBeVisible();
-  await expect.poll(() => stored(page)).toContain(':sealed-words');
-  expect(await stored(page)).not.toContain(LINE);
+  await expect.poll(() => localData(page)).toContain(':sealed-words');
+  expect(await localData(page)).not.toContain(LINE);
 
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await signInByForm(page, email);
   await open(page, '/plano-de-seguranca');
   await expect(page.getByRole('paragraph').filter({ hasText: LINE })).toBeVisible();
   await expect.poll(async () => JSON.stringify(await (await apiOf(page)).get('/safety-plan'))).toContain(LINE);

@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test';
 import { createAccountByApi } from '../support/account-by-api.ts';
+import { localData } from '../support/browser-data.ts';
 import { giveDialogPassword, identityDialog } from '../support/confirm-identity.ts';
 import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { signInByForm, submitLogin } from '../support/login-form.ts';
 import { open } from '../support/open.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
-
-/** Signs in by the form of an open /login. */
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-}
 
 test('trocar a senha: o outro aparelho sai e só entra com a nova; sair de todos os dispositivos encerra os dois', async ({
   page,
@@ -21,8 +15,7 @@ test('trocar a senha: o outro aparelho sai e só entra com a nova; sair de todos
   await createAccountByApi(page, email);
   const other = await (await browser.newContext()).newPage();
   await open(other, '/login');
-  await signIn(other, email, PASSWORD);
-  await expect(other).toHaveURL(/\/home$/);
+  await signInByForm(other, email);
 
   await test.step('a senha nova deixa só este aparelho', async () => {
     await open(page, '/perfil');
@@ -36,10 +29,9 @@ test('trocar a senha: o outro aparelho sai e só entra com a nova; sair de todos
     await expect(page.getByText('Sua conta está aberta só aqui.')).toBeVisible();
     await open(other, '/historico');
     await expect(other).toHaveURL(/\/login/);
-    await signIn(other, email, PASSWORD);
+    await submitLogin(other, email);
     await expect(other.getByText('Login não encontrado. Verifique suas credenciais.')).toBeVisible();
-    await signIn(other, email, NEW_PASSWORD);
-    await expect(other).toHaveURL(/\/home$/);
+    await signInByForm(other, email, NEW_PASSWORD);
   });
 
   await test.step('sair de todos, pelo teclado', async () => {
@@ -49,7 +41,7 @@ test('trocar a senha: o outro aparelho sai e só entra com a nova; sair de todos
     await expect(identityDialog(page)).toContainText('A conta se fecha em todos os aparelhos');
     await giveDialogPassword(page, NEW_PASSWORD);
     await expect(page).toHaveURL(/\/login/);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
+    expect(await localData(page)).not.toContain(email);
     await open(other, '/historico');
     await expect(other).toHaveURL(/\/login/);
   });

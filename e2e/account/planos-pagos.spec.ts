@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
 import { finishOnboarding } from '../support/finish-onboarding.ts';
-import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { submitNewAccount } from '../support/login-form.ts';
 import { open } from '../support/open.ts';
 import { payByCard, REFUSED_CARD } from '../support/pay-by-card.ts';
 import { buyByCard, control, letDaysPass, objectsOf } from '../support/stripe-double.ts';
@@ -36,11 +37,7 @@ test('sem conta ainda: escolher o Premium, criar a conta, um cartão recusado n�
   await page.getByRole('button', { name: 'Quero o Premium' }).click();
   await expect(page).toHaveURL(/\/login\?createAccount=true&redirectToPayment=true&planId=premium/);
   await expect(page.getByText('Depois de criar a conta, você segue para o pagamento do Premium.')).toBeVisible();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await submitNewAccount(page, email);
 
   await test.step('o cartão recusado', async () => {
     await payByCard(page, REFUSED_CARD);

@@ -1,5 +1,6 @@
 import { createAccountByApi } from '../support/account-by-api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { signInByForm } from '../support/login-form.ts';
 import { open } from '../support/open.ts';
 import { mailedLink } from '../support/server-data.ts';
 
@@ -22,8 +23,5 @@ test('esqueci a senha: pedir o link, escolher outra, entrar com ela', async ({ p
   await page.getByRole('button', { name: 'Salvar senha nova' }).click();
   await expect(page).toHaveURL(/\/login/);
 
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await signInByForm(page, email, NEW_PASSWORD);
 });

@@ -1,22 +1,23 @@
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import type { Page } from '@playwright/test';
 import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
-import { allBrowserData } from '../support/browser-data.ts';
-import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { allBrowserData, localData } from '../support/browser-data.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { signInByForm } from '../support/login-form.ts';
 import { open } from '../support/open.ts';
+import { workerBecomesReady, workerTakesControl } from '../support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const DRAFT = 'Queria contar que hoje a Tapioca dormiu no meu colo';
 const LINE = 'Ver o mar de novo com a Lu';
 const PLAN = {
-  warningSigns: [],
+  ...emptySafetyPlan(),
   whatHelps: ['Banho morno'],
   reasons: [LINE],
   people: [{ name: 'Rafa', phone: '(81) 99999-0101' }],
-  places: [],
   professionals: [{ name: 'CAPS do bairro', phone: '(81) 3333-4444' }],
-  safeSpace: [],
 };
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua mensagem' });
@@ -31,12 +32,11 @@ async function leaveWords(page: Page, email: string, answer: string): Promise<vo
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await question(page).getByText(answer).click();
   await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
-  // The service worker caches the app, and controls the page from the next load on.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerBecomesReady(page);
   await open(page, '/chat');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await workerTakesControl(page);
   await field(page).fill(DRAFT);
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(DRAFT);
+  await expect.poll(() => localData(page)).toContain(DRAFT);
 }
 
 /** Closes the app, ends the session on the server, as a person does on another device, and opens the app again. */
@@ -52,13 +52,6 @@ async function endSession(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':').at(-1))))
     .toEqual(expect.arrayContaining(['sealed-words', 'deviceProofs']));
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
 }
 
 test('encerrada em outro aparelho: nada legível fica além dos contatos escolhidos, e o rascunho espera quem o escreveu', async ({
@@ -90,7 +83,7 @@ test('encerrada em outro aparelho: nada legível fica além dos contatos escolhi
 
   await test.step('quem entra de novo tem tudo de volta', async () => {
     await open(page, '/login');
-    await signIn(page, email);
+    await signInByForm(page, email);
     await open(page, '/chat');
     await expect(field(page)).toHaveValue(DRAFT);
     await open(page, '/plano-de-seguranca');
@@ -120,7 +113,7 @@ test('encerrada em outro aparelho, com os contatos fechados com o plano: nada le
   await expect(page.getByText(/abre depois que você entrar de novo/)).toBeVisible();
   await expect(call(page, 'Rafa')).toHaveCount(0);
   await open(page, '/login');
-  await signIn(page, email);
+  await signInByForm(page, email);
   await open(page, '/plano-de-seguranca');
   await expect(question(page).getByRole('radio', { name: 'Não, fechar com o plano' })).toBeChecked();
 });

@@ -1,24 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiOf } from '../support/api-of.ts';
 import { copyButtons, messageField, say } from '../support/chat.ts';
 import { createAccount, expect, expectAccessible, follow, test } from '../support/fixtures.ts';
 import { open, reopen } from '../support/open.ts';
+import { recordDays } from '../support/record-days.ts';
 
-const DAY = 86_400_000;
 const WELCOME = 'Olá! Sou seu assistente pessoal com IA. Como posso ajudar com seu registro de humor hoje?';
 
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: /^(Nova Conversa|Conversa Contínua)$/ });
 const assistant = (page: Page): Locator => page.getByRole('button', { name: 'Abrir o Assistente IA' });
 
-/** Creates one entry for each of the last days. */
-async function record(page: Page, scores: readonly number[]): Promise<void> {
-  const entries = scores.map((score, ago) => ({ score, timestamp: Date.now() - ago * DAY }));
-  await (await apiOf(page)).post('/mood-entries/batch', { entries });
-}
-
 test('pergunta pela semana, recebe a média certa, e a conversa acompanha quem navega', async ({ page, email }) => {
   await createAccount(page, email);
-  await record(page, [5, 4, 2, 3, 4]);
+  await recordDays(page, [5, 4, 2, 3, 4]);
   await assistant(page).click();
   await expect(panel(page).getByText(WELCOME)).toBeVisible();
   await expect(panel(page).getByText('Modelo local, sem IA externa')).toBeVisible();

@@ -1,26 +1,26 @@
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import type { Page } from '@playwright/test';
 import { apiOf } from '../support/api-of.ts';
+import { localData } from '../support/browser-data.ts';
 import { createAccount, expect, test } from '../support/fixtures.ts';
 import { open, reopen } from '../support/open.ts';
+import { workerBecomesReady, workerTakesControl } from '../support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker has cached all files and controls this page. */
 async function waitUntilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerBecomesReady(page);
   await expect.poll(() => page.evaluate(() => caches.keys().then((names) => names.length))).toBe(1);
   await reopen(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await workerTakesControl(page);
 }
 
 const PLAN = {
-  warningSigns: ['Paro de responder mensagens'],
+  ...emptySafetyPlan(),
   whatHelps: ['Banho morno'],
   reasons: ['Minha gata Tapioca'],
   people: [{ name: 'Rafa', phone: '(81) 99999-0101' }],
-  places: [],
-  professionals: [],
-  safeSpace: [],
 };
 
 test('quem visita abre a ajuda sem rede, e a ajuda do app também', async ({ page, context }) => {
@@ -49,9 +49,8 @@ test('sem rede: o plano que ninguém abriu aqui, o cartão de crise e a ajuda ab
   await createAccount(page, email);
   const api = await apiOf(page);
   await api.put('/safety-plan', PLAN);
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await waitUntilKept(page);
-  await expect.poll(stored).toContain('Tapioca');
+  await expect.poll(() => localData(page)).toContain('Tapioca');
 
   await context.setOffline(true);
   await page.goto('/plano-de-seguranca');
@@ -76,15 +75,15 @@ test('sem rede: o plano que ninguém abriu aqui, o cartão de crise e a ajuda ab
   const acknowledgedAt = async () => (await api.get<{ acknowledgedAt: number | null }>('/safety/state')).acknowledgedAt;
   await expect.poll(acknowledgedAt).not.toBeNull();
   // The page has the answers too, so that signing out asks nothing.
-  await expect.poll(stored).not.toMatch(/:outbox:|:safety-answers/);
+  await expect.poll(() => localData(page)).not.toMatch(/:outbox:|:safety-answers/);
   const answersOfApi = () =>
     page.evaluate(async () => {
       const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
       return (await Promise.all(kept)).flat().filter(({ url }) => url.includes('/api/')).length;
     });
   expect(await answersOfApi()).toBe(0);
-  expect(await stored()).toContain('Tapioca');
+  expect(await localData(page)).toContain('Tapioca');
   await page.getByRole('button', { name: 'Sair' }).locator('visible=true').first().click();
   await expect(page).toHaveURL(/\/login/);
-  expect(await stored()).not.toMatch(/Tapioca|Rafa|Banho/);
+  expect(await localData(page)).not.toMatch(/Tapioca|Rafa|Banho/);
 });

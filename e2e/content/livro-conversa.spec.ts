@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { say } from '../support/chat.ts';
 import { type KeptSession, openAs, signInDemoPerson } from '../support/demo-person.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
@@ -15,17 +16,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 const way = (page: Page): Locator => page.getByRole('link', { name: /^Conversar sobre este livro/ });
-const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Sua mensagem' });
-const replies = (page: Page): Locator => page.getByRole('button', { name: 'Copiar resposta' });
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Mensagens da conversa' });
-
-/** Sends a message and waits for the whole reply. */
-async function say(page: Page, words: string): Promise<void> {
-  const before = await replies(page).count();
-  await field(page).fill(words);
-  await field(page).press('Enter');
-  await expect(replies(page)).toHaveCount(before + 1);
-}
 
 test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a conversa', async ({ page }, info) => {
   await openAs(page, premium);

@@ -1,4 +1,5 @@
-import { expect, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { submitNewAccount } from '../support/login-form.ts';
 import { becomesReady, open } from '../support/open.ts';
 
 test('de uma página perdida, que responde 404, chega-se à ajuda, e de lá a um telefone', async ({ page }) => {
@@ -22,11 +23,7 @@ test('quem escolhe um Pix sem conta, com os preços do servidor, chega ao pagame
   const flags = await page.evaluate(() => ({ ...localStorage }));
   expect(flags).toMatchObject({ pendingPlanId: 'premium', pendingPriceId: 'price_pix_premium_365' });
 
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await submitNewAccount(page, email);
   await expect(page.getByText('imita a página de pagamento da Stripe')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pagar depois e voltar' })).toBeVisible();
 

@@ -1,43 +1,29 @@
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import type { Page } from '@playwright/test';
+import { apiOf } from '../support/api-of.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
+import { workerBecomesReady } from '../support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const SINCE = /^Você está sem conexão\. Mostrando o que foi visto em \d{1,2} de [a-zç]+, \d\d:\d\d\.$/;
 const since = (page: Page) => page.getByText(SINCE);
 
-const PLAN = {
-  warningSigns: ['Paro de responder mensagens'],
-  whatHelps: ['Banho morno'],
-  reasons: ['Minha gata Tapioca'],
-  people: [],
-  places: [],
-  professionals: [],
-  safeSpace: [],
-};
+const PLAN = { ...emptySafetyPlan(), reasons: ['Minha gata Tapioca'] };
 
 const DAY_MS = 86_400_000;
 
 /** Creates entries of today, of three weeks ago and of 70 days ago, and a safety plan. */
 async function liveABit(page: Page): Promise<void> {
-  const headers = {
-    Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}`,
-    'X-Time-Zone': 'America/Sao_Paulo',
-  };
+  const api = await apiOf(page);
   for (const [days, note] of [
     [0, 'hoje choveu'],
     [21, 'três semanas atrás'],
     [70, 'faz muito tempo'],
-  ] as const) {
-    const data = { score: 3, note, timestamp: Date.now() - days * DAY_MS };
-    const answer = await page.request.post('/api/mood-entries', {
-      headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
-      data,
-    });
-    expect(answer.ok()).toBe(true);
-  }
-  expect((await page.request.put('/api/safety-plan', { headers, data: PLAN })).ok()).toBe(true);
+  ] as const)
+    await api.post('/mood-entries', { score: 3, note, timestamp: Date.now() - days * DAY_MS });
+  await api.put('/safety-plan', PLAN);
 }
 
 const isStored = (page: Page): Promise<boolean> =>
@@ -78,7 +64,7 @@ test('sem rede abre o que foi visto, com a data; sair apaga tudo, também na out
   test.setTimeout(180_000);
   await createAccount(page, email);
   await liveABit(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerBecomesReady(page);
   await see(page, '/planos');
   await see(page, '/home');
   expect(await stored(page)).not.toMatch(/choveu|Tapioca/);

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { createAccountByApi } from '../support/account-by-api.ts';
-import { apiOf } from '../support/api-of.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
+import { recordDays } from '../support/record-days.ts';
 
-const DAY_MS = 86_400_000;
 const NOTE = 'Chorei no ônibus voltando do trabalho';
-
-async function live(page: Page): Promise<void> {
-  const api = await apiOf(page);
-  const now = Date.now();
-  const entries = Array.from({ length: 20 }, (_, day) => ({
-    score: 1 + (day % 5),
-    note: day === 1 ? NOTE : '',
-    timestamp: now - day * DAY_MS,
-  }));
-  await api.post('/mood-entries/batch', { entries });
-}
 
 test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e encerra, e a página dela se fecha sozinha', async ({
   page,
@@ -24,7 +11,10 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
   email,
 }) => {
   await createAccountByApi(page, email);
-  await live(page);
+  await recordDays(
+    page,
+    Array.from({ length: 20 }, (_, ago) => ({ score: 1 + (ago % 5), note: ago === 1 ? NOTE : '' })),
+  );
   let link = '';
 
   await test.step('a pessoa escolhe e cria o link', async () => {

@@ -1,25 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { createAccountByApi } from '../support/account-by-api.ts';
-import { apiOf } from '../support/api-of.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
+import { recordDays } from '../support/record-days.ts';
 
-const DAY_MS = 86_400_000;
 const WORDS = 'Quero falar do sono e do trabalho novo.';
-
-/** Entries on this many days, the newest today. */
-async function logDays(page: Page, days: number): Promise<void> {
-  const api = await apiOf(page);
-  const now = Date.now();
-  const entries = Array.from({ length: days }, (_, day) => ({
-    score: 1 + (day % 5),
-    note: day === 0 ? 'Nota que fica só comigo' : '',
-    timestamp: now - day * DAY_MS,
-  }));
-  await api.post('/mood-entries/batch', { entries });
-}
 
 type Node = { role?: string; children?: Node[] };
 const rolesOf = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
@@ -44,7 +30,13 @@ test('no plano grátis: o prontuário do mês, o que a pessoa põe nele, o PDF, 
   email,
 }, info) => {
   await createAccountByApi(page, email);
-  await logDays(page, 12);
+  await recordDays(
+    page,
+    Array.from({ length: 12 }, (_, ago) => ({
+      score: 1 + (ago % 5),
+      note: ago === 0 ? 'Nota que fica só comigo' : '',
+    })),
+  );
   const mine = page.getByRole('region', { name: 'Seus prontuários' });
   const made = mine.getByRole('link', { name: /^Abrir o prontuário de/ });
 

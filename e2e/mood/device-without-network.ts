@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createAccount, expect } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
+import { workerBecomesReady, workerTakesControl } from '../support/service-worker.ts';
 
 /** The mark of an entry that waits on this device. */
 export const BADGE = 'Esperando conexão';
@@ -65,9 +66,9 @@ async function deleteWorkTag(context: BrowserContext, token: string): Promise<st
  */
 export async function onDevice(page: Page, email: string): Promise<string> {
   await createAccount(page, email);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerBecomesReady(page);
   await open(page, '/registrar');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await workerTakesControl(page);
   await expect.poll(async () => (await shared(page)).session.length).toBe(1);
   return tokenOf(page);
 }

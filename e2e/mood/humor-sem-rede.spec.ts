@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createAccountByForm, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { localData } from '../support/browser-data.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { createAccountByForm, signInByForm } from '../support/login-form.ts';
 import { open, reopen } from '../support/open.ts';
 import {
   BADGE,
@@ -24,7 +26,6 @@ async function log(page: Page, mood: string, note: string): Promise<void> {
   await expect(page.getByText(BADGE)).toBeVisible();
 }
 
-const storage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const leave = (page: Page) => page.getByRole('button', { name: 'Sair', exact: true });
 
 test('dois humores sem rede esperam, mudam, sobrevivem à página e seguem uma vez cada, em ordem', async ({
@@ -120,12 +121,9 @@ test('sair ou perder a sessão enquanto um humor espera: pergunta antes, guarda 
   await context.request.post('/api/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } });
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => storage(page)).toContain(':sealed-words');
-  expect(await storage(page)).not.toContain('isto é só meu');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(() => localData(page)).toContain(':sealed-words');
+  expect(await localData(page)).not.toContain('isto é só meu');
+  await signInByForm(page, email);
   await expect.poll(() => told(page)).toEqual([[1, 'isto é só meu']]);
   // A lost answer would leave this entry waiting beside the next one.
   await nothingWaits(page);
@@ -142,6 +140,6 @@ test('sair ou perder a sessão enquanto um humor espera: pergunta antes, guarda 
   await createAccountByForm(page, `outra-${email}`);
   await expect(page.getByText('Sem registros de humor')).toBeVisible();
   await expect(waitingList(page)).toHaveCount(0);
-  expect(await storage(page)).not.toContain('e isto também');
+  expect(await localData(page)).not.toContain('e isto também');
   expect(await told(page)).toEqual([]);
 });

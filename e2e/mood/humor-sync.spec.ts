@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
+import { workerSession } from '../support/service-worker.ts';
 import {
   BADGE,
   entries,
@@ -18,23 +19,15 @@ const kill = (page: Page): Promise<void> => page.close({ runBeforeUnload: false 
 
 /** Wakes the service worker as Background Sync does. */
 async function dispatchSync(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) =>
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations.filter(({ isDeleted }) => !isDeleted);
-      if (registration) resolve(registration.registrationId);
-    }),
-  );
-  await cdp.send('ServiceWorker.enable');
-  const registrationId = await found;
+  const { session, registrationId } = await workerSession(page);
   const { origin } = new URL(process.env.ALENTO_ADDRESS ?? '');
-  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+  await session.send('ServiceWorker.dispatchSyncEvent', {
     origin,
     registrationId,
     tag: 'alento-outbox',
     lastChance: false,
   });
-  await cdp.detach();
+  await session.detach();
 }
 
 test('sem página aberta, o service worker envia; a página que abre depois não mostra nada esperando', async ({

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { apiOf } from '../support/api-of.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
-
-const DAY = 86_400_000;
-
-/** Creates entries through the API as the signed-in person. Each score is one day further back. */
-async function record(page: Page, scores: readonly number[]): Promise<void> {
-  const entries = scores.map((score, ago) => ({ score, timestamp: Date.now() - ago * DAY }));
-  await (await apiOf(page)).post('/mood-entries/batch', { entries });
-}
+import { recordDays } from '../support/record-days.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Insight da semana' });
 const askFor = (page: Page) => card(page).getByRole('button', { name: 'Gerar insight da semana' });
@@ -32,7 +24,7 @@ test('a semana em palavras: números certos, de graça de novo, outra depois de 
     if (request.method() === 'POST' && request.url().endsWith('/api/weekly-summary')) requests += 1;
   });
   await createAccount(page, email);
-  await record(page, [4, 2, 5, 3, 3]);
+  await recordDays(page, [4, 2, 5, 3, 3]);
   await openCard(page);
   await expect(card(page).getByText('No plano Grátis, são 2 por mês.')).toBeVisible();
   expect(requests).toBe(0);
@@ -58,12 +50,12 @@ test('a semana em palavras: números certos, de graça de novo, outra depois de 
   await card(page).getByRole('button', { name: 'Ler mais' }).click();
   await expect(card(page)).toHaveText(whole);
 
-  await record(page, [5]);
+  await recordDays(page, [5]);
   await openCard(page);
   await askFor(page).click();
   await expect(card(page).getByText('3,7 de 5')).toBeVisible();
 
-  await record(page, [1]);
+  await recordDays(page, [1]);
   await openCard(page);
   await askFor(page).click();
   await expect(card(page).getByText(/a conta recomeça em 1º de/)).toBeVisible();

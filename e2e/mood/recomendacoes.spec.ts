@@ -1,8 +1,7 @@
 import { apiOf } from '../support/api-of.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
-
-const DAY = 86_400_000;
+import { recordDays } from '../support/record-days.ts';
 
 /** Days ago with the tag “Trabalho”. */
 const WORK_DAYS = new Set([1, 3, 4, 8, 9, 13, 15, 20, 21, 22, 27, 30, 33, 34, 38, 41, 45, 46, 52, 55]);
@@ -16,11 +15,10 @@ test('as recomendações partem do que a pessoa viveu, dizem por quê, e levam �
   const tags = await api.get<{ id: string; name: string }[]>('/tags');
   const work = tags.find(({ name }) => name === 'Trabalho')?.id;
   // Enough days, without a rhythm, for a difference that /analises calls clear.
-  const entries = Array.from({ length: 60 }, (_, ago) => ({
-    timestamp: Date.now() - ago * DAY,
-    ...(WORK_DAYS.has(ago) ? { score: 2, tags: [work] } : { score: 4 }),
-  }));
-  await api.post('/mood-entries/batch', { entries });
+  await recordDays(
+    page,
+    Array.from({ length: 60 }, (_, ago) => (WORK_DAYS.has(ago) ? { score: 2, tags: [work] } : 4)),
+  );
   await open(page, '/home');
   const card = page.getByRole('region', { name: 'Recomendações do Dia' });
   await card.getByRole('button', { name: 'Ver recomendações' }).click();

@@ -1,12 +1,6 @@
-import {
-  createAccount,
-  createAccountByForm,
-  expect,
-  expectAccessible,
-  follow,
-  PASSWORD,
-  test,
-} from '../support/fixtures.ts';
+import { localData } from '../support/browser-data.ts';
+import { createAccount, expect, expectAccessible, follow, test } from '../support/fixtures.ts';
+import { createAccountByForm, signInByForm } from '../support/login-form.ts';
 import { open } from '../support/open.ts';
 import { allServerData } from '../support/server-data.ts';
 
@@ -71,7 +65,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
     await open(page, '/perfil');
     await page.getByRole('button', { name: 'Sair', exact: true }).click();
     await expect(page).toHaveURL(/\/login/);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    const kept = await localData(page);
     expect(kept).not.toContain(email);
     expect(kept).not.toContain('authToken');
     await open(page, '/home');
@@ -79,10 +73,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
   });
 
   await test.step('entrar de novo', async () => {
-    await page.getByLabel('E-mail', { exact: true }).fill(` ${email.toUpperCase()} `);
-    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page).toHaveURL(/\/home$/);
+    await signInByForm(page, ` ${email.toUpperCase()} `);
     await expect(page.getByText('Sem registros de humor')).toBeVisible();
     expect(sent.join('\n').toLowerCase()).not.toContain(email.split('@')[0]);
   });

@@ -1,8 +1,6 @@
-import { apiOf } from '../support/api-of.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
-
-const DAY = 86_400_000;
+import { recordDays } from '../support/record-days.ts';
 
 test('um toque no rosto do início guarda; a nota, outro registro e desfazer levam a vista e o foco com eles', async ({
   page,
@@ -36,8 +34,10 @@ test('o botão do assistente sai da frente de quem rola para baixo e volta para 
   tag: '@whole',
 }, async ({ page, email }) => {
   await createAccount(page, email);
-  const entries = Array.from({ length: 40 }, (_, at) => ({ score: at % 6, timestamp: Date.now() - at * DAY }));
-  await (await apiOf(page)).post('/mood-entries/batch', { entries });
+  await recordDays(
+    page,
+    Array.from({ length: 40 }, (_, ago) => ago % 6),
+  );
   await open(page, '/historico');
   const aside = page.locator('[data-floating][data-aside]');
   const assistant = page.getByRole('button', { name: 'Abrir o Assistente IA' });

@@ -5,6 +5,7 @@ import { allBrowserData } from '../support/browser-data.ts';
 import { identityDialog } from '../support/confirm-identity.ts';
 import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open, reopen } from '../support/open.ts';
+import { workerBecomesReady, workerTakesControl } from '../support/service-worker.ts';
 
 // The service worker keeps answers too.
 test.use({ serviceWorkers: 'allow' });
@@ -29,10 +30,9 @@ test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça d
   const other = await context.newPage();
   await open(other, '/chat');
   await other.getByRole('textbox', { name: 'Sua mensagem' }).fill(DRAFT);
-  // The service worker caches the app, and controls the page from the next load on.
-  await other.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerBecomesReady(other);
   await open(page, '/historico');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await workerTakesControl(page);
   await expect(page.getByText(NOTE)).toBeVisible();
   const { authToken, deviceKey, userId } = await kept(page);
   const secrets = [email, NOTE, DRAFT, authToken, deviceKey, userId];

@@ -1,8 +1,9 @@
-import type { CDPSession, Page, Worker } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { apiOf } from '../support/api-of.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 import { arrivedFor, type Subscription, subscribe } from '../support/push-double.ts';
+import { workerBecomesReady, workerSession } from '../support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -78,17 +79,10 @@ const press = (worker: Worker, action: string): Promise<void> =>
 
 /** Delivers what the push service has, as the browser's own push client does. */
 async function deliver(page: Page, message: object): Promise<void> {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const first = registrations.find(({ isDeleted }) => !isDeleted);
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
+  const { session, registrationId } = await workerSession(page);
   const { origin } = new URL(page.url());
   const data = JSON.stringify(message);
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
 /** Creates a person and registers this device on the screen of the reminders, with a subscription of the double. */
@@ -98,7 +92,7 @@ async function registered(page: Page, email: string): Promise<Subscription> {
   const subscription = await subscribe(publicKey);
   await giveSubscription(page, subscription);
   await open(page, '/notificacoes');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerBecomesReady(page);
   await page.locator('[data-state="unregistered"]').getByRole('button', { name: 'Registrar' }).click();
   await expect(page.getByText('Registro manual realizado com sucesso!')).toBeVisible();
   return subscription;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../support/fixtures.ts';
+import { signInByForm } from '../support/login-form.ts';
 import { expect, test } from '../support/shell/fixtures.ts';
 import { callAs, outsideKeyStore, secretOf, signInOn } from '../support/shell/person.ts';
 
@@ -8,10 +8,7 @@ const NOTE = 'Sonhei com o mar de Itacaré';
 /** A signed-out app that works: a person can sign in again and finds their entries. */
 async function expectSignedOut(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await signInByForm(page, email);
 }
 
 test.beforeEach(async ({ phone, email }) => {

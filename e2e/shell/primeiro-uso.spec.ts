@@ -1,4 +1,4 @@
-import { createNewcomerByForm } from '../support/fixtures.ts';
+import { createNewcomerByForm } from '../support/login-form.ts';
 import { expect, test } from '../support/shell/fixtures.ts';
 import { callAs, finishOnboardingOn, outsideKeyStore, secretOf } from '../support/shell/person.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../support/fixtures.ts';
+import { submitLogin } from '../support/login-form.ts';
 import { BUILT_VERSION } from '../support/shell/built-shell.ts';
 import { expect, test } from '../support/shell/fixtures.ts';
 import { callAs, signInOn } from '../support/shell/person.ts';
@@ -38,8 +38,6 @@ test('sem rede, o app abre com o que foi visto por último', async ({ phone, ema
 test('um aplicativo velho demais diz que é preciso atualizar', { tag: '@whole' }, async ({ phone, email }) => {
   phone.state.changedText = { from: BUILT_VERSION, to: '0.0.9' };
   const page = await phone.open();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await submitLogin(page, email);
   await expect(page.getByText('Esta versão ficou antiga. Atualize o aplicativo para continuar.')).toBeVisible();
 });

@@ -1,7 +1,8 @@
+import { copyButtons } from '../support/chat.ts';
 import { callAs, signInOn } from '../support/shell/person.ts';
 import { expect, test } from '../support/shell/voice-fixtures.ts';
 import { SENTENCES } from '../support/voice/sentences.ts';
-import { chip, chooseAudio, replies, said, speak, startButton } from '../support/voice/voice-page.ts';
+import { chip, chooseAudio, said, speak, startButton } from '../support/voice/voice-page.ts';
 
 test('permite o serviço de voz, fala, e ouve e lê a resposta', { tag: '@whole' }, async ({
   phone,
@@ -17,7 +18,7 @@ test('permite o serviço de voz, fala, e ouve e lê a resposta', { tag: '@whole'
   await expect(chip(page)).toHaveText('Pronto');
   await speak(page);
   await expect(said(page, SENTENCES.week)).toBeVisible();
-  await expect(replies(page)).toHaveCount(1);
+  await expect(copyButtons(page)).toHaveCount(1);
   await expect(chip(page)).toHaveText('Pronto');
   expect((await product.service.spoken()).length).toBeGreaterThan(0);
   expect(shellServer.requests.some((request) => request.startsWith('GET /socket.io/?'))).toBe(false);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The local storage of the origin, as text. */
+export const localData = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
 /**
  * Everything the origin stores in the browser, as text: local and session storage, cookies, all databases and
  * all cached responses. Base64 content is decoded and appended.

@@ -5,7 +5,7 @@ import { isWholeTier } from '../../testing/tier/tier.ts';
 import { axeFaults, COLOUR_RULES } from './axe.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
 import { sidewaysFaults } from './layout-faults.ts';
-import { open, reopen } from './open.ts';
+import { open } from './open.ts';
 import { EXPECTED_ERRORS, errorsOf } from './page-errors.ts';
 import { signUpByApi } from './sign-up-by-api.ts';
 
@@ -74,27 +74,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/**
- * Creates an account by the form on the login page. Ends on /home, where onboarding starts. For tests about signing up
- * and what it stores on the device; other tests use the faster `createAccount`.
- */
-export async function createNewcomerByForm(page: Page, email: string): Promise<void> {
-  await open(page, '/login?createAccount=true');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-}
-
-/** Creates an account by the form on the login page, with completed onboarding. Ends on /home. */
-export async function createAccountByForm(page: Page, email: string): Promise<void> {
-  await createNewcomerByForm(page, email);
-  await finishOnboarding(page);
-  await reopen(page);
-}
 
 /** Creates an account through the API, with completed onboarding. Ends on /home. */
 export async function createAccount(page: Page, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { copyButtons } from '../support/chat.ts';
 import { expectAccessible } from '../support/fixtures.ts';
 import { expect, test } from '../support/voice/fixtures.ts';
 import { playedOn, tracksOf } from '../support/voice/probes.ts';
@@ -11,7 +12,6 @@ import {
   keptFor,
   openAudio,
   recordButton,
-  replies,
   said,
   speak,
   startButton,
@@ -50,7 +50,7 @@ test.describe('antes de permitir', () => {
       await expect(chip(page)).toHaveText('Pronto');
       await speak(page);
       await expect(said(page, SENTENCES.week)).toBeVisible();
-      await expect(replies(page)).toHaveCount(1);
+      await expect(copyButtons(page)).toHaveCount(1);
       await expect(chip(page)).toHaveText('Pronto');
       const { parts, loudest } = await playedOn(page);
       const spoken = await product.service.spoken();
@@ -70,7 +70,7 @@ test.describe('antes de permitir', () => {
       const field = page.getByRole('textbox', { name: 'Sua mensagem' });
       await field.fill('Obrigada');
       await field.press('Enter');
-      await expect(replies(page)).toHaveCount(2);
+      await expect(copyButtons(page)).toHaveCount(2);
       expect(await keptFor(page)).toMatchObject({ conversations: 1, used: 2, messages: { length: 4 } });
       expect(new Set(await tracksOf(page))).toEqual(new Set(['ended']));
     });
@@ -153,7 +153,7 @@ test('com o serviço fora do ar avisa, “Tentar” envia a mesma gravação, e 
   await warning.getByRole('button', { name: 'Tentar' }).click();
   await expect(said(page, SENTENCES.sleep)).toBeVisible();
   await expect(warning).toBeHidden();
-  await expect(replies(page)).toHaveCount(1);
+  await expect(copyButtons(page)).toHaveCount(1);
   await expect(chip(page)).toHaveText('Pronto');
   const recordings = await product.service.recordings();
   expect(recordings).toHaveLength(ATTEMPTS + 1);

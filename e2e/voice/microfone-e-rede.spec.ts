@@ -1,3 +1,4 @@
+import { copyButtons } from '../support/chat.ts';
 import { expectAccessible } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/voice/fixtures.ts';
@@ -12,7 +13,6 @@ import {
   dock,
   keptFor,
   recordButton,
-  replies,
   said,
   sendRecording,
   speak,
@@ -125,7 +125,7 @@ test.describe('sem rede', { tag: '@whole' }, () => {
     await context.setOffline(false);
 
     await expect(said(page, SENTENCES.week)).toBeVisible();
-    await expect(replies(page)).toHaveCount(1);
+    await expect(copyButtons(page)).toHaveCount(1);
     await expect.poll(async () => (await playedOn(page)).parts).toBeGreaterThan(0);
     await expect(chip(page)).toHaveText('Pronto');
     expect(await keptFor(page)).toMatchObject({ conversations: 1, used: 1, messages: { length: 2 } });
@@ -156,7 +156,7 @@ test.describe('sem rede', { tag: '@whole' }, () => {
     network.restore();
     await warning.getByRole('button', { name: 'Tentar' }).click();
     await expect(said(page, SENTENCES.breathe)).toBeVisible();
-    await expect(replies(page)).toHaveCount(1);
+    await expect(copyButtons(page)).toHaveCount(1);
     expect(await keptFor(page)).toMatchObject({ conversations: 1, used: 1, messages: { length: 2 } });
   });
 });

@@ -13,7 +13,6 @@ export const dock = (page: Page): Locator => page.getByRole('region', { name: 'C
 export const recordButton = (page: Page): Locator =>
   dock(page).getByRole('button', { name: /^(Falar|Enviar gravação|Gravando\. Solte para enviar)$/ });
 export const startButton = (page: Page): Locator => page.getByRole('button', { name: 'Iniciar Conversa' });
-export const replies = (page: Page): Locator => page.getByRole('button', { name: 'Copiar resposta' });
 export const said = (page: Page, words: string): Locator => page.locator('main').getByText(`Você: ${words}`);
 
 /** Chooses Áudio in an open conversation. */
