@@ -2,7 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { selfSigned } from './certificate.ts';
+import { makeCertificate } from '../../../testing/certificate.ts';
 import { serveLocally } from './local-files.ts';
 import type { Os } from './phone-state.ts';
 
@@ -81,7 +81,7 @@ export async function startShellServer(): Promise<ShellServer> {
   const requests: string[] = [];
   const isOurs = ({ headers }: IncomingMessage): boolean => headers.host === new URL(PUBLIC_URL).host;
 
-  const server = createServer(selfSigned(), (incoming, answer) => {
+  const server = createServer(makeCertificate(), (incoming, answer) => {
     if (phone === null) answer.destroy();
     else if (!isOurs(incoming)) serveLocally(incoming, answer, phone.folder(), phone.changedText());
     else if (phone.isOnline()) {

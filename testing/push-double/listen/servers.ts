@@ -2,8 +2,8 @@ import { createServer as createHttp1 } from 'node:http';
 import { createServer as createHttp2, createSecureServer, type Http2Server, type ServerHttp2Session } from 'node:http2';
 import { createServer as createHttps } from 'node:https';
 import { type AddressInfo, createServer as createTcp, type Server, type Socket } from 'node:net';
+import { makeCertificate } from '../../certificate.ts';
 import type { Incoming, Reply } from '../exchange.ts';
-import { makeCertificate } from './certificate.ts';
 import { listener } from './listener.ts';
 
 const HTTP2_PREFACE = 'PRI ';
