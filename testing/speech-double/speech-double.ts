@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KEEP_ALIVE_MS } from '../keep-alive.ts';
+import { startDoubleServer } from '../double-server.ts';
 import { speak, transcribe } from './calls.ts';
 import {
   type Asked,
@@ -111,7 +110,7 @@ export async function startSpeechDouble(): Promise<SpeechDouble> {
     }
   }
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const { address, stop } = await startDoubleServer((request, response) => {
     read(request)
       .then(answer)
       .catch((error: unknown): Answer => ({ reply: json(500, { message: String(error) }) }))
@@ -119,17 +118,5 @@ export async function startSpeechDouble(): Promise<SpeechDouble> {
       // The client has gone away.
       .catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fail: (failure) => void planned.push({ ...failure }),
-    reset,
-    stop() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { address, stop, reset, fail: (failure) => void planned.push({ ...failure }) };
 }

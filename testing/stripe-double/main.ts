@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runDouble } from '../run-double.ts';
 import { startStripeDouble } from './stripe-double.ts';
 
 const { values } = parseArgs({
@@ -16,9 +17,4 @@ const double = await startStripeDouble({
   ...(values.state === undefined ? {} : { stateFile: values.state }),
   ...(url === undefined ? {} : { webhook: { url, secret: values['webhook-secret'], retryMs: 1000 } }),
 });
-process.stdout.write(`Stripe double: ${double.address}\n`);
-async function stop(): Promise<void> {
-  await double.stop();
-  process.exit();
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+runDouble('Stripe', [double.address], double);

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
-import { KEEP_ALIVE_MS } from '../keep-alive.ts';
+import { startDoubleServer } from '../double-server.ts';
 import { CUSTOMER_ROUTES } from './api/customers.ts';
 import { SCHEDULE_ROUTES } from './api/schedules.ts';
 import { SESSION_ROUTES } from './api/sessions.ts';
@@ -89,31 +88,26 @@ export async function startStripeDouble(options: StripeDoubleOptions = {}): Prom
   const routes = { ...CUSTOMER_ROUTES, ...SESSION_ROUTES, ...SUBSCRIPTION_ROUTES, ...SCHEDULE_ROUTES };
   const api = new ApiServer(context, routes, () => doWhatIsDue(context));
   const controls = makeControls(context, delivery, api);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const save = (): void => (stateFile === undefined ? undefined : saveState(stateFile, store, address));
+  const listen = (request: IncomingMessage, response: ServerResponse): void => {
+    response.once('close', save);
     serve(context, api, controls, request, response).catch((error: unknown) => {
       if (error instanceof StripeFailure) json(response, error.status, { error: error.body });
       else if (response.headersSent) response.destroy();
       else json(response, 500, { error: { type: 'api_error', message: String(error) } });
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    // Reachable from this machine only.
-    server.listen(port, 'localhost', resolve);
-  });
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  };
+  const server = await startDoubleServer(listen, 'localhost', port);
+  address = server.address;
   if (stateFile !== undefined) loadState(stateFile, store, address);
   for (const setting of PRICES) store.prices.set(setting.id, makePrice(setting));
-  const save = (): void => (stateFile === undefined ? undefined : saveState(stateFile, store, address));
-  server.on('request', (_request, response) => response.once('close', save));
   return {
     ...controls,
     address,
     async stop() {
       await delivery.stop();
       save();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await server.stop();
     },
   };
 }

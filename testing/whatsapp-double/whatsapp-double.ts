@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { KEEP_ALIVE_MS } from '../keep-alive.ts';
+import { startDoubleServer } from '../double-server.ts';
 import { type ApprovedTemplate, readMessage, type SentMessage, WhatsAppFailure } from './check-message.ts';
 
 const WHATSAPP_TOKEN = 'EAAdouble';
@@ -99,23 +98,12 @@ export async function startWhatsAppDouble(): Promise<WhatsAppDouble> {
     });
   }
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const { address, stop } = await startDoubleServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       if (error instanceof WhatsAppFailure)
         return json(response, 400, errorBody(100, '(#100) Invalid parameter', error.message));
       json(response, 500, errorBody(131000, '(#131000) Something went wrong', String(error)));
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    messages,
-    fail: (...planned) => void failures.push(...planned),
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  return { address, messages, fail: (...planned) => void failures.push(...planned), close: stop };
 }
