@@ -85,6 +85,26 @@ async function deliver(page: Page, message: object): Promise<void> {
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
+/** Hues of the specified colours, degrees. */
+const HUES = { yellow: [30, 75], green: [75, 180] } as const;
+
+/** The background of the card about a state has a colour. It is read from a pixel: the style may be in any colour space. */
+async function expectColour(page: Page, state: string, colour: keyof typeof HUES): Promise<void> {
+  const hue = await page.locator(`[data-state="${state}"]`).evaluate((element) => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.fillStyle = getComputedStyle(element).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    const degrees = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+    return (degrees + 360) % 360;
+  });
+  const [from, to] = HUES[colour];
+  expect(hue).toBeGreaterThan(from);
+  expect(hue).toBeLessThan(to);
+}
+
 /** Creates a person and registers this device on the screen of the reminders, with a subscription of the double. */
 async function registered(page: Page, email: string): Promise<Subscription> {
   await createAccount(page, email);
@@ -93,8 +113,10 @@ async function registered(page: Page, email: string): Promise<Subscription> {
   await giveSubscription(page, subscription);
   await open(page, '/notificacoes');
   await workerBecomesReady(page);
+  await expectColour(page, 'unregistered', 'yellow');
   await page.locator('[data-state="unregistered"]').getByRole('button', { name: 'Registrar' }).click();
   await expect(page.getByText('Registro manual realizado com sucesso!')).toBeVisible();
+  await expectColour(page, 'enabled', 'green');
   return subscription;
 }
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import { PUSH_KEY, pushDeviceOf, REGISTERED, scheduleOf } from '../../apps/web/src/testing/reminder-answers.ts';
-import { type FakeNotifications, fakeNotifications } from '../../e2e/support/fake-notifications.ts';
+import { type FakeNotifications, fakeNotifications } from './fake-notifications.ts';
 import { scenesOf } from './scene.ts';
 import { answer, center, INTERNAL, press, type Step, see, shown, steps } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser of a story says about notifications. Without anything it supports them and has no permission yet. */
+/** What the browser of a scene says about notifications. Without anything it supports them and has no permission yet. */
 export type FakeNotifications = {
   isSupported?: boolean;
   permission?: NotificationPermission;
@@ -16,19 +16,16 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 /**
- * Replaces the browser's notifications and push in every page that is opened from now on. The browser of these tests
+ * Replaces the browser's notifications and push in every page that is opened from now on. The browser of the gallery
  * reads notifications as denied, and has no push service.
  */
 export async function fakeNotifications(page: Page, given: FakeNotifications): Promise<void> {
   await page.addInitScript(
     ({ isSupported = true, permission = 'default', answer, isRegistered = false, isIphone = false, userAgent }) => {
       const endpoint = 'https://push.exemplo/aparelho';
-      // The page reloads within a story, and the permission stays.
-      const stored = sessionStorage.getItem('fake-permission');
-      const state = { permission: (stored ?? permission) as NotificationPermission, isSubscribed: isRegistered };
+      const state = { permission, isSubscribed: isRegistered };
       const ask = async (): Promise<NotificationPermission> => {
         if (answer) state.permission = answer;
-        sessionStorage.setItem('fake-permission', state.permission);
         return state.permission;
       };
       if (isIphone) Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
