@@ -118,25 +118,3 @@ test('sem a rede, o lugar volta a ser do Alento', { tag: '@whole' }, async ({ pa
   await expect(page.getByText('Publicidade do próprio Alento')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
-
-test('Meus dados mostra a permissão e quando ela valeu, e o interruptor muda as duas', { tag: '@whole' }, async ({
-  page,
-  email,
-}) => {
-  await createAccount(page, email);
-  await open(page, '/meus-dados');
-  const part = page.getByRole('region', { name: 'Permissões' });
-  const permission = part.getByRole('switch', { name: PERMISSION });
-  await expect(permission).not.toBeChecked();
-  await expect(part.getByText('Você nunca permitiu.')).toBeVisible();
-  await permission.check();
-  await part.getByText('Histórico desta permissão').click();
-  await expect(part.getByRole('listitem')).toHaveText([/^Permitido desde /]);
-  await permission.uncheck();
-  await expect(part.getByRole('listitem')).toHaveText([/^Permitido de .* a /]);
-  await permission.check();
-  await expect(part.getByRole('listitem')).toHaveText([/^Permitido desde /, /^Permitido de .* a /]);
-  await expect(permission).toBeChecked();
-  await open(page, '/perfil');
-  await expect(page.getByRole('switch', { name: PERMISSION })).toBeChecked();
-});

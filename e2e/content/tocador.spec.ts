@@ -4,7 +4,6 @@ import { createAccount, expect, expectAccessible, test } from '../support/fixtur
 import { open } from '../support/open.ts';
 
 const BREATHE = 'Respirar em quatro e seis';
-const PAUSE = 'Três minutos de pausa';
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Tocador de áudio' });
 const slider = (page: Page): Locator => bar(page).getByRole('slider', { name: 'Posição no áudio' });
@@ -63,41 +62,6 @@ test('uma visita ouve enquanto passa por três páginas, pausa em outra, e volta
   await expect(page.getByRole('button', { name: `Pausar: ${BREATHE}` })).toBeVisible();
 });
 
-test('o botão de avançar, o teclado e a velocidade; o que se fechou continua de onde estava', {
-  tag: '@whole',
-}, async ({ page }) => {
-  await open(page, '/podcasts');
-  await listen(page, BREATHE);
-  await expect(slider(page)).toBeEnabled();
-  await bar(page).getByRole('button', { name: 'Pausar' }).click();
-  const start = await secondsIn(page);
-  await bar(page).getByRole('button', { name: 'Avançar 15 segundos' }).click();
-  await expect.poll(() => secondsIn(page)).toBe(start + 15);
-  await bar(page).getByRole('button', { name: 'Voltar 15 segundos' }).click();
-  await expect.poll(() => secondsIn(page)).toBe(start);
-
-  await slider(page).press('Home');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^0 segundos de \d+ minutos/);
-  for (const _press of [1, 2, 3, 4]) await slider(page).press('PageUp');
-  for (const _press of [1, 2, 3, 4]) await slider(page).press('ArrowRight');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1 minuto e 20 segundos de \d+ minutos/);
-  await slider(page).press('PageDown');
-  await slider(page).press('ArrowLeft');
-  await expect(slider(page)).toHaveValue('60');
-
-  await bar(page).getByRole('combobox', { name: 'Velocidade' }).selectOption('1,5×');
-  await bar(page).getByRole('button', { name: 'Tocar' }).click();
-  await expectSound(page);
-
-  await bar(page).getByRole('button', { name: 'Fechar o tocador' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  await listen(page, PAUSE);
-  await expect.poll(() => secondsIn(page)).toBeLessThan(30);
-  await expect(bar(page).getByRole('combobox', { name: 'Velocidade' })).toHaveValue('1.5');
-  await listen(page, BREATHE);
-  await expect.poll(() => secondsIn(page)).toBeGreaterThanOrEqual(60);
-});
-
 test('a barra não encobre as outras, cabe na tela e passa no axe', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/podcasts');
   await listen(page, BREATHE);
@@ -129,18 +93,6 @@ test('a barra não encobre as outras, cabe na tela e passa no axe', { tag: '@who
     await page.keyboard.press('Enter');
     await expect(slider(page)).toBeVisible();
   }
-});
-
-test('o que começa em outra aba pausa o que toca nesta', { tag: '@whole' }, async ({ page, context }) => {
-  await open(page, '/podcasts');
-  await listen(page, BREATHE);
-  await expectSound(page);
-  const other = await context.newPage();
-  await open(other, '/podcasts');
-  await listen(other, PAUSE);
-  await expectSound(other);
-  await expect(bar(page).getByRole('button', { name: 'Tocar' })).toBeVisible();
-  await expect(bar(other).getByRole('button', { name: 'Pausar' })).toBeVisible();
 });
 
 test('nenhuma voz fala por cima do cartão de crise; depois, quem ouve decide', { tag: '@whole' }, async ({

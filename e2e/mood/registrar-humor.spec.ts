@@ -1,5 +1,5 @@
 import { localData } from '../support/browser-data.ts';
-import { createAccount, expect, expectAccessible, follow, test } from '../support/fixtures.ts';
+import { expect, follow, test } from '../support/fixtures.ts';
 import { createAccountByForm, signInByForm } from '../support/login-form.ts';
 import { open } from '../support/open.ts';
 import { allServerData } from '../support/server-data.ts';
@@ -85,15 +85,4 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
       expect(kept.includes(secret.toLowerCase()), secret).toBe(false);
     }
   });
-});
-
-test('as telas de quem não registrou nada são acessíveis, no claro e no escuro', { tag: '@whole' }, async ({
-  page,
-  email,
-}) => {
-  await createAccount(page, email);
-  for (const path of ['/home', '/registrar', '/registrar-lote', '/historico', '/perfil', '/periodo-detalhes']) {
-    await open(page, path);
-    await expectAccessible(page);
-  }
 });

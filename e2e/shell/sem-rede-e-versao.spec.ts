@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { submitLogin } from '../support/login-form.ts';
-import { BUILT_VERSION } from '../support/shell/built-shell.ts';
 import { expect, test } from '../support/shell/fixtures.ts';
 import { callAs, signInOn } from '../support/shell/person.ts';
 
@@ -33,11 +31,4 @@ test('sem rede, o app abre com o que foi visto por último', async ({ phone, ema
   await expect(again).toHaveURL(/\/home$/);
   await expect(again.getByText('Positiva').first()).toBeVisible();
   await expect(again.getByText(/^Você está sem conexão\. Mostrando o que foi visto em/)).toBeVisible();
-});
-
-test('um aplicativo velho demais diz que é preciso atualizar', { tag: '@whole' }, async ({ phone, email }) => {
-  phone.state.changedText = { from: BUILT_VERSION, to: '0.0.9' };
-  const page = await phone.open();
-  await submitLogin(page, email);
-  await expect(page.getByText('Esta versão ficou antiga. Atualize o aplicativo para continuar.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/shell/fixtures.ts';
-import { callAs, signInOn } from '../support/shell/person.ts';
+import { signInOn } from '../support/shell/person.ts';
 
 test('o teclado não cobre o campo da conversa', async ({ phone, email }) => {
   await signInOn(phone, email);
@@ -16,20 +16,4 @@ test('o teclado não cobre o campo da conversa', async ({ phone, email }) => {
   await expect.poll(bottom).toBeLessThanOrEqual(height - 300);
   await phone.hideKeyboard();
   await expect.poll(bottom).toBe(before);
-});
-
-test('de volta depois de mais de 5 minutos, a tela mostra o que mudou', { tag: '@whole' }, async ({
-  phone,
-  email,
-  context,
-}) => {
-  await context.clock.install();
-  await signInOn(phone, email);
-  const page = await phone.open();
-  await expect(page.getByText('Sem registros de humor')).toBeVisible();
-  await phone.background();
-  await callAs(phone, 'POST', '/mood-entries', { score: 3, timestamp: Date.now() });
-  await context.clock.fastForward('06:00');
-  await phone.foreground();
-  await expect(page.getByText('Sem registros de humor')).toHaveCount(0);
 });

@@ -30,7 +30,6 @@ export async function openShellPhone(folder: string, address: string, slowdown: 
     os: 'android',
     folder: () => phone.bundles.folder,
     isOnline: () => phone.state.isOnline,
-    changedText: () => null,
   });
   await phone.prepare();
   return {

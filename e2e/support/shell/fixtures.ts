@@ -48,7 +48,6 @@ export const test = base.extend<Fixtures, { shellServer: ShellServer }>({
       os,
       folder: () => phone.bundles.folder,
       isOnline: () => phone.state.isOnline,
-      changedText: () => phone.state.changedText,
     });
     await phone.prepare();
     await use(phone);

@@ -29,12 +29,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
  * Answers as Capacitor's local server does (WebViewLocalServer.java, WebViewAssetHandler.swift): a path without a file
  * extension is the page, any other path a file, which isn't cached.
  */
-export function serveLocally(
-  { url = '/' }: IncomingMessage,
-  answer: ServerResponse,
-  folder: string,
-  changed: { from: string; to: string } | null,
-): void {
+export function serveLocally({ url = '/' }: IncomingMessage, answer: ServerResponse, folder: string): void {
   const path = normalize(decodeURIComponent(new URL(url, 'https://localhost').pathname));
   const name = extname(path) === '' ? '/index.html' : path;
   void readIfThere(join(folder, name)).then(
@@ -44,8 +39,6 @@ export function serveLocally(
         'Cache-Control': 'no-cache',
       };
       if (content === null) answer.writeHead(404).end();
-      else if (changed && extname(name) === '.js')
-        answer.writeHead(200, headers).end(content.toString().replaceAll(changed.from, changed.to));
       else answer.writeHead(200, headers).end(content);
     },
     () => answer.destroy(),

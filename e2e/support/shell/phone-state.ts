@@ -1,7 +1,10 @@
+/** Version of the shell in the store. */
+export const SHELL_VERSION = '1.0.0';
+
 /** The system of a phone, which decides the shape of the native side. */
 export type Os = 'android' | 'ios';
 
-export type Permission = 'prompt' | 'granted' | 'denied';
+export type Permission = 'prompt' | 'granted';
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -29,29 +32,14 @@ export type Scheduled = {
 
 /** What a phone keeps and what a story can set. It outlives the app's process. */
 export class PhoneState {
-  /** Version of the shell in the store. */
-  shellVersion = '1.0.0';
-  /** A text of the app's scripts that is served as another, such as its version. */
-  changedText: { from: string; to: string } | null = null;
   /** Contents of @capacitor/preferences. They are part of a backup. */
   readonly preferences = new Map<string, string>();
   /** Contents of the key store, by prefixed key. They never leave the phone. */
   readonly keyStore = new Map<string, string>();
   /** Keys of the key store whose values this phone can't decrypt. */
   readonly unreadable = new Set<string>();
-  /** Whether the storage has no room for another value. */
-  isFull = false;
-  readonly permissions: { push: Permission; local: Permission; answer: Permission } = {
-    push: 'prompt',
-    local: 'prompt',
-    answer: 'granted',
-  };
+  readonly permissions: { push: Permission; local: Permission } = { push: 'prompt', local: 'prompt' };
   scheduled: Scheduled[] = [];
-  /** Token of the push service; null if the service can't be reached. */
-  pushToken: string | null = 'token-of-this-phone';
-  biometrics: 'none' | 'fingerprint' | 'face' = 'none';
-  /** What happens when the system asks the owner to be recognised. */
-  recognition: 'recognised' | 'cancelled' | 'failed' = 'recognised';
   /** Whether the person closes the system's share sheet without sharing. */
   cancelsSharing = false;
   /** The address with which another app started this one. */

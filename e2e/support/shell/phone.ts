@@ -28,7 +28,6 @@ export class Phone implements Native {
   readonly updates = updaterSettings();
   readonly bundles: Bundles;
   readonly #context: BrowserContext;
-  readonly #updater: ReturnType<typeof updater>;
   readonly #plugins: ReadonlyMap<string, Plugin>;
   readonly #listeners = new Map<string, Set<string>>();
   #retained: Retained[] = [];
@@ -39,8 +38,7 @@ export class Phone implements Native {
     this.os = os;
     this.bundles = new Bundles(builtin);
     this.emit = this.emit.bind(this);
-    this.#updater = updater(this, this.bundles, this.updates);
-    this.#plugins = new Map([...plugins(this), ['CapacitorUpdater', this.#updater.plugin]]);
+    this.#plugins = new Map([...plugins(this), ['CapacitorUpdater', updater(this, this.bundles, this.updates)]]);
   }
 
   /** The open app. */
@@ -77,15 +75,12 @@ export class Phone implements Native {
     }
     // iOS tells of the link at the start twice: by the event too.
     if (link !== null && this.os === 'ios') await this.emit('App', 'appUrlOpen', { url: link }, true);
-    this.#updater.onStart();
-    this.#updater.onForeground();
     await this.#page.goto(`${LOCAL}/`);
     return this.#page;
   }
 
   /** Ends the app's process, as the system does when it needs memory. */
   async kill(): Promise<void> {
-    this.#updater.stop();
     await this.#page?.close();
     this.#page = null;
     this.#listeners.clear();
@@ -99,7 +94,6 @@ export class Phone implements Native {
 
   /** Ends the app, and everything that runs for it. */
   async stop(): Promise<void> {
-    this.#updater.stop();
     await this.bundles.clean();
   }
 
@@ -119,17 +113,13 @@ export class Phone implements Native {
   /** The app leaves the screen. */
   async background(): Promise<void> {
     await showPage(this.page, false);
-    await this.emit('App', 'appStateChange', { isActive: false });
     await this.emit('App', 'pause', null);
-    await this.#updater.onBackground();
   }
 
   /** The app returns to the screen. */
   async foreground(): Promise<void> {
     await showPage(this.page, true);
-    await this.emit('App', 'appStateChange', { isActive: true });
     await this.emit('App', 'resume', null);
-    this.#updater.onForeground();
   }
 
   /** Presses the hardware back button. Without a listener the system goes back in the history. */
@@ -138,7 +128,7 @@ export class Phone implements Native {
     const canGoBack = await this.page.evaluate(
       () => (window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack,
     );
-    if (this.isHeard('App', 'backButton')) await this.emit('App', 'backButton', { canGoBack }, true);
+    if (this.#isHeard('App', 'backButton')) await this.emit('App', 'backButton', { canGoBack }, true);
     else if (canGoBack) await this.page.goBack();
   }
 
@@ -156,26 +146,21 @@ export class Phone implements Native {
   }
 
   async showKeyboard(keyboardHeight: number): Promise<void> {
-    for (const event of ['keyboardWillShow', 'keyboardDidShow']) await this.emit('Keyboard', event, { keyboardHeight });
+    await this.emit('Keyboard', 'keyboardWillShow', { keyboardHeight });
   }
 
   async hideKeyboard(): Promise<void> {
-    for (const event of ['keyboardWillHide', 'keyboardDidHide']) await this.emit('Keyboard', event, {});
+    await this.emit('Keyboard', 'keyboardWillHide', {});
   }
 
   /** Whether the app listens to an event. */
-  isHeard(plugin: string, event: string): boolean {
+  #isHeard(plugin: string, event: string): boolean {
     return (this.#listeners.get(`${plugin}.${event}`)?.size ?? 0) > 0;
   }
 
   async setOnline(isOnline: boolean): Promise<void> {
     this.state.isOnline = isOnline;
-    if (this.#page === null) return;
-    await this.#tellBrowser();
-    await this.emit('Network', 'networkStatusChange', {
-      connected: isOnline,
-      connectionType: isOnline ? 'wifi' : 'none',
-    });
+    if (this.#page !== null) await this.#tellBrowser();
   }
 
   /** The calls of a method, such as `Haptics.impact`. */

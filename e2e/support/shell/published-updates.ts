@@ -8,25 +8,22 @@ import { startedData } from '../../../scripts/test/started-data.mjs';
 import { startProduct } from '../running-product.ts';
 import { BUILT, BUILT_VERSION } from './built-shell.ts';
 
-/** A version of the app that is offered to phones. One that hangs draws nothing, so it never tells that it works. */
-type Update = { version: string; isHanging: boolean };
-
-/** A server that offers one update. */
-export type UpdateServer = Update & {
+/** A server that offers a version of the app to phones. */
+export type UpdateServer = {
+  version: string;
   /** The updater's settings in the shell that gets the update. */
   settings: { updateUrl: string; publicKey: string };
   stop(): Promise<void>;
 };
 
 /** Writes the app's build as another version of it. */
-async function writeBuild(dist: string, { version, isHanging }: Update): Promise<void> {
+async function writeBuild(dist: string, version: string): Promise<void> {
   await cp(BUILT, dist, { recursive: true, filter: (path) => !path.endsWith('.sources') });
   for (const name of await readdir(join(dist, 'assets'))) {
     if (!name.endsWith('.js')) continue;
     const file = join(dist, 'assets', name);
     const text = await readFile(file, 'utf8');
-    if (isHanging && name === 'index.js') await writeFile(file, 'void 0;\n');
-    else if (text.includes(BUILT_VERSION)) await writeFile(file, text.replaceAll(BUILT_VERSION, version));
+    if (text.includes(BUILT_VERSION)) await writeFile(file, text.replaceAll(BUILT_VERSION, version));
   }
 }
 
@@ -41,7 +38,7 @@ function publish(dist: string, version: string, variables: Readonly<Record<strin
 }
 
 /** Publishes an update on a data folder of its own, and starts a server on it. */
-export async function startUpdateServer(update: Update): Promise<UpdateServer> {
+export async function startUpdateServer(version: string): Promise<UpdateServer> {
   const folder = await mkdtemp(join(tmpdir(), 'alento-e2e-update-'));
   const dataDir = join(folder, 'data');
   const dist = join(folder, 'dist');
@@ -52,11 +49,11 @@ export async function startUpdateServer(update: Update): Promise<UpdateServer> {
   await writeFile(privatePath, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   await writeFile(publicPath, publicKey);
   await cp(startedData(), dataDir, { recursive: true });
-  await writeBuild(dist, update);
-  publish(dist, update.version, { DATA_DIR: dataDir, OTA_SIGNING_KEY: privatePath, OTA_PUBLIC_KEY: publicPath });
+  await writeBuild(dist, version);
+  publish(dist, version, { DATA_DIR: dataDir, OTA_SIGNING_KEY: privatePath, OTA_PUBLIC_KEY: publicPath });
   const product = await startProduct(dataDir, { OTA_PUBLIC_KEY: publicPath });
   return {
-    ...update,
+    version,
     settings: { updateUrl: `${product.address}/api/updates`, publicKey },
     async stop() {
       await product.stop();

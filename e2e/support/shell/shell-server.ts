@@ -18,8 +18,6 @@ type Served = {
   /** Folder of the app's files. */
   folder(): string;
   isOnline(): boolean;
-  /** See PhoneState.changedText. */
-  changedText(): { from: string; to: string } | null;
 };
 
 export type ShellServer = {
@@ -83,7 +81,7 @@ export async function startShellServer(): Promise<ShellServer> {
 
   const server = createServer(makeCertificate(), (incoming, answer) => {
     if (phone === null) answer.destroy();
-    else if (!isOurs(incoming)) serveLocally(incoming, answer, phone.folder(), phone.changedText());
+    else if (!isOurs(incoming)) serveLocally(incoming, answer, phone.folder());
     else if (phone.isOnline()) {
       requests.push(`${incoming.method} ${incoming.url}`);
       pass(incoming, answer, phone.os);

@@ -3,14 +3,12 @@ import { localNotifications, pushNotifications } from './notifications.ts';
 import { preferences, secureStorage } from './storage.ts';
 import * as system from './system.ts';
 
-/** The native sides of all plugins but the updater, by the name under which the bridge calls them. */
+/** The methods that the app calls, of all plugins but the updater, by the name under which the bridge calls them. */
 export const plugins = (native: Native): [string, Plugin][] => [
   ['App', system.app(native)],
-  ['BiometricAuthNative', system.biometrics(native)],
+  ['BiometricAuthNative', system.biometrics()],
   ['Haptics', system.haptics()],
-  ['Keyboard', system.keyboard(native)],
   ['LocalNotifications', localNotifications(native)],
-  ['Network', system.network(native)],
   ['Preferences', preferences(native)],
   ['PrivacyScreen', system.privacyScreen(native)],
   ['PushNotifications', pushNotifications(native)],
@@ -18,5 +16,4 @@ export const plugins = (native: Native): [string, Plugin][] => [
   ['Share', system.share(native)],
   ['SplashScreen', system.splashScreen(native)],
   ['StatusBar', system.statusBar(native)],
-  ['SystemBars', system.systemBars(native)],
 ];

@@ -1,6 +1,5 @@
 import { constants, createDecipheriv, createHash, publicDecrypt } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import AdmZip from 'adm-zip';
 
 /** Files of a bundle by their path. */
 export type Files = Map<string, Buffer>;
@@ -12,7 +11,7 @@ const opened = (rsaEncrypted: Buffer, publicKey: string): Buffer =>
   publicDecrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, rsaEncrypted);
 
 /** Decrypts a downloaded file by its session key, `iv:key` in base64, as CryptoCipher of the updater. */
-export function decrypted(content: Buffer, sessionKey: string, publicKey: string): Buffer {
+function decrypted(content: Buffer, sessionKey: string, publicKey: string): Buffer {
   const [iv, key] = sessionKey.split(':').map((part) => Buffer.from(part, 'base64'));
   if (iv?.length !== 16 || !key?.length) throw new Error('Session key required when public key is present');
   const aes = opened(key, publicKey);
@@ -27,15 +26,6 @@ export const sha256 = (content: Buffer): string => createHash('sha256').update(c
 export function openedChecksum(checksum: string, publicKey: string): string {
   if (!/^[0-9a-f]{512}$/i.test(checksum)) throw new Error('Bundle checksum is not encrypted.');
   return opened(Buffer.from(checksum, 'hex'), publicKey).toString('hex');
-}
-
-/** The files of a ZIP file. Paths that leave its folder are refused, and so is a bundle without a page at its root. */
-export function unzipped(zip: Buffer): Files {
-  const entries = new AdmZip(zip).getEntries().filter(({ isDirectory }) => !isDirectory);
-  const files: Files = new Map(entries.map((entry) => [entry.entryName, entry.getData()]));
-  if ([...files.keys()].some((name) => name.startsWith('/') || name.split('/').includes('..')))
-    throw new Error('SecurityException, Failed to ensure directory is the start path');
-  return files;
 }
 
 /** Path of a file in a manifest, without the ending of its compression. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Files } from './bundle-files.ts';
 
-type Status = 'success' | 'pending' | 'downloading' | 'error';
+type Status = 'success' | 'pending' | 'downloading';
 export type Bundle = { id: string; version: string; status: Status; downloaded: string; checksum: string };
 
 const BUILTIN = 'builtin';
@@ -16,9 +16,6 @@ export class Bundles {
   readonly #builtin: { folder: string; version: string };
   #root: string | null = null;
   current = BUILTIN;
-  next: string | null = null;
-  /** The last bundle that told that it works. */
-  fallback = BUILTIN;
 
   constructor(builtin: { folder: string; version: string }) {
     this.#builtin = builtin;
@@ -81,20 +78,10 @@ export class Bundles {
 
   /** Forgets a bundle; false for one that is used, or that doesn't exist. */
   remove(id: string): boolean {
-    if (id === BUILTIN || id === this.current || id === this.next || !this.#all.has(id)) return false;
+    if (id === BUILTIN || id === this.current || !this.#all.has(id)) return false;
     this.#all.delete(id);
     this.#folders.delete(id);
     return true;
-  }
-
-  /** Goes back to a bundle that works. */
-  toFallback(): void {
-    this.current = this.isInstalled(this.fallback) && this.fallback !== this.current ? this.fallback : BUILTIN;
-    this.next = null;
-  }
-
-  toBuiltin(): void {
-    Object.assign(this, { current: BUILTIN, fallback: BUILTIN, next: null });
   }
 
   async clean(): Promise<void> {

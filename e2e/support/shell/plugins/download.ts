@@ -1,38 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Native } from '../phone-state.ts';
-import {
-  decrypted,
-  type Files,
-  type ManifestEntry,
-  openedChecksum,
-  restored,
-  sha256,
-  targetOf,
-  unzipped,
-} from './bundle-files.ts';
+import { type Files, type ManifestEntry, openedChecksum, restored, sha256, targetOf } from './bundle-files.ts';
 import type { Bundles } from './bundles.ts';
 import type { UpdaterSettings } from './updater-settings.ts';
 
-/** How the updater gets a bundle's files: from one ZIP file, or one by one from a manifest (DownloadService). */
+/** How the updater gets a bundle's files: one by one from a manifest (DownloadService). */
 export function downloader(native: Native, bundles: Bundles, settings: UpdaterSettings) {
-  async function fetched(url: string, onShare: (share: number) => void): Promise<Buffer> {
+  async function fetched(url: string): Promise<Buffer> {
     settings.downloads.push(url);
     const response = await native.fetch(url);
-    if (!response.ok || response.body === null) throw new Error(`Unexpected response code: ${response.status}`);
-    const length = Number(response.headers.get('content-length') ?? 0);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (settings.cutAfter !== null && size > settings.cutAfter) {
-        settings.cutAfter = null;
-        throw new Error('unexpected end of stream');
-      }
-      if (length > 0) onShare(size / length);
-    }
-    return Buffer.concat(chunks);
+    if (!response.ok) throw new Error(`Unexpected response code: ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
   }
 
   /** Files of the bundles on the phone by their checksum, so that unchanged files are not downloaded again. */
@@ -49,32 +28,16 @@ export function downloader(native: Native, bundles: Bundles, settings: UpdaterSe
     return here;
   }
 
-  async function byManifest(
-    entries: ManifestEntry[],
-    sessionKey: string,
-    onShare: (share: number) => void,
-  ): Promise<Files> {
+  return async (entries: ManifestEntry[], sessionKey: string, onShare: (share: number) => void): Promise<Files> => {
     const here = await filesHere();
     const files: Files = new Map();
     for (const { file_name: name, file_hash, download_url } of entries) {
       const hash = openedChecksum(file_hash, settings.publicKey);
-      const content =
-        here.get(hash) ?? restored(name, await fetched(download_url, () => undefined), sessionKey, settings.publicKey);
+      const content = here.get(hash) ?? restored(name, await fetched(download_url), sessionKey, settings.publicKey);
       if (sha256(content) !== hash) throw new Error(`Checksum verification failed for: ${name}`);
       files.set(targetOf(name), content);
       onShare(files.size / entries.length);
     }
     return files;
-  }
-
-  async function byZip(
-    { url, checksum, sessionKey }: { url: string; checksum: string; sessionKey: string },
-    onShare: (share: number) => void,
-  ): Promise<Files> {
-    const zip = decrypted(await fetched(url, onShare), sessionKey, settings.publicKey);
-    if (openedChecksum(checksum, settings.publicKey) !== sha256(zip)) throw new Error('Checksum failed');
-    return unzipped(zip);
-  }
-
-  return { byManifest, byZip };
+  };
 }

@@ -7,7 +7,7 @@ const idsOf = ({ notifications }: Options): number[] =>
 export const localNotifications = ({ state }: Native): Plugin => ({
   checkPermissions: () => ({ display: state.permissions.local }),
   requestPermissions() {
-    if (state.permissions.local === 'prompt') state.permissions.local = state.permissions.answer;
+    if (state.permissions.local === 'prompt') state.permissions.local = 'granted';
     return { display: state.permissions.local };
   },
   schedule(options) {
@@ -20,25 +20,17 @@ export const localNotifications = ({ state }: Native): Plugin => ({
     const ids = idsOf(options);
     state.scheduled = state.scheduled.filter(({ id }) => !ids.includes(id));
   },
-  getPending: () => ({ notifications: state.scheduled }),
-  createChannel: () => undefined,
-  removeAllDeliveredNotifications: () => undefined,
 });
 
 /** @capacitor/push-notifications. */
 export const pushNotifications = ({ state, emit }: Native): Plugin => ({
   checkPermissions: () => ({ receive: state.permissions.push }),
   requestPermissions() {
-    if (state.permissions.push === 'prompt') state.permissions.push = state.permissions.answer;
+    if (state.permissions.push === 'prompt') state.permissions.push = 'granted';
     return { receive: state.permissions.push };
   },
   register() {
-    const { pushToken } = state;
-    void (pushToken === null
-      ? emit('PushNotifications', 'registrationError', { error: 'SERVICE_NOT_AVAILABLE' }, true)
-      : emit('PushNotifications', 'registration', { value: pushToken }, true));
+    void emit('PushNotifications', 'registration', { value: 'token-of-this-phone' }, true);
   },
   unregister: () => undefined,
-  createChannel: () => undefined,
-  removeAllDeliveredNotifications: () => undefined,
 });

@@ -9,10 +9,7 @@ const textOf = (options: Options, name: string): string => {
 /** @capacitor/preferences: shared preferences on Android, user defaults on iOS. */
 export const preferences = ({ state }: Native): Plugin => ({
   get: (options) => ({ value: state.preferences.get(textOf(options, 'key')) ?? null }),
-  set(options) {
-    if (state.isFull) throw new NativeError('No space left on device');
-    state.preferences.set(textOf(options, 'key'), textOf(options, 'value'));
-  },
+  set: (options) => void state.preferences.set(textOf(options, 'key'), textOf(options, 'value')),
   remove: (options) => void state.preferences.delete(textOf(options, 'key')),
   keys: () => ({ keys: [...state.preferences.keys()] }),
 });
@@ -25,7 +22,6 @@ export const secureStorage = ({ state }: Native): Plugin => ({
     return { data: state.keyStore.get(key) ?? null };
   },
   internalSetItem(options) {
-    if (state.isFull) throw new NativeError('An OS error occurred', 'osError');
     const key = textOf(options, 'prefixedKey');
     state.unreadable.delete(key);
     state.keyStore.set(key, textOf(options, 'data'));
@@ -35,12 +31,4 @@ export const secureStorage = ({ state }: Native): Plugin => ({
     state.unreadable.delete(key);
     return { success: state.keyStore.delete(key) };
   },
-  internalGetPrefixedKeys: (options) => ({
-    keys: [...state.keyStore.keys()].filter((key) => key.startsWith(textOf(options, 'prefix'))),
-  }),
-  internalClearItemsWithPrefix(options) {
-    for (const key of [...state.keyStore.keys()])
-      if (key.startsWith(textOf(options, 'prefix'))) state.keyStore.delete(key);
-  },
-  setSynchronizeKeychain: () => undefined,
 });
