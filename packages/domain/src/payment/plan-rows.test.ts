@@ -3,39 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import { activePlanRow } from '../plan/current-plan.ts';
 import { anyHistory, anyTime, factsAt, oneSubscription } from './customer-history.harness.ts';
-import type { CustomerFacts, SubscriptionFacts } from './facts.ts';
+import { DAY, payment, prepaid, subscription, T0, T1 } from './facts.harness.ts';
+import type { CustomerFacts, PrepaidFacts, SubscriptionFacts } from './facts.ts';
 import { GRACE_DAYS } from './limits.ts';
 import { paidPlanRows, subscriptionRow } from './plan-rows.ts';
 
-const DAY = 86_400_000;
-const T0 = Date.parse('2026-03-03T12:00:00Z');
-const T1 = Date.parse('2026-04-03T12:00:00Z');
-
-const PAID = {
-  id: 'in_1',
-  chargeId: 'ch_1',
-  method: 'card',
-  amountCents: 2990,
-  refundedCents: 0,
-  paidAt: T0,
-  refundedAt: null,
-  disputedAt: null,
-  coversUntil: T1,
-} as const;
-const SUBSCRIPTION: SubscriptionFacts = {
-  id: 'sub_1',
-  planId: 'premium',
-  status: 'active',
-  priceCents: 2990,
-  method: 'card',
-  startedAt: T0,
-  periodStart: T0,
-  periodEnd: T1,
-  canceledAt: null,
-  endedAt: null,
-  nextPlanId: null,
-  payments: [PAID],
-};
+const PAID = payment('1');
+const SUBSCRIPTION = subscription('1');
 
 /** Whether a paid plan is in force at a time, by the rule that the server uses. */
 function hasPlan(facts: CustomerFacts, now: number): boolean {
@@ -90,30 +64,28 @@ describe('the row of a subscription', () => {
 });
 
 describe('prepaid periods', () => {
-  const bought = (id: string, paidAt: number, refundedAt: number | null = null) => ({
-    id,
-    planId: 'premium' as const,
-    period: '30d' as const,
-    payment: { ...PAID, id, paidAt, refundedAt, refundedCents: refundedAt === null ? 0 : 2990, method: 'pix' as const },
-  });
-  const endsOf = (...prepaid: ReturnType<typeof bought>[]) =>
-    paidPlanRows({ subscriptions: [], prepaid, checkouts: [] }).map(({ accessUntil }) => (accessUntil - T0) / DAY);
+  const endsOf = (...bought: PrepaidFacts[]) =>
+    paidPlanRows({ subscriptions: [], prepaid: bought, checkouts: [] }).map(
+      ({ accessUntil }) => (accessUntil - T0) / DAY,
+    );
 
   it('follow one another, and the second begins later only while the first runs', () => {
-    expect(endsOf(bought('a', T0), bought('b', T0 + 27 * DAY))).toEqual([30, 60]);
-    expect(endsOf(bought('a', T0), bought('b', T0 + 40 * DAY))).toEqual([30, 70]);
+    expect(endsOf(prepaid('a', T0), prepaid('b', T0 + 27 * DAY))).toEqual([30, 60]);
+    expect(endsOf(prepaid('a', T0), prepaid('b', T0 + 40 * DAY))).toEqual([30, 70]);
   });
 
   it('give back the days of a refunded one', () => {
-    expect(endsOf(bought('a', T0, T0 + 2 * DAY), bought('b', T0 + DAY))).toEqual([2, 32]);
+    expect(endsOf(prepaid('a', T0, { refundedAt: T0 + 2 * DAY, refundedCents: 2990 }), prepaid('b', T0 + DAY))).toEqual(
+      [2, 32],
+    );
   });
 
   it('begin after a stopped subscription, and at once beside one that renews', () => {
-    const prepaid = [bought('b', T0 + 20 * DAY)];
+    const pix = [prepaid('b', T0 + 20 * DAY)];
     const stopped = { ...SUBSCRIPTION, canceledAt: T0 + DAY };
-    const rows = paidPlanRows({ subscriptions: [stopped], prepaid, checkouts: [] });
+    const rows = paidPlanRows({ subscriptions: [stopped], prepaid: pix, checkouts: [] });
     expect(rows[1]?.currentPeriodEnd).toBe(T1 + 30 * DAY);
-    const beside = paidPlanRows({ subscriptions: [SUBSCRIPTION], prepaid, checkouts: [] });
+    const beside = paidPlanRows({ subscriptions: [SUBSCRIPTION], prepaid: pix, checkouts: [] });
     expect(beside[1]?.currentPeriodEnd).toBe(T0 + 50 * DAY);
   });
 });

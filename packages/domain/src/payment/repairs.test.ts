@@ -1,45 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentFacts, PrepaidFacts, SubscriptionFacts } from './facts.ts';
+import { DAY, payment, prepaid, subscription, T0, T1 } from './facts.harness.ts';
+import type { PrepaidFacts, SubscriptionFacts } from './facts.ts';
 import { repairsOf } from './repairs.ts';
 
-const DAY = 86_400_000;
-const T0 = Date.parse('2026-03-03T12:00:00Z');
-
-const payment = (id: string, change: Partial<PaymentFacts> = {}): PaymentFacts => ({
-  id,
-  chargeId: `ch_${id}`,
-  method: 'card',
-  amountCents: 2990,
-  refundedCents: 0,
-  paidAt: T0,
-  refundedAt: null,
-  disputedAt: null,
-  coversUntil: T0 + 30 * DAY,
-  ...change,
-});
-
-const subscription = (id: string, change: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
-  id,
-  planId: 'premium',
-  status: 'active',
-  priceCents: 2990,
-  method: 'card',
-  startedAt: T0,
-  periodStart: T0,
-  periodEnd: T0 + 30 * DAY,
-  canceledAt: null,
-  endedAt: null,
-  nextPlanId: null,
-  payments: [payment(id)],
-  ...change,
-});
-
-const prepaid = (id: string, paidAt: number, planId: PrepaidFacts['planId'] = 'premium'): PrepaidFacts => ({
-  id,
-  planId,
-  period: '30d',
-  payment: payment(id, { paidAt, method: 'pix' }),
-});
+const cheaperPix = (id: string, paidAt: number): PrepaidFacts => ({ ...prepaid(id, paidAt), planId: 'essencial' });
 
 const of = (subscriptions: SubscriptionFacts[], bought: PrepaidFacts[] = [], now = T0 + 5 * DAY) =>
   repairsOf({ subscriptions, prepaid: bought, checkouts: [] }, now);
@@ -55,7 +19,7 @@ describe('repairs', () => {
 
   it('return a Pix that arrived after a subscription had begun', () => {
     expect(of([subscription('a')], [prepaid('p', T0 + DAY)])).toEqual([{ kind: 'refund', chargeId: 'ch_p' }]);
-    expect(of([subscription('a')], [prepaid('p', T0 + DAY, 'essencial')])).toHaveLength(1);
+    expect(of([subscription('a')], [cheaperPix('p', T0 + DAY)])).toHaveLength(1);
   });
 
   it('return the payment of a second subscription, and keep the better or the older one', () => {
@@ -71,19 +35,19 @@ describe('repairs', () => {
 
   it('return a cheaper Pix that arrived while a more expensive plan ran, and no later one', () => {
     const premium = prepaid('p', T0);
-    expect(of([], [premium, prepaid('q', T0 + DAY, 'essencial')])).toEqual([{ kind: 'refund', chargeId: 'ch_q' }]);
-    expect(of([], [premium, prepaid('q', T0 + 31 * DAY, 'essencial')])).toEqual([]);
-    expect(of([], [prepaid('q', T0, 'essencial'), prepaid('p', T0 + DAY)])).toEqual([]);
+    expect(of([], [premium, cheaperPix('q', T0 + DAY)])).toEqual([{ kind: 'refund', chargeId: 'ch_q' }]);
+    expect(of([], [premium, cheaperPix('q', T0 + 31 * DAY)])).toEqual([]);
+    expect(of([], [cheaperPix('q', T0), prepaid('p', T0 + DAY)])).toEqual([]);
   });
 
   it('end a subscription whose renewal was not paid within the days of grace', () => {
     const unpaid = subscription('a', {
       status: 'past_due',
-      periodStart: T0 + 30 * DAY,
-      periodEnd: T0 + 60 * DAY,
+      periodStart: T1,
+      periodEnd: T1 + 30 * DAY,
     });
-    expect(of([unpaid], [], T0 + 36 * DAY)).toEqual([]);
-    expect(of([unpaid], [], T0 + 37 * DAY)).toEqual([{ kind: 'end', subscriptionId: 'a' }]);
+    expect(of([unpaid], [], T1 + 6 * DAY)).toEqual([]);
+    expect(of([unpaid], [], T1 + 7 * DAY)).toEqual([{ kind: 'end', subscriptionId: 'a' }]);
   });
 
   it('return what was paid after a subscription had ended', () => {
