@@ -19,8 +19,8 @@ export const runs = (required: number): number => (isWholeTier ? required * 10 :
 /** Time limit of a test with `runs`, ms: the given one in the required tier, ten times as long in the whole one. */
 export const limitOfRuns = (requiredMs: number): number => (isWholeTier ? requiredMs * 10 : requiredMs);
 
-/** A random number from 0 to 1 for each call (mulberry32, https://github.com/cprosche/mulberry32). */
-function randomFrom(seed: number): () => number {
+/** A random number from 0 to 1 for each call, from a seed (mulberry32, https://github.com/cprosche/mulberry32). */
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

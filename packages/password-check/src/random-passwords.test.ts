@@ -1,7 +1,7 @@
 import { checkNewPassword } from '@alento/domain/account/password';
 import * as portuguese from '@zxcvbn-ts/language-pt-br';
 import { describe, expect, it } from 'vitest';
-import { isWholeTier, sampleOf } from '../../../testing/tier/tier.ts';
+import { isWholeTier, randomFrom, sampleOf } from '../../../testing/tier/tier.ts';
 import { checkPassword } from './password-check.ts';
 import { MARIA } from './passwords.fixture.ts';
 
@@ -15,17 +15,6 @@ const words = portuguese.dictionary['commonWords-pt-br'].map(String).filter((wor
 
 type Draw = (below: number) => number;
 
-/** Seeded pseudo-random numbers (mulberry32). */
-function drawsFrom(seed: number): Draw {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
-
 const several = (count: number, one: () => string): string[] => Array.from({ length: count }, one);
 const signs = (length: number, alphabet: string) => (draw: Draw) =>
   several(length, () => alphabet[draw(alphabet.length)] ?? '').join('');
@@ -34,7 +23,8 @@ const phrase = (length: number, among: number, between: string) => (draw: Draw) 
 
 /** The share of random passwords that meet the strength rule but are refused as guessable. */
 function shareRefused(make: (draw: Draw) => string): number {
-  const draw = drawsFrom(7);
+  const random = randomFrom(7);
+  const draw: Draw = (below) => Math.floor(random() * below);
   let refused = 0;
   for (let drawn = 0; drawn < DRAWS; ) {
     const password = make(draw);

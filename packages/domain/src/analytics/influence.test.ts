@@ -1,45 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../testing/tier/tier.ts';
-import { chanceOf, SHARES } from '../insight/noise.harness.ts';
+import { live, TAG_NAMES } from '../insight/noise.harness.ts';
 import { addDays } from '../time/local-date.ts';
 import { influencesOf } from './influence.ts';
 
 const START = '2025-11-01';
+const TODAY = '2026-10-31';
 const PEOPLE = 200;
 
 const X = new Set(['x']);
 const shareOf = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filter(holds).length / list.length;
 
-/** Only `t7` may have an effect. */
-const TAG_IDS = new Set(SHARES.map((_, index) => `t${index}`));
+const TAG_IDS = new Set(TAG_NAMES.keys());
 
 const PERSISTENCES = [0, 0.5, 0.8];
 
 type Runs = { days: number; persistence: number; effect?: number };
 
-/** Generates a diary with autocorrelated moods and tags, independent of each other except for the given effect. */
-function liveInRuns(seed: number, { days, persistence, effect = 0 }: Runs) {
-  const chance = chanceOf(seed);
-  const normal = () => Array.from({ length: 12 }, chance).reduce((sum, value) => sum + value, -6);
-  let drift = normal();
-  let marks = SHARES.map((share) => chance() < share);
-  return Array.from({ length: days }, (_, index) => {
-    const mood = 2.6 + drift * 0.95 + (marks[7] ? 0.7 : -0.3) * effect;
-    const entry = {
-      localDate: addDays(START, index),
-      score: Math.min(5, Math.max(0, Math.round(mood))),
-      tagIds: marks.flatMap((isMarked, tag) => (isMarked ? [`t${tag}`] : [])),
-      isLogged: chance() < 0.85,
-    };
-    drift = persistence * drift + Math.sqrt(1 - persistence ** 2) * normal();
-    marks = marks.map((isMarked, tag) => (chance() < persistence ? isMarked : chance() < (SHARES[tag] ?? 0)));
-    return entry;
-  }).filter(({ isLogged }) => isLogged);
-}
+/** A diary with autocorrelated moods and tags, independent of each other except for the given effect of `t7`. */
+const diaryOf = (person: number, { effect = 0, ...runs }: Runs) =>
+  live(person * 7919 + 1, {
+    today: TODAY,
+    logging: 0.85,
+    perDay: 1,
+    unrest: 0,
+    effect: ({ tagIds }) => (tagIds.includes('t7') ? 0.7 : -0.3) * effect,
+    ...runs,
+  });
 
 const shareOfPeople = (life: Runs, holds: (influences: ReturnType<typeof influencesOf>) => boolean): number =>
   shareOf(
-    Array.from({ length: PEOPLE }, (_, person) => influencesOf(liveInRuns(person * 7919 + 1, life), TAG_IDS)),
+    Array.from({ length: PEOPLE }, (_, person) => influencesOf(diaryOf(person, life), TAG_IDS)),
     holds,
   );
 
