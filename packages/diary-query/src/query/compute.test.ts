@@ -4,33 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import type { Period } from '../period/calendar.ts';
+import { anyEntry, type Noted, TAGS, TODAY } from './any-entry.harness.ts';
 import { type Answer, answerOf } from './compute.ts';
 import { NO_FILTER, NOTHING_RECENT, type Query, type Than } from './query.ts';
 
-const TODAY = '2026-06-18';
-const TAGS = ['Terapia', 'Café', 'Família'];
 const BACK_MAX = 70;
 
-type Noted = DiaryEntry & { note: boolean };
-const entry = fc
-  .record({
-    back: fc.integer({ min: 0, max: 60 }),
-    minute: fc.integer({ min: 0, max: 1439 }),
-    score: fc.integer({ min: 0, max: 5 }),
-    tags: fc.subarray(TAGS),
-    note: fc.boolean(),
-  })
-  .map(({ back, minute, score, tags, note }): Noted => {
-    const date = addDays(TODAY, -back);
-    return {
-      date,
-      recordedAt: Date.parse(`${date}T00:00:00Z`) + (minute + 180) * 60_000,
-      offsetMinutes: -180,
-      score,
-      tags,
-      note,
-    };
-  });
 const period = fc.tuple(fc.integer({ min: 0, max: 65 }), fc.integer({ min: 0, max: 65 })).map(([one, other]) => ({
   start: addDays(TODAY, -Math.max(one, other)),
   end: addDays(TODAY, -Math.min(one, other)),
@@ -211,7 +190,7 @@ const askedOf = (entries: readonly Noted[], words: string | null) => ({
 describe('answerOf()', () => {
   it('returns the same as a slow second implementation, for any diary and query', () => {
     fc.assert(
-      fc.property(fc.array(entry, { maxLength: 80 }), query, (entries, asked) => {
+      fc.property(fc.array(anyEntry(60), { maxLength: 80 }), query, (entries, asked) => {
         compareWith(answerOf(asked, askedOf(entries, asked.filter.words)), slow(asked, entries));
       }),
       { numRuns: runs(60) },

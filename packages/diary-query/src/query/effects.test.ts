@@ -5,30 +5,11 @@ import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
+import { anyEntry, TAGS, TODAY } from './any-entry.harness.ts';
 import { answerOf } from './compute.ts';
 import { NO_FILTER, NOTHING_RECENT, type Query } from './query.ts';
 
-const TODAY = '2026-06-18';
-const TAGS = ['Terapia', 'Café', 'Família'];
-
-const entry = fc
-  .record({
-    back: fc.integer({ min: 0, max: 120 }),
-    hour: fc.integer({ min: 0, max: 23 }),
-    score: fc.integer({ min: 0, max: 5 }),
-    tags: fc.subarray(TAGS),
-  })
-  .map(({ back, hour, score, tags }): DiaryEntry => {
-    const date = addDays(TODAY, -back);
-    return {
-      date,
-      recordedAt: Date.parse(`${date}T00:00:00Z`) + (hour + 3) * 3_600_000,
-      offsetMinutes: -180,
-      score,
-      tags,
-    };
-  });
-const diary = fc.array(entry, { minLength: 40, maxLength: 160 });
+const diary = fc.array(anyEntry(120), { minLength: 40, maxLength: 160 });
 const queryOf = (measure: Query['measure'], tags: readonly string[] = []): Query => ({
   measure,
   period: null,
