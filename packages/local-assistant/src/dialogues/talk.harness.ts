@@ -3,10 +3,9 @@ import type { HistoryFind, PlanToday, Reply, ReplyTask, Turn } from '@alento/dom
 import { readState } from '../conversation/state.ts';
 import { localAssistant } from '../local-assistant.ts';
 import type { Label } from '../understanding/labels.ts';
-import { diaryOf, entriesWith, HEALTH_ANSWERS, SCREENINGS } from './diary.harness.ts';
-import { HELP_PAGES } from './help.harness.ts';
 import { passagesOf } from './passages.harness.ts';
-import { PEOPLE } from './people.harness.ts';
+import type { PEOPLE } from './people.harness.ts';
+import { readsOf, requestOf } from './request.harness.ts';
 
 /** The person's messages, and what the last reply must and must not contain, for every variant. */
 export type Dialogue = {
@@ -70,21 +69,15 @@ export async function talk(
     // Only the turn after a crisis follows it.
     const follows = at > 0 && checkCrisis(turns[at - 1] ?? '').level === 'crisis';
     const reply = await assistant.reply(
-      {
+      requestOf([...past], {
+        ...readsOf(person),
         task: task === 'after-crisis' && !follows ? TASKS.chat : TASKS[task],
-        turns: [...past],
-        person: PEOPLE[person],
         state,
         findPassages: passagesOf(task === 'book' ? { book: BOOK.id } : { plan: 'basic' }),
         findHistory,
         readPlan: async () => PLANS[person],
-        helpPages: HELP_PAGES,
-        readDiary: async () => diaryOf(person),
-        findEntriesWith: async (words) => entriesWith(person, words),
-        readScreenings: async () => (person === 'usual' ? SCREENINGS : []),
-        readHealthAnswers: async () => HEALTH_ANSWERS,
         variant: variant + at,
-      },
+      }),
       { signal: new AbortController().signal, onDelta: (delta) => deltas.push(delta) },
     );
     if (!reply.ok) throw new Error(reply.failure);

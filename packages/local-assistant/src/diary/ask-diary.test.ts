@@ -1,8 +1,7 @@
 import type { Query } from '@alento/diary-query/query/query';
 import { describe, expect, it } from 'vitest';
-import { diaryOf, entriesWith, HEALTH_ANSWERS, SCREENINGS } from '../dialogues/diary.harness.ts';
-import { HELP_PAGES } from '../dialogues/help.harness.ts';
-import { PEOPLE } from '../dialogues/people.harness.ts';
+import type { PEOPLE } from '../dialogues/people.harness.ts';
+import { readsOf, requestOf } from '../dialogues/request.harness.ts';
 import { linksOf } from '../dialogues/rules.harness.ts';
 import { situationOf } from '../situation.ts';
 import { askDiary } from './ask-diary.ts';
@@ -14,20 +13,8 @@ async function ask(turns: readonly string[], person: Person = 'usual', onlyCerta
   let before: Query | null = null;
   let text: string | null = null;
   for (const [at] of turns.entries()) {
-    const situation = situationOf({
-      task: { kind: 'chat', afterCrisis: false },
-      turns: turns.slice(0, at + 1).map((one) => ({ role: 'person', text: one })),
-      person: PEOPLE[person],
-      state: null,
-      findPassages: () => [],
-      findHistory: async () => [],
-      helpPages: HELP_PAGES,
-      readDiary: async () => diaryOf(person),
-      findEntriesWith: async (words) => entriesWith(person, words),
-      readScreenings: async () => (person === 'usual' ? SCREENINGS : []),
-      readHealthAnswers: async () => HEALTH_ANSWERS,
-      variant: 1,
-    });
+    const told = turns.slice(0, at + 1).map((one) => ({ role: 'person' as const, text: one }));
+    const situation = situationOf(requestOf(told, readsOf(person)));
     const reply = await askDiary(situation, before, (sureness) => !onlyCertain || sureness === 'certain');
     before = reply?.query ?? before;
     text = reply && [...reply.draft.paragraphs, reply.draft.ask ?? ''].join('\n\n');

@@ -4,6 +4,7 @@ import type { DoseStatus } from '@alento/domain/medication/medication';
 import { addDays } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../dialogues/people.harness.ts';
+import { requestOf } from '../dialogues/request.harness.ts';
 import { linksOf, NEVER } from '../dialogues/rules.harness.ts';
 import { localAssistant } from '../local-assistant.ts';
 import { asksForDoses } from './ask-doses.ts';
@@ -29,24 +30,14 @@ const DIARY: DoseDiary = {
 };
 const NONE: DoseDiary = { medicines: [], days: DIARY.days.map(({ date }) => ({ date, doses: [] })) };
 
-const requestOf = (messages: readonly string[], diary: DoseDiary) => ({
-  task: { kind: 'chat', afterCrisis: false } as const,
-  turns: messages.map((text, index): Turn => ({ role: index % 2 === 0 ? 'person' : 'assistant', text })),
-  person: PEOPLE.usual,
-  state: null,
-  findPassages: () => [],
-  findHistory: async () => [],
-  helpPages: [],
-  readDiary: async () => ({ tags: [], entries: [] }),
-  findEntriesWith: async () => [],
-  readScreenings: async () => [],
-  readHealthAnswers: async () => ({ sleepQuality: null, sleepIssues: [], treatments: null, medications: null }),
-  readDoses: async () => diary,
-  variant: 1,
-});
+const asked = (messages: readonly string[], diary: DoseDiary) =>
+  requestOf(
+    messages.map((text, index): Turn => ({ role: index % 2 === 0 ? 'person' : 'assistant', text })),
+    { readDoses: async () => diary },
+  );
 
 async function reply(messages: readonly string[], diary = DIARY): Promise<string> {
-  const made = await localAssistant().reply(requestOf(messages, diary), { signal: new AbortController().signal });
+  const made = await localAssistant().reply(asked(messages, diary), { signal: new AbortController().signal });
   if (!made.ok) throw new Error(made.failure);
   return made.value.text;
 }
@@ -130,7 +121,7 @@ describe('questions about the medication diary', () => {
   it('has 30 questions', () => expect(ASKED).toHaveLength(30));
 
   it.each([...ASKED, ...ASKED_TOO])('answers from the diary: %s', async (question, says) => {
-    expect(await asksForDoses(requestOf([question], DIARY))).toBe(true);
+    expect(await asksForDoses(asked([question], DIARY))).toBe(true);
     const text = await reply([question]);
     expect(text).toMatch(says);
     expect(text.endsWith(DOSES_END)).toBe(true);
@@ -139,7 +130,7 @@ describe('questions about the medication diary', () => {
   });
 
   it.each(OTHER)('does not answer from the diary: %s', async (message) => {
-    expect(await asksForDoses(requestOf([message], DIARY))).toBe(false);
+    expect(await asksForDoses(asked([message], DIARY))).toBe(false);
     expect(await reply([message])).not.toContain(DOSES_END);
   });
 
@@ -169,7 +160,6 @@ describe('questions about the medication diary', () => {
   });
 
   it('answers nothing without an account’s diary', async () => {
-    const { readDoses: _none, ...request } = requestOf(['tomei meu remédio hoje?'], DIARY);
-    expect(await asksForDoses(request)).toBe(false);
+    expect(await asksForDoses(requestOf([{ role: 'person', text: 'tomei meu remédio hoje?' }]))).toBe(false);
   });
 });

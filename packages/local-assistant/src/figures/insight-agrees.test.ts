@@ -10,6 +10,7 @@ import { addDays } from '@alento/domain/time/local-date';
 import { expect, it } from 'vitest';
 import { isWholeTier, runs } from '../../../../testing/tier/tier.ts';
 import { PEOPLE } from '../dialogues/people.harness.ts';
+import { requestOf } from '../dialogues/request.harness.ts';
 import { localAssistant } from '../local-assistant.ts';
 import { diaryOf, TAG_NAMES, TODAY } from './insight-diary.harness.ts';
 import { insightWords } from './insight-words.ts';
@@ -73,17 +74,8 @@ const recent = ({ entries }: WeekInput): Set<string> =>
 /** Tags whose difference the assistant calls clear in its answer. */
 async function ofAssistant({ entries }: WeekInput, figures: InsightFigures, question: string) {
   const reply = await localAssistant().reply(
-    {
-      task: { kind: 'chat', afterCrisis: false },
-      turns: [{ role: 'person', text: question }],
+    requestOf([{ role: 'person', text: question }], {
       person: { ...PEOPLE.usual, today: TODAY, week: figures },
-      state: null,
-      findPassages: () => [],
-      findHistory: async () => [],
-      findEntriesWith: async () => [],
-      readScreenings: async () => [],
-      readHealthAnswers: async () => ({ sleepQuality: null, sleepIssues: [], treatments: null, medications: null }),
-      helpPages: [],
       readDiary: async () => ({
         tags: [...TAG_NAMES.values()],
         entries: entries.map(({ localDate, tagIds, ...one }) => ({
@@ -92,8 +84,7 @@ async function ofAssistant({ entries }: WeekInput, figures: InsightFigures, ques
           tags: tagIds.flatMap((id) => TAG_NAMES.get(id) ?? []),
         })),
       }),
-      variant: 1,
-    },
+    }),
     { signal: AbortSignal.timeout(5000) },
   );
   const text = reply.ok ? reply.value.text : '';
