@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takePlanned } from '../take-planned.ts';
 import { ApnsService } from './apns/apns-service.ts';
 import {
   type Browser,
@@ -78,17 +79,11 @@ export async function startPushDouble(options: PushDoubleOptions = {}): Promise<
     received.push({ platform, target, at: Date.now(), protocol, message, headers: decrypts ? rest : {}, status });
   };
 
-  /** The first answer that is planned for a target, counted down. */
-  const takePlanned = (target: string): PlannedAnswer | undefined => {
-    const answer = planned.find((one) => (one.target ?? target) === target && (one.times ?? 1) > 0);
-    if (answer?.times !== undefined) answer.times -= 1;
-    return answer;
-  };
-
   const answerMessage = async (incoming: Incoming): Promise<Reply | null> => {
     if (incoming.path === '/token') return fcm.exchange(incoming);
     const taken = await take(incoming);
-    const { delayMs, drop = false, status, headers = {}, body } = takePlanned(taken.target) ?? {};
+    const instead = takePlanned(planned, ({ target = taken.target }) => target === taken.target) ?? {};
+    const { delayMs, drop = false, status, headers = {}, body } = instead;
     if (delayMs !== undefined) await sleep(delayMs);
     const reply = status === undefined ? taken.reply : { status, headers, ...(body ? { body } : {}) };
     record(taken, incoming, drop ? 0 : reply.status);

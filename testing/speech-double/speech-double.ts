@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDoubleServer } from '../double-server.ts';
+import { takePlanned } from '../take-planned.ts';
 import { speak, transcribe } from './calls.ts';
 import {
   type Asked,
@@ -62,19 +63,12 @@ export async function startSpeechDouble(): Promise<SpeechDouble> {
   const asked: Asked[] = [];
   const recordings: Buffer[] = [];
 
-  /** The first failure that is planned for a call, counted down. */
-  function takePlanned(call: Call): PlannedFailure | undefined {
-    const failure = planned.find(({ of, times = 1 }) => of === call && times > 0);
-    if (failure?.times !== undefined) failure.times -= 1;
-    return failure;
-  }
-
   async function answerCall(call: Call, request: Request): Promise<Answer> {
     const at = Date.now();
     const taken = call === 'speech' ? speak(request) : await transcribe(request, sentences);
     if ('recording' in taken) recordings.push(taken.recording as Buffer);
     const { text, parameters } = taken;
-    const failure = takePlanned(call);
+    const failure = takePlanned(planned, ({ of }) => of === call);
     const reply = failure === undefined ? taken.reply : plannedReply(failure, taken.reply);
     const note: Asked = { call, at, text, parameters, status: 0 };
     asked.push(note);

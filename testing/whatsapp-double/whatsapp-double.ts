@@ -17,11 +17,10 @@ const TEMPLATES: Readonly<Record<string, ApprovedTemplate>> = {
   alento_codigo: { variables: 1, hasButton: true },
 };
 
-/** How the next request is answered instead. `hang` never answers; `lost` takes the message and cuts the connection. */
+/** How the next request is answered instead. `lost` takes the message and cuts the connection. */
 export type PlannedFailure =
   | { kind: 'error'; status: number; code: number; retryAfter?: number }
   | { kind: 'status'; status: number }
-  | { kind: 'hang' }
   | { kind: 'lost' };
 
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -70,7 +69,6 @@ export async function startWhatsAppDouble(): Promise<WhatsAppDouble> {
 
   /** Answers as planned. */
   function answerPlanned(planned: PlannedFailure, request: IncomingMessage, response: ServerResponse): void {
-    if (planned.kind === 'hang') return;
     if (planned.kind === 'lost') return void request.socket.destroy();
     if (planned.kind === 'status') return void response.writeHead(planned.status).end('<html>Bad gateway</html>');
     const { status, code, retryAfter } = planned;

@@ -79,7 +79,6 @@ export const makeControls = (context: Context, delivery: Delivery, api: ApiServe
   deliver: () => delivery.deliver(),
   /** All events, in the order in which they were made. */
   events: (): Event[] => [...context.store.events.values()],
-  resend: ({ id }: { id: string }) => delivery.send(found(context.store.events, 'event', id)),
   /** Waits until no event is on its way. */
   idle: () => delivery.idle(),
   /** Makes a customer's objects that much older and then does what is due. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takePlanned } from '../../take-planned.ts';
 import { newId } from '../objects/ids.ts';
 import type { Context, Kept } from '../store/store.ts';
-import { PLANNED, type PlannedFailure, StripeFailure, takePlanned } from './failure.ts';
+import { PLANNED, type PlannedFailure, StripeFailure } from './failure.ts';
 import { decodeForm, type Form, Parameters } from './parameters.ts';
 import { present } from './present.ts';
 import { type Routes, routeOf } from './route.ts';
@@ -41,7 +42,10 @@ export class ApiServer {
 
   async serve(request: IncomingMessage, response: ServerResponse, url: URL, body: string): Promise<void> {
     const method = request.method ?? 'GET';
-    const planned = takePlanned(this.planned, method, url.pathname);
+    const planned = takePlanned(
+      this.planned,
+      (one) => one.method === method && new RegExp(one.path).test(url.pathname),
+    );
     const key = request.headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' && method === 'POST' ? key : null;
     const answer = await this.answer(request, response, url, { method, body, idempotencyKey, planned }).catch(

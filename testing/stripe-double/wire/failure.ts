@@ -52,10 +52,3 @@ export const PLANNED: Readonly<Record<402 | 500, ErrorBody>> = {
   402: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
   500: { type: 'api_error', message: 'An unknown error occurred.' },
 };
-
-/** The failure for a call, which is used up by that. */
-export function takePlanned(planned: PlannedFailure[], method: string, path: string): PlannedFailure | undefined {
-  const failure = planned.find((one) => one.times > 0 && one.method === method && new RegExp(one.path).test(path));
-  if (failure !== undefined) failure.times -= 1;
-  return failure;
-}
