@@ -36,23 +36,19 @@ async function mails(): Promise<string[]> {
   return Promise.all(texts);
 }
 
-/** The link to a path in the newest mail to an address. Waits for the mail, because a job sends it. */
-export async function mailedLink(address: string, path: string): Promise<string> {
-  const wanted = new RegExp(`https?://\\S+${path}#token=\\S+`);
+/** What the newest mail to an address has of this form. Waits for the mail, because a job sends it. */
+async function mailed(address: string, wanted: RegExp): Promise<string> {
   const find = async (): Promise<string | undefined> => {
     const sent = (await mails()).filter((mail) => mail.includes(`To: ${address}`));
-    return sent.map((mail) => wanted.exec(mail)?.[0]).find((link) => link !== undefined);
+    return sent.map((mail) => wanted.exec(mail)?.[0]).find((text) => text !== undefined);
   };
   await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }
 
-/** The code of six digits in the newest mail to an address. Waits for the mail, because a job sends it. */
-export async function mailedCode(address: string): Promise<string> {
-  const find = async (): Promise<string | undefined> => {
-    const sent = (await mails()).filter((mail) => mail.includes(`To: ${address}`));
-    return sent.map((mail) => /: (\d{6})\s/.exec(mail)?.[1]).find((code) => code !== undefined);
-  };
-  await expect.poll(find).toBeDefined();
-  return (await find()) ?? '';
-}
+/** The link to a path in the newest mail to an address. */
+export const mailedLink = (address: string, path: string): Promise<string> =>
+  mailed(address, new RegExp(`https?://\\S+${path}#token=\\S+`));
+
+/** The code of six digits in the newest mail to an address. */
+export const mailedCode = (address: string): Promise<string> => mailed(address, /(?<=: )\d{6}(?=\s)/);
