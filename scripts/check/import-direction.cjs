@@ -24,7 +24,7 @@ const rules = [
   ),
   only(
     'diary-query-imports-domain-only',
-    '^packages/diary-query/src/(?!.*\\.test\\.ts$)',
+    '^packages/diary-query/src/(?!.*\\.(test|harness)\\.ts$)',
     '^packages/(diary-query|domain)/src/',
     'Questions about the diary are read and computed without a model, a database or a network.',
   ),
