@@ -1,9 +1,8 @@
 import type { ExportConversation, ExportMessage } from '@alento/contract/my-data/export-document';
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Sealed } from '../../../../crypto/seal.ts';
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import { aiUsage, chatMessages, chatSessions } from '../../../../db/schema/chat.ts';
 import { AI_USAGE, CHAT_MESSAGE, CHAT_QUOTA, CHAT_SESSION } from '../../../../sealed-documents/chat.ts';
-import { BATCH, inBatches, type Reading, rowIdOf, timeOf } from './reading.ts';
+import { BATCH, inBatches, type Reading, rowIdOf, rowsBelow, rowsOf, shown } from './reading.ts';
 
 /** A conversation whose messages are read when they are needed. */
 export type KeptConversation = Omit<ExportConversation, 'messages'> & {
@@ -11,46 +10,15 @@ export type KeptConversation = Omit<ExportConversation, 'messages'> & {
   messages: () => AsyncIterable<ExportMessage>;
 };
 
-type SessionRow = { id: string; content: Sealed; createdAt: Date; updatedAt: Date };
-type MessageRow = {
-  id: string;
-  position: number;
-  status: ExportMessage['status'];
-  content: Sealed | null;
-  quota: Sealed | null;
-  createdAt: Date;
-};
+type SessionRow = typeof chatSessions.$inferSelect;
+type MessageRow = typeof chatMessages.$inferSelect;
 
 /** Conversations per batch. Their messages are read one conversation after the other. */
 const CONVERSATIONS = 50;
 
-function listSessions({ db, person }: Reading, after: SessionRow | undefined): Promise<SessionRow[]> {
-  const isOlder: SQL | undefined =
-    after &&
-    sql`(${chatSessions.createdAt}, ${chatSessions.id}) < (${sql.param(after.createdAt, chatSessions.createdAt)}, ${after.id})`;
-  return db
-    .select({
-      id: chatSessions.id,
-      content: chatSessions.content,
-      createdAt: chatSessions.createdAt,
-      updatedAt: chatSessions.updatedAt,
-    })
-    .from(chatSessions)
-    .where(and(eq(chatSessions.userId, person.owner.userId), isOlder))
-    .orderBy(desc(chatSessions.createdAt), desc(chatSessions.id))
-    .limit(CONVERSATIONS);
-}
-
 const listMessages = ({ db, person }: Reading, sessionId: string, after: number): Promise<MessageRow[]> =>
   db
-    .select({
-      id: chatMessages.id,
-      position: chatMessages.position,
-      status: chatMessages.status,
-      content: chatMessages.content,
-      quota: chatMessages.quota,
-      createdAt: chatMessages.createdAt,
-    })
+    .select()
     .from(chatMessages)
     .where(
       and(
@@ -69,7 +37,7 @@ function openMessage(reading: Reading, row: MessageRow): ExportMessage {
     id: row.id,
     isUser: content?.isUser ?? false,
     text: content?.text ?? '',
-    timestamp: content?.at ?? timeOf(row.createdAt),
+    timestamp: content?.at ?? row.createdAt.getTime(),
     status: row.status,
     crisis: content?.crisis === 1,
     sources: content?.sources ?? [],
@@ -98,15 +66,16 @@ async function countMessages({ db, person }: Reading, sessionIds: string[]): Pro
 export async function* readConversations(reading: Reading): AsyncGenerator<KeptConversation> {
   let after: SessionRow | undefined;
   for (;;) {
-    const rows = await listSessions(reading, after);
+    const rows = await rowsBelow(reading, chatSessions, ['createdAt', 'id'], after, CONVERSATIONS);
     const counts = await countMessages(
       reading,
       rows.map(({ id }) => id),
     );
-    for (const { id, content, createdAt, updatedAt } of rows) {
-      const { title, bookId } = CHAT_SESSION.open(reading.person.userKey(), rowIdOf(reading, id), content);
+    for (const row of rows) {
+      const { id } = row;
+      const { title, bookId } = CHAT_SESSION.open(reading.person.userKey(), rowIdOf(reading, id), row.content);
       yield {
-        ...{ id, title, bookId, createdAt: timeOf(createdAt), updatedAt: timeOf(updatedAt) },
+        ...{ ...shown(row, 'id', 'createdAt', 'updatedAt'), title, bookId },
         messageCount: counts.get(id) ?? 0,
         messages: () => readMessages(reading, id),
       };
@@ -117,8 +86,8 @@ export async function* readConversations(reading: Reading): AsyncGenerator<KeptC
 }
 
 /** The last days with messages to the assistant. */
-export async function readMessagesOfDays({ db, person }: Reading) {
-  const { userId } = person.owner;
-  const [row] = await db.select({ content: aiUsage.content }).from(aiUsage).where(eq(aiUsage.userId, userId));
-  return row ? AI_USAGE.open(person.userKey(), userId, row.content).days : [];
+export async function readMessagesOfDays(reading: Reading) {
+  const { userId } = reading.person.owner;
+  const [row] = await rowsOf(reading, aiUsage);
+  return row ? AI_USAGE.open(reading.person.userKey(), userId, row.content).days : [];
 }

@@ -1,7 +1,6 @@
 import type { ExportRecommendations, ExportScreening, ExportSummary } from '@alento/contract/my-data/export-document';
 import { scoreScreening } from '@alento/domain/screening/score-screening';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Sealed } from '../../../../crypto/seal.ts';
+import { desc } from 'drizzle-orm';
 import { contentItems } from '../../../../db/schema/content.ts';
 import { recommendationSets } from '../../../../db/schema/recommendation.ts';
 import { screenings } from '../../../../db/schema/screening.ts';
@@ -9,52 +8,30 @@ import { weeklySummaries } from '../../../../db/schema/weekly-summary.ts';
 import { RECOMMENDATION_SET } from '../../../../sealed-documents/recommendation-set.ts';
 import { SCREENING } from '../../../../sealed-documents/screening.ts';
 import { WEEKLY_SUMMARY } from '../../../../sealed-documents/weekly-summary.ts';
-import { BATCH, inBatches, type Reading, rowIdOf, timeOf, timeOrNull } from './reading.ts';
-
-type ScreeningRow = { id: string; content: Sealed; takenAt: Date };
-type SetRow = { localDate: string; content: Sealed; generatedAt: Date };
+import { inBatches, type Reading, rowIdOf, rowsBelow, rowsOf, shown } from './reading.ts';
 
 /** All screenings, newest first. */
 export async function* readScreenings(reading: Reading): AsyncGenerator<ExportScreening> {
-  const { db, person } = reading;
-  const rows = inBatches<ScreeningRow>(reading, (after) =>
-    db
-      .select({ id: screenings.id, content: screenings.content, takenAt: screenings.takenAt })
-      .from(screenings)
-      .where(
-        and(
-          eq(screenings.userId, person.owner.userId),
-          after &&
-            sql`(${screenings.takenAt}, ${screenings.id}) < (${sql.param(after.takenAt, screenings.takenAt)}, ${after.id})`,
-        ),
-      )
-      .orderBy(desc(screenings.takenAt), desc(screenings.id))
-      .limit(BATCH),
+  const rows = inBatches<typeof screenings.$inferSelect>(reading, (after) =>
+    rowsBelow(reading, screenings, ['takenAt', 'id'], after),
   );
   for await (const { id, content, takenAt } of rows) {
-    const kept = SCREENING.open(person.userKey(), rowIdOf(reading, id), content);
+    const kept = SCREENING.open(reading.person.userKey(), rowIdOf(reading, id), content);
     const scored = scoreScreening(kept.instrument, kept.answers);
     if (!scored.ok) throw new Error('A kept screening is not whole');
-    yield { id, ...kept, ...scored.value, takenAt: timeOf(takenAt) };
+    yield { id, ...kept, ...scored.value, takenAt: takenAt.getTime() };
   }
 }
 
 /** All weekly summaries, newest first. There are few: they are requested one by one. */
 export async function readSummaries(reading: Reading): Promise<ExportSummary[]> {
-  const { db, person } = reading;
-  const rows = await db
-    .select()
-    .from(weeklySummaries)
-    .where(eq(weeklySummaries.userId, person.owner.userId))
-    .orderBy(desc(weeklySummaries.createdAt), desc(weeklySummaries.id));
-  return rows.map(({ id, startDate, endDate, status, content, createdAt, finishedAt }) => {
-    const opened = content && WEEKLY_SUMMARY.open(person.userKey(), rowIdOf(reading, id), content);
+  const rows = await rowsOf(reading, weeklySummaries, desc(weeklySummaries.createdAt), desc(weeklySummaries.id));
+  return rows.map(({ content, ...row }) => {
+    const opened = content && WEEKLY_SUMMARY.open(reading.person.userKey(), rowIdOf(reading, row.id), content);
     return {
-      ...{ id, startDate, endDate, status },
+      ...shown(row, 'id', 'startDate', 'endDate', 'status', 'createdAt', 'finishedAt'),
       summary: opened?.summary ?? null,
       writtenBy: opened?.writtenBy ?? null,
-      createdAt: timeOf(createdAt),
-      finishedAt: timeOrNull(finishedAt),
     };
   });
 }
@@ -74,25 +51,14 @@ export async function* readRecommendations(
   reading: Reading,
   pieces: ReadonlyMap<string, PieceName>,
 ): AsyncGenerator<ExportRecommendations> {
-  const { db, person } = reading;
-  const { userId } = person.owner;
-  const rows = inBatches<SetRow>(reading, (after) =>
-    db
-      .select({
-        localDate: recommendationSets.localDate,
-        content: recommendationSets.content,
-        generatedAt: recommendationSets.generatedAt,
-      })
-      .from(recommendationSets)
-      .where(and(eq(recommendationSets.userId, userId), after && lt(recommendationSets.localDate, after.localDate)))
-      .orderBy(desc(recommendationSets.localDate))
-      .limit(BATCH),
+  const rows = inBatches<typeof recommendationSets.$inferSelect>(reading, (after) =>
+    rowsBelow(reading, recommendationSets, ['localDate'], after),
   );
   for await (const { localDate, content, generatedAt } of rows) {
-    const set = RECOMMENDATION_SET.open(person.userKey(), rowIdOf(reading, localDate), content);
+    const set = RECOMMENDATION_SET.open(reading.person.userKey(), rowIdOf(reading, localDate), content);
     yield {
       localDate,
-      generatedAt: timeOf(generatedAt),
+      generatedAt: generatedAt.getTime(),
       deliveredAt: set.deliveredAt,
       pieces: set.pieces.map(({ id, reason }) => ({ id, title: pieces.get(id)?.title ?? null, reason })),
     };

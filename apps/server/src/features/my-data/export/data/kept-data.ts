@@ -1,7 +1,7 @@
 import type { ExportDocument, ExportImport } from '@alento/contract/my-data/export-document';
 import type { ExportRecord } from '@alento/contract/my-data/export-health';
 import type { ExportPushDevice, ExportReminders } from '@alento/contract/my-data/export-settings';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import { healthRecords } from '../../../../db/schema/health-record.ts';
 import { exports, imports } from '../../../../db/schema/my-data.ts';
 import { pushDevices, reminders } from '../../../../db/schema/reminder.ts';
@@ -19,24 +19,15 @@ import { readEntries, readTags } from './diary-data.ts';
 import { readPieceNames, readRecommendations, readScreenings, readSummaries } from './health-data.ts';
 import { readDoses, readMedications } from './medication-data.ts';
 import { readBilling, readPayments, readPlans } from './payment-data.ts';
-import { type Reading, rowIdOf, timeOf, timeOrNull } from './reading.ts';
+import { type Reading, rowIdOf, rowsOf, shown } from './reading.ts';
 import { readProfile, readReports, readShares } from './sharing-data.ts';
 
 /** Devices that get notifications, oldest first, without their push addresses and keys: they are secrets. */
 async function readPushDevices(reading: Reading): Promise<ExportPushDevice[]> {
-  const { db, person } = reading;
-  const rows = await db
-    .select()
-    .from(pushDevices)
-    .where(eq(pushDevices.userId, person.owner.userId))
-    .orderBy(asc(pushDevices.registeredAt), asc(pushDevices.id));
-  return rows.map(({ id, content, registeredAt, lastSeenAt }) => {
-    const { name, platform, isCapacitor } = PUSH_DEVICE.open(person.userKey(), rowIdOf(reading, id), content);
-    return {
-      ...{ id, name, platform, isCapacitor },
-      registeredAt: timeOf(registeredAt),
-      lastSeenAt: timeOf(lastSeenAt),
-    };
+  const rows = await rowsOf(reading, pushDevices, asc(pushDevices.registeredAt), asc(pushDevices.id));
+  return rows.map((row) => {
+    const content = PUSH_DEVICE.open(reading.person.userKey(), rowIdOf(reading, row.id), row.content);
+    return { ...shown(row, 'id', 'registeredAt', 'lastSeenAt'), ...shown(content, 'name', 'platform', 'isCapacitor') };
   });
 }
 
@@ -44,66 +35,41 @@ async function readPushDevices(reading: Reading): Promise<ExportPushDevice[]> {
 async function readReminders(reading: Reading): Promise<ExportReminders> {
   const { db, person } = reading;
   const settings = await readDocument(db, person, REMINDER_SETTINGS);
-  const rows = await db
-    .select()
-    .from(reminders)
-    .where(eq(reminders.userId, person.owner.userId))
-    .orderBy(asc(reminders.time), asc(reminders.id));
+  const rows = await rowsOf(reading, reminders, asc(reminders.time), asc(reminders.id));
   return {
     ...settings,
-    planned: rows.map(({ id, content, timeZone, dueAt, lastDate }) => ({
-      ...REMINDER.open(person.userKey(), rowIdOf(reading, id), content),
-      ...{ timeZone, nextAt: timeOrNull(dueAt), lastDate },
+    planned: rows.map(({ content, dueAt, ...row }) => ({
+      ...REMINDER.open(person.userKey(), rowIdOf(reading, row.id), content),
+      ...{ ...shown(row, 'timeZone', 'lastDate'), nextAt: dueAt?.getTime() ?? null },
     })),
   };
 }
 
 /** Exports of the last days, this one included, newest first. */
-async function readExports({ db, person }: Reading): Promise<ExportDocument['exports']> {
-  const rows = await db
-    .select()
-    .from(exports)
-    .where(eq(exports.userId, person.owner.userId))
-    .orderBy(desc(exports.createdAt), desc(exports.id));
-  return rows.map(({ id, status, createdAt, expiresAt, bytes }) => ({
-    ...{ id, status, bytes },
-    createdAt: timeOf(createdAt),
-    expiresAt: timeOrNull(expiresAt),
-  }));
+async function readExports(reading: Reading): Promise<ExportDocument['exports']> {
+  const rows = await rowsOf(reading, exports, desc(exports.createdAt), desc(exports.id));
+  return rows.map((row) => shown(row, 'id', 'status', 'bytes', 'createdAt', 'expiresAt'));
 }
 
 /** Imports that are not undone, newest first. */
 async function readImports(reading: Reading): Promise<ExportImport[]> {
-  const { db, person } = reading;
-  const rows = await db
-    .select()
-    .from(imports)
-    .where(eq(imports.userId, person.owner.userId))
-    .orderBy(desc(imports.createdAt), desc(imports.id));
-  return rows.map(({ id, source, status, content, created, createdAt, finishedAt }) => ({
-    ...{ id, source, status, created },
-    fileName: IMPORT.open(person.userKey(), rowIdOf(reading, id), content).fileName,
-    createdAt: timeOf(createdAt),
-    finishedAt: timeOrNull(finishedAt),
+  const rows = await rowsOf(reading, imports, desc(imports.createdAt), desc(imports.id));
+  return rows.map((row) => ({
+    ...shown(row, 'id', 'source', 'status', 'created', 'createdAt', 'finishedAt'),
+    fileName: IMPORT.open(reading.person.userKey(), rowIdOf(reading, row.id), row.content).fileName,
   }));
 }
 
 /** All health records, newest first. There are few: they are requested one by one. */
 async function readHealthRecords(reading: Reading): Promise<ExportRecord[]> {
-  const { db, person } = reading;
-  const rows = await db
-    .select()
-    .from(healthRecords)
-    .where(eq(healthRecords.userId, person.owner.userId))
-    .orderBy(desc(healthRecords.createdAt), desc(healthRecords.id));
-  return rows.map(({ id, status, startDate, endDate, createdAt, deletedAt, content, ownPart }) => {
-    const rowId = rowIdOf(reading, id);
+  const key = reading.person.userKey();
+  const rows = await rowsOf(reading, healthRecords, desc(healthRecords.createdAt), desc(healthRecords.id));
+  return rows.map(({ content, ownPart, ...row }) => {
+    const rowId = rowIdOf(reading, row.id);
     return {
-      ...{ id, status, startDate, endDate },
-      createdAt: timeOf(createdAt),
-      deletedAt: timeOrNull(deletedAt),
-      computed: content && HEALTH_RECORD.open(person.userKey(), rowId, content),
-      added: ownPart && HEALTH_RECORD_OWN_PART.open(person.userKey(), rowId, ownPart),
+      ...shown(row, 'id', 'status', 'startDate', 'endDate', 'createdAt', 'deletedAt'),
+      computed: content && HEALTH_RECORD.open(key, rowId, content),
+      added: ownPart && HEALTH_RECORD_OWN_PART.open(key, rowId, ownPart),
     };
   });
 }

@@ -1,3 +1,5 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PersonWithPlan } from '../../../../access/person.ts';
 import type { Database } from '../../../../db/database.ts';
 
@@ -18,8 +20,50 @@ export const BATCH = 200;
 /** The row id with which a person's documents are encrypted. */
 export const rowIdOf = ({ person }: Reading, id: string): string => `${person.owner.userId}/${id}`;
 
-export const timeOf = (at: Date): number => at.getTime();
-export const timeOrNull = (at: Date | null): number | null => at?.getTime() ?? null;
+/** A value of a row as the document contains it: an instant is ms epoch. */
+type Shown<Value> = Value extends Date ? number : Value;
+
+/** These columns of a row as the document contains them: instants are ms epoch. */
+export function shown<Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) {
+  const values = names.map((name) => {
+    const value = row[name];
+    return [name, value instanceof Date ? value.getTime() : value] as const;
+  });
+  return Object.fromEntries(values) as { [Column in Name]: Shown<Row[Column]> };
+}
+
+type TableOfPerson = PgTable & { userId: AnyPgColumn };
+
+/** All rows of the person in a table. */
+export function rowsOf<Table extends TableOfPerson>({ db, person }: Reading, table: Table, ...order: readonly SQL[]) {
+  const rows = db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.userId, person.owner.userId))
+    .orderBy(...order);
+  return rows as unknown as Promise<Table['$inferSelect'][]>;
+}
+
+/** Up to `limit` rows of the person after the given one, by these columns in descending order. */
+export function rowsBelow<Table extends TableOfPerson, Name extends keyof Table & keyof Table['$inferSelect']>(
+  { db, person }: Reading,
+  table: Table,
+  names: readonly Name[],
+  after: Table['$inferSelect'] | undefined,
+  limit = BATCH,
+) {
+  const columns = names.map((name) => table[name] as AnyPgColumn);
+  const tuple = (values: readonly (SQL | AnyPgColumn)[]) => sql`(${sql.join([...values], sql`, `)})`;
+  const place = columns.map((column, index) => sql`${sql.param(after?.[names[index] as Name], column)}`);
+  const isBelow = after && sql`${tuple(columns)} < ${tuple(place)}`;
+  const rows = db
+    .select()
+    .from(table as PgTable)
+    .where(and(eq(table.userId, person.owner.userId), isBelow))
+    .orderBy(...columns.map((column) => desc(column)))
+    .limit(limit);
+  return rows as unknown as Promise<Table['$inferSelect'][]>;
+}
 
 /**
  * Yields rows one by one and reads them in batches.

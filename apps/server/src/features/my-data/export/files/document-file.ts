@@ -38,51 +38,54 @@ export async function* jsonText(value: unknown): AsyncGenerator<string> {
 }
 
 type Head = 'format' | 'version' | 'madeAt' | 'timeZone' | 'account';
-/** A part of the document: the kinds of data that it contains, and its value, whose lists may be read later. */
-type Section = { kinds: readonly DataKind[]; value: (data: KeptData) => unknown };
+
+/** The parts of the document in their order, each with the kinds of data that it contains. */
+const SECTIONS: Readonly<Record<Exclude<keyof ExportDocument, Head>, readonly DataKind[]>> = {
+  entries: ['entries'],
+  tags: ['tags'],
+  screenings: ['screenings'],
+  medications: ['medications'],
+  medicationDoses: [],
+  summaries: ['summaries'],
+  healthRecords: ['healthRecords'],
+  shares: ['shares'],
+  professionalProfile: ['professionalProfiles'],
+  listingReports: [],
+  conversations: ['conversations', 'messages'],
+  messagesOfDays: [],
+  recommendations: ['recommendations'],
+  onboarding: ['answers'],
+  safetyPlan: ['safetyPlans'],
+  safetyState: [],
+  reading: ['readings'],
+  reminders: ['reminders'],
+  notificationChannels: ['notificationChannels'],
+  plans: ['plans'],
+  payments: ['payments'],
+  billing: [],
+  consents: ['consents'],
+  legalAcceptances: ['legalAcceptances'],
+  sessions: ['sessions'],
+  pushDevices: ['pushDevices'],
+  secondFactors: ['secondFactors'],
+  exports: ['exports'],
+  imports: ['imports'],
+};
 
 async function* conversationsOf({ conversations }: KeptData) {
   for await (const { messageCount: _count, messages, ...conversation } of conversations())
     yield { ...conversation, messages: messages() };
 }
 
-const SECTIONS: Readonly<Record<Exclude<keyof ExportDocument, Head>, Section>> = {
-  entries: { kinds: ['entries'], value: ({ entries }) => entries() },
-  tags: { kinds: ['tags'], value: ({ tags }) => tags },
-  screenings: { kinds: ['screenings'], value: ({ screenings }) => screenings() },
-  medications: { kinds: ['medications'], value: ({ medications }) => medications },
-  medicationDoses: { kinds: [], value: ({ medicationDoses }) => medicationDoses() },
-  summaries: { kinds: ['summaries'], value: ({ summaries }) => summaries },
-  healthRecords: { kinds: ['healthRecords'], value: ({ healthRecords }) => healthRecords },
-  shares: { kinds: ['shares'], value: ({ shares }) => shares },
-  professionalProfile: { kinds: ['professionalProfiles'], value: ({ professionalProfile }) => professionalProfile },
-  listingReports: { kinds: [], value: ({ listingReports }) => listingReports },
-  conversations: { kinds: ['conversations', 'messages'], value: conversationsOf },
-  messagesOfDays: { kinds: [], value: ({ messagesOfDays }) => messagesOfDays },
-  recommendations: { kinds: ['recommendations'], value: ({ recommendations }) => recommendations() },
-  onboarding: { kinds: ['answers'], value: ({ onboarding }) => onboarding },
-  safetyPlan: { kinds: ['safetyPlans'], value: ({ safetyPlan }) => safetyPlan },
-  safetyState: { kinds: [], value: ({ safetyState }) => safetyState },
-  reading: { kinds: ['readings'], value: ({ reading }) => reading },
-  reminders: { kinds: ['reminders'], value: ({ reminders }) => reminders },
-  notificationChannels: {
-    kinds: ['notificationChannels'],
-    value: ({ notificationChannels }) => notificationChannels,
-  },
-  plans: { kinds: ['plans'], value: ({ plans }) => plans },
-  payments: { kinds: ['payments'], value: ({ payments }) => payments },
-  billing: { kinds: [], value: ({ billing }) => billing },
-  consents: { kinds: ['consents'], value: ({ consents }) => consents },
-  legalAcceptances: { kinds: ['legalAcceptances'], value: ({ legalAcceptances }) => legalAcceptances },
-  sessions: { kinds: ['sessions'], value: ({ sessions }) => sessions },
-  pushDevices: { kinds: ['pushDevices'], value: ({ pushDevices }) => pushDevices },
-  secondFactors: { kinds: ['secondFactors'], value: ({ secondFactors }) => secondFactors },
-  exports: { kinds: ['exports'], value: ({ exports }) => exports },
-  imports: { kinds: ['imports'], value: ({ imports }) => imports },
-};
+/** A part of the document, whose lists may be read later. */
+function partOf(data: KeptData, name: keyof typeof SECTIONS): unknown {
+  if (name === 'conversations') return conversationsOf(data);
+  const value = data[name];
+  return typeof value === 'function' ? value() : value;
+}
 
 /** Number of kinds of data in the document. */
-export const KINDS_TOTAL = Object.values(SECTIONS).flatMap(({ kinds }) => kinds).length;
+export const KINDS_TOTAL = Object.values(SECTIONS).flat().length;
 
 /**
  * The text of `diario.json` in pieces (contract/my-data/export-document.ts).
@@ -104,9 +107,9 @@ export async function* documentText(
   };
   yield JSON.stringify(head).slice(0, -1);
   let done = 0;
-  for (const [name, { kinds, value }] of Object.entries(SECTIONS)) {
+  for (const [name, kinds] of Object.entries(SECTIONS)) {
     yield `,\n${JSON.stringify(name)}:`;
-    yield* jsonText(value(data));
+    yield* jsonText(partOf(data, name as keyof typeof SECTIONS));
     done += kinds.length;
     if (kinds.length > 0) await written(done);
   }
