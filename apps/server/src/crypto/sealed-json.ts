@@ -25,15 +25,17 @@ export type SealedJson<Value extends object> = {
 
 type Definition<Value extends object> = {
   table: string;
-  column: string;
+  /** `content` by default. */
+  column?: string;
   kind?: string;
   /** Starts at 1. Increase it whenever stored documents don't match the changed schema. */
   version: number;
   schema: z.ZodType<Value>;
   /**
-   * Schemas of all older versions in order, from 0 (documents without a version field) to the one before `version`.
+   * Schemas of all older versions in order, from 0 (documents without a version field) to the one before `version`. By
+   * default there is only version 0, with the same schema.
    */
-  older: readonly OlderForm[];
+  older?: readonly OlderForm[];
   /** Number of bytes that every document is padded to, if the few sizes of `padJson` would reveal its content. */
   paddedTo?: number | ((value: Value) => number | undefined);
 };
@@ -55,11 +57,11 @@ const Versioned = z.looseObject({ version: z.int().min(1) });
  */
 export function sealedJson<Value extends object>({
   table,
-  column,
+  column = 'content',
   kind,
   version: current,
   schema,
-  older,
+  older = [sameUnversioned(schema)],
   paddedTo,
 }: Definition<Value>): SealedJson<Value> {
   const name = [table, column, ...(kind === undefined ? [] : [kind])].join('.');

@@ -19,7 +19,7 @@ type Definition<Content extends object, Part extends SharedPart> = {
   empty: Content;
   version: number;
   schema: z.ZodType<Content>;
-  older: readonly OlderForm[];
+  older?: readonly OlderForm[];
   sharedAs?: Part;
 };
 
@@ -34,7 +34,6 @@ export const documentKind = <Content extends object, Part extends SharedPart = n
   ...(sharedAs === undefined ? {} : { sharedAs }),
   json: sealedJson({
     table: 'personal_documents',
-    column: 'content',
     kind: name,
     ...form,
     paddedTo: DOCUMENT_BYTES,

@@ -1,7 +1,7 @@
 import { ChatSource } from '@alento/contract/chat';
 import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
-import { olderForm, sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+import { olderForm, sealedJson } from '../crypto/sealed-json.ts';
 
 const Day = z.string().refine(isLocalDate) as z.ZodType<LocalDate>;
 
@@ -12,10 +12,8 @@ export type SessionContent = z.infer<typeof Session>;
 /** Document of a conversation. It is padded, because its length would reveal the book's id. */
 export const CHAT_SESSION = sealedJson({
   table: 'chat_sessions',
-  column: 'content',
   version: 1,
   schema: Session,
-  older: [sameUnversioned(Session)],
 });
 
 const Message = z.strictObject({
@@ -42,7 +40,6 @@ const REPLY_BYTES = 4096;
 
 export const CHAT_MESSAGE = sealedJson({
   table: 'chat_messages',
-  column: 'content',
   version: 1,
   schema: Message,
   older: [
@@ -71,7 +68,6 @@ export type UsageDays = z.infer<typeof Days>;
 
 export const AI_USAGE = sealedJson({
   table: 'ai_usage',
-  column: 'content',
   version: 1,
   schema: Usage,
   older: [olderForm(Days, (days): z.infer<typeof Usage> => ({ days }))],

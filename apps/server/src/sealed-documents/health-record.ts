@@ -27,7 +27,6 @@ export type StoredRecordContent = z.infer<typeof Content>;
 /** Document with what was computed for a health record. */
 export const HEALTH_RECORD = sealedJson({
   table: 'health_records',
-  column: 'content',
   version: 2,
   schema: Content,
   older: [

@@ -1,6 +1,6 @@
 import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
 import { z } from 'zod';
-import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+import { sealedJson } from '../crypto/sealed-json.ts';
 
 const Content = z.strictObject({
   fileName: z.string(),
@@ -32,10 +32,8 @@ export type ImportContent = z.infer<typeof Content>;
 
 export const IMPORT = sealedJson({
   table: 'imports',
-  column: 'content',
   version: 1,
   schema: Content,
-  older: [sameUnversioned(Content)],
 });
 
 const Entry = z.strictObject({
@@ -61,8 +59,6 @@ const Part = z.strictObject({ entries: z.array(Entry) });
 
 export const IMPORT_PART = sealedJson({
   table: 'import_parts',
-  column: 'content',
   version: 1,
   schema: Part,
-  older: [sameUnversioned(Part)],
 });

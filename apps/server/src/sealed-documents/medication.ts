@@ -2,7 +2,7 @@ import { DOSE_STATUSES, type Medicine } from '@alento/domain/medication/medicati
 import { isTimeOfDay } from '@alento/domain/reminder/slots';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
-import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+import { sealedJson } from '../crypto/sealed-json.ts';
 
 const Time = z.string().refine(isTimeOfDay);
 
@@ -25,10 +25,8 @@ const MEDICATION_BYTES = 1024;
 /** Document of a medicine. */
 export const MEDICATION = sealedJson<Medicine>({
   table: 'medications',
-  column: 'content',
   version: 1,
   schema: Medication,
-  older: [sameUnversioned(Medication)],
   paddedTo: MEDICATION_BYTES,
 });
 
@@ -44,9 +42,7 @@ export type DoseContent = z.infer<typeof Dose>;
 /** Document of a dose that was noted. */
 export const MEDICATION_DOSE = sealedJson<DoseContent>({
   table: 'medication_doses',
-  column: 'content',
   version: 1,
   schema: Dose,
-  older: [sameUnversioned(Dose)],
   paddedTo: 128,
 });

@@ -1,7 +1,6 @@
 import { CHANNEL_KINDS } from '@alento/domain/reminder/channels';
 import { isTimeOfDay } from '@alento/domain/reminder/slots';
 import { z } from 'zod';
-import { sameUnversioned } from '../crypto/sealed-json.ts';
 import { documentKind } from '../personal-document/document-kind.ts';
 
 const Time = z.string().refine(isTimeOfDay);
@@ -47,5 +46,4 @@ export const NOTIFICATION_CHANNELS = documentKind<NotificationChannels>({
   empty: { email: NO_CHANNEL, whatsapp: NO_CHANNEL, quietHours: null },
   version: 1,
   schema: Settings,
-  older: [sameUnversioned(Settings)],
 });

@@ -1,7 +1,6 @@
 import { OnboardingStatus } from '@alento/contract/onboarding';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { z } from 'zod';
-import { sameUnversioned } from '../crypto/sealed-json.ts';
 import { documentKind } from '../personal-document/document-kind.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -27,7 +26,6 @@ export const ONBOARDING = documentKind({
   },
   version: 1,
   schema: Onboarding,
-  older: [sameUnversioned(Onboarding)],
   // A share includes only the answers about treatment (onboarding.service.ts, readTreatment).
   sharedAs: 'medication',
 });

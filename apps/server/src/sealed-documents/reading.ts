@@ -1,6 +1,5 @@
 import { Reading as PresentedReading } from '@alento/contract/content';
 import { NOTHING_READ, type Reading } from '@alento/domain/content/reading';
-import { sameUnversioned } from '../crypto/sealed-json.ts';
 import { documentKind } from '../personal-document/document-kind.ts';
 
 const Kept = PresentedReading.strict();
@@ -11,5 +10,4 @@ export const READING = documentKind<Reading>({
   empty: NOTHING_READ,
   version: 1,
   schema: Kept,
-  older: [sameUnversioned(Kept)],
 });

@@ -65,7 +65,6 @@ function upgradedReason(reason: z.infer<typeof UnversionedReason>): Reason {
 
 export const RECOMMENDATION_SET = sealedJson({
   table: 'recommendation_sets',
-  column: 'content',
   version: 2,
   schema: RecommendationSet,
   older: [

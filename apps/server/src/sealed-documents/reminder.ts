@@ -55,10 +55,8 @@ const REMINDER_BYTES = 160;
 /** Document of a row in `reminders`: what it reminds of, and the time of day. */
 export const REMINDER = sealedJson<ReminderContent>({
   table: 'reminders',
-  column: 'content',
   version: 1,
   schema: Reminder,
-  older: [sameUnversioned(Reminder)],
   paddedTo: REMINDER_BYTES,
 });
 
@@ -79,10 +77,8 @@ export type DeviceContent = z.infer<typeof Device>;
 /** Document of a device that gets notifications. */
 export const PUSH_DEVICE = sealedJson<DeviceContent>({
   table: 'push_devices',
-  column: 'content',
   version: 1,
   schema: Device,
-  older: [sameUnversioned(Device)],
 });
 
 const Waiting = z.strictObject({
@@ -97,8 +93,6 @@ export type WaitingContent = z.infer<typeof Waiting>;
 /** Document of a notification that waits for its push service. */
 export const WAITING_PUSH = sealedJson<WaitingContent>({
   table: 'waiting_pushes',
-  column: 'content',
   version: 1,
   schema: Waiting,
-  older: [sameUnversioned(Waiting)],
 });

@@ -1,7 +1,6 @@
 import { SafetyPlan, SafetyState } from '@alento/contract/safety';
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { CALM } from '@alento/domain/safety/safety-state';
-import { sameUnversioned } from '../crypto/sealed-json.ts';
 import { documentKind } from '../personal-document/document-kind.ts';
 
 const Plan = SafetyPlan.strict();
@@ -11,7 +10,6 @@ export const SAFETY_PLAN = documentKind({
   empty: { ...emptySafetyPlan(), updatedAt: null },
   version: 1,
   schema: Plan,
-  older: [sameUnversioned(Plan)],
   sharedAs: 'safety-plan',
 });
 
@@ -22,5 +20,4 @@ export const SAFETY_STATE = documentKind({
   empty: CALM,
   version: 1,
   schema: State,
-  older: [sameUnversioned(State)],
 });

@@ -20,7 +20,6 @@ const UnversionedScreening = Screening.extend({ source: Screening.shape.source.d
 /** Document with the answers of a screening. */
 export const SCREENING = sealedJson({
   table: 'screenings',
-  column: 'content',
   version: 1,
   schema: Screening,
   older: [olderForm(UnversionedScreening, (screening): Content => screening)],

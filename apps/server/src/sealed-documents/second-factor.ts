@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SealedJson, sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+import { type SealedJson, sealedJson } from '../crypto/sealed-json.ts';
 
 /** Number of bytes that every factor is padded to, so that the length doesn't reveal its kind. */
 const CONTENT_BYTES = 1024;
@@ -18,11 +18,9 @@ export type FactorContents = { totp: z.infer<typeof Totp>; passkey: z.infer<type
 const documentOf = <Value extends object>(kind: keyof FactorContents, schema: z.ZodType<Value>) =>
   sealedJson({
     table: 'second_factors',
-    column: 'content',
     kind,
     version: 1,
     schema,
-    older: [sameUnversioned(schema)],
     paddedTo: CONTENT_BYTES,
   });
 

@@ -3,7 +3,7 @@ import { SERVICE_KINDS, type ServiceKind } from '@alento/domain/sharing/listing'
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
-import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+import { sealedJson } from '../crypto/sealed-json.ts';
 
 const Day = z.string().refine(isLocalDate);
 const Professional = z.strictObject({ name: z.string(), crp: z.string(), uf: z.enum(UFS) });
@@ -24,10 +24,8 @@ export type ShareContent = z.infer<typeof Share>;
 /** Document with the content of a share. */
 export const SHARE = sealedJson({
   table: 'shares',
-  column: 'content',
   version: 1,
   schema: Share,
-  older: [sameUnversioned(Share)],
 });
 
 export type ProfileContent = {
@@ -51,8 +49,6 @@ const Profile: z.ZodType<ProfileContent> = z.strictObject({
 /** Document with a professional profile. */
 export const PROFESSIONAL_PROFILE = sealedJson({
   table: 'professional_profiles',
-  column: 'content',
   version: 1,
   schema: Profile,
-  older: [sameUnversioned(Profile)],
 });

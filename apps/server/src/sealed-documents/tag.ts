@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+import { sealedJson } from '../crypto/sealed-json.ts';
 
 const Tag = z.strictObject({
   name: z.string(),
@@ -12,8 +12,6 @@ const Tag = z.strictObject({
 /** Document of a tag. It is padded, because its length would reveal the name of a starter tag. */
 export const TAG = sealedJson({
   table: 'tags',
-  column: 'content',
   version: 1,
   schema: Tag,
-  older: [sameUnversioned(Tag)],
 });

@@ -1,6 +1,6 @@
 import { WeeklySummary } from '@alento/contract/insight';
 import { z } from 'zod';
-import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+import { sealedJson } from '../crypto/sealed-json.ts';
 
 const Summary = z.strictObject({
   ...WeeklySummary.pick({ summary: true, writtenBy: true }).shape,
@@ -11,8 +11,6 @@ export type SummaryContent = z.infer<typeof Summary>;
 
 export const WEEKLY_SUMMARY = sealedJson({
   table: 'weekly_summaries',
-  column: 'content',
   version: 1,
   schema: Summary,
-  older: [sameUnversioned(Summary)],
 });
