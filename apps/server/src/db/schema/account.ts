@@ -22,13 +22,17 @@ export const users = pgTable('users', {
   inactivityNoticeAt: instant('inactivity_notice_at'),
 });
 
+/** Column of a row that belongs to an account and is deleted with it. */
+export const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** SHA-256 of the session token. */
     token: text('token').notNull().unique(),
     /** SHA-256 of a renewed token that a response contained and no request has used yet. */
@@ -57,9 +61,7 @@ export const accounts = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -90,9 +92,7 @@ export const verifications = pgTable(
 
 /** A person's data key, wrapped with the master key of `masterKeyVersion`. */
 export const userKeys = pgTable('user_keys', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   wrappedKey: bytes('wrapped_key').notNull(),
   masterKeyVersion: integer('master_key_version').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -101,9 +101,7 @@ export const userKeys = pgTable('user_keys', {
 export const profiles = pgTable(
   'profiles',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser().primaryKey(),
     isAnonymous: boolean('is_anonymous').notNull(),
     displayName: sealed('display_name'),
     /** The e-mail address that a person with a traditional account gave, for mail. */

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** Conversations with the assistant, some of them about a book. */
 export const chatSessions = pgTable(
   'chat_sessions',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     /** JSON: title and book id. */
     content: sealed('content').notNull(),
@@ -62,9 +60,7 @@ export const chatMessages = pgTable(
  * encrypted and rewritten with each message, so that a dump doesn't reveal which messages were counted.
  */
 export const aiUsage = pgTable('ai_usage', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   /** JSON, padded: days with their number of messages. */
   content: sealed('content').notNull(),
 });

@@ -1,7 +1,7 @@
 import { CONSENT_PURPOSES } from '@alento/domain/consent/purposes';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant } from './columns.ts';
 
 /** Granted and revoked consents. Rows are not deleted, because we must be able to prove consent (LGPD art. 8 § 2). */
@@ -9,9 +9,7 @@ export const consents = pgTable(
   'consents',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
     /** Version date of the consent's text. */
     textVersion: text('text_version').notNull(),

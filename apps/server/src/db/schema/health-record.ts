@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** Health records. At most one of a person is being made. */
 export const healthRecords = pgTable(
   'health_records',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     status: text('status', { enum: ['processing', 'ready', 'failed'] }).notNull(),
     startDate: date('start_date').notNull(),

@@ -1,14 +1,12 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { bytes, instant } from './columns.ts';
 
 /** Ids that a POST created, to return the same result for a repeated request. The body is not stored. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     key: text('key').notNull(),
     /** HMAC of endpoint and input with the person's key. */
     requestHash: bytes('request_hash').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant } from './columns.ts';
 
 /** Versions of the legal texts. */
@@ -23,9 +23,7 @@ export const legalDocuments = pgTable(
 export const userLegalAcceptances = pgTable(
   'user_legal_acceptances',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     documentId: text('document_id')
       .notNull()
       .references(() => legalDocuments.id),

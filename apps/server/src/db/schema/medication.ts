@@ -1,14 +1,12 @@
 import { date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** Medicines that a person writes down. */
 export const medications = pgTable(
   'medications',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     /** JSON, padded: name, dose as written, times, reminders on or off, first and last day. */
     content: sealed('content').notNull(),

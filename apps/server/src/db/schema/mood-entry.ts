@@ -2,15 +2,13 @@ import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
 import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 export const moodEntries = pgTable(
   'mood_entries',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     score: smallint('score').notNull(),
     /** Null for an entry without a note. */

@@ -12,16 +12,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** Exports of everything that is kept about a person. At most one of a person is being made. */
 export const exports = pgTable(
   'exports',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     status: text('status', { enum: ['processing', 'ready', 'failed'] }).notNull(),
     /** Number of kinds of data that are written, and of all kinds. */
@@ -64,9 +62,7 @@ export const exportParts = pgTable(
 export const imports = pgTable(
   'imports',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     source: text('source', { enum: IMPORT_SOURCES }).notNull(),
     status: text('status', { enum: ['preview', 'processing', 'ready', 'failed'] }).notNull(),

@@ -1,7 +1,7 @@
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant } from './columns.ts';
 
 /**
@@ -11,9 +11,7 @@ import { instant } from './columns.ts';
 export const userPlans = pgTable(
   'user_plans',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     planId: text('plan_id').notNull(),
     canceledAt: instant('canceled_at'),
@@ -73,9 +71,7 @@ export const payments = pgTable(
 
 /** The account at the payment service, and its last payment page. */
 export const billingAccounts = pgTable('billing_accounts', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   customerId: text('customer_id').notNull(),
   /** Number of the last reading of the customer that was begun, and of the last one whose result was stored. */
   begunReading: integer('begun_reading').notNull(),

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { sealed } from './columns.ts';
 
 /**
@@ -10,9 +10,7 @@ import { sealed } from './columns.ts';
 export const personalDocuments = pgTable(
   'personal_documents',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     /** Padded JSON. */
     content: sealed('content').notNull(),

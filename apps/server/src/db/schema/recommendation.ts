@@ -1,14 +1,12 @@
-import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { date, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** Recommendations for a person's local day. Pieces and reasons are encrypted. */
 export const recommendationSets = pgTable(
   'recommendation_sets',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     localDate: date('local_date').notNull(),
     /** JSON, padded: ids, reasons, and when the person first saw the set. The monthly limit counts seen sets. */
     content: sealed('content').notNull(),

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { sessions, users } from './account.ts';
+import { ofUser, sessions } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** Devices that get notifications. A device's row ends with the session that registered it. */
 export const pushDevices = pgTable(
   'push_devices',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** The id that the device made for itself. */
     id: text('id').notNull(),
     sessionId: text('session_id')
@@ -36,9 +34,7 @@ export const pushDevices = pgTable(
 export const reminders = pgTable(
   'reminders',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     /** JSON: what it reminds of, and the time of day. */
     content: sealed('content').notNull(),

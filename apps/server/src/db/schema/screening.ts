@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /**
@@ -9,9 +9,7 @@ import { instant, sealed } from './columns.ts';
 export const screenings = pgTable(
   'screenings',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     /** JSON, padded: questionnaire, local day, answers and difficulty. */
     content: sealed('content').notNull(),

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-const owner = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+const owner = () => ofUser();
 
 /** Second factors. An account has at most one authenticator app and several passkeys. */
 export const secondFactors = pgTable(

@@ -1,16 +1,14 @@
 import { REPORT_REASONS } from '@alento/domain/sharing/listing';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser, users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** Professional profiles: a role beside a person's own diary. */
 export const professionalProfiles = pgTable(
   'professional_profiles',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser().primaryKey(),
     /** JSON: name, CRP, UF and the listing. */
     content: sealed('content').notNull(),
     isListed: boolean('is_listed').notNull(),
@@ -27,9 +25,7 @@ export const professionalProfiles = pgTable(
 export const listings = pgTable(
   'listings',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser().primaryKey(),
     /** Random id, which everybody may see. */
     listingId: text('listing_id').notNull(),
     /** When an operator hid the listing; null if it is not hidden. */
@@ -43,9 +39,7 @@ export const shares = pgTable(
   'shares',
   {
     /** The owner of the data. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     /** SHA-256 of the invitation's token, which has 256 random bits. */
     tokenHash: text('token_hash').notNull(),
@@ -91,9 +85,7 @@ export const listingReports = pgTable(
   'listing_reports',
   {
     /** Who reported. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     listingId: text('listing_id').notNull(),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,14 +1,12 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** A person's tags. Ids are random or keyed hashes, so that they don't reveal which tags are starter tags. */
 export const tags = pgTable(
   'tags',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     /** JSON, padded: name, icon, and for starter tags the position. */
     content: sealed('content').notNull(),

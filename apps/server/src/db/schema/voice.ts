@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant } from './columns.ts';
 
 /**
@@ -7,9 +7,7 @@ import { instant } from './columns.ts';
  * continue the session after a lost connection.
  */
 export const voiceSessions = pgTable('voice_sessions', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   /** Id of the conversation. The conversation itself is created with the first recording that was understood. */
   conversationId: text('conversation_id').notNull(),
   /** Random id of the connection that holds the session. */

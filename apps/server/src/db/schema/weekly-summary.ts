@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /** Weekly summaries. A unique index allows each person at most one pending summary. */
 export const weeklySummaries = pgTable(
   'weekly_summaries',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     id: text('id').notNull(),
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
