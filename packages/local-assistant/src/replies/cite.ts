@@ -2,7 +2,7 @@ import type { Passage, Source } from '@alento/domain/assistant/assistant-model';
 import { sentencesOf } from '../language/sentences.ts';
 import { readWords, tellingStems } from '../language/words.ts';
 import type { Situation } from '../situation.ts';
-import type { Reading } from '../topics/topic.ts';
+import type { Readings } from '../topics/topic.ts';
 import { LEAD_IN } from './cite.copy.ts';
 
 /** Maximum number of sentences and characters of a quotation. */
@@ -114,10 +114,10 @@ const sectionWith = ({ request }: Situation, id: string, quote: string): Passage
  * Quotes and links the first of the given pieces that the plan includes and that wasn't cited before; empty
  * if there is none.
  */
-export function cite(situation: Situation, readings: readonly Reading[]): Cited {
+export function cite(situation: Situation, readings: Readings): Cited {
   const isTold = ({ url }: Source): boolean => situation.said.some((text) => text.includes(`(${url})`));
   let told: Cited = NOTHING;
-  for (const { id, quotes } of readings) {
+  for (const [id, quotes] of Object.entries(readings)) {
     const quote = situation.pick(quotes);
     const passage = sectionWith(situation, id, quote);
     if (!passage) continue;

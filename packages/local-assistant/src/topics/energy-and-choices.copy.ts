@@ -23,19 +23,15 @@ export const ENERGY_AND_CHOICES = topics({
       'Como têm sido as noites desta semana?',
     ],
     offers: ['relax', 'breathe'],
-    reads: [
-      {
-        id: 'por-que-o-sono-foge',
-        quotes: [
-          'Dormir é das poucas coisas que pioram quando a gente se empenha. Ninguém adormece por mérito.',
-          'Enquanto isso, uma gentileza: a noite de hoje não precisa dar certo para que amanhã seja um dia possível.',
-        ],
-      },
-      {
-        id: 'acordar-as-tres-da-manha',
-        quotes: ['O que transforma um despertar de segundos numa noite perdida costuma ser o que vem logo em seguida.'],
-      },
-    ],
+    reads: {
+      'por-que-o-sono-foge': [
+        'Dormir é das poucas coisas que pioram quando a gente se empenha. Ninguém adormece por mérito.',
+        'Enquanto isso, uma gentileza: a noite de hoje não precisa dar certo para que amanhã seja um dia possível.',
+      ],
+      'acordar-as-tres-da-manha': [
+        'O que transforma um despertar de segundos numa noite perdida costuma ser o que vem logo em seguida.',
+      ],
+    },
   },
   tired: {
     opens: [
@@ -59,20 +55,14 @@ export const ENERGY_AND_CHOICES = topics({
       'O que tem tomado mais da sua força ultimamente?',
     ],
     offers: ['relax', 'week'],
-    reads: [
-      {
-        id: 'a-culpa-de-descansar',
-        quotes: [
-          'Descansar se parece mais com comer do que com ganhar medalha. Ninguém pergunta se você mereceu o almoço. O corpo precisa, e pronto.',
-        ],
-      },
-      {
-        id: 'pausas-que-descansam',
-        quotes: [
-          'O corpo faz pausa de qualquer jeito. Quando ninguém oferece, ele rouba: no erro bobo, no olhar perdido, na ida demorada ao banheiro.',
-        ],
-      },
-    ],
+    reads: {
+      'a-culpa-de-descansar': [
+        'Descansar se parece mais com comer do que com ganhar medalha. Ninguém pergunta se você mereceu o almoço. O corpo precisa, e pronto.',
+      ],
+      'pausas-que-descansam': [
+        'O corpo faz pausa de qualquer jeito. Quando ninguém oferece, ele rouba: no erro bobo, no olhar perdido, na ida demorada ao banheiro.',
+      ],
+    },
   },
   procrastination: {
     opens: [
@@ -96,18 +86,12 @@ export const ENERGY_AND_CHOICES = topics({
       'O que costuma travar: começar, continuar ou terminar?',
     ],
     offers: ['plan'],
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'Adiar também é uma forma de evitar, talvez a mais comum de todas, e costuma ser confundida com preguiça.',
-        ],
-      },
-      {
-        id: 'fazer-antes-de-querer',
-        quotes: ['Um bom passo para um dia ruim tem certas qualidades. Ele dura menos de dez minutos.'],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': [
+        'Adiar também é uma forma de evitar, talvez a mais comum de todas, e costuma ser confundida com preguiça.',
+      ],
+      'fazer-antes-de-querer': ['Um bom passo para um dia ruim tem certas qualidades. Ele dura menos de dez minutos.'],
+    },
   },
   motivation: {
     opens: [
@@ -131,20 +115,14 @@ export const ENERGY_AND_CHOICES = topics({
       'Desde quando a vontade anda longe?',
     ],
     offers: ['plan', 'week'],
-    reads: [
-      {
-        id: 'fazer-antes-de-querer',
-        quotes: [
-          'E o prazer pode não vir na primeira vez. Quem passou semanas sem sentir gosto costuma senti-lo de volta em doses fracas, como volume baixo no rádio.',
-        ],
-      },
-      {
-        id: 'mexer-o-corpo-sem-academia',
-        quotes: [
-          'A vontade costuma chegar depois de começar. Esperar por ela é esperar um ônibus que só passa quando você já está andando.',
-        ],
-      },
-    ],
+    reads: {
+      'fazer-antes-de-querer': [
+        'E o prazer pode não vir na primeira vez. Quem passou semanas sem sentir gosto costuma senti-lo de volta em doses fracas, como volume baixo no rádio.',
+      ],
+      'mexer-o-corpo-sem-academia': [
+        'A vontade costuma chegar depois de começar. Esperar por ela é esperar um ônibus que só passa quando você já está andando.',
+      ],
+    },
   },
   adhd: {
     opens: [
@@ -168,7 +146,7 @@ export const ENERGY_AND_CHOICES = topics({
       'Em que situação a sua atenção funciona bem?',
     ],
     offers: ['plan', 'therapy'],
-    reads: [],
+    reads: {},
   },
   decision: {
     opens: [
@@ -192,14 +170,11 @@ export const ENERGY_AND_CHOICES = topics({
       'Até quando isso precisa de resposta?',
     ],
     offers: ['talk', 'plan'],
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'Adie decisões grandes sempre que puder. Vender a casa, largar o curso, mudar de cidade são perguntas para um dia com mais luz.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'Adie decisões grandes sempre que puder. Vender a casa, largar o curso, mudar de cidade são perguntas para um dia com mais luz.',
+      ],
+    },
   },
   unemployment: {
     opens: [
@@ -223,15 +198,12 @@ export const ENERGY_AND_CHOICES = topics({
       'Como tem sido um dia comum seu?',
     ],
     offers: ['plan', 'talk'],
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'Para quem perdeu o emprego, a porta ficou sem função, e isso desorganiza mais do que se imagina. Dê a ela um horário de novo.',
-          'O resto do dia também é seu, e usá-lo para viver não atrasa nenhuma vaga.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'Para quem perdeu o emprego, a porta ficou sem função, e isso desorganiza mais do que se imagina. Dê a ela um horário de novo.',
+        'O resto do dia também é seu, e usá-lo para viver não atrasa nenhuma vaga.',
+      ],
+    },
   },
   debt: {
     opens: [
@@ -256,14 +228,11 @@ export const ENERGY_AND_CHOICES = topics({
     ],
     offers: ['plan', 'talk'],
     care: 'O Procon e a Defensoria Pública orientam de graça sobre dívidas. Se alguém ameaça você para cobrar, vá à delegacia ou, em perigo, ligue [190](tel:190). E se o aperto trouxer a ideia de morrer, o CVV escuta de graça, a qualquer hora, no [188](tel:188).',
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'Evitar abrir é compreensível. Cada envelope traz a possibilidade de mais uma notícia que você não aguenta. O custo é que o medo do conteúdo muitas vezes é maior do que o conteúdo, e isso só se descobre abrindo.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'Evitar abrir é compreensível. Cada envelope traz a possibilidade de mais uma notícia que você não aguenta. O custo é que o medo do conteúdo muitas vezes é maior do que o conteúdo, e isso só se descobre abrindo.',
+      ],
+    },
   },
   'screen-time': {
     opens: [
@@ -287,19 +256,13 @@ export const ENERGY_AND_CHOICES = topics({
       'Em que parte do dia ele toma mais espaço?',
     ],
     offers: ['relax', 'week'],
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'O celular é o lugar para onde se vai quando não se quer estar em lugar nenhum. Em época ruim, ele oferece duas coisas ao mesmo tempo: companhia e veneno.',
-        ],
-      },
-      {
-        id: 'noites-que-descansam',
-        quotes: [
-          'Quanto ao celular, o problema maior nem sempre é a luz. É que ele não tem fim. Livro tem capítulo, novela tem horário, e a tela rola para sempre.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'O celular é o lugar para onde se vai quando não se quer estar em lugar nenhum. Em época ruim, ele oferece duas coisas ao mesmo tempo: companhia e veneno.',
+      ],
+      'noites-que-descansam': [
+        'Quanto ao celular, o problema maior nem sempre é a luz. É que ele não tem fim. Livro tem capítulo, novela tem horário, e a tela rola para sempre.',
+      ],
+    },
   },
 });

@@ -23,21 +23,15 @@ export const FEARS = topics({
       'Faz quanto tempo que está nesse ritmo?',
     ],
     offers: ['breathe', 'ground'],
-    reads: [
-      {
-        id: 'o-que-e-ansiedade',
-        quotes: [
-          'O alarme reage ao que parece ameaça, e às vezes ele se engana. Um alarme de carro que toca com o vento continua funcionando, só que com a sensibilidade alta demais.',
-          'Por isso, sentir ansiedade não diz nada de ruim sobre o seu caráter, a sua fé ou a sua força. Diz que o seu sistema de proteção está ligado.',
-        ],
-      },
-      {
-        id: 'cinco-sentidos-para-voltar-ao-agora',
-        quotes: [
-          'Os olhos, os ouvidos, a pele, o nariz e a boca só funcionam no presente. Ninguém consegue sentir o cheiro da próxima terça-feira.',
-        ],
-      },
-    ],
+    reads: {
+      'o-que-e-ansiedade': [
+        'O alarme reage ao que parece ameaça, e às vezes ele se engana. Um alarme de carro que toca com o vento continua funcionando, só que com a sensibilidade alta demais.',
+        'Por isso, sentir ansiedade não diz nada de ruim sobre o seu caráter, a sua fé ou a sua força. Diz que o seu sistema de proteção está ligado.',
+      ],
+      'cinco-sentidos-para-voltar-ao-agora': [
+        'Os olhos, os ouvidos, a pele, o nariz e a boca só funcionam no presente. Ninguém consegue sentir o cheiro da próxima terça-feira.',
+      ],
+    },
   },
   panic: {
     opens: [
@@ -62,20 +56,14 @@ export const FEARS = topics({
     ],
     offers: ['breathe'],
     care: 'Dor forte no peito ou que vai para o braço, as costas ou o queixo, desmaio, fraqueza de um lado, fala enrolada ou falta de ar que não melhora: ligue [192](tel:192). Ligue também se é a primeira vez e você não sabe o que é, ou se há doença do coração, gravidez ou uso de alguma substância.',
-    reads: [
-      {
-        id: 'quando-o-peito-aperta',
-        quotes: [
-          'Elas sobem, chegam a um ponto alto e descem. Descem mesmo quando nada do que a gente tenta dá certo.',
-        ],
-      },
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'Coração rápido é o corpo se preparando para correr. Formigamento e tontura podem vir da respiração acelerada. Suor é refrigeração.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-peito-aperta': [
+        'Elas sobem, chegam a um ponto alto e descem. Descem mesmo quando nada do que a gente tenta dá certo.',
+      ],
+      'quando-o-medo-fala-alto': [
+        'Coração rápido é o corpo se preparando para correr. Formigamento e tontura podem vir da respiração acelerada. Suor é refrigeração.',
+      ],
+    },
   },
   fear: {
     opens: [
@@ -99,19 +87,15 @@ export const FEARS = topics({
       'O que você deixou de fazer por causa dele?',
     ],
     offers: ['ground', 'breathe'],
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: ['O medo tem um estilo. Ele fala no futuro, prefere frases curtas e nunca apresenta fonte.'],
-      },
-      {
-        id: 'o-que-a-gente-evita-cresce',
-        quotes: [
-          'Você não precisa voltar para casa em paz para o passo ter valido. Pode tremer do começo ao fim. O que conta é ter ido e ter visto.',
-          'O problema é que o medo tem memória curta para o que deu certo e memória longa para as fugas.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': [
+        'O medo tem um estilo. Ele fala no futuro, prefere frases curtas e nunca apresenta fonte.',
+      ],
+      'o-que-a-gente-evita-cresce': [
+        'Você não precisa voltar para casa em paz para o passo ter valido. Pode tremer do começo ao fim. O que conta é ter ido e ter visto.',
+        'O problema é que o medo tem memória curta para o que deu certo e memória longa para as fugas.',
+      ],
+    },
   },
   overthinking: {
     opens: [
@@ -135,20 +119,14 @@ export const FEARS = topics({
       'Se esse assunto tivesse um próximo passo, qual seria?',
     ],
     offers: ['ground', 'talk'],
-    reads: [
-      {
-        id: 'a-hora-da-preocupacao',
-        quotes: [
-          'Quando alguém se preocupa o dia todo, a preocupação vai grudando em tudo. O banho vira hora de repassar a conversa de ontem. O trajeto de ônibus vira hora de calcular o mês. A cama, pobre cama, vira escritório.',
-        ],
-      },
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'Enquanto você pensa no pior, sente que está fazendo alguma coisa a respeito, como quem segura o avião pelo braço da poltrona. Quando o pior não vem, fica a impressão de que foi a preocupação que evitou.',
-        ],
-      },
-    ],
+    reads: {
+      'a-hora-da-preocupacao': [
+        'Quando alguém se preocupa o dia todo, a preocupação vai grudando em tudo. O banho vira hora de repassar a conversa de ontem. O trajeto de ônibus vira hora de calcular o mês. A cama, pobre cama, vira escritório.',
+      ],
+      'quando-o-medo-fala-alto': [
+        'Enquanto você pensa no pior, sente que está fazendo alguma coisa a respeito, como quem segura o avião pelo braço da poltrona. Quando o pior não vem, fica a impressão de que foi a preocupação que evitou.',
+      ],
+    },
   },
   'social-anxiety': {
     opens: [
@@ -172,15 +150,12 @@ export const FEARS = topics({
       'Com quem você consegue ficar mais à vontade?',
     ],
     offers: ['breathe', 'talk'],
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'Cada pessoa é protagonista em tempo integral do próprio filme, e nele você é figuração. Isso entristece em certos dias. Em outros, liberta.',
-          'Curiosidade e vergonha têm dificuldade de ocupar a mesma cadeira.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': [
+        'Cada pessoa é protagonista em tempo integral do próprio filme, e nele você é figuração. Isso entristece em certos dias. Em outros, liberta.',
+        'Curiosidade e vergonha têm dificuldade de ocupar a mesma cadeira.',
+      ],
+    },
   },
   ocd: {
     opens: [
@@ -204,15 +179,12 @@ export const FEARS = topics({
       'Com quem você consegue falar disso sem vergonha?',
     ],
     offers: ['therapy', 'talk'],
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'Pedir confirmação tem um efeito curioso: o alívio dura cada vez menos. A primeira resposta segura por uma tarde. A décima, por dois minutos.',
-          'Esses pensamentos são mais comuns do que se conta, não mostram quem você é, e há tratamento específico.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': [
+        'Pedir confirmação tem um efeito curioso: o alívio dura cada vez menos. A primeira resposta segura por uma tarde. A décima, por dois minutos.',
+        'Esses pensamentos são mais comuns do que se conta, não mostram quem você é, e há tratamento específico.',
+      ],
+    },
   },
   trauma: {
     opens: [
@@ -237,20 +209,14 @@ export const FEARS = topics({
     ],
     offers: ['ground', 'therapy'],
     care: 'Se ainda há perigo, ligue [190](tel:190). Violência contra a mulher: [180](tel:180); contra crianças, pessoas idosas, com deficiência ou LGBT+: [100](tel:100). Depois de violência sexual, hospital do SUS atende sem boletim de ocorrência, e quanto antes melhor. Se vier vontade de morrer: [188](tel:188).',
-    reads: [
-      {
-        id: 'cinco-sentidos-para-voltar-ao-agora',
-        quotes: [
-          'Há quem, por ter vivido situações de violência, se sinta pior ao prestar atenção no corpo ou em certos cheiros. Se for o seu caso, fique só com o que está fora: cores, formas, placas, nomes de ruas.',
-        ],
-      },
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'E há lembranças de acontecimentos muito graves que precisam de um lugar seguro, com profissional ao lado, antes de qualquer aproximação.',
-        ],
-      },
-    ],
+    reads: {
+      'cinco-sentidos-para-voltar-ao-agora': [
+        'Há quem, por ter vivido situações de violência, se sinta pior ao prestar atenção no corpo ou em certos cheiros. Se for o seu caso, fique só com o que está fora: cores, formas, placas, nomes de ruas.',
+      ],
+      'quando-o-medo-fala-alto': [
+        'E há lembranças de acontecimentos muito graves que precisam de um lugar seguro, com profissional ao lado, antes de qualquer aproximação.',
+      ],
+    },
   },
   'health-worry': {
     opens: [
@@ -275,15 +241,12 @@ export const FEARS = topics({
     ],
     offers: ['ground', 'breathe'],
     care: 'Dor forte no peito, falta de ar, desmaio, fraqueza de um lado do corpo, fala enrolada ou confusão de repente: ligue [192](tel:192). Para outras dúvidas, a UBS ou o Disque Saúde, [136](tel:136).',
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'Com a saúde, o ciclo ganhou um motor no bolso. Você digita "dor de cabeça há três dias" e em quinze segundos está numa lista de doenças raras.',
-          'A internet responde à pergunta "o que pode ser?", que tem mil respostas. A consulta responde a outra, "o que é mais provável, em você?", e essa costuma ter poucas.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': [
+        'Com a saúde, o ciclo ganhou um motor no bolso. Você digita "dor de cabeça há três dias" e em quinze segundos está numa lista de doenças raras.',
+        'A internet responde à pergunta "o que pode ser?", que tem mil respostas. A consulta responde a outra, "o que é mais provável, em você?", e essa costuma ter poucas.',
+      ],
+    },
   },
   'news-worry': {
     opens: [
@@ -307,13 +270,10 @@ export const FEARS = topics({
       'O que nisso toca a sua vida de perto?',
     ],
     offers: ['ground', 'talk'],
-    reads: [
-      {
-        id: 'noites-que-descansam',
-        quotes: [
-          'Oito da noite também é a hora em que o celular serve tudo no mesmo prato: a notícia ruim, a indireta da prima, o áudio de sete minutos do trabalho, o vídeo do cachorro. Você não precisa sumir. Pode silenciar dois grupos até de manhã.',
-        ],
-      },
-    ],
+    reads: {
+      'noites-que-descansam': [
+        'Oito da noite também é a hora em que o celular serve tudo no mesmo prato: a notícia ruim, a indireta da prima, o áudio de sete minutos do trabalho, o vídeo do cachorro. Você não precisa sumir. Pode silenciar dois grupos até de manhã.',
+      ],
+    },
   },
 });

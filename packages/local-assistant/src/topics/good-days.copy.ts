@@ -23,12 +23,9 @@ export const GOOD_DAYS = topics({
       'O que muda nos próximos dias por causa disso?',
     ],
     offers: ['gratitude', 'record'],
-    reads: [
-      {
-        id: 'anotar-o-dia-ajuda',
-        quotes: ['Registre também os dias bons. Quem só anota quando está mal fica com um retrato torto.'],
-      },
-    ],
+    reads: {
+      'anotar-o-dia-ajuda': ['Registre também os dias bons. Quem só anota quando está mal fica com um retrato torto.'],
+    },
   },
   pride: {
     opens: [
@@ -52,7 +49,7 @@ export const GOOD_DAYS = topics({
       'Quem você gostaria que soubesse disso?',
     ],
     offers: ['record', 'gratitude'],
-    reads: [],
+    reads: {},
   },
   gratitude: {
     opens: [
@@ -76,14 +73,11 @@ export const GOOD_DAYS = topics({
       'O que mais tem feito bem nestes dias?',
     ],
     offers: ['gratitude', 'record'],
-    reads: [
-      {
-        id: 'a-culpa-de-descansar',
-        quotes: [
-          'Metade do que a gente lembra com carinho foi tempo perdido: conversa na calçada, tarde de chuva, fila em que se riu à toa.',
-        ],
-      },
-    ],
+    reads: {
+      'a-culpa-de-descansar': [
+        'Metade do que a gente lembra com carinho foi tempo perdido: conversa na calçada, tarde de chuva, fila em que se riu à toa.',
+      ],
+    },
   },
   calm: {
     opens: [
@@ -107,13 +101,10 @@ export const GOOD_DAYS = topics({
       'Como você gostaria de passar o resto deste momento?',
     ],
     offers: ['record', 'tags'],
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'Há descansos que a gente esquece que existem. Ouvir chuva. Montar quebra-cabeça faltando peça. Dormir vinte minutos com o ventilador.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'Há descansos que a gente esquece que existem. Ouvir chuva. Montar quebra-cabeça faltando peça. Dormir vinte minutos com o ventilador.',
+      ],
+    },
   },
 });

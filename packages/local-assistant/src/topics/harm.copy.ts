@@ -24,20 +24,14 @@ export const HARM = topics({
     ],
     offers: ['talk', 'therapy'],
     care: 'Se é com quem tem menos de 18 anos, um adulto da escola precisa saber; se ninguém agir, há o [Disque 100](tel:100) e o Conselho Tutelar. Se vier vontade de morrer, o CVV escuta no [188](tel:188); em perigo imediato, [192](tel:192).',
-    reads: [
-      {
-        id: 'falar-consigo-como-a-um-amigo',
-        quotes: [
-          'Ninguém nasce se insultando. A gente aprende com quem cobrava em casa, com a escola, com o chefe, com o comentário sobre o corpo no almoço de domingo.',
-        ],
-      },
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'Há quem tenha sido alvo de riso de verdade, por causa do corpo, da cor, do sotaque, de quem ama, do bairro. Se o preconceito é real, o medo é informação, e a resposta certa inclui gente do seu lado, escolha de lugares, e às vezes denúncia.',
-        ],
-      },
-    ],
+    reads: {
+      'falar-consigo-como-a-um-amigo': [
+        'Ninguém nasce se insultando. A gente aprende com quem cobrava em casa, com a escola, com o chefe, com o comentário sobre o corpo no almoço de domingo.',
+      ],
+      'quando-o-medo-fala-alto': [
+        'Há quem tenha sido alvo de riso de verdade, por causa do corpo, da cor, do sotaque, de quem ama, do bairro. Se o preconceito é real, o medo é informação, e a resposta certa inclui gente do seu lado, escolha de lugares, e às vezes denúncia.',
+      ],
+    },
   },
   racism: {
     opens: [
@@ -62,14 +56,11 @@ export const HARM = topics({
     ],
     offers: ['talk', 'breathe'],
     care: 'O [Disque 100](tel:100) recebe denúncias de racismo, de graça, a qualquer hora. Se está acontecendo agora ou há ameaça, ligue [190](tel:190).',
-    reads: [
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'Quem cresceu ouvindo piada sobre a própria cor, o próprio corpo, o jeito de falar, o bairro ou o modo de amar ouviu coisas injustas, repetidas por muita gente. Nesse caso, chamar tudo de pensamento negativo seria uma segunda injustiça. Houve algo errado do lado de fora, e reconhecer isso já muda um pouco o peso da frase.',
-        ],
-      },
-    ],
+    reads: {
+      'boa-companhia-para-si': [
+        'Quem cresceu ouvindo piada sobre a própria cor, o próprio corpo, o jeito de falar, o bairro ou o modo de amar ouviu coisas injustas, repetidas por muita gente. Nesse caso, chamar tudo de pensamento negativo seria uma segunda injustiça. Houve algo errado do lado de fora, e reconhecer isso já muda um pouco o peso da frase.',
+      ],
+    },
   },
   lgbt: {
     opens: [
@@ -94,12 +85,11 @@ export const HARM = topics({
     ],
     offers: ['talk', 'therapy'],
     care: 'Diante de agressão, ameaça ou expulsão de casa, o [Disque 100](tel:100) recebe a denúncia; em perigo, [190](tel:190). O CREAS ou o CRAS orienta sobre abrigo e, para menores de 18 anos, há o Conselho Tutelar. Se a dor virar vontade de morrer, o CVV conversa no [188](tel:188).',
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: ['Racismo é crime no Brasil, e o Supremo decidiu em 2019 que a LGBTfobia se enquadra na mesma lei.'],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': [
+        'Racismo é crime no Brasil, e o Supremo decidiu em 2019 que a LGBTfobia se enquadra na mesma lei.',
+      ],
+    },
   },
   'domestic-violence': {
     opens: [
@@ -124,15 +114,12 @@ export const HARM = topics({
     ],
     offers: ['talk'],
     care: 'Em perigo agora, [190](tel:190); com ferimento ou aperto no pescoço, mesmo sem marca, [192](tel:192). O [Ligue 180](tel:180) orienta mulheres, e quem quer ajudá-las, de graça, dia e noite; se a vítima é criança, pessoa idosa, com deficiência ou LGBT+, [Disque 100](tel:100). Se alguém mexe no seu celular, ligue de outro aparelho e apague esta conversa depois, na lista de conversas.',
-    reads: [
-      {
-        id: 'quando-o-medo-mora-em-casa',
-        quotes: [
-          'Medo dentro de casa já é o bastante para pedir ajuda.',
-          'Você não precisa ter certeza do nome do que vive para ligar e perguntar.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-mora-em-casa': [
+        'Medo dentro de casa já é o bastante para pedir ajuda.',
+        'Você não precisa ter certeza do nome do que vive para ligar e perguntar.',
+      ],
+    },
   },
   abuse: {
     opens: [
@@ -157,15 +144,12 @@ export const HARM = topics({
     ],
     offers: ['talk', 'therapy'],
     care: 'O [Ligue 180](tel:180) orienta mulheres a qualquer hora, e o CREAS atende pessoas em situação de violência. Quando é contra criança, pessoa idosa, com deficiência ou LGBT+, [Disque 100](tel:100). Se há ameaça ou medo de agressão, [190](tel:190). Com o celular vigiado, use o de alguém de confiança e apague esta conversa.',
-    reads: [
-      {
-        id: 'quando-o-medo-mora-em-casa',
-        quotes: [
-          'Nenhuma briga, bebida ou ciúme transforma agressão em culpa de quem apanha.',
-          'Ir e voltar algumas vezes é comum e não tira o direito de ninguém à proteção.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-mora-em-casa': [
+        'Nenhuma briga, bebida ou ciúme transforma agressão em culpa de quem apanha.',
+        'Ir e voltar algumas vezes é comum e não tira o direito de ninguém à proteção.',
+      ],
+    },
   },
   'sexual-violence': {
     opens: [
@@ -190,13 +174,10 @@ export const HARM = topics({
     ],
     offers: ['ground', 'therapy'],
     care: 'Em perigo, [190](tel:190); com ferimento, [192](tel:192). Se foi nos últimos dias, vá hoje a um hospital: as primeiras 72 horas contam mais para prevenir infecções e gravidez, mas depois também há atendimento, e não se exige boletim de ocorrência. O [Ligue 180](tel:180) orienta mulheres; se é com criança ou adolescente, [Disque 100](tel:100) e Conselho Tutelar. Se vier vontade de morrer, o CVV atende no [188](tel:188).',
-    reads: [
-      {
-        id: 'quando-o-medo-mora-em-casa',
-        quotes: [
-          'Viver em alerta cansa, atrapalha o sono, deixa a memória falhando. Isso é efeito do medo, e não defeito seu.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-mora-em-casa': [
+        'Viver em alerta cansa, atrapalha o sono, deixa a memória falhando. Isso é efeito do medo, e não defeito seu.',
+      ],
+    },
   },
 });

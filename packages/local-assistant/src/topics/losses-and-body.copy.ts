@@ -19,21 +19,15 @@ export const LOSSES_AND_BODY = topics({
     ],
     asks: ['Como era essa pessoa?', 'Como têm sido estes dias para você?', 'Você tem com quem dividir essa saudade?'],
     offers: ['talk', 'therapy'],
-    reads: [
-      {
-        id: 'o-amor-que-fica',
-        quotes: [
-          'Uma imagem que muita gente reconhece é a da onda. Há horas de água calma, em que se trabalha, se conversa, se esquece.',
-          'Não existe um jeito certo de se sentir, e a intensidade do que aparece por fora não mede o tamanho do amor.',
-        ],
-      },
-      {
-        id: 'quando-a-tristeza-nao-passa',
-        quotes: [
-          'Também não existe prazo certo para o luto. Se você perdeu alguém, pode haver ondas fortes por muito tempo, inclusive em datas e cheiros que ninguém mais percebe.',
-        ],
-      },
-    ],
+    reads: {
+      'o-amor-que-fica': [
+        'Uma imagem que muita gente reconhece é a da onda. Há horas de água calma, em que se trabalha, se conversa, se esquece.',
+        'Não existe um jeito certo de se sentir, e a intensidade do que aparece por fora não mede o tamanho do amor.',
+      ],
+      'quando-a-tristeza-nao-passa': [
+        'Também não existe prazo certo para o luto. Se você perdeu alguém, pode haver ondas fortes por muito tempo, inclusive em datas e cheiros que ninguém mais percebe.',
+      ],
+    },
   },
   'pet-grief': {
     opens: [
@@ -57,15 +51,12 @@ export const LOSSES_AND_BODY = topics({
       'Com quem dá para lembrar as histórias de vocês?',
     ],
     offers: ['talk'],
-    reads: [
-      {
-        id: 'o-amor-que-fica',
-        quotes: [
-          'Um animal que dormiu doze anos ao pé da cama deixa um silêncio muito concreto: a tigela, o barulho das unhas no piso.',
-          'Comparar dores não alivia nenhuma. O que pesa é o lugar que aquela presença ocupava no seu dia.',
-        ],
-      },
-    ],
+    reads: {
+      'o-amor-que-fica': [
+        'Um animal que dormiu doze anos ao pé da cama deixa um silêncio muito concreto: a tigela, o barulho das unhas no piso.',
+        'Comparar dores não alivia nenhuma. O que pesa é o lugar que aquela presença ocupava no seu dia.',
+      ],
+    },
   },
   moving: {
     opens: [
@@ -89,20 +80,14 @@ export const LOSSES_AND_BODY = topics({
       'Que canto do lugar novo é menos estranho?',
     ],
     offers: ['talk', 'plan'],
-    reads: [
-      {
-        id: 'amizades-de-gente-adulta',
-        quotes: [
-          'Ir duas vezes a lugares diferentes rende pouco. Ir muitas vezes ao mesmo lugar faz os rostos virarem nomes.',
-        ],
-      },
-      {
-        id: 'solidao-nao-e-defeito',
-        quotes: [
-          'Enquanto isso, há os laços finos: a moça da padaria que sabe como você gosta do café, o porteiro, a vizinha do elevador, o motorista da linha de sempre.',
-        ],
-      },
-    ],
+    reads: {
+      'amizades-de-gente-adulta': [
+        'Ir duas vezes a lugares diferentes rende pouco. Ir muitas vezes ao mesmo lugar faz os rostos virarem nomes.',
+      ],
+      'solidao-nao-e-defeito': [
+        'Enquanto isso, há os laços finos: a moça da padaria que sabe como você gosta do café, o porteiro, a vizinha do elevador, o motorista da linha de sempre.',
+      ],
+    },
   },
   illness: {
     opens: [
@@ -126,20 +111,14 @@ export const LOSSES_AND_BODY = topics({
       'O que você ainda não conseguiu perguntar à equipe de saúde?',
     ],
     offers: ['talk', 'breathe'],
-    reads: [
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'Quando a dor aperta, parece que todo mundo recebeu um manual e só a gente ficou sem. Lembrar que outras pessoas também passam por isso, neste mesmo instante, em outros quartos da cidade, tira um pouco do isolamento.',
-        ],
-      },
-      {
-        id: 'conversar-sobre-remedio-com-quem-receita',
-        quotes: [
-          'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
-        ],
-      },
-    ],
+    reads: {
+      'boa-companhia-para-si': [
+        'Quando a dor aperta, parece que todo mundo recebeu um manual e só a gente ficou sem. Lembrar que outras pessoas também passam por isso, neste mesmo instante, em outros quartos da cidade, tira um pouco do isolamento.',
+      ],
+      'conversar-sobre-remedio-com-quem-receita': [
+        'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
+      ],
+    },
   },
   pain: {
     opens: [
@@ -164,15 +143,12 @@ export const LOSSES_AND_BODY = topics({
     ],
     offers: ['relax', 'record'],
     care: 'Dor forte no peito ou na barriga, dor de cabeça súbita e muito intensa, fraqueza de um lado, fala enrolada, falta de ar, desmaio ou febre com pescoço duro: [192](tel:192). Se a dor trouxer vontade de morrer, o CVV ouve no [188](tel:188), a noite inteira.',
-    reads: [
-      {
-        id: 'o-corpo-na-depressao',
-        quotes: [
-          'A dor que a emoção atravessa é dor de verdade.',
-          'Por isso o exame físico e a conversa precisam andar juntos. Pensar em depressão não dispensa investigar o resto.',
-        ],
-      },
-    ],
+    reads: {
+      'o-corpo-na-depressao': [
+        'A dor que a emoção atravessa é dor de verdade.',
+        'Por isso o exame físico e a conversa precisam andar juntos. Pensar em depressão não dispensa investigar o resto.',
+      ],
+    },
   },
   caregiving: {
     opens: [
@@ -197,15 +173,12 @@ export const LOSSES_AND_BODY = topics({
     ],
     offers: ['relax', 'talk'],
     care: 'A UBS também atende quem cuida, e o CRAS orienta sobre apoio e benefícios. Se a exaustão chegar perto de machucar alguém, inclusive você, peça que outra pessoa assuma e ligue [188](tel:188); em perigo, [192](tel:192).',
-    reads: [
-      {
-        id: 'quem-cuida-de-quem-cuida',
-        quotes: [
-          '“Precisando, é só falar” não ajuda ninguém. O que ajuda é tarefa com nome, dia e hora.',
-          'Querer que o sofrimento termine é diferente de querer mal.',
-        ],
-      },
-    ],
+    reads: {
+      'quem-cuida-de-quem-cuida': [
+        '“Precisando, é só falar” não ajuda ninguém. O que ajuda é tarefa com nome, dia e hora.',
+        'Querer que o sofrimento termine é diferente de querer mal.',
+      ],
+    },
   },
   aging: {
     opens: [
@@ -229,6 +202,6 @@ export const LOSSES_AND_BODY = topics({
       'Quem tem feito companhia nos seus dias?',
     ],
     offers: ['talk', 'gratitude'],
-    reads: [],
+    reads: {},
   },
 });

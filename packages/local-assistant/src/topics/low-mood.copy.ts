@@ -23,14 +23,11 @@ export const LOW_MOOD = topics({
       'Tem alguém por perto com quem dá para falar disso?',
     ],
     offers: ['talk', 'week'],
-    reads: [
-      {
-        id: 'quando-a-tristeza-nao-passa',
-        quotes: [
-          'Há uma tarde ruim e, no dia seguinte, uma risada que escapa vendo um vídeo bobo no ônibus. A dor continua ali, mas a vida ainda consegue entrar pelas frestas.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-a-tristeza-nao-passa': [
+        'Há uma tarde ruim e, no dia seguinte, uma risada que escapa vendo um vídeo bobo no ônibus. A dor continua ali, mas a vida ainda consegue entrar pelas frestas.',
+      ],
+    },
   },
   depression: {
     opens: [
@@ -55,20 +52,14 @@ export const LOW_MOOD = topics({
     ],
     offers: ['plan', 'therapy'],
     care: 'O atendimento de graça começa na UBS, ou no CAPS quando o sofrimento é intenso; no CAPS dá para chegar sem encaminhamento. Se aparecer vontade de morrer, o CVV atende no [188](tel:188), 24 horas; em perigo imediato, [192](tel:192).',
-    reads: [
-      {
-        id: 'o-dia-em-que-levantar-e-muito',
-        quotes: [
-          'Quem nunca passou por isso costuma achar que é só querer. Quem passou sabe que entre querer e mover o braço pode haver um corredor enorme.',
-        ],
-      },
-      {
-        id: 'quando-a-tristeza-nao-passa',
-        quotes: [
-          'Uma coisa confunde muita gente: a depressão nem sempre parece tristeza. Em algumas pessoas ela chega como irritação com a criança, com o trânsito, com o barulho do vizinho. Em outras, como um nada.',
-        ],
-      },
-    ],
+    reads: {
+      'o-dia-em-que-levantar-e-muito': [
+        'Quem nunca passou por isso costuma achar que é só querer. Quem passou sabe que entre querer e mover o braço pode haver um corredor enorme.',
+      ],
+      'quando-a-tristeza-nao-passa': [
+        'Uma coisa confunde muita gente: a depressão nem sempre parece tristeza. Em algumas pessoas ela chega como irritação com a criança, com o trânsito, com o barulho do vizinho. Em outras, como um nada.',
+      ],
+    },
   },
   loneliness: {
     opens: [
@@ -92,20 +83,14 @@ export const LOW_MOOD = topics({
       'Tem alguém de quem você se afastou e gostaria de ter por perto?',
     ],
     offers: ['talk', 'plan'],
-    reads: [
-      {
-        id: 'solidao-nao-e-defeito',
-        quotes: [
-          'A sede avisa que falta água. A solidão avisa que falta vínculo. E ninguém se envergonha de ter sede.',
-        ],
-      },
-      {
-        id: 'amizades-de-gente-adulta',
-        quotes: [
-          'Ir duas vezes a lugares diferentes rende pouco. Ir muitas vezes ao mesmo lugar faz os rostos virarem nomes.',
-        ],
-      },
-    ],
+    reads: {
+      'solidao-nao-e-defeito': [
+        'A sede avisa que falta água. A solidão avisa que falta vínculo. E ninguém se envergonha de ter sede.',
+      ],
+      'amizades-de-gente-adulta': [
+        'Ir duas vezes a lugares diferentes rende pouco. Ir muitas vezes ao mesmo lugar faz os rostos virarem nomes.',
+      ],
+    },
   },
   emptiness: {
     opens: [
@@ -130,20 +115,14 @@ export const LOW_MOOD = topics({
     ],
     offers: ['ground', 'talk'],
     care: 'Se esse vazio vier com vontade de morrer ou de sumir, não fique só com isso: o CVV atende no [188](tel:188), de graça, 24 horas, e em perigo imediato é [192](tel:192). Os outros contatos estão em [ajuda](/ajuda).',
-    reads: [
-      {
-        id: 'fazer-antes-de-querer',
-        quotes: [
-          'Quem passou semanas sem sentir gosto costuma senti-lo de volta em doses fracas, como volume baixo no rádio. Por isso o passo se mede pelo que foi feito. A sensação a gente apenas anota.',
-        ],
-      },
-      {
-        id: 'quando-a-tristeza-nao-passa',
-        quotes: [
-          'Talvez você nem chame de tristeza. Pode ser um peso que já estava lá quando o despertador tocou. Uma falta de gosto na comida, na música, na conversa.',
-        ],
-      },
-    ],
+    reads: {
+      'fazer-antes-de-querer': [
+        'Quem passou semanas sem sentir gosto costuma senti-lo de volta em doses fracas, como volume baixo no rádio. Por isso o passo se mede pelo que foi feito. A sensação a gente apenas anota.',
+      ],
+      'quando-a-tristeza-nao-passa': [
+        'Talvez você nem chame de tristeza. Pode ser um peso que já estava lá quando o despertador tocou. Uma falta de gosto na comida, na música, na conversa.',
+      ],
+    },
   },
   crying: {
     opens: [
@@ -167,14 +146,11 @@ export const LOW_MOOD = topics({
       'Tem alguém que possa ficar um pouco com você agora?',
     ],
     offers: ['breathe', 'talk'],
-    reads: [
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'No dia a dia, porém, compaixão é algo que você provavelmente pratica sem nomear: a colega chora no banheiro da firma e você fica ali, com as costas na parede fria, sem pressa de ir embora. Você percebe a dor, não foge dela e sente vontade de ajudar. Autocompaixão é essa mesma atitude quando quem chora no banheiro é você.',
-        ],
-      },
-    ],
+    reads: {
+      'boa-companhia-para-si': [
+        'No dia a dia, porém, compaixão é algo que você provavelmente pratica sem nomear: a colega chora no banheiro da firma e você fica ali, com as costas na parede fria, sem pressa de ir embora. Você percebe a dor, não foge dela e sente vontade de ajudar. Autocompaixão é essa mesma atitude quando quem chora no banheiro é você.',
+      ],
+    },
   },
   'sunday-blues': {
     opens: [
@@ -198,18 +174,12 @@ export const LOW_MOOD = topics({
       'Já houve um domingo que terminou melhor, e o que tinha nele?',
     ],
     offers: ['relax', 'week'],
-    reads: [
-      {
-        id: 'sair-do-trabalho-de-verdade',
-        quotes: [
-          'Tarefa inacabada insiste. A cabeça repete o assunto com medo de perder, como quem confere a chave no bolso várias vezes.',
-        ],
-      },
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: ['Há silêncios que descansam e há o silêncio das sete da noite de domingo.'],
-      },
-    ],
+    reads: {
+      'sair-do-trabalho-de-verdade': [
+        'Tarefa inacabada insiste. A cabeça repete o assunto com medo de perder, como quem confere a chave no bolso várias vezes.',
+      ],
+      'um-dia-de-cada-vez': ['Há silêncios que descansam e há o silêncio das sete da noite de domingo.'],
+    },
   },
   'missing-someone': {
     opens: [
@@ -229,14 +199,11 @@ export const LOW_MOOD = topics({
     ],
     asks: ['Quer me contar como era?', 'Em que hora a falta aperta mais?', 'Quem mais sente essa falta com você?'],
     offers: ['talk', 'record'],
-    reads: [
-      {
-        id: 'o-amor-que-fica',
-        quotes: [
-          'Ouvir que o tempo cura costuma irritar quem sofre. Muita gente descreve de outro jeito o que acontece: a falta permanece e a vida em volta dela vai crescendo.',
-        ],
-      },
-    ],
+    reads: {
+      'o-amor-que-fica': [
+        'Ouvir que o tempo cura costuma irritar quem sofre. Muita gente descreve de outro jeito o que acontece: a falta permanece e a vida em volta dela vai crescendo.',
+      ],
+    },
   },
   vent: {
     opens: [
@@ -256,7 +223,7 @@ export const LOW_MOOD = topics({
     ],
     asks: ['Quer continuar?', 'Tem mais alguma coisa entalada aí?', 'Qual parte ninguém tinha escutado ainda?'],
     offers: [],
-    reads: [],
+    reads: {},
   },
   anger: {
     opens: [
@@ -280,14 +247,11 @@ export const LOW_MOOD = topics({
       'O que você gostaria que acontecesse agora?',
     ],
     offers: ['breathe', 'talk'],
-    reads: [
-      {
-        id: 'depois-da-briga',
-        quotes: [
-          'O coração acelerado, o rosto quente, a mandíbula presa: a raiva mobiliza o corpo inteiro, e ele leva um tempo para entender que acabou. Enquanto isso, a cabeça seleciona provas.',
-          'Atividades que baixam a ativação do corpo, como respirar fundo, relaxar e meditar, diminuíram a raiva. As que aumentam a ativação, no conjunto, não ajudaram.',
-        ],
-      },
-    ],
+    reads: {
+      'depois-da-briga': [
+        'O coração acelerado, o rosto quente, a mandíbula presa: a raiva mobiliza o corpo inteiro, e ele leva um tempo para entender que acabou. Enquanto isso, a cabeça seleciona provas.',
+        'Atividades que baixam a ativação do corpo, como respirar fundo, relaxar e meditar, diminuíram a raiva. As que aumentam a ativação, no conjunto, não ajudaram.',
+      ],
+    },
   },
 });

@@ -23,21 +23,15 @@ export const PEOPLE = topics({
       'De que você sente mais falta: da pessoa, da rotina ou do que vinha pela frente?',
     ],
     offers: ['talk', 'week'],
-    reads: [
-      {
-        id: 'o-amor-que-fica',
-        quotes: [
-          'A página do serviço de saúde britânico sobre luto lembra que ele pode vir do fim de uma relação ou da perda do trabalho ou da casa. Chamar de luto ajuda a ter paciência com o cansaço e a saudade que vêm junto.',
-        ],
-      },
-      {
-        id: 'quando-a-tristeza-nao-passa',
-        quotes: [
-          'A tristeza que vem depois é uma resposta de quem se importa. Ela costuma oscilar.',
-          'Você não precisa apressar esse tipo de tristeza nem transformá-la em lição. Muitas vezes ela pede tempo, companhia e descanso.',
-        ],
-      },
-    ],
+    reads: {
+      'o-amor-que-fica': [
+        'A página do serviço de saúde britânico sobre luto lembra que ele pode vir do fim de uma relação ou da perda do trabalho ou da casa. Chamar de luto ajuda a ter paciência com o cansaço e a saudade que vêm junto.',
+      ],
+      'quando-a-tristeza-nao-passa': [
+        'A tristeza que vem depois é uma resposta de quem se importa. Ela costuma oscilar.',
+        'Você não precisa apressar esse tipo de tristeza nem transformá-la em lição. Muitas vezes ela pede tempo, companhia e descanso.',
+      ],
+    },
   },
   relationship: {
     opens: [
@@ -61,21 +55,15 @@ export const PEOPLE = topics({
       'Como você costuma ficar depois de um tempo ao lado dessa pessoa?',
     ],
     offers: ['talk', 'therapy'],
-    reads: [
-      {
-        id: 'pedir-sem-acusar',
-        quotes: [
-          'No começo de tudo havia um pedido simples: preciso de ajuda agora. Ele se perdeu no caminho.',
-          'Um pedido de verdade aceita um não. Se ele vier, pergunte o que seria possível. Às vezes sai um acordo menor e honesto.',
-        ],
-      },
-      {
-        id: 'depois-da-briga',
-        quotes: [
-          'Toda briga tem duas listas: o que me fizeram e o que eu fiz. A primeira vem pronta. A segunda exige algum trabalho, e só ela está nas suas mãos.',
-        ],
-      },
-    ],
+    reads: {
+      'pedir-sem-acusar': [
+        'No começo de tudo havia um pedido simples: preciso de ajuda agora. Ele se perdeu no caminho.',
+        'Um pedido de verdade aceita um não. Se ele vier, pergunte o que seria possível. Às vezes sai um acordo menor e honesto.',
+      ],
+      'depois-da-briga': [
+        'Toda briga tem duas listas: o que me fizeram e o que eu fiz. A primeira vem pronta. A segunda exige algum trabalho, e só ela está nas suas mãos.',
+      ],
+    },
   },
   jealousy: {
     opens: [
@@ -99,16 +87,10 @@ export const PEOPLE = topics({
       'O ciúme já apareceu em outras relações, ou é só nesta?',
     ],
     offers: ['breathe', 'therapy'],
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: ['O que a ansiedade exige é certeza, e certeza é um produto que não existe.'],
-      },
-      {
-        id: 'pedir-sem-acusar',
-        quotes: ['Quem pede mostra que precisa, e corre o risco de ouvir não. Acusar parece mais seguro.'],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': ['O que a ansiedade exige é certeza, e certeza é um produto que não existe.'],
+      'pedir-sem-acusar': ['Quem pede mostra que precisa, e corre o risco de ouvir não. Acusar parece mais seguro.'],
+    },
   },
   family: {
     opens: [
@@ -132,21 +114,15 @@ export const PEOPLE = topics({
       'Como você costuma sair de um encontro com a família?',
     ],
     offers: ['talk', 'tags'],
-    reads: [
-      {
-        id: 'familia-que-pesa',
-        quotes: [
-          'Costuma-se falar de família como se houvesse só dois lugares: a gratidão ou o rompimento. A maioria das pessoas vive no meio.',
-          'No rádio alguém canta que família é tudo. Você ama essa gente. E está precisando de dois dias para se recuperar dela.',
-        ],
-      },
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'Em muitas famílias o sim virou prova de amor, e quem sempre disse sim vira um serviço da casa, como a água encanada. Quando a torneira fecha, reclamam.',
-        ],
-      },
-    ],
+    reads: {
+      'familia-que-pesa': [
+        'Costuma-se falar de família como se houvesse só dois lugares: a gratidão ou o rompimento. A maioria das pessoas vive no meio.',
+        'No rádio alguém canta que família é tudo. Você ama essa gente. E está precisando de dois dias para se recuperar dela.',
+      ],
+      'boa-companhia-para-si': [
+        'Em muitas famílias o sim virou prova de amor, e quem sempre disse sim vira um serviço da casa, como a água encanada. Quando a torneira fecha, reclamam.',
+      ],
+    },
   },
   parents: {
     opens: [
@@ -170,15 +146,12 @@ export const PEOPLE = topics({
       'Tem outro adulto com quem você se sente à vontade?',
     ],
     offers: ['talk', 'therapy'],
-    reads: [
-      {
-        id: 'familia-que-pesa',
-        quotes: [
-          'É possível querer bem a uma mãe e não aguentar mais de três horas com ela. É possível ter recebido cuidado e também ferida, das mesmas mãos, na mesma semana.',
-          'Ferir pede reparo. Decepcionar, muitas vezes, é o preço de ter um tamanho próprio.',
-        ],
-      },
-    ],
+    reads: {
+      'familia-que-pesa': [
+        'É possível querer bem a uma mãe e não aguentar mais de três horas com ela. É possível ter recebido cuidado e também ferida, das mesmas mãos, na mesma semana.',
+        'Ferir pede reparo. Decepcionar, muitas vezes, é o preço de ter um tamanho próprio.',
+      ],
+    },
   },
   children: {
     opens: [
@@ -202,21 +175,15 @@ export const PEOPLE = topics({
       'O que você percebe de diferente nessa criança ou adolescente?',
     ],
     offers: ['breathe', 'talk'],
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'Para a criança, constância pequena vale mais do que alegria encenada.',
-          'Tela além da conta por umas semanas é melhor do que grito. Aceite carona, divida o rodízio, peça à escola um pouco de paciência com o dever.',
-        ],
-      },
-      {
-        id: 'falar-consigo-como-a-um-amigo',
-        quotes: [
-          'Agora imagine uma amiga chegando com o mesmo erro nas mãos. Esqueceu a reunião da escola, gastou o que não podia, perdeu a paciência com o filho. Você não diria nada daquilo. Puxaria uma cadeira, faria um café, perguntaria como ela está.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'Para a criança, constância pequena vale mais do que alegria encenada.',
+        'Tela além da conta por umas semanas é melhor do que grito. Aceite carona, divida o rodízio, peça à escola um pouco de paciência com o dever.',
+      ],
+      'falar-consigo-como-a-um-amigo': [
+        'Agora imagine uma amiga chegando com o mesmo erro nas mãos. Esqueceu a reunião da escola, gastou o que não podia, perdeu a paciência com o filho. Você não diria nada daquilo. Puxaria uma cadeira, faria um café, perguntaria como ela está.',
+      ],
+    },
   },
   friends: {
     opens: [
@@ -240,19 +207,15 @@ export const PEOPLE = topics({
       'Com quem já foi fácil conversar?',
     ],
     offers: ['plan', 'talk'],
-    reads: [
-      {
-        id: 'amizades-de-gente-adulta',
-        quotes: [
-          'A saudade de amigo quase não tem lugar. Para o fim de um namoro existem músicas, ombros, sorvete. Para a amizade que foi minguando, muitas vezes não há nem conversa.',
-          'Esperar a noite perfeita, com todo mundo livre, mesa reservada e ninguém com sono, é um jeito seguro de não se ver. Formatos menores duram mais.',
-        ],
-      },
-      {
-        id: 'solidao-nao-e-defeito',
-        quotes: ['Convém desconfiar um pouco do tradutor interno que transforma “ok” em “não gosto de você”.'],
-      },
-    ],
+    reads: {
+      'amizades-de-gente-adulta': [
+        'A saudade de amigo quase não tem lugar. Para o fim de um namoro existem músicas, ombros, sorvete. Para a amizade que foi minguando, muitas vezes não há nem conversa.',
+        'Esperar a noite perfeita, com todo mundo livre, mesa reservada e ninguém com sono, é um jeito seguro de não se ver. Formatos menores duram mais.',
+      ],
+      'solidao-nao-e-defeito': [
+        'Convém desconfiar um pouco do tradutor interno que transforma “ok” em “não gosto de você”.',
+      ],
+    },
   },
   postpartum: {
     opens: [
@@ -277,15 +240,12 @@ export const PEOPLE = topics({
     ],
     offers: ['talk', 'therapy'],
     care: 'Vontade de morrer, ideia de machucar o bebê ou a si, confusão, desconfiança de tudo, ver ou ouvir o que ninguém mais percebe, passar noites sem dormir e sem sentir sono: isso é urgência. Ligue [192](tel:192) ou vá ao pronto-socorro, com alguém ao lado e outro adulto com o bebê. Sangramento forte, febre, falta de ar ou dor de cabeça forte também pedem hospital. O CVV conversa no [188](tel:188), a qualquer hora.',
-    reads: [
-      {
-        id: 'depois-do-parto-quando-nao-e-so-alegria',
-        quotes: [
-          'Nenhuma dessas coisas mede amor. Algumas mães sentem o vínculo no primeiro olhar; em outras ele se faz aos poucos, entre uma mamada e outra.',
-          'Pedir ajuda não faz ninguém tirar o seu filho. É o contrário: cuidar de você é cuidar dele.',
-        ],
-      },
-    ],
+    reads: {
+      'depois-do-parto-quando-nao-e-so-alegria': [
+        'Nenhuma dessas coisas mede amor. Algumas mães sentem o vínculo no primeiro olhar; em outras ele se faz aos poucos, entre uma mamada e outra.',
+        'Pedir ajuda não faz ninguém tirar o seu filho. É o contrário: cuidar de você é cuidar dele.',
+      ],
+    },
   },
   pregnancy: {
     opens: [
@@ -310,6 +270,6 @@ export const PEOPLE = topics({
     ],
     offers: ['breathe', 'talk'],
     care: 'Na gravidez ou logo depois de uma perda, sangramento, dor forte, perda de líquido, febre, desmaio, dor de cabeça com vista embaralhada ou bebê mexendo menos pedem maternidade ou [192](tel:192), sem esperar a consulta. Se a gravidez veio de violência, o SUS atende sem boletim de ocorrência e informa seus direitos. Se vier vontade de morrer, o CVV atende no [188](tel:188).',
-    reads: [],
+    reads: {},
   },
 });

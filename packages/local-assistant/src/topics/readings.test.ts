@@ -3,8 +3,8 @@ import { LIBRARY_TEXTS } from '../dialogues/passages.harness.ts';
 import { EXERCISE_READINGS } from '../exercises/readings.copy.ts';
 import { TOPICS } from './topics.ts';
 
-const readings = [...Object.values(TOPICS).flatMap(({ reads }) => reads), ...Object.values(EXERCISE_READINGS).flat()];
-const quotes = readings.flatMap(({ quotes }) => quotes);
+const readings = [...Object.values(TOPICS).map(({ reads }) => reads), ...Object.values(EXERCISE_READINGS)];
+const quotes = readings.flatMap((reads) => Object.values(reads).flat());
 
 it.each(quotes)('the library contains the quotation “%s”', (quote) => {
   expect(LIBRARY_TEXTS.some((text) => text.includes(quote))).toBe(true);

@@ -23,15 +23,12 @@ export const SELF_IMAGE = topics({
       'Tem algo que daria para reparar, ou é mais um peso que ficou?',
     ],
     offers: ['talk'],
-    reads: [
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'A culpa fala de um ato: fiz algo que feriu alguém ou que contraria o que eu acredito. Ela incomoda e aponta uma direção, que costuma ser reparar.',
-          'Existe ainda uma culpa que não corresponde a ato algum. A culpa de quem descansou, de quem sobreviveu, de quem não adivinhou, de quem saiu de uma relação que fazia mal.',
-        ],
-      },
-    ],
+    reads: {
+      'boa-companhia-para-si': [
+        'A culpa fala de um ato: fiz algo que feriu alguém ou que contraria o que eu acredito. Ela incomoda e aponta uma direção, que costuma ser reparar.',
+        'Existe ainda uma culpa que não corresponde a ato algum. A culpa de quem descansou, de quem sobreviveu, de quem não adivinhou, de quem saiu de uma relação que fazia mal.',
+      ],
+    },
   },
   shame: {
     opens: [
@@ -55,14 +52,11 @@ export const SELF_IMAGE = topics({
       'O que você gostaria que alguém respondesse ao ouvir isso?',
     ],
     offers: ['talk', 'ground'],
-    reads: [
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'Quando a vergonha chega, tente traduzi-la de volta em ato. "Sou péssima pessoa" vira "gritei com meu irmão na frente de todo mundo". A segunda frase dói, e tem tamanho. Com tamanho, dá para perguntar o que fazer.',
-        ],
-      },
-    ],
+    reads: {
+      'boa-companhia-para-si': [
+        'Quando a vergonha chega, tente traduzi-la de volta em ato. "Sou péssima pessoa" vira "gritei com meu irmão na frente de todo mundo". A segunda frase dói, e tem tamanho. Com tamanho, dá para perguntar o que fazer.',
+      ],
+    },
   },
   'self-esteem': {
     opens: [
@@ -86,20 +80,14 @@ export const SELF_IMAGE = topics({
       'Quando essa ideia sobre você fica mais forte?',
     ],
     offers: ['gratitude', 'therapy'],
-    reads: [
-      {
-        id: 'falar-consigo-como-a-um-amigo',
-        quotes: [
-          'Autoestima costuma depender de ir bem e de se comparar. A autocompaixão serve justamente para o dia em que você foi mal.',
-        ],
-      },
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'A voz que cobra raramente nasceu para fazer mal. Muitas vezes ela foi aprendida cedo, em casa ou na escola, como um jeito de evitar bronca, vergonha ou abandono.',
-        ],
-      },
-    ],
+    reads: {
+      'falar-consigo-como-a-um-amigo': [
+        'Autoestima costuma depender de ir bem e de se comparar. A autocompaixão serve justamente para o dia em que você foi mal.',
+      ],
+      'boa-companhia-para-si': [
+        'A voz que cobra raramente nasceu para fazer mal. Muitas vezes ela foi aprendida cedo, em casa ou na escola, como um jeito de evitar bronca, vergonha ou abandono.',
+      ],
+    },
   },
   body: {
     opens: [
@@ -123,20 +111,14 @@ export const SELF_IMAGE = topics({
       'O que esse incômodo tem feito você deixar de fazer?',
     ],
     offers: ['talk', 'therapy'],
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'Se chegasse à sua porta uma pessoa exausta, vinda de longe, você não comentaria o estado dela. Ofereceria toalha.',
-        ],
-      },
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'Ninguém precisa amar o próprio corpo. Para muita gente essa meta é mais uma cobrança, e das grandes.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'Se chegasse à sua porta uma pessoa exausta, vinda de longe, você não comentaria o estado dela. Ofereceria toalha.',
+      ],
+      'boa-companhia-para-si': [
+        'Ninguém precisa amar o próprio corpo. Para muita gente essa meta é mais uma cobrança, e das grandes.',
+      ],
+    },
   },
   eating: {
     opens: [
@@ -161,14 +143,11 @@ export const SELF_IMAGE = topics({
     ],
     offers: ['talk', 'therapy'],
     care: 'Para isso há cuidado de graça na UBS e no CAPS. Se houver desmaio, dor no peito, coração fora do ritmo, confusão, fraqueza que não deixa levantar, ou se nem água estiver descendo, ligue [192](tel:192) ou vá a um pronto-socorro.',
-    reads: [
-      {
-        id: 'comer-quando-nao-ha-vontade',
-        quotes: [
-          'Se há episódios em que você perde o controle, se depois de comer sente que precisa compensar de algum jeito, ou se o medo de engordar comanda o dia, procure ajuda. São sofrimentos sérios, e têm tratamento no SUS. Em nenhum deles a culpa é sua.',
-        ],
-      },
-    ],
+    reads: {
+      'comer-quando-nao-ha-vontade': [
+        'Se há episódios em que você perde o controle, se depois de comer sente que precisa compensar de algum jeito, ou se o medo de engordar comanda o dia, procure ajuda. São sofrimentos sérios, e têm tratamento no SUS. Em nenhum deles a culpa é sua.',
+      ],
+    },
   },
   purging: {
     opens: [
@@ -193,13 +172,10 @@ export const SELF_IMAGE = topics({
     ],
     offers: ['ground', 'therapy'],
     care: 'Com desmaio, sangue, dor no peito, coração fora do ritmo, confusão ou muita fraqueza, ligue [192](tel:192) agora. Sem esses sinais, procure a UBS ou o CAPS ainda nesta semana e diga o que vem acontecendo. Se vier vontade de se machucar ou de morrer, o CVV escuta no [188](tel:188).',
-    reads: [
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'Uma UBS pode ser a porta de entrada. Nenhuma frase gentil dá conta sozinha de um transtorno alimentar.',
-        ],
-      },
-    ],
+    reads: {
+      'boa-companhia-para-si': [
+        'Uma UBS pode ser a porta de entrada. Nenhuma frase gentil dá conta sozinha de um transtorno alimentar.',
+      ],
+    },
   },
 });

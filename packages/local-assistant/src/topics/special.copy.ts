@@ -24,14 +24,11 @@ export const SPECIAL = topics({
       'Você já conseguiu parar desde então?',
     ],
     offers: ['talk', 'therapy'],
-    reads: [
-      {
-        id: 'o-amor-que-fica',
-        quotes: [
-          'Não existe um jeito certo de se sentir, e a intensidade do que aparece por fora não mede o tamanho do amor.',
-        ],
-      },
-    ],
+    reads: {
+      'o-amor-que-fica': [
+        'Não existe um jeito certo de se sentir, e a intensidade do que aparece por fora não mede o tamanho do amor.',
+      ],
+    },
   },
   'night-work': {
     opens: [
@@ -55,15 +52,12 @@ export const SPECIAL = topics({
       'Quantas horas seguidas você tem conseguido dormir depois do turno?',
     ],
     offers: ['relax', 'tags'],
-    reads: [
-      {
-        id: 'quando-o-turno-e-de-noite',
-        quotes: [
-          'Ele continua marcando noite às três da madrugada, mesmo depois de anos de escala.',
-          'Nenhuma cortina conserta uma escala que muda toda semana, um plantão emendado no outro ou uma equipe pela metade.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-turno-e-de-noite': [
+        'Ele continua marcando noite às três da madrugada, mesmo depois de anos de escala.',
+        'Nenhuma cortina conserta uma escala que muda toda semana, um plantão emendado no outro ou uma equipe pela metade.',
+      ],
+    },
   },
   'medication-alcohol': {
     opens: [
@@ -87,14 +81,11 @@ export const SPECIAL = topics({
     ],
     offers: ['talk'],
     care: 'Se já misturou e vier sono difícil de vencer, confusão, vômito ou respiração lenta, ligue [192](tel:192) e não fique só. Dúvida de intoxicação: Disque-Intoxicação, [0800 722 6001](tel:08007226001). Para saber do seu caso, o farmacêutico ou quem receitou.',
-    reads: [
-      {
-        id: 'conversar-sobre-remedio-com-quem-receita',
-        quotes: [
-          'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
-        ],
-      },
-    ],
+    reads: {
+      'conversar-sobre-remedio-com-quem-receita': [
+        'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
+      ],
+    },
   },
   'medication-change': {
     opens: [
@@ -118,13 +109,10 @@ export const SPECIAL = topics({
     ],
     offers: ['record'],
     care: 'Não mude a dose por conta própria, nem para mais nem para menos: pergunte a quem receitou ou a um farmacêutico. Se já foi tomado a mais, mesmo sem sintoma, ligue para o Disque-Intoxicação, [0800 722 6001](tel:08007226001); com sono difícil de vencer, confusão, falta de ar, desmaio ou convulsão, [192](tel:192).',
-    reads: [
-      {
-        id: 'conversar-sobre-remedio-com-quem-receita',
-        quotes: [
-          'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
-        ],
-      },
-    ],
+    reads: {
+      'conversar-sobre-remedio-com-quem-receita': [
+        'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
+      ],
+    },
   },
 });

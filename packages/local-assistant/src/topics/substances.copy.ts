@@ -24,15 +24,12 @@ export const SUBSTANCES = topics({
     ],
     offers: ['talk', 'tags'],
     care: 'Quem bebe muito ou todo dia não deve parar de repente por conta própria: o CAPS AD e a UBS acompanham. Tremor forte, suor, confusão ou convulsão ao parar são emergência, [192](tel:192). Também é emergência se, depois de beber, a pessoa não acorda, respira mal ou passa a enxergar embaçado. Quem não acorda fica de lado, com alguém junto.',
-    reads: [
-      {
-        id: 'quando-a-bebida-virou-resposta',
-        quotes: [
-          'Quem bebe para aguentar a ansiedade muitas vezes está bebendo a ansiedade de amanhã.',
-          'Se a bebida vier assim mesmo, nada voltou ao zero. Olhe o que houve antes do copo e ajuste aquela peça.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-a-bebida-virou-resposta': [
+        'Quem bebe para aguentar a ansiedade muitas vezes está bebendo a ansiedade de amanhã.',
+        'Se a bebida vier assim mesmo, nada voltou ao zero. Olhe o que houve antes do copo e ajuste aquela peça.',
+      ],
+    },
   },
   withdrawal: {
     opens: [
@@ -57,12 +54,11 @@ export const SUBSTANCES = topics({
     ],
     offers: ['talk'],
     care: 'Tremor forte, suor intenso, febre, vômito que não para, confusão, ver ou ouvir o que não está ali, desmaio ou convulsão: ligue [192](tel:192) agora, com alguém ao lado. Quem usava álcool ou calmante todo dia não deve parar sem acompanhamento; CAPS AD e UBS atendem de graça. Se vier vontade de morrer, o CVV está no [188](tel:188).',
-    reads: [
-      {
-        id: 'quando-a-bebida-virou-resposta',
-        quotes: ['Quando o corpo se acostumou com muito álcool, tirar tudo de uma vez pode ser perigoso.'],
-      },
-    ],
+    reads: {
+      'quando-a-bebida-virou-resposta': [
+        'Quando o corpo se acostumou com muito álcool, tirar tudo de uma vez pode ser perigoso.',
+      ],
+    },
   },
   drugs: {
     opens: [
@@ -87,14 +83,11 @@ export const SUBSTANCES = topics({
     ],
     offers: ['talk', 'plan'],
     care: 'Se alguém não acorda, respira mal, tem convulsão, dor no peito, o corpo muito quente ou muita confusão, ligue [192](tel:192), diga o que foi usado e fique junto; quem não acorda deve ficar de lado. O Disque-Intoxicação, [0800 722 6001](tel:08007226001), orienta nos outros casos. Depois de um tempo sem usar, o corpo aguenta menos, e repetir o que se usava antes é perigoso. Se vier vontade de morrer, o CVV está no [188](tel:188).',
-    reads: [
-      {
-        id: 'o-amor-que-fica',
-        quotes: [
-          'O álcool e outras drogas às vezes parecem abreviar a noite e tendem a cobrar depois. Se você percebe que só consegue dormir ou sair de casa com eles, conte isso na UBS ou no CAPS AD, sem medo de sermão.',
-        ],
-      },
-    ],
+    reads: {
+      'o-amor-que-fica': [
+        'O álcool e outras drogas às vezes parecem abreviar a noite e tendem a cobrar depois. Se você percebe que só consegue dormir ou sair de casa com eles, conte isso na UBS ou no CAPS AD, sem medo de sermão.',
+      ],
+    },
   },
   smoking: {
     opens: [
@@ -118,14 +111,11 @@ export const SUBSTANCES = topics({
       'O que já ajudou, mesmo por pouco tempo?',
     ],
     offers: ['breathe', 'plan'],
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'Uma análise que reuniu 94 testes encontrou que planos do tipo "se tal situação, então tal ação" ajudam as pessoas a fazer o que pretendiam, em comparação com apenas ter a intenção. O plano decide por você na hora em que decidir é o mais difícil.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'Uma análise que reuniu 94 testes encontrou que planos do tipo "se tal situação, então tal ação" ajudam as pessoas a fazer o que pretendiam, em comparação com apenas ter a intenção. O plano decide por você na hora em que decidir é o mais difícil.',
+      ],
+    },
   },
   gambling: {
     opens: [
@@ -150,14 +140,11 @@ export const SUBSTANCES = topics({
     ],
     offers: ['talk', 'plan'],
     care: 'Dívida e vergonha às vezes trazem a ideia de morrer. Se ela aparecer, o CVV atende no [188](tel:188), de graça, a qualquer hora; em perigo imediato, ligue [192](tel:192). Ameaça de quem cobra é caso de polícia, [190](tel:190).',
-    reads: [
-      {
-        id: 'a-aposta-que-ia-recuperar-a-outra',
-        quotes: [
-          'Só que a máquina não lembra do que você perdeu. A próxima jogada tem a mesma chance da anterior, e no longo prazo a casa ganha.',
-          'Vergonha já existe de sobra, e ela costuma empurrar de volta para o jogo.',
-        ],
-      },
-    ],
+    reads: {
+      'a-aposta-que-ia-recuperar-a-outra': [
+        'Só que a máquina não lembra do que você perdeu. A próxima jogada tem a mesma chance da anterior, e no longo prazo a casa ganha.',
+        'Vergonha já existe de sobra, e ela costuma empurrar de volta para o jogo.',
+      ],
+    },
   },
 });

@@ -21,13 +21,10 @@ export const SUICIDE_LOSS = topics({
     ],
     asks: ['Como têm sido os seus dias desde então?', 'Com quem você consegue falar dessa pessoa?'],
     offers: ['talk', 'therapy'],
-    reads: [
-      {
-        id: 'o-amor-que-fica',
-        quotes: [
-          'Uma briga, uma mensagem sem resposta ou uma ausência não explicam uma morte assim, e sentir culpa não faz de você responsável por ela.',
-        ],
-      },
-    ],
+    reads: {
+      'o-amor-que-fica': [
+        'Uma briga, uma mensagem sem resposta ou uma ausência não explicam uma morte assim, e sentir culpa não faz de você responsável por ela.',
+      ],
+    },
   },
 });

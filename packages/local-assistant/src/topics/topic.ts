@@ -1,7 +1,10 @@
 import type { OfferId } from '../replies/offers.ts';
 
-/** A piece of the library that fits a subject, with sentences to quote. readings.test.ts checks them word by word. */
-export type Reading = { readonly id: string; readonly quotes: readonly string[] };
+/**
+ * Pieces of the library that fit a subject by their id, with sentences to quote. readings.test.ts checks them word by
+ * word.
+ */
+export type Readings = Readonly<Record<string, readonly string[]>>;
 
 /** What the assistant says about one feeling or situation. */
 export type Topic = {
@@ -17,7 +20,7 @@ export type Topic = {
   readonly offers: readonly OfferId[];
   /** Services and danger signs, which the first reply always says. */
   readonly care?: string;
-  readonly reads: readonly Reading[];
+  readonly reads: Readings;
 };
 
 /** Keeps the ids of topics as literal types. */

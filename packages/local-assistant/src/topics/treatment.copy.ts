@@ -23,15 +23,12 @@ export const TREATMENT = topics({
       'O que você gostaria que estivesse diferente daqui a uns meses?',
     ],
     offers: ['therapy'],
-    reads: [
-      {
-        id: 'como-e-a-primeira-consulta',
-        quotes: [
-          'Chorar é comum, não chorar também. Ninguém precisa contar tudo de uma vez.',
-          'Uma conversa franca às vezes acerta o passo. Se não acertar, você pode trocar. Procurar outro profissional não ofende ninguém e não apaga o que já foi feito.',
-        ],
-      },
-    ],
+    reads: {
+      'como-e-a-primeira-consulta': [
+        'Chorar é comum, não chorar também. Ninguém precisa contar tudo de uma vez.',
+        'Uma conversa franca às vezes acerta o passo. Se não acertar, você pode trocar. Procurar outro profissional não ofende ninguém e não apaga o que já foi feito.',
+      ],
+    },
   },
   psychiatrist: {
     opens: [
@@ -55,18 +52,14 @@ export const TREATMENT = topics({
       'Alguém poderia ir com você?',
     ],
     offers: ['month', 'therapy'],
-    reads: [
-      {
-        id: 'como-e-a-primeira-consulta',
-        quotes: [
-          'Psiquiatras são médicos e podem receitar. O médico da UBS também pode iniciar o cuidado e acompanhar muitos casos. Às vezes os caminhos se somam.',
-        ],
-      },
-      {
-        id: 'conversar-sobre-remedio-com-quem-receita',
-        quotes: ['Nem todo tratamento precisa começar com psiquiatra, e a equipe encaminha quando o caso pede.'],
-      },
-    ],
+    reads: {
+      'como-e-a-primeira-consulta': [
+        'Psiquiatras são médicos e podem receitar. O médico da UBS também pode iniciar o cuidado e acompanhar muitos casos. Às vezes os caminhos se somam.',
+      ],
+      'conversar-sobre-remedio-com-quem-receita': [
+        'Nem todo tratamento precisa começar com psiquiatra, e a equipe encaminha quando o caso pede.',
+      ],
+    },
   },
   diagnosis: {
     opens: [
@@ -91,14 +84,11 @@ export const TREATMENT = topics({
     ],
     offers: ['month', 'therapy'],
     care: 'Isso só um profissional de saúde pode dizer, em consulta; a UBS é uma porta de graça. O que sai das [avaliações](/avaliacoes) é rastreio, não diagnóstico.',
-    reads: [
-      {
-        id: 'anotar-o-dia-ajuda',
-        quotes: [
-          'Um gráfico não faz diagnóstico. Uma média baixa não quer dizer depressão, e uma média alta não garante que está tudo bem. Quem avalia é um profissional, ouvindo você.',
-        ],
-      },
-    ],
+    reads: {
+      'anotar-o-dia-ajuda': [
+        'Um gráfico não faz diagnóstico. Uma média baixa não quer dizer depressão, e uma média alta não garante que está tudo bem. Quem avalia é um profissional, ouvindo você.',
+      ],
+    },
   },
   'medication-missed': {
     opens: [
@@ -123,14 +113,11 @@ export const TREATMENT = topics({
     ],
     offers: ['record', 'plan'],
     care: 'Não tome em dobro para compensar. O que fazer está na bula, e quem receitou ou um farmacêutico responde; se faltaram dois dias ou mais, pergunte hoje, antes de retomar. Com confusão, convulsão ou mal-estar forte, [192](tel:192).',
-    reads: [
-      {
-        id: 'um-dia-de-cada-vez',
-        quotes: [
-          'Se você toma algum, o horário dele é um dos pregos que seguram o dia. Guarde a caixa num lugar seco, fora do alcance das crianças, e prenda a hora de tomar a algo que já acontece, como o café, ou a um alarme.',
-        ],
-      },
-    ],
+    reads: {
+      'um-dia-de-cada-vez': [
+        'Se você toma algum, o horário dele é um dos pregos que seguram o dia. Guarde a caixa num lugar seco, fora do alcance das crianças, e prenda a hora de tomar a algo que já acontece, como o café, ou a um alarme.',
+      ],
+    },
   },
   'medication-doubled': {
     opens: [
@@ -155,7 +142,7 @@ export const TREATMENT = topics({
     ],
     offers: [],
     care: 'Ligue agora para o Disque-Intoxicação, [0800 722 6001](tel:08007226001), de graça, mesmo sem sintoma. Se a ligação não completar, ou se houver sono difícil de despertar, confusão, falta de ar, vômito que não para, desmaio ou convulsão, ligue [192](tel:192) ou vá com alguém ao pronto-socorro; faça o mesmo se foi bem mais que uma dose ou se quem tomou foi uma criança. Se foi para se machucar, é [192](tel:192) do mesmo jeito, com alguém ao lado, e o CVV conversa no [188](tel:188).',
-    reads: [],
+    reads: {},
   },
   'medication-side-effect': {
     opens: [
@@ -180,14 +167,11 @@ export const TREATMENT = topics({
     ],
     offers: ['record', 'month'],
     care: 'Não pare nem mude por conta própria: quem receitou ou um farmacêutico responde. Com falta de ar, inchaço no rosto ou na boca, manchas que se espalham, dor no peito, desmaio, convulsão, febre com rigidez ou confusão, ligue [192](tel:192) antes de tomar de novo. Bolhas na pele, feridas na boca, olhos amarelados, agitação insuportável, dias sem dormir com energia de sobra ou pensamentos de morte pedem atendimento hoje, e o CVV atende no [188](tel:188).',
-    reads: [
-      {
-        id: 'conversar-sobre-remedio-com-quem-receita',
-        quotes: [
-          'Incômodos no começo podem acontecer e muitas vezes diminuem, mas você não tem de adivinhar o que é esperado. Ligue para o serviço, passe na UBS, pergunte na farmácia.',
-        ],
-      },
-    ],
+    reads: {
+      'conversar-sobre-remedio-com-quem-receita': [
+        'Incômodos no começo podem acontecer e muitas vezes diminuem, mas você não tem de adivinhar o que é esperado. Ligue para o serviço, passe na UBS, pergunte na farmácia.',
+      ],
+    },
   },
   'medication-stop': {
     opens: [
@@ -212,15 +196,12 @@ export const TREATMENT = topics({
     ],
     offers: ['month'],
     care: 'Não pare de repente por conta própria; quem receitou planeja a saída com você, e um farmacêutico tira dúvidas hoje. Se já parou, conte logo, antes de retomar. Com tremor, suor frio, confusão ou convulsão, ligue [192](tel:192); se vier vontade de morrer, o CVV atende no [188](tel:188).',
-    reads: [
-      {
-        id: 'conversar-sobre-remedio-com-quem-receita',
-        quotes: [
-          'Sentir-se bem também é assunto de consulta: a vontade de parar porque melhorou é comum e merece um plano.',
-          'Ninguém consegue ajudar com uma história pela metade. Você não deve desculpas a ninguém por ter tido medo, falta de dinheiro ou uma farmácia sem estoque.',
-        ],
-      },
-    ],
+    reads: {
+      'conversar-sobre-remedio-com-quem-receita': [
+        'Sentir-se bem também é assunto de consulta: a vontade de parar porque melhorou é comum e merece um plano.',
+        'Ninguém consegue ajudar com uma história pela metade. Você não deve desculpas a ninguém por ter tido medo, falta de dinheiro ou uma farmácia sem estoque.',
+      ],
+    },
   },
   'medication-question': {
     opens: [
@@ -245,13 +226,10 @@ export const TREATMENT = topics({
     ],
     offers: ['record'],
     care: 'Sobre remédio, quem responde é quem receitou ou um farmacêutico; até lá, siga o combinado e não mude nada no palpite. Se já houve mistura e vier sono difícil de vencer, confusão ou falta de ar, ligue [192](tel:192); para dúvidas de intoxicação, [0800 722 6001](tel:08007226001) ou, se a ligação não completar, um pronto-socorro.',
-    reads: [
-      {
-        id: 'conversar-sobre-remedio-com-quem-receita',
-        quotes: [
-          'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
-        ],
-      },
-    ],
+    reads: {
+      'conversar-sobre-remedio-com-quem-receita': [
+        'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
+      ],
+    },
   },
 });

@@ -23,15 +23,12 @@ export const WORK_AND_STUDIES = topics({
       'Quem está esperando esse resultado com você?',
     ],
     offers: ['breathe', 'relax'],
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'Sentir ansiedade antes de prova, mudança, entrevista ou exame faz parte da vida.',
-          'Dar conta quase nunca tem cara de vitória. Em geral tem cara de gente com olheira que fez a próxima coisa, e depois a outra, e pediu ajuda numa delas.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': [
+        'Sentir ansiedade antes de prova, mudança, entrevista ou exame faz parte da vida.',
+        'Dar conta quase nunca tem cara de vitória. Em geral tem cara de gente com olheira que fez a próxima coisa, e depois a outra, e pediu ajuda numa delas.',
+      ],
+    },
   },
   presentation: {
     opens: [
@@ -55,14 +52,11 @@ export const WORK_AND_STUDIES = topics({
       'Como foi a última vez que você falou para um grupo?',
     ],
     offers: ['breathe', 'ground'],
-    reads: [
-      {
-        id: 'quando-o-medo-fala-alto',
-        quotes: [
-          'A meta da apresentação é que as pessoas entendam o assunto. Ninguém na plateia está avaliando a sua pulsação.',
-        ],
-      },
-    ],
+    reads: {
+      'quando-o-medo-fala-alto': [
+        'A meta da apresentação é que as pessoas entendam o assunto. Ninguém na plateia está avaliando a sua pulsação.',
+      ],
+    },
   },
   stress: {
     opens: [
@@ -86,18 +80,12 @@ export const WORK_AND_STUDIES = topics({
       'Onde o corpo mostra primeiro que passou do ponto?',
     ],
     offers: ['relax', 'breathe'],
-    reads: [
-      {
-        id: 'pausas-que-descansam',
-        quotes: [
-          'Pausa virou palavra suspeita. Quem para parece que não quer nada; quem almoça em dez minutos, com uma mão no mouse, parece dedicado.',
-        ],
-      },
-      {
-        id: 'esgotamento-tem-nome',
-        quotes: ['Respirar fundo não diminui uma fila. Meditar não contrata colega.'],
-      },
-    ],
+    reads: {
+      'pausas-que-descansam': [
+        'Pausa virou palavra suspeita. Quem para parece que não quer nada; quem almoça em dez minutos, com uma mão no mouse, parece dedicado.',
+      ],
+      'esgotamento-tem-nome': ['Respirar fundo não diminui uma fila. Meditar não contrata colega.'],
+    },
   },
   burnout: {
     opens: [
@@ -121,15 +109,12 @@ export const WORK_AND_STUDIES = topics({
       'Quem, no trabalho ou fora dele, sabe como você está?',
     ],
     offers: ['therapy', 'week'],
-    reads: [
-      {
-        id: 'esgotamento-tem-nome',
-        quotes: [
-          'A discussão sobre o nome interessa menos do que o recado. Isso tem relação com o que acontece ao redor. Não nasceu de um defeito seu.',
-          'Uma parte da solução está no modo como o trabalho é organizado, e essa parte não cabe nas suas costas.',
-        ],
-      },
-    ],
+    reads: {
+      'esgotamento-tem-nome': [
+        'A discussão sobre o nome interessa menos do que o recado. Isso tem relação com o que acontece ao redor. Não nasceu de um defeito seu.',
+        'Uma parte da solução está no modo como o trabalho é organizado, e essa parte não cabe nas suas costas.',
+      ],
+    },
   },
   work: {
     opens: [
@@ -153,20 +138,14 @@ export const WORK_AND_STUDIES = topics({
       'Como você fica quando o expediente acaba?',
     ],
     offers: ['tags', 'talk'],
-    reads: [
-      {
-        id: 'sair-do-trabalho-de-verdade',
-        quotes: [
-          'Por isso, se você não consegue parar de pensar no serviço, isso diz mais sobre o tamanho da carga do que sobre a sua disciplina.',
-        ],
-      },
-      {
-        id: 'dizer-nao-sem-brigar',
-        quotes: [
-          'Dizer sim resolve o desconforto daquele segundo. Ninguém franze a testa, ninguém pergunta nada. A conta vem mais tarde, no sono, no humor, na noite que virou extensão do expediente.',
-        ],
-      },
-    ],
+    reads: {
+      'sair-do-trabalho-de-verdade': [
+        'Por isso, se você não consegue parar de pensar no serviço, isso diz mais sobre o tamanho da carga do que sobre a sua disciplina.',
+      ],
+      'dizer-nao-sem-brigar': [
+        'Dizer sim resolve o desconforto daquele segundo. Ninguém franze a testa, ninguém pergunta nada. A conta vem mais tarde, no sono, no humor, na noite que virou extensão do expediente.',
+      ],
+    },
   },
   boss: {
     opens: [
@@ -191,15 +170,12 @@ export const WORK_AND_STUDIES = topics({
     ],
     offers: ['talk', 'breathe'],
     care: 'Se houver humilhação repetida, o sindicato orienta. Ameaça, assédio sexual, racismo e LGBTfobia são crimes: a delegacia registra, o [Disque 100](tel:100) recebe denúncias de racismo e LGBTfobia, e mulheres podem ligar para o [180](tel:180).',
-    reads: [
-      {
-        id: 'dizer-nao-sem-brigar',
-        quotes: [
-          'Com quem manda em você, o não direto nem sempre é possível, e mostrar a escolha é uma forma honesta de pôr limite. O dia continua tendo o mesmo tamanho.',
-          'Há motivos que nada têm de fraqueza. Quem cresceu em casa onde discordar dava briga aprendeu a se proteger concordando. Quem depende do emprego pesa cada palavra.',
-        ],
-      },
-    ],
+    reads: {
+      'dizer-nao-sem-brigar': [
+        'Com quem manda em você, o não direto nem sempre é possível, e mostrar a escolha é uma forma honesta de pôr limite. O dia continua tendo o mesmo tamanho.',
+        'Há motivos que nada têm de fraqueza. Quem cresceu em casa onde discordar dava briga aprendeu a se proteger concordando. Quem depende do emprego pesa cada palavra.',
+      ],
+    },
   },
   studies: {
     opens: [
@@ -223,14 +199,11 @@ export const WORK_AND_STUDIES = topics({
       'Por que esse estudo importa para você?',
     ],
     offers: ['plan', 'relax'],
-    reads: [
-      {
-        id: 'noites-que-descansam',
-        quotes: [
-          'A segunda é proteger duas noites da semana, as sem aula, como quem protege o dia da prova. Se a conta não fecha em nenhuma noite, talvez a pergunta seja sobre a grade de matérias, e vale levá-la à coordenação ou ao apoio estudantil.',
-        ],
-      },
-    ],
+    reads: {
+      'noites-que-descansam': [
+        'A segunda é proteger duas noites da semana, as sem aula, como quem protege o dia da prova. Se a conta não fecha em nenhuma noite, talvez a pergunta seja sobre a grade de matérias, e vale levá-la à coordenação ou ao apoio estudantil.',
+      ],
+    },
   },
   enem: {
     opens: [
@@ -254,13 +227,10 @@ export const WORK_AND_STUDIES = topics({
       'Como as pessoas em volta têm lidado com isso?',
     ],
     offers: ['plan', 'breathe'],
-    reads: [
-      {
-        id: 'falar-consigo-como-a-um-amigo',
-        quotes: [
-          'Autoestima costuma depender de ir bem e de se comparar. A autocompaixão serve justamente para o dia em que você foi mal.',
-        ],
-      },
-    ],
+    reads: {
+      'falar-consigo-como-a-um-amigo': [
+        'Autoestima costuma depender de ir bem e de se comparar. A autocompaixão serve justamente para o dia em que você foi mal.',
+      ],
+    },
   },
 });
