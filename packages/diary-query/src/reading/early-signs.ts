@@ -2,24 +2,18 @@ import { is, isWhole, type Sign } from './sign.ts';
 
 /** Signs that hold before those of `late-signs.ts`: the first that holds wins. */
 export const EARLY_SIGNS: readonly Sign[] = [
-  [
+  isWhole(
     'treatment',
-    isWhole(
-      /\b(?:respondi|coloquei|informei|marquei|botei)\b.{0,40}\b(?:remedios?|medicac\w+|medicamentos?|tratamentos?)\b.{0,30}(?:cadastro|comeco|inicio|entrada|questionario|entrei|respondi)?$|\bque remedio (?:eu )?(?:respondi|informei|coloquei no cadastro)\b/,
-    ),
-  ],
-  [
+    /\b(?:respondi|coloquei|informei|marquei|botei)\b.{0,40}\b(?:remedios?|medicac\w+|medicamentos?|tratamentos?)\b.{0,30}(?:cadastro|comeco|inicio|entrada|questionario|entrei|respondi)?$|\bque remedio (?:eu )?(?:respondi|informei|coloquei no cadastro)\b/,
+  ),
+  isWhole(
     'phq9',
-    isWhole(
-      /\bphqs?(?: ?9)?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio|triagem|formulario|avaliacao)s?\b.{0,30}\b(?:depress\w+|(?:das|de) (?:nove|9) (?:perguntas?|itens))|\b(?:deu|pontos|pontuacao|resultado)\b.{0,20}\bdepressao\b/,
-    ),
-  ],
-  [
+    /\bphqs?(?: ?9)?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio|triagem|formulario|avaliacao)s?\b.{0,30}\b(?:depress\w+|(?:das|de) (?:nove|9) (?:perguntas?|itens))|\b(?:deu|pontos|pontuacao|resultado)\b.{0,20}\bdepressao\b/,
+  ),
+  isWhole(
     'gad7',
-    isWhole(
-      /\bgads?(?: ?7)?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio|triagem|formulario|avaliacao)s?\b.{0,30}\b(?:ansiedade|(?:das|de) (?:sete|7) (?:perguntas?|itens))|\b(?:deu|pontos|pontuacao|resultado)\b.{0,20}\bansiedade\b/,
-    ),
-  ],
+    /\bgads?(?: ?7)?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio|triagem|formulario|avaliacao)s?\b.{0,30}\b(?:ansiedade|(?:das|de) (?:sete|7) (?:perguntas?|itens))|\b(?:deu|pontos|pontuacao|resultado)\b.{0,20}\bansiedade\b/,
+  ),
   [
     'average',
     (words, _rest, { before }) =>
@@ -56,12 +50,10 @@ export const EARLY_SIGNS: readonly Sign[] = [
         words,
       ),
   ],
-  [
+  isWhole(
     'share',
-    isWhole(
-      /\bmais (?:dias? |notas? )?(?:bo[am]|bons|boas|altas?) (?:do )?(?:que|ou) (?:dias? |notas? )?(?:ruins?|ruim|baixas?)\b|\bmais (?:dias? )?(?:ruins?|ruim) (?:do )?(?:que|ou) (?:dias? )?(?:bons|bom|boas?)\b/,
-    ),
-  ],
+    /\bmais (?:dias? |notas? )?(?:bo[am]|bons|boas|altas?) (?:do )?(?:que|ou) (?:dias? |notas? )?(?:ruins?|ruim|baixas?)\b|\bmais (?:dias? )?(?:ruins?|ruim) (?:do )?(?:que|ou) (?:dias? )?(?:bons|bom|boas?)\b/,
+  ),
   [
     'average',
     (words, _rest, { parts, weekdays, tags }) =>
@@ -98,7 +90,7 @@ export const EARLY_SIGNS: readonly Sign[] = [
         words,
       ),
   ],
-  ['tags', isWhole(/\bo que (?:e que )?(?:eu )?mais (?:faco|fazia|fiz)\b/)],
+  isWhole('tags', /\bo que (?:e que )?(?:eu )?mais (?:faco|fazia|fiz)\b/),
   // "Por que eu tô mal?"
   [
     'weighs',
@@ -119,14 +111,12 @@ export const EARLY_SIGNS: readonly Sign[] = [
       ),
   ],
   // The summary of a period tells both.
-  ['list', isWhole(/\bmelhor e o pior dia|\bpior e o melhor dia/)],
-  [
+  isWhole('list', /\bmelhor e o pior dia|\bpior e o melhor dia/),
+  is(
     'streak',
-    is(
-      /\b(?:seguid[oa]s?|consecutiv[oa]s?|sequencia|sem falhar|sem pular|em sequencia|ofensiva|sem furar|recordes?|records?|sem parar de registrar|sem interrup\w+|sem falta|a fio|ininterrupt\w+|emendad[oa]s?)\b/,
-    ),
-  ],
-  ['change', isWhole(/\bantes e (?:um )?depois\b/)],
+    /\b(?:seguid[oa]s?|consecutiv[oa]s?|sequencia|sem falhar|sem pular|em sequencia|ofensiva|sem furar|recordes?|records?|sem parar de registrar|sem interrup\w+|sem falta|a fio|ininterrupt\w+|emendad[oa]s?)\b/,
+  ),
+  isWhole('change', /\bantes e (?:um )?depois\b/),
   [
     'change',
     (words, _rest, { before, tags }) =>
@@ -142,29 +132,23 @@ export const EARLY_SIGNS: readonly Sign[] = [
       !tags &&
       /\b(?:nota|media|humor)\b.{0,12}\b(?:melhorou|piorou|subiu|desceu|caiu|aumentou|diminuiu|mudou)\b/.test(words),
   ],
-  [
+  is(
     'spread',
-    is(
-      /\b(?:vari(?:a|ou|ei|o|acao|acoes|aram|ando|ancia|avel)|oscil\w+|estave(?:l|is)|instavel|desvio|altos? e baixos?|sobe e desce|montanha russa|bipolar|gangorra|inst[a]bilidade|estabilidade|regular|irregular|muda muito|mudo muito|equilibrad[oa]|sobe e desce|constante|consistente|inconstante)\b/,
-    ),
-  ],
-  [
+    /\b(?:vari(?:a|ou|ei|o|acao|acoes|aram|ando|ancia|avel)|oscil\w+|estave(?:l|is)|instavel|desvio|altos? e baixos?|sobe e desce|montanha russa|bipolar|gangorra|inst[a]bilidade|estabilidade|regular|irregular|muda muito|mudo muito|equilibrad[oa]|sobe e desce|constante|consistente|inconstante)\b/,
+  ),
+  is(
     'parts',
-    is(
-      /\b(?:que|qual|em que|em qual|quais) (?:e )?(?:a |o )?(?:horas?|horarios?|periodo|turno|momento)s? (?:do|de|em|eu)\b|\bpartes? do dia\b|\bhoras? do dia\b|\bperiodo do dia\b|\bpor horario\b|\bhorario (?:por )?completo\b/,
-    ),
-  ],
+    /\b(?:que|qual|em que|em qual|quais) (?:e )?(?:a |o )?(?:horas?|horarios?|periodo|turno|momento)s? (?:do|de|em|eu)\b|\bpartes? do dia\b|\bhoras? do dia\b|\bperiodo do dia\b|\bpor horario\b|\bhorario (?:por )?completo\b/,
+  ),
   [
     'parts',
     (_words, rest, { parts }) =>
       parts > 1 && /\b(?:ou|melhor|pior|compar\w+|diferenca|contra|versus|entre|do que)\b/.test(rest),
   ],
-  [
+  isWhole(
     'weekdays',
-    isWhole(
-      /\bdias? da semana\b(?! (?:passad|retrasad|anterior|que vem|que pass|d[eao] ))|\b(?:em )?(?:que|qual) dia (?:eu |isso |elas? |e que |costumo )?(?:fico|sou|estou|costumo|mais|acontece|se concentr\w+|bebo|e pior|e melhor|tendo)\b|\bisso e sempre\b|\bacontece mais em que dia\b/,
-    ),
-  ],
+    /\bdias? da semana\b(?! (?:passad|retrasad|anterior|que vem|que pass|d[eao] ))|\b(?:em )?(?:que|qual) dia (?:eu |isso |elas? |e que |costumo )?(?:fico|sou|estou|costumo|mais|acontece|se concentr\w+|bebo|e pior|e melhor|tendo)\b|\bisso e sempre\b|\bacontece mais em que dia\b/,
+  ),
   ['weekdays', (words, _rest, { day }) => day && /\b(?:meu|o meu|e o) (?:pior|melhor) dia\b(?! d)/.test(words)],
   [
     'tags',
@@ -174,11 +158,9 @@ export const EARLY_SIGNS: readonly Sign[] = [
         words,
       ),
   ],
-  [
+  isWhole(
     'first',
-    isWhole(
-      /\bmais antig[oa]s?\b|\bquanto tempo\b.{0,12}\beu (?:uso|registro|anoto|estou aqui)\b|\b(?:a|o) primeir[oa]\b.*\b(?:quando|que dia|em que)\b|\bprimeir[oa]s? (?:vez|registros?|sessao|corrida|nota|anotacao|entrada|marcac\w+|de todas)\b|\b(?:a|o) primeir[oa]$|\b(?:minha|foi a|foi o|meu|e o|e a) primeir[oa]\b(?! (?:quinz|semana|trimes|semes|\w+ que voce))|\bdesde (?:quando|que dia)\b|\bcomecei (?:aqui )?(?:quando|que dia)\b|\b(?:quando|em que dia|que dia|qual dia) (?:foi que |mesmo |que )?(?:eu )?(?:comecei|entrei|baixei|iniciei)\b/,
-    ),
-  ],
-  ['share', is(/%|\bporcent\w+|\bpercentu\w+/)],
+    /\bmais antig[oa]s?\b|\bquanto tempo\b.{0,12}\beu (?:uso|registro|anoto|estou aqui)\b|\b(?:a|o) primeir[oa]\b.*\b(?:quando|que dia|em que)\b|\bprimeir[oa]s? (?:vez|registros?|sessao|corrida|nota|anotacao|entrada|marcac\w+|de todas)\b|\b(?:a|o) primeir[oa]$|\b(?:minha|foi a|foi o|meu|e o|e a) primeir[oa]\b(?! (?:quinz|semana|trimes|semes|\w+ que voce))|\bdesde (?:quando|que dia)\b|\bcomecei (?:aqui )?(?:quando|que dia)\b|\b(?:quando|em que dia|que dia|qual dia) (?:foi que |mesmo |que )?(?:eu )?(?:comecei|entrei|baixei|iniciei)\b/,
+  ),
+  is('share', /%|\bporcent\w+|\bpercentu\w+/),
 ];

@@ -24,12 +24,10 @@ export const LATE_SIGNS: readonly Sign[] = [
         )) ||
       (words && /\bfalo muito\b/.test(rest)),
   ],
-  [
+  is(
     'days',
-    is(
-      /\bquant[oa]s? (?:dias?|noites?|manhas|tardes|domingos|sabados)\b|\bdias distintos\b|\bdias (?:diferentes )?com registro\b/,
-    ),
-  ],
+    /\bquant[oa]s? (?:dias?|noites?|manhas|tardes|domingos|sabados)\b|\bdias distintos\b|\bdias (?:diferentes )?com registro\b/,
+  ),
   [
     'last',
     (words, rest) =>
@@ -40,12 +38,10 @@ export const LATE_SIGNS: readonly Sign[] = [
         words,
       ),
   ],
-  [
+  is(
     'share',
-    is(
-      /\b(?:porcent\w+|proporcao|percentu\w+|distribu\w+|que parte|fatia)\b|%|\bquant[oa]s de cada\b|\bmais dias? bo(?:m|ns) ou ruim|\bna maioria\b|\bquais foram\b.{0,12}\bnotas\b|\b(?:divisao|reparticao|quantidade de cada|todas as notas|cada nota|percentagem)\b/,
-    ),
-  ],
+    /\b(?:porcent\w+|proporcao|percentu\w+|distribu\w+|que parte|fatia)\b|%|\bquant[oa]s de cada\b|\bmais dias? bo(?:m|ns) ou ruim|\bna maioria\b|\bquais foram\b.{0,12}\bnotas\b|\b(?:divisao|reparticao|quantidade de cada|todas as notas|cada nota|percentagem)\b/,
+  ),
   [
     'best',
     (words, _rest, { before, tags }) =>
@@ -56,30 +52,22 @@ export const LATE_SIGNS: readonly Sign[] = [
     (words, _rest, { before, tags }) =>
       before !== null && !tags && /\bqual d[oa]s (?:dois|duas)\b.*\bpior\b/.test(words),
   ],
-  [
+  is(
     'best',
-    is(
-      /\b(?:melhor(?:es)?(?: dos?)? (?:dias?|nota|momento|humor|mes|semana)|dias? (?:que )?(?:\w+ ){0,2}(?:melhor(?:es)?|mais (?:leves?|feliz(?:es)?|alt[oa]s?|bons|bo[am]|alegres?|tranquil[oa]s?|animad[oa]s?|gostos[oa]s?|lind[oa]s?|legal|legais|massa|top|dahora|calm[oa]s?|iluminad[oa]s?|especial|especiais|suaves?|produtiv[oa]s?|daora|arretad[oa]|pai d egua|tri)(?! (?:do )?que))|(?:qual|quais)(?: \w+){0,3} (?:melhor(?:es)?(?:zinho)?(?= (?:dias?|notas?|momento|humor|mes|fase|d[eao]s?|em|n[ao]s?|entao|hoje|ess[ea]|ate|que eu|foi|ficou)\b|$)|mais (?:leves?|feliz(?:es)?|alt[oa]s?|bons|bo[am]|alegres?|tranquil[oa]s?|animad[oa]s?|gostos[oa]s?|lind[oa]s?|legal|legais|massa|top|dahora|calm[oa]s?|iluminad[oa]s?|especial|especiais|suaves?|produtiv[oa]s?|daora|arretad[oa]|pai d egua|tri))|(?:o|a|os|as) (?:melhor(?:es)?|melhorzinh[oa]|mais alt[oa]s?)(?:$| (?:qual|quando|entao|foi))|^(?:e )?(?:[oa]s? )?melhor(?:es|zinh[oa])?$|^e [oa]s? melhor(?:es)?\b|^(?:e )?[oa]s? mais (?:leve|feliz|alegre|tranquil[oa]|alt[oa]|legal|massa|top)s?\b|notas? mais altas?(?! que| do que)|(?:maior|maiores) notas?|pico|melhorzinh[oa]|mostra (?:o|a) mais alt[oa]|um dia bom)\b/,
-    ),
-  ],
-  [
+    /\b(?:melhor(?:es)?(?: dos?)? (?:dias?|nota|momento|humor|mes|semana)|dias? (?:que )?(?:\w+ ){0,2}(?:melhor(?:es)?|mais (?:leves?|feliz(?:es)?|alt[oa]s?|bons|bo[am]|alegres?|tranquil[oa]s?|animad[oa]s?|gostos[oa]s?|lind[oa]s?|legal|legais|massa|top|dahora|calm[oa]s?|iluminad[oa]s?|especial|especiais|suaves?|produtiv[oa]s?|daora|arretad[oa]|pai d egua|tri)(?! (?:do )?que))|(?:qual|quais)(?: \w+){0,3} (?:melhor(?:es)?(?:zinho)?(?= (?:dias?|notas?|momento|humor|mes|fase|d[eao]s?|em|n[ao]s?|entao|hoje|ess[ea]|ate|que eu|foi|ficou)\b|$)|mais (?:leves?|feliz(?:es)?|alt[oa]s?|bons|bo[am]|alegres?|tranquil[oa]s?|animad[oa]s?|gostos[oa]s?|lind[oa]s?|legal|legais|massa|top|dahora|calm[oa]s?|iluminad[oa]s?|especial|especiais|suaves?|produtiv[oa]s?|daora|arretad[oa]|pai d egua|tri))|(?:o|a|os|as) (?:melhor(?:es)?|melhorzinh[oa]|mais alt[oa]s?)(?:$| (?:qual|quando|entao|foi))|^(?:e )?(?:[oa]s? )?melhor(?:es|zinh[oa])?$|^e [oa]s? melhor(?:es)?\b|^(?:e )?[oa]s? mais (?:leve|feliz|alegre|tranquil[oa]|alt[oa]|legal|massa|top)s?\b|notas? mais altas?(?! que| do que)|(?:maior|maiores) notas?|pico|melhorzinh[oa]|mostra (?:o|a) mais alt[oa]|um dia bom)\b/,
+  ),
+  is(
     'worst',
-    is(
-      /\b(?:pior(?:es)?(?: dos?)? (?:dias?|nota|momento|humor|mes|semana)|dias? (?:que )?(?:\w+ )?pior(?:es)?|dias? (?:que )?(?:\w+ ){0,3}(?:mais (?:pesad[oa]s?|dificil|dificeis|baix[oa]s?|tristes?|ruim|ruins|fund[oa]|mal|zoad[oa]|tens[oa]s?|fei[oa]|horrive(?:l|is)|terrive(?:l|is)|pessim[oa]|lix[oa]|merda|bosta|punk|sofrid[oa]s?|complicad[oa]s?|chat[oa]s?|escur[oa]s?|sombri[oa]|tenebros[oa]|critic[oa]s?|dolorid[oa]|puxad[oa]s?|peba|paia|sinistr[oa]|trevos[oa]|cabulos[oa]|amarg[oa]|fodid[oa]|fod[ae]|cinzas?|estressantes?|cansativ[oa]s?)(?! (?:do )?que))|(?:qual|quais)(?: \w+){0,3} (?:o |a )?(?:pior(?:es)?(?= (?:dias?|notas?|momento|humor|mes|fase|d[eao]s?|em|n[ao]s?|entao|hoje|ess[ea]|ate|que eu|foi|ficou)\b|$)|mais (?:pesad[oa]s?|dificil|dificeis|baix[oa]s?|tristes?|ruim|ruins|fund[oa]|mal|zoad[oa]|tens[oa]s?|fei[oa]|horrive(?:l|is)|terrive(?:l|is)|pessim[oa]|lix[oa]|merda|bosta|punk|sofrid[oa]s?|complicad[oa]s?|chat[oa]s?|escur[oa]s?|sombri[oa]|tenebros[oa]|critic[oa]s?|dolorid[oa]|puxad[oa]s?|peba|paia|sinistr[oa]|trevos[oa]|cabulos[oa]|amarg[oa]|fodid[oa]|fod[ae]|cinzas?|estressantes?|cansativ[oa]s?))|(?:o|a|os|as) (?:pior(?:es)?|mais baix[oa]s?)(?:$| (?:qual|quando|entao|foi|dele|dela|de todas|de todos))|^(?:e )?(?:[oa]s? )?pior(?:es|zinh[oa])?$|^e [oa]s? pior(?:es)?\b|^(?:e )?[oa]s? mais (?:pesad[oa]|dificil|baix[oa]|triste|ruim|fundo|merda|bosta|lixo|fei[oa]|horrivel|tens[oa])s?\b|^(?:a|o) pior\b|notas? mais baixas?(?! que| do que)|(?:menor|menores) notas?|fundo do poco|pior dela)\b/,
-    ),
-  ],
-  [
+    /\b(?:pior(?:es)?(?: dos?)? (?:dias?|nota|momento|humor|mes|semana)|dias? (?:que )?(?:\w+ )?pior(?:es)?|dias? (?:que )?(?:\w+ ){0,3}(?:mais (?:pesad[oa]s?|dificil|dificeis|baix[oa]s?|tristes?|ruim|ruins|fund[oa]|mal|zoad[oa]|tens[oa]s?|fei[oa]|horrive(?:l|is)|terrive(?:l|is)|pessim[oa]|lix[oa]|merda|bosta|punk|sofrid[oa]s?|complicad[oa]s?|chat[oa]s?|escur[oa]s?|sombri[oa]|tenebros[oa]|critic[oa]s?|dolorid[oa]|puxad[oa]s?|peba|paia|sinistr[oa]|trevos[oa]|cabulos[oa]|amarg[oa]|fodid[oa]|fod[ae]|cinzas?|estressantes?|cansativ[oa]s?)(?! (?:do )?que))|(?:qual|quais)(?: \w+){0,3} (?:o |a )?(?:pior(?:es)?(?= (?:dias?|notas?|momento|humor|mes|fase|d[eao]s?|em|n[ao]s?|entao|hoje|ess[ea]|ate|que eu|foi|ficou)\b|$)|mais (?:pesad[oa]s?|dificil|dificeis|baix[oa]s?|tristes?|ruim|ruins|fund[oa]|mal|zoad[oa]|tens[oa]s?|fei[oa]|horrive(?:l|is)|terrive(?:l|is)|pessim[oa]|lix[oa]|merda|bosta|punk|sofrid[oa]s?|complicad[oa]s?|chat[oa]s?|escur[oa]s?|sombri[oa]|tenebros[oa]|critic[oa]s?|dolorid[oa]|puxad[oa]s?|peba|paia|sinistr[oa]|trevos[oa]|cabulos[oa]|amarg[oa]|fodid[oa]|fod[ae]|cinzas?|estressantes?|cansativ[oa]s?))|(?:o|a|os|as) (?:pior(?:es)?|mais baix[oa]s?)(?:$| (?:qual|quando|entao|foi|dele|dela|de todas|de todos))|^(?:e )?(?:[oa]s? )?pior(?:es|zinh[oa])?$|^e [oa]s? pior(?:es)?\b|^(?:e )?[oa]s? mais (?:pesad[oa]|dificil|baix[oa]|triste|ruim|fundo|merda|bosta|lixo|fei[oa]|horrivel|tens[oa])s?\b|^(?:a|o) pior\b|notas? mais baixas?(?! que| do que)|(?:menor|menores) notas?|fundo do poco|pior dela)\b/,
+  ),
+  is(
     'worst',
-    is(
-      /\b(?:qual|quais) (?:\w+ ){0,3}dias? mais (?!(?:d[eao]s?|que|us\w+|frequent\w+|comu(?:m|ns)|recent\w+|antig\w+|long\w+|registr\w+|compl\w+|cheio|do que)\b)[a-z]{4,}\b/,
-    ),
-  ],
-  [
+    /\b(?:qual|quais) (?:\w+ ){0,3}dias? mais (?!(?:d[eao]s?|que|us\w+|frequent\w+|comu(?:m|ns)|recent\w+|antig\w+|long\w+|registr\w+|compl\w+|cheio|do que)\b)[a-z]{4,}\b/,
+  ),
+  isWhole(
     'sleep',
-    isWhole(
-      /\b(?:meu sono|sono nos|sono (?:esta|ta|anda|foi|estava|melhorou|piorou)|(?:esta|ta|anda|foi|estava|vai|e|era|ficou) (?:o )?sono|dormido|noites? bem dormidas?(?= ou)|(?:ando|tenho|estou) dormi\w+|dormindo melhor|como (?:eu )?(?:que eu )?(?:durmo|dormi)|qualidade do (?:meu )?sono|minhas noites)\b/,
-    ),
-  ],
+    /\b(?:meu sono|sono nos|sono (?:esta|ta|anda|foi|estava|melhorou|piorou)|(?:esta|ta|anda|foi|estava|vai|e|era|ficou) (?:o )?sono|dormido|noites? bem dormidas?(?= ou)|(?:ando|tenho|estou) dormi\w+|dormindo melhor|como (?:eu )?(?:que eu )?(?:durmo|dormi)|qualidade do (?:meu )?sono|minhas noites)\b/,
+  ),
   [
     'weighs',
     (words, _rest, { tags }) =>
@@ -95,19 +83,15 @@ export const LATE_SIGNS: readonly Sign[] = [
         `\\b${ASKS_WHAT}\\b.{0,30}\\b${UP}\\b|\\betiquetas?\\b.{0,20}\\bmaior media\\b|\\bcostuma me levantar\\b`,
       ).test(words) && !tags,
   ],
-  [
+  is(
     'average',
-    is(
-      /\b(?:medias?|em media|na media|quanto deu|deu (?:quanto|qual|quantos)|fic(?:o|ou|a|uei|am) (?:em )?quanto|da quanto|quanto (?:de|foi|fica|da)|nota (?:geral|final|media)|que nota (?:da|deu|dao|fica|sai|dava)|(?:deu|da|dao|dava|fica|ficou|sai) (?:que|qual|quanto de|a) nota|(?:da|dao) mais nota|nota (?:era|e|foi|fica|ficou|esta|estava|anda)(?! (?:no|na|em) )(?= (?:qual|quanto|como|baix\w+|alt\w+|boa|ruim|mais|menor|maior)\b|$)|(?:qual|como|quanto) (?:e|era|eram|fica|ficava|anda|andava|esta|estava) (?:a |as )?(?:minhas? )?notas?|com que media|que media|foi quanto|minhas? notas? (?:fica|ficam|e|eram?)|fica como)\b/,
-    ),
-  ],
+    /\b(?:medias?|em media|na media|quanto deu|deu (?:quanto|qual|quantos)|fic(?:o|ou|a|uei|am) (?:em )?quanto|da quanto|quanto (?:de|foi|fica|da)|nota (?:geral|final|media)|que nota (?:da|deu|dao|fica|sai|dava)|(?:deu|da|dao|dava|fica|ficou|sai) (?:que|qual|quanto de|a) nota|(?:da|dao) mais nota|nota (?:era|e|foi|fica|ficou|esta|estava|anda)(?! (?:no|na|em) )(?= (?:qual|quanto|como|baix\w+|alt\w+|boa|ruim|mais|menor|maior)\b|$)|(?:qual|como|quanto) (?:e|era|eram|fica|ficava|anda|andava|esta|estava) (?:a |as )?(?:minhas? )?notas?|com que media|que media|foi quanto|minhas? notas? (?:fica|ficam|e|eram?)|fica como)\b/,
+  ),
   ['effect', (words, _rest, { tags }) => tags && GOODNESS.test(words)],
-  [
+  is(
     'change',
-    is(
-      /\b(?:melhor(?:ei|ou|ando|ado|aram)|pior(?:ei|ou|ando|ado|aram)|subi(?:u|ram|ndo|r)?|desc(?:eu|eram|endo|e)|tendencias?|qual (?:foi |e |era )?a diferenca|mud(?:ei|ou|ando|ado)|ca(?:iu|i|indo|iram)|cresc(?:eu|eram)|desand\w+|evolu\w+|ladeira|compar\w+|contra|versus|ganhando|perdendo|em relacao|(?:melhor|pior|mais leve|mais pesad[oa])(?: \w+){0,2} (?:do )?que|melhor ou pior|pior ou melhor|(?:esta(?:va)?|estou|ando|fiquei|venho) (?:bem )?(?:melhor|pior)|antes e depois|um para o outro|uma contra a outra|foi (?:mais leve|melhor|pior)|aument(?:ou|aram|ando)|diminu(?:iu|iram|indo)|piora|melhora|regredi\w*|progress\w+|avanc\w+|recuper\w+|decai\w*|esta(?:va)? mais (?:leve|pesad[oa]))\b/,
-    ),
-  ],
+    /\b(?:melhor(?:ei|ou|ando|ado|aram)|pior(?:ei|ou|ando|ado|aram)|subi(?:u|ram|ndo|r)?|desc(?:eu|eram|endo|e)|tendencias?|qual (?:foi |e |era )?a diferenca|mud(?:ei|ou|ando|ado)|ca(?:iu|i|indo|iram)|cresc(?:eu|eram)|desand\w+|evolu\w+|ladeira|compar\w+|contra|versus|ganhando|perdendo|em relacao|(?:melhor|pior|mais leve|mais pesad[oa])(?: \w+){0,2} (?:do )?que|melhor ou pior|pior ou melhor|(?:esta(?:va)?|estou|ando|fiquei|venho) (?:bem )?(?:melhor|pior)|antes e depois|um para o outro|uma contra a outra|foi (?:mais leve|melhor|pior)|aument(?:ou|aram|ando)|diminu(?:iu|iram|indo)|piora|melhora|regredi\w*|progress\w+|avanc\w+|recuper\w+|decai\w*|esta(?:va)? mais (?:leve|pesad[oa]))\b/,
+  ),
   [
     'average',
     (_words, rest, { weekdays, words, parts, tags }) =>
@@ -116,10 +100,8 @@ export const LATE_SIGNS: readonly Sign[] = [
         rest,
       ),
   ],
-  [
+  is(
     'list',
-    is(
-      /\bcomo (?:que )?(?:e que )?(?:eu )?(?:foi|fui|foram|estava|tava|estive|tive|fiquei|andei|passei|ando|estou|to|me senti|tenho estado|ficou|ta|esta|vai|anda|venho|e que eu|ficam)\b|\bo que (?:foi )?(?:que )?(?:eu )?(?:ja )?(?:tinha )?(?:escrev\w+|escrito|registrei|registrado|anotei|anotado|marquei|botei|rolou|aconteceu|coloquei)\b|\bque (?:eu )?(?:escrevi|anotei|marquei|registrei)\b|\b(?:me )?(?:mostra\w*|mostre|resum\w+|analis\w+|(?<!(?:a|na|da|nessa|essa|minha) )lista|apanhado|retrospecto|balanco)\b|\bque nota (?:eu )?(?:dei|coloquei|marquei|botei|tinha dado|dava)\b|\bcom que nota\b|\bqual (?:foi )?(?:a )?(?:minha )?nota\b|\bnota foi (?:qual|quanto)\b|\bestava como\b|\b(?:botei|escrevi|anotei|marquei|registrei|coloquei) o que\b|\bcomo (?:andou|andaram|andava|andavam|correu|correram|se saiu|transcorreu|passaram|seguiu|seguiram|seguem|segue|era|eram|tem sido|vem sendo|tem ido|tem andado)\b|\b(?:panorama|geral(?:zao)? (?:de|do|da)|visao geral|relatorio|recap\w*|me conta (?:do|da|de|como)|o que tem (?:em|no|na)|o que (?:tem|teve|ha|houve|consta|constava|rolou|aconteceu|foi))\b|\bfoi como\b|\bja (?:registrei|marquei|anotei|consta)\b|\baparece nas minhas notas?\b|\be como foi\b|\bo que eu fiz\b|\b(?:e|era|foi|saiu|estava) boa? ou ruim\b|\bhoje como (?:estou|to)\b|\bver meus registros\b/,
-    ),
-  ],
+    /\bcomo (?:que )?(?:e que )?(?:eu )?(?:foi|fui|foram|estava|tava|estive|tive|fiquei|andei|passei|ando|estou|to|me senti|tenho estado|ficou|ta|esta|vai|anda|venho|e que eu|ficam)\b|\bo que (?:foi )?(?:que )?(?:eu )?(?:ja )?(?:tinha )?(?:escrev\w+|escrito|registrei|registrado|anotei|anotado|marquei|botei|rolou|aconteceu|coloquei)\b|\bque (?:eu )?(?:escrevi|anotei|marquei|registrei)\b|\b(?:me )?(?:mostra\w*|mostre|resum\w+|analis\w+|(?<!(?:a|na|da|nessa|essa|minha) )lista|apanhado|retrospecto|balanco)\b|\bque nota (?:eu )?(?:dei|coloquei|marquei|botei|tinha dado|dava)\b|\bcom que nota\b|\bqual (?:foi )?(?:a )?(?:minha )?nota\b|\bnota foi (?:qual|quanto)\b|\bestava como\b|\b(?:botei|escrevi|anotei|marquei|registrei|coloquei) o que\b|\bcomo (?:andou|andaram|andava|andavam|correu|correram|se saiu|transcorreu|passaram|seguiu|seguiram|seguem|segue|era|eram|tem sido|vem sendo|tem ido|tem andado)\b|\b(?:panorama|geral(?:zao)? (?:de|do|da)|visao geral|relatorio|recap\w*|me conta (?:do|da|de|como)|o que tem (?:em|no|na)|o que (?:tem|teve|ha|houve|consta|constava|rolou|aconteceu|foi))\b|\bfoi como\b|\bja (?:registrei|marquei|anotei|consta)\b|\baparece nas minhas notas?\b|\be como foi\b|\bo que eu fiz\b|\b(?:e|era|foi|saiu|estava) boa? ou ruim\b|\bhoje como (?:estou|to)\b|\bver meus registros\b/,
+  ),
 ];

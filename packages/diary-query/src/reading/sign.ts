@@ -13,11 +13,9 @@ export type Named = {
 
 /** A sign of a measure in a message. `rest` are its words without the periods. */
 export type Sign = readonly [measure: Measure, test: (words: string, rest: string, named: Named) => boolean];
-export const is =
-  (expression: RegExp) =>
-  (_words: string, rest: string): boolean =>
-    expression.test(rest);
-export const isWhole =
-  (expression: RegExp) =>
-  (words: string): boolean =>
-    expression.test(words);
+
+/** A sign by the words without the periods. */
+export const is = (measure: Measure, expression: RegExp): Sign => [measure, (_words, rest) => expression.test(rest)];
+
+/** A sign by all words. */
+export const isWhole = (measure: Measure, expression: RegExp): Sign => [measure, (words) => expression.test(words)];

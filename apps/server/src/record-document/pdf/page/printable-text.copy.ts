@@ -1,5 +1,12 @@
-/** Words in place of emoji. They describe the picture and don't interpret it. Other emoji become `emoji`. */
-const WORDS: Readonly<Record<string, string>> = {
+/** What is shown for each character, from the characters of each text that is shown. */
+const byCharacter = (shown: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(shown).flatMap(([text, characters]) => [...characters].map((one) => [one, text] as const)));
+
+/**
+ * Words in place of emoji, by the first code point, because the rest is about skin colours and variants. They describe
+ * the picture and don't interpret it. Other emoji become `emoji`.
+ */
+export const EMOJI_WORDS = byCharacter({
   coração: '❤♥🧡💛💚💙💜🖤🤍🤎🩷💕💖💗',
   'coração partido': '💔',
   'rosto chorando': '😭😢🥲',
@@ -20,12 +27,7 @@ const WORDS: Readonly<Record<string, string>> = {
   sol: '☀🌞',
   chuva: '🌧☔',
   praia: '🏖',
-};
-
-/** The word for an emoji by its first code point, because the rest is about skin colours and variants. */
-export const EMOJI_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(WORDS).flatMap(([word, emoji]) => [...emoji].map((one) => [one, word] as const)),
-);
+});
 
 export const printableCopy = {
   emoji: 'emoji',
@@ -34,36 +36,26 @@ export const printableCopy = {
 } as const;
 
 /** Characters outside the fonts, and their usual spelling with characters that the fonts have. */
-export const SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ['ł', 'l'],
-  ['Ł', 'L'],
-  ['đ', 'd'],
-  ['Đ', 'D'],
-  ['ħ', 'h'],
-  ['Ħ', 'H'],
-  ['\u2010', '-'],
-  ['\u2011', '-'],
-  ['\u2012', '–'],
-  ['\u2015', '—'],
-  ['′', "'"],
-  ['″', '"'],
-  ['→', '->'],
-  ['➡', '->'],
-  ['←', '<-'],
-  ['⬅', '<-'],
-  ['≥', '>='],
-  ['≤', '<='],
-  ['≠', '!='],
-  ['≈', '~'],
-  ['●', '•'],
-  ['○', '•'],
-  ['■', '•'],
-  ['▪', '•'],
-  ['◦', '•'],
-  ['★', '*'],
-  ['☆', '*'],
-  ['✓', '[ok]'],
-  ['✔', '[ok]'],
-  ['✗', '[x]'],
-  ['✘', '[x]'],
-]);
+export const SPELLINGS = byCharacter({
+  l: 'ł',
+  L: 'Ł',
+  d: 'đ',
+  D: 'Đ',
+  h: 'ħ',
+  H: 'Ħ',
+  '-': '\u2010\u2011',
+  '–': '\u2012',
+  '—': '\u2015',
+  "'": '′',
+  '"': '″',
+  '->': '→➡',
+  '<-': '←⬅',
+  '>=': '≥',
+  '<=': '≤',
+  '!=': '≠',
+  '~': '≈',
+  '•': '●○■▪◦',
+  '*': '★☆',
+  '[ok]': '✓✔',
+  '[x]': '✗✘',
+});
