@@ -10,7 +10,7 @@ import { accountRowsJobs } from './composition/app-account-rows.ts';
 import { buildAssistant } from './composition/app-assistant.ts';
 import { buildBackup } from './composition/app-backup.ts';
 import { buildConsents } from './composition/app-consents.ts';
-import type { Deps } from './composition/app-deps.ts';
+import type { Deps, Shared } from './composition/app-deps.ts';
 import { buildDiary } from './composition/app-diary.ts';
 import { buildHealthRecords } from './composition/app-health-records.ts';
 import { buildImports } from './composition/app-imports.ts';
@@ -43,7 +43,6 @@ import { onboardingService } from './features/onboarding/onboarding.service.ts';
 import { webhookRoute } from './features/payment/webhook/webhook.routes.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
 import { planService } from './features/plan/plan.service.ts';
-import { remindAgain } from './features/reminder/again/remind-again.ts';
 import type { ReminderClock } from './features/reminder/clock/reminder-clock.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { safetyService } from './features/safety/safety.service.ts';
@@ -113,26 +112,29 @@ function buildFeatures(deps: Deps) {
   const legal = legalDocumentService({ db, clock });
   const limits = configuredLimits(config);
   const keys = keyCache(keyRing.unwrap);
-  const personForJob = personForJobOf({ db, keyRing, clock });
-  const personsForJob = personsForJobOf({ db, keyRing, clock });
-  const realtime = openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port'));
-  const isMinor = (actor: Person): Promise<boolean> => onboardings.isMinor(actor);
-  const payment = buildPayment(deps, { realtime, personForJob, personsForJob, isMinor });
-  const backup = buildBackup(deps);
-  const erased = deps.erased ?? backup.erased;
-  const account = buildAccount(deps, { keys, legal, limits, contracts: payment, erased, realtime, personsForJob });
   const countNotMeant = (answer: string): void => log.info({ answer }, 'crisis card not meant');
   const safety = safetyService({ db, clock, countNotMeant });
-  const noticeCrisis = safety.notice;
+  const shared: Shared = {
+    ...{ ...deps, db },
+    realtime: openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port')),
+    personForJob: personForJobOf({ db, keyRing, clock }),
+    personsForJob: personsForJobOf({ db, keyRing, clock }),
+    thread: createWorkThread(),
+    turns: createTurns(),
+    noticeCrisis: safety.notice,
+  };
+  const isMinor = (actor: Person): Promise<boolean> => onboardings.isMinor(actor);
+  const payment = buildPayment(shared, isMinor);
+  const backup = buildBackup(deps);
+  const erased = deps.erased ?? backup.erased;
+  const account = buildAccount(shared, { keys, legal, limits, contracts: payment, erased });
   /** Enqueues an AI comment on a new or corrected entry if the person consented to the external service. */
   const onWritten: OnWritten = async (actor) => {
     if (!deps.assistant.external || !(await consents.allows(actor, 'external-ai'))) return null;
     return (tx, entryId) => deps.queue().enqueue(analyseEntry, { userId: actor.owner.userId, entryId }, tx);
   };
-  const thread = createWorkThread();
-  const turns = createTurns();
-  const diary = buildDiary(deps, { noticeCrisis, onWritten, thread, turns });
-  const screenings = screeningService({ db, clock, noticeCrisis });
+  const diary = buildDiary(shared, onWritten);
+  const screenings = screeningService(shared);
   const onboardings = onboardingService({
     db,
     clock,
@@ -148,45 +150,29 @@ function buildFeatures(deps: Deps) {
   const consents = buildConsents(deps, isMinor);
   const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
-  const channels = buildNotificationChannels(deps, {
-    ...{ limits, personForJob, personsForJob, cards: contents.cards },
+  const channels = buildNotificationChannels(shared, {
+    ...{ limits, cards: contents.cards },
     readAccount: account.profiles.read,
     readAnswers: onboardings.readAnswers,
   });
-  const medications = buildMedications(deps, { noticeCrisis, remindAgain });
-  const assistant = buildAssistant(deps, {
-    cards: contents.cards,
-    consents,
-    noticeCrisis,
-    safety,
-    readTags: tags.listNames,
+  const medications = buildMedications(shared);
+  const assistant = buildAssistant(shared, {
+    ...{ cards: contents.cards, consents, safety, limits: kept, readTags: tags.listNames },
     readAnswers: onboardings.readAnswers,
     readScreenings: (actor) => screenings.list(actor),
     readDoses: (actor) => medications.readRecent(actor),
-    personForJob,
-    limits: kept,
-    thread,
-    turns,
-    realtime,
   });
-  const imports = buildImports(deps, { tags, turns, realtime, personForJob, noticeCrisis });
-  const healthRecords = buildHealthRecords(deps, {
-    ...{ tags, screenings, onboardings, thread, turns, realtime, personForJob, noticeCrisis },
-  });
-  const myData = buildMyData(deps, { realtime, personForJob, confirmIdentity: account.confirmIdentity });
+  const imports = buildImports(shared, tags);
+  const healthRecords = buildHealthRecords(shared, { tags, screenings, onboardings });
+  const myData = buildMyData(shared, account.confirmIdentity);
   const { records, files } = healthRecords;
-  const sharing = buildSharing(deps, {
-    ...{ keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime },
-  });
-  const reminders = buildReminders(deps, { personsForJob, medications: medications.medications });
-  const recommendations = buildRecommendations(deps, {
-    ...{ contents, safety, tags, onboardings, screenings, personsForJob },
-  });
-  const voice = buildVoice(deps, {
-    ...{ consents, isMinor, realtime, chat: assistant.voice, checkSession: account.checkSession },
-  });
+  const sharing = buildSharing(shared, { keys, tags, screenings, onboardings, safety, records, files });
+  const reminders = buildReminders(shared, medications.medications);
+  const recommendations = buildRecommendations(shared, { contents, safety, tags, onboardings, screenings });
+  const { voice: chat } = assistant;
+  const voice = buildVoice(shared, { consents, isMinor, chat, checkSession: account.checkSession });
   return {
-    ...{ legal, limits, keys, realtime, isMinor, personForJob, payment, backup, account, safety, thread, turns, diary },
+    ...{ shared, legal, limits, keys, isMinor, payment, backup, account, safety, diary },
     ...{ screenings, onboardings, tags, consents, kept, contents, channels, medications, assistant, imports },
     ...{ healthRecords, myData, sharing, reminders, recommendations, voice },
   };
@@ -196,8 +182,8 @@ type Features = ReturnType<typeof buildFeatures>;
 /** Connects the features' routes to one API. */
 function mountApi(deps: Deps, features: Features, exists: Exists): Hono<Env> {
   const { config, database, clock } = deps;
-  const { db } = database;
-  const { account, assistant, payment, onboardings, realtime, kept, limits, thread, turns, isMinor } = features;
+  const { account, assistant, payment, onboardings, kept, limits, isMinor, shared } = features;
+  const { db, realtime, turns } = shared;
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
   const required = requireSessionOf(account.checkSession, exists);
@@ -220,7 +206,7 @@ function mountApi(deps: Deps, features: Features, exists: Exists): Hono<Env> {
   features.healthRecords.mountOn(mount);
   features.sharing.mountOn(mount);
   features.reminders.mountOn(mount);
-  analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
+  analyticsRoutes(mount, analyticsService(shared));
   consentRoutes(mount, features.consents);
   features.recommendations.mountOn(mount);
   helpRoutes(mount, deps.help);
@@ -244,7 +230,7 @@ export function buildApp(deps: Deps): App {
   const { db } = database;
   const exists: Exists = (userId) => accountExists(db, userId);
   const features = buildFeatures(deps);
-  const { legal, keys, realtime, personForJob, payment, backup, account, thread, contents, channels } = features;
+  const { legal, keys, payment, backup, account, contents, channels, shared } = features;
   const { assistant, imports, healthRecords, myData, reminders, recommendations, voice } = features;
   const app = serve(deps, mountApi(deps, features, exists), features, exists);
   const jobs = [
@@ -252,18 +238,20 @@ export function buildApp(deps: Deps): App {
       (feature): JobWork[] => feature.jobs,
     ),
     ...upkeepJobs({ db, clock }),
-    ...accountRowsJobs({ db, personForJob }),
+    ...accountRowsJobs(shared),
   ].map((work) => endingWithAccount(work, (userIds) => countAccounts(db, userIds)));
   async function resume(): Promise<void> {
-    for (const feature of [assistant, payment, imports, healthRecords, myData]) await feature.resume();
+    // Other databases may have further processes, which take over expired leases.
+    if (database.kind !== 'embedded') return;
+    for (const work of jobs) await work.resume?.(deps.queue());
   }
   async function close(): Promise<void> {
     await reminders.clockwork.stop();
     await voice.connections.close();
     keys.close();
-    await realtime.close();
+    await shared.realtime.close();
   }
-  const prepare = (): Promise<void> => thread.run('loadPdf', undefined);
+  const prepare = (): Promise<void> => shared.thread.run('loadPdf', undefined);
   const { removeErased } = backup;
   const { clockwork } = reminders;
   return {
@@ -274,7 +262,7 @@ export function buildApp(deps: Deps): App {
     removeErased,
     resume,
     prepare,
-    listen: realtime.start,
+    listen: shared.realtime.start,
     voice: voice.connections,
     reminders: clockwork,
     close,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Person, PersonsForJob } from '../access/person.ts';
+import type { Person } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
 import type { KeyCache } from '../crypto/key-cache.ts';
 import type { Runner, Transaction } from '../db/database.ts';
@@ -28,9 +28,8 @@ import type { ConfiguredLimits } from '../http/limits/configured-limits.ts';
 import { createRateLimiter } from '../http/limits/rate-limit.ts';
 import type { Mount } from '../http/mount.ts';
 import { securityEvents } from '../log/security-event.ts';
-import type { Realtime } from '../realtime/realtime.ts';
 import { layOutAccountRows } from './app-account-rows.ts';
-import type { Deps } from './app-deps.ts';
+import type { Shared } from './app-deps.ts';
 import { tellOfShares } from './app-sharing.ts';
 
 type Parts = {
@@ -40,12 +39,10 @@ type Parts = {
   limits: ConfiguredLimits;
   contracts: Contracts;
   erased: ErasedAccounts;
-  realtime: Realtime;
-  personsForJob: PersonsForJob;
 };
 
 /** Connects the deletion of accounts with what it ends. */
-function deletionDeps(deps: AccountDeps, { database }: Deps, { keys, contracts, erased, realtime }: Parts) {
+function deletionDeps(deps: AccountDeps, { database, realtime }: Shared, { keys, contracts, erased }: Parts) {
   return {
     ...deps,
     contracts,
@@ -62,10 +59,9 @@ function deletionDeps(deps: AccountDeps, { database }: Deps, { keys, contracts, 
 }
 
 /** Connects the account and returns its routes and jobs. */
-export function buildAccount(given: Deps, parts: Parts) {
-  const { config, database, keyRing, mailer, clock, log, publicUrl } = given;
-  const { keys, legal, limits, personsForJob } = parts;
-  const { db } = database;
+export function buildAccount(given: Shared, parts: Parts) {
+  const { config, db, keyRing, mailer, clock, log, publicUrl, personsForJob } = given;
+  const { keys, legal, limits } = parts;
   const account: AccountDeps = {
     ...{ db, keyRing, mailer, clock, log, publicUrl },
     enqueue: (kind, payload, tx) => given.queue().enqueue(kind, payload, tx),

@@ -6,11 +6,11 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { accountExists } from '../access/account-exists.ts';
-import type { Person, PersonForJob, PersonWithPlan } from '../access/person.ts';
-import type { Database, Runner, Transaction } from '../db/database.ts';
+import type { Person, PersonWithPlan } from '../access/person.ts';
+import type { Database, Runner } from '../db/database.ts';
 import { entries } from '../diary/read-entries.ts';
 import { answerByService, answerIfWaiting, chatJobs } from '../features/chat/chat.jobs.ts';
-import { chatRepository, replyRows } from '../features/chat/chat.repository.ts';
+import { chatRepository } from '../features/chat/chat.repository.ts';
 import { chatRoutes, chatStreamRoute } from '../features/chat/chat.routes.ts';
 import { type Chats, chatService } from '../features/chat/chat.service.ts';
 import { chatSessionsService } from '../features/chat/chat-sessions.service.ts';
@@ -24,7 +24,6 @@ import { passageSearch } from '../features/content/passages.ts';
 import { entryAnalysisService } from '../features/insight/entry-analysis.service.ts';
 import { insightJobs, writeSummary } from '../features/insight/insight.jobs.ts';
 import { insightRoutes } from '../features/insight/insight.routes.ts';
-import { summaryRows } from '../features/insight/weekly-summary.repository.ts';
 import { type WeeklySummaryDeps, weeklySummaryService } from '../features/insight/weekly-summary.service.ts';
 import type { Safety } from '../features/safety/safety.service.ts';
 import type { ChatPort } from '../features/voice/ports.ts';
@@ -32,28 +31,19 @@ import type { Env } from '../http/env.ts';
 import type { AccountLimits } from '../http/limits/account-limits.ts';
 import type { Mount } from '../http/mount.ts';
 import { discreet } from '../integrations/ai/discreet.ts';
-import { resumeLeased } from '../jobs/leased-work.ts';
 import { personReads } from '../person-context/person-reads.ts';
 import { readPersonContext } from '../person-context/read-person-context.ts';
-import type { Realtime } from '../realtime/realtime.ts';
-import type { Turns } from '../threads/turns.ts';
-import type { WorkThread } from '../threads/work-thread.ts';
-import type { Deps } from './app-deps.ts';
+import type { Shared } from './app-deps.ts';
 
 type Ports = {
   cards: WeeklySummaryDeps['cards'];
   consents: Consents;
-  noticeCrisis: (actor: Person, tx?: Transaction) => Promise<void>;
   safety: Pick<Safety, 'readState' | 'answer'>;
   readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
   readScreenings: (actor: Person) => Promise<readonly Screening[]>;
   readDoses: (actor: Person) => Promise<DoseDiary>;
-  personForJob: PersonForJob;
   limits: AccountLimits;
-  thread: WorkThread;
-  turns: Turns;
-  realtime: Realtime;
 };
 
 type Models = Pick<
@@ -69,7 +59,7 @@ const mayAskOf =
     limits.mayTake('chat-messages', owner.userId);
 
 /** The models that write, and what they may read about a person. */
-function modelsOf({ database: { db }, clock, library, help, assistant }: Deps, ports: Ports, history: History): Models {
+function modelsOf({ db, clock, library, help, assistant }: Shared, ports: Ports, history: History): Models {
   const external = assistant.external && discreet(assistant.external);
   const passages = passageSearch(library);
   return {
@@ -85,12 +75,12 @@ function modelsOf({ database: { db }, clock, library, help, assistant }: Deps, p
 
 /** The conversations, and the writing of their replies. */
 function conversationsOf(
-  { database: { db }, clock, log, library, queue }: Deps,
+  { db, clock, log, library, queue, noticeCrisis, turns }: Shared,
   ports: Ports,
   models: Models,
   live: Live,
 ) {
-  const { noticeCrisis, safety, limits, turns } = ports;
+  const { safety, limits } = ports;
   const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));
   const answers = messageAnswerer({
     ...models,
@@ -146,11 +136,10 @@ const voicePortOf = (db: Database, chats: Chats, live: Live): ChatPort => ({
 });
 
 /** Connects chat, weekly summaries and comments on entries, which use the same port for models. */
-export function buildAssistant(deps: Deps, ports: Ports) {
-  const { database, clock, log, queue } = deps;
-  const { noticeCrisis, readTags, cards, personForJob, limits, thread, turns } = ports;
-  const { db } = database;
-  const live = liveReplies(ports.realtime);
+export function buildAssistant(deps: Shared, ports: Ports) {
+  const { db, clock, log, queue, realtime, personForJob, thread, turns, noticeCrisis } = deps;
+  const { readTags, cards, limits } = ports;
+  const live = liveReplies(realtime);
   const history = historySearchService({ db, thread, turns });
   const models = modelsOf(deps, ports, history);
   const { answers, chats } = conversationsOf(deps, ports, models, live);
@@ -182,16 +171,6 @@ export function buildAssistant(deps: Deps, ports: Ports) {
       ...chatJobs({ db, clock, personForJob, answers }),
       ...insightJobs({ db, clock, personForJob, summaries, analyses }),
     ],
-
-    /**
-     * Enqueues replies and summaries that were pending when the process last ended. Only an embedded database needs
-     * this, because it has a single process; otherwise another process takes over expired leases.
-     */
-    async resume(): Promise<void> {
-      if (database.kind !== 'embedded') return;
-      await resumeLeased(db, queue(), replyRows, answerByService);
-      await resumeLeased(db, queue(), summaryRows, writeSummary);
-    },
 
     mountOn(mount: Mount, api: OpenAPIHono<Env>, authorise: MiddlewareHandler<Env>): void {
       const analyzeMood = moodAnalyst({ ...models, db, clock, noticeCrisis, mayAsk: mayAskOf(limits) });

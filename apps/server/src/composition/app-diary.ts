@@ -1,5 +1,3 @@
-import type { Person } from '../access/person.ts';
-import type { Transaction } from '../db/database.ts';
 import { moodEntryRoutes } from '../features/mood-entry/mood-entry.routes.ts';
 import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
 import { moodPatternService } from '../features/mood-entry/mood-pattern.service.ts';
@@ -7,22 +5,10 @@ import { noteSearchService } from '../features/mood-entry/note-search.service.ts
 import type { OnWritten } from '../features/mood-entry/on-written.ts';
 import { onboardingEntryService } from '../features/mood-entry/onboarding/onboarding-entry.service.ts';
 import type { Mount } from '../http/mount.ts';
-import type { Turns } from '../threads/turns.ts';
-import type { WorkThread } from '../threads/work-thread.ts';
-import type { Deps } from './app-deps.ts';
-
-type Ports = {
-  noticeCrisis: (actor: Person, tx?: Transaction) => Promise<void>;
-  onWritten: OnWritten;
-  thread: WorkThread;
-  turns: Turns;
-};
+import type { Shared } from './app-deps.ts';
 
 /** Connects the mood entries with the crisis check, and with their comments. */
-export function buildDiary(
-  { config, database: { db }, clock }: Deps,
-  { noticeCrisis, onWritten, thread, turns }: Ports,
-) {
+export function buildDiary({ config, db, clock, noticeCrisis, thread, turns }: Shared, onWritten: OnWritten) {
   const notesMaxBytes = 1_000_000 * config.LIMIT_NOTES_MEGABYTES;
   const onboarding = onboardingEntryService({ db, clock, noticeCrisis, onWritten });
   return {

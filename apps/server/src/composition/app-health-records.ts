@@ -1,9 +1,7 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Owner } from '../access/owner.ts';
-import type { Person, PersonForJob } from '../access/person.ts';
 import type { Transaction } from '../db/database.ts';
 import { healthRecordJobs, makeHealthRecord } from '../features/health-record/health-record.jobs.ts';
-import { recordRows } from '../features/health-record/health-record.repository.ts';
 import { healthRecordRoutes } from '../features/health-record/health-record.routes.ts';
 import { healthRecordService } from '../features/health-record/health-record.service.ts';
 import { makeRecordService } from '../features/health-record/make-record.service.ts';
@@ -12,30 +10,20 @@ import type { Onboardings } from '../features/onboarding/onboarding.service.ts';
 import type { Screenings } from '../features/screening/screening.service.ts';
 import type { Tags } from '../features/tag/tag.service.ts';
 import type { Mount } from '../http/mount.ts';
-import { resumeLeased } from '../jobs/leased-work.ts';
-import type { Realtime } from '../realtime/realtime.ts';
 import { recordFiles } from '../record-document/record-files.ts';
-import type { Turns } from '../threads/turns.ts';
-import type { WorkThread } from '../threads/work-thread.ts';
-import type { Deps } from './app-deps.ts';
+import type { Shared } from './app-deps.ts';
 
 type Ports = {
   tags: Tags;
   screenings: Screenings;
   onboardings: Onboardings;
-  thread: WorkThread;
-  turns: Turns;
-  realtime: Realtime;
-  personForJob: PersonForJob;
-  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 
 /** Connects health records with what they are made from. */
 export function buildHealthRecords(
-  { database, clock, queue, publicUrl }: Deps,
-  { tags, screenings, onboardings, thread, turns, realtime, personForJob, noticeCrisis }: Ports,
+  { db, clock, queue, publicUrl, thread, turns, realtime, personForJob, noticeCrisis }: Shared,
+  { tags, screenings, onboardings }: Ports,
 ) {
-  const { db } = database;
   const publishWithin = (tx: Transaction, { userId }: Owner) =>
     realtime.publishWithin(tx, 'account', userId, { kind: 'my-data' });
   const records = healthRecordService({
@@ -66,11 +54,6 @@ export function buildHealthRecords(
     records,
     files,
     jobs: healthRecordJobs({ db, clock, personForJob, records: making }),
-
-    /** Enqueues records that were being made when the process last ended. Only an embedded database needs this. */
-    async resume(): Promise<void> {
-      if (database.kind === 'embedded') await resumeLeased(db, queue(), recordRows, makeHealthRecord);
-    },
 
     mountOn(mount: Mount): void {
       healthRecordRoutes(mount, records, files);

@@ -2,25 +2,15 @@ import type { DoseDiary } from '@alento/domain/assistant/person-context';
 import { DOSE_BACK_DAYS } from '@alento/domain/medication/limits';
 import { addDays, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../access/person.ts';
-import type { Transaction } from '../db/database.ts';
 import { medicationRoutes } from '../features/medication/medication.routes.ts';
-import { medicationService, type RemindAgain } from '../features/medication/medication.service.ts';
+import { medicationService } from '../features/medication/medication.service.ts';
 import { readMedicationDays } from '../features/medication/medication-days.ts';
+import { remindAgain } from '../features/reminder/again/remind-again.ts';
 import type { Mount } from '../http/mount.ts';
-import type { Deps } from './app-deps.ts';
-
-type Ports = {
-  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
-  /** What sends a reminder again after "depois". Without it the dose is only noted. */
-  remindAgain?: RemindAgain;
-};
+import type { Shared } from './app-deps.ts';
 
 /** Connects the medication diary with the crisis check and the reminders. */
-export function buildMedications(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  { noticeCrisis, remindAgain = async () => false }: Ports,
-) {
-  const { db } = database;
+export function buildMedications({ db, clock, noticeCrisis }: Shared) {
   const medications = medicationService({ db, clock, noticeCrisis, remindAgain });
   return {
     medications,

@@ -1,7 +1,7 @@
 import type { ContentCard } from '@alento/contract/content';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { RankedPlan } from '@alento/domain/plan/plans';
-import type { Person, PersonForJob, PersonsForJob } from '../access/person.ts';
+import type { Person } from '../access/person.ts';
 import type { Runner } from '../db/database.ts';
 import { deliverer } from '../features/notification-channels/sending/deliver.ts';
 import { planEndJobs } from '../features/notification-channels/sending/plan-end.jobs.ts';
@@ -15,22 +15,19 @@ import { unsubscribeService } from '../features/notification-channels/unsubscrib
 import type { ConfiguredLimits } from '../http/limits/configured-limits.ts';
 import { createRateLimiter } from '../http/limits/rate-limit.ts';
 import type { Mount } from '../http/mount.ts';
-import type { Deps } from './app-deps.ts';
+import type { Shared } from './app-deps.ts';
 
 type Parts = {
   limits: ConfiguredLimits;
-  personForJob: PersonForJob;
-  personsForJob: PersonsForJob;
   readAccount: (actor: Person, runner: Runner) => Promise<{ isAnonymous: boolean; contactEmail: string | null }>;
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
   cards: (plan: RankedPlan) => ContentCard[];
 };
 
 /** Connects notifications by e-mail and WhatsApp. E-mail is always offered: without a mail server it goes to files. */
-export function buildNotificationChannels(deps: Deps, parts: Parts) {
-  const { database, keyRing, clock, log, mailer, whatsapp, publicUrl, config } = deps;
-  const { db } = database;
-  const { limits, personForJob, personsForJob, readAccount, readAnswers, cards } = parts;
+export function buildNotificationChannels(deps: Shared, parts: Parts) {
+  const { db, keyRing, clock, log, mailer, whatsapp, publicUrl, config, personForJob, personsForJob } = deps;
+  const { limits, readAccount, readAnswers, cards } = parts;
   const channels = channelsService({
     db,
     keyRing,

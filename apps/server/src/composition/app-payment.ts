@@ -1,18 +1,12 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { Owner } from '../access/owner.ts';
-import type { Person, PersonForJob, PersonsForJob } from '../access/person.ts';
+import type { Person } from '../access/person.ts';
 import type { Transaction } from '../db/database.ts';
 import { billing } from '../features/payment/billing.repository.ts';
 import { checkoutService } from '../features/payment/checkout/checkout.service.ts';
 import { keepForAccounting } from '../features/payment/closing/accounting.repository.ts';
 import { type ClosingFailure, closingService } from '../features/payment/closing/closing.service.ts';
-import {
-  forgetCustomer,
-  paymentJobs,
-  processEvent,
-  resumeEvents,
-  syncPerson,
-} from '../features/payment/payment.jobs.ts';
+import { forgetCustomer, paymentJobs, processEvent, syncPerson } from '../features/payment/payment.jobs.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { reconciliationService } from '../features/payment/reconciliation.service.ts';
 import { changeService } from '../features/payment/subscription/change.service.ts';
@@ -22,23 +16,16 @@ import { webhookService } from '../features/payment/webhook/webhook.service.ts';
 import type { Mount } from '../http/mount.ts';
 import type { PaymentService } from '../integrations/stripe/payment-service.ts';
 import type { JobWork } from '../jobs/job-kind.ts';
-import type { Realtime } from '../realtime/realtime.ts';
-import type { Deps } from './app-deps.ts';
+import type { Shared } from './app-deps.ts';
 
-type Ports = {
-  realtime: Realtime;
-  personForJob: PersonForJob;
-  personsForJob: PersonsForJob;
-  isMinor: (actor: Person) => Promise<boolean>;
-};
+type IsMinor = (actor: Person) => Promise<boolean>;
 
 /** Connects the parts that need the payment service. */
 function buildTaking(
-  { database, clock, log, publicUrl, queue }: Deps,
+  { db, clock, log, publicUrl, queue, realtime, personForJob, personsForJob }: Shared,
   payments: PaymentService,
-  { realtime, personForJob, personsForJob, isMinor }: Ports,
+  isMinor: IsMinor,
 ) {
-  const { db } = database;
   const sync = syncService({
     db,
     clock,
@@ -69,10 +56,9 @@ function buildTaking(
 }
 
 /** Connects plans that can be bought. Without a payment service, everything but paying works. */
-export function buildPayment(deps: Deps, ports: Ports) {
-  const { database, clock, log, payments, queue } = deps;
-  const { db } = database;
-  const taking = payments && buildTaking(deps, payments, ports);
+export function buildPayment(deps: Shared, isMinor: IsMinor) {
+  const { db, clock, log, payments, queue } = deps;
+  const taking = payments && buildTaking(deps, payments, isMinor);
   const sync = taking?.sync ?? null;
   const jobs: JobWork[] = taking?.jobs ?? [];
   return {
@@ -87,18 +73,12 @@ export function buildPayment(deps: Deps, ports: Ports) {
       if (account) await queue().enqueue(forgetCustomer, { customerId: account.customerId, since }, tx);
     },
     keepForAccounting,
-    /**
-     * Takes up the webhooks that were not processed when the process last ended. Only an embedded database needs this.
-     */
-    async resume(): Promise<void> {
-      if (taking && database.kind === 'embedded') await resumeEvents({ db, clock, queue });
-    },
 
     mountOn(mount: Mount): void {
       paymentRoutes(mount, {
         checkouts: taking?.checkouts ?? null,
-        subscriptions: subscriptionService({ db, clock, log, payments, sync, isMinor: ports.isMinor }),
-        changes: changeService({ db, clock, log, payments, sync, isMinor: ports.isMinor }),
+        subscriptions: subscriptionService({ db, clock, log, payments, sync, isMinor }),
+        changes: changeService({ db, clock, log, payments, sync, isMinor }),
         async refresh(userId) {
           if (taking) await queue().enqueue(syncPerson, { userId }, null);
         },

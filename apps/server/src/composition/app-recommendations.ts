@@ -1,4 +1,3 @@
-import type { PersonsForJob } from '../access/person.ts';
 import { contentRoutes } from '../features/content/content.routes.ts';
 import type { Contents } from '../features/content/content.service.ts';
 import { readingService } from '../features/content/reading.service.ts';
@@ -10,7 +9,7 @@ import type { Safety } from '../features/safety/safety.service.ts';
 import type { Screenings } from '../features/screening/screening.service.ts';
 import type { Tags } from '../features/tag/tag.service.ts';
 import type { Mount } from '../http/mount.ts';
-import type { Deps } from './app-deps.ts';
+import type { Shared } from './app-deps.ts';
 
 type Ports = {
   contents: Contents;
@@ -18,13 +17,12 @@ type Ports = {
   tags: Tags;
   onboardings: Onboardings;
   screenings: Screenings;
-  personsForJob: PersonsForJob;
 };
 
 /** Connects the library, what a person has read of it, and the recommendations from it. */
 export function buildRecommendations(
-  { database: { db }, clock, queue }: Deps,
-  { contents, safety, tags, onboardings, screenings, personsForJob }: Ports,
+  { db, clock, queue, personsForJob }: Shared,
+  { contents, safety, tags, onboardings, screenings }: Ports,
 ) {
   const readings = readingService({ db, clock, has: contents.has });
   const recommendations = recommendationService({

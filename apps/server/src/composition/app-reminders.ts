@@ -1,5 +1,4 @@
 import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
-import type { PersonsForJob } from '../access/person.ts';
 import type { Medications } from '../features/medication/medication.service.ts';
 import { enqueueReminders, type SentReminder } from '../features/notification-channels/sending/enqueue-reminders.ts';
 import type { Notice } from '../features/reminder/clock/due-notices.ts';
@@ -9,9 +8,7 @@ import { reminderRoutes } from '../features/reminder/reminder.routes.ts';
 import { scheduleService } from '../features/reminder/schedule/schedule.service.ts';
 import type { Mount } from '../http/mount.ts';
 import { errorKind } from '../log/error-kind.ts';
-import type { Deps } from './app-deps.ts';
-
-type Ports = { personsForJob: PersonsForJob; medications: Pick<Medications, 'needsReminder'> };
+import type { Shared } from './app-deps.ts';
 
 /** The mood reminders among notices. Medicines are never named by e-mail or WhatsApp, so those have none. */
 const moodReminders = (notices: readonly Notice[]): SentReminder[] =>
@@ -21,8 +18,8 @@ const moodReminders = (notices: readonly Notice[]): SentReminder[] =>
 
 /** Connects reminders and notifications. */
 export function buildReminders(
-  { database: { db }, keyRing, push, clock, log, queue }: Deps,
-  { personsForJob, medications }: Ports,
+  { db, keyRing, push, clock, log, queue, personsForJob }: Shared,
+  medications: Pick<Medications, 'needsReminder'>,
 ): { mountOn(mount: Mount): void; clockwork: ReminderClock } {
   const devices = deviceService({ db, keyRing, push, clock });
   const schedules = scheduleService({ db, clock });

@@ -16,9 +16,7 @@ import type { Tags } from '../features/tag/tag.service.ts';
 import type { Mount } from '../http/mount.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { RecordFiles } from '../record-document/record-files.ts';
-import type { Turns } from '../threads/turns.ts';
-import type { WorkThread } from '../threads/work-thread.ts';
-import type { Deps } from './app-deps.ts';
+import type { Shared } from './app-deps.ts';
 
 type Ports = {
   keys: KeyCache;
@@ -28,9 +26,6 @@ type Ports = {
   safety: Safety;
   records: HealthRecords;
   files: RecordFiles;
-  thread: WorkThread;
-  turns: Turns;
-  realtime: Realtime;
 };
 
 /** Tells the open screens of an account that its shares have changed, when the transaction commits. */
@@ -39,10 +34,9 @@ export const tellOfShares = (realtime: Realtime) => (tx: Transaction, userId: st
 
 /** Connects sharing with professionals with what can be shared. */
 export function buildSharing(
-  { database, clock, publicUrl }: Deps,
-  { keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime }: Ports,
+  { db, clock, publicUrl, thread, turns, realtime }: Shared,
+  { keys, tags, screenings, onboardings, safety, records, files }: Ports,
 ) {
-  const { db } = database;
   const publishWithin = tellOfShares(realtime);
   const profiles = profileService({ db, clock, publishWithin });
   const patients = patientService({ db, keys, clock });

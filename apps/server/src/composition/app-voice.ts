@@ -13,15 +13,13 @@ import type { Mount } from '../http/mount.ts';
 import { isOwnOrNative } from '../http/request/allow-origins.ts';
 import { networkOfRequest } from '../http/request/client-address.ts';
 import { apiHeaders, isHttps } from '../http/request/security-headers.ts';
-import type { Realtime } from '../realtime/realtime.ts';
-import type { Deps } from './app-deps.ts';
+import type { Shared } from './app-deps.ts';
 
 type Ports = {
   chat: ChatPort;
   consents: Consents;
   isMinor: (actor: PersonWithPlan) => Promise<boolean>;
   checkSession: CheckSession;
-  realtime: Realtime;
 };
 
 const NOT_OFFERED = { ok: false, failure: 'unavailable' } as const;
@@ -30,8 +28,8 @@ const NO_SPEECH: SpeechModel = { transcribe: async () => NOT_OFFERED, speak: asy
 
 /** Connects the conversation by voice. */
 export function buildVoice(
-  { config, database: { db }, keyRing, clock, log, assistant, publicUrl }: Deps,
-  { chat, consents, isMinor, checkSession, realtime }: Ports,
+  { config, db, keyRing, clock, log, assistant, publicUrl, realtime }: Shared,
+  { chat, consents, isMinor, checkSession }: Ports,
 ): { mountOn(mount: Mount): void; connections: VoiceConnections } {
   const speech = assistant.speech ?? NO_SPEECH;
   const availability = voiceAvailability({

@@ -14,7 +14,7 @@ export const endingWithAccount = (
   work: JobWork,
   countAccounts: (userIds: readonly string[]) => Promise<number>,
 ): JobWork => ({
-  kind: work.kind,
+  ...work,
   async run(payload, signal) {
     try {
       await work.run(payload, signal);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { JobQueue } from './job-queue.ts';
 
 /**
  * A kind of job, by which jobs are enqueued and run. A payload contains ids and keyed hashes, never a text that a
@@ -31,6 +32,11 @@ export const jobKind = <Payload extends z.ZodObject>(kind: JobKind<Payload>): Jo
 export type JobWork = {
   readonly kind: JobKind;
   readonly run: (payload: unknown, signal: AbortSignal) => Promise<void>;
+  /**
+   * Enqueues the work that was unfinished when the process last ended. Called at the start of a process if no other
+   * process uses the database; otherwise another process takes over expired leases.
+   */
+  readonly resume?: (queue: Pick<JobQueue, 'enqueueAll'>) => Promise<void>;
 };
 
 /**

@@ -7,7 +7,7 @@ import { weeklySummaries } from '../db/schema/weekly-summary.ts';
 import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { jobKind } from './job-kind.ts';
 import { leasedRows } from './leased-rows.ts';
-import { leasedJobs, RowOfPerson, resumeLeased } from './leased-work.ts';
+import { leasedJobs, RowOfPerson } from './leased-work.ts';
 
 const MINUTE = 60_000;
 const rows = leasedRows(weeklySummaries);
@@ -85,25 +85,20 @@ describe('a renewed lease', () => {
   });
 });
 
+function jobsAt(now: number, work: Parameters<typeof leasedJobs>[0]['work']) {
+  const { db, secrets } = app.database;
+  const clock = () => now;
+  const personForJob = personForJobOf({ db, keyRing: keyRingOf(secrets), clock });
+  return leasedJobs({ db, clock, personForJob, rows, kind, sweep: 'sweep-leased', work });
+}
+
 describe('the job that claims abandoned rows', () => {
   const worked: string[] = [];
   const sweepAt = (now: number, signal: AbortSignal = AbortSignal.any([]), onWork = (): void => undefined) => {
-    const [, sweep] = leasedJobs({
-      db: app.database.db,
-      clock: () => now,
-      personForJob: personForJobOf({
-        db: app.database.db,
-        keyRing: keyRingOf(app.database.secrets),
-        clock: () => now,
-      }),
-      rows,
-      kind,
-      sweep: 'sweep-leased',
-      async work(person) {
-        worked.push(person.owner.userId);
-        onWork();
-        if (person.owner.userId === people[0]) throw new Error('fails');
-      },
+    const [, sweep] = jobsAt(now, async (person) => {
+      worked.push(person.owner.userId);
+      onWork();
+      if (person.owner.userId === people[0]) throw new Error('fails');
     });
     return sweep?.run({}, signal);
   };
@@ -132,15 +127,11 @@ describe('the job that claims abandoned rows', () => {
   });
 });
 
-it('resumeLeased enqueues a job for every unfinished row', async () => {
+it('leasedJobs enqueues a job for every unfinished row when a process starts', async () => {
   await claim(people[0] ?? '', NOON);
   const asked: unknown[] = [];
-  await resumeLeased(
-    app.database.db,
-    { enqueueAll: async (_kind, payloads) => void asked.push(...payloads) },
-    rows,
-    kind,
-  );
+  const [work] = jobsAt(NOON, async () => undefined);
+  await work?.resume?.({ enqueueAll: async (_kind, payloads) => void asked.push(...payloads) });
   expect(asked).toEqual(expect.arrayContaining(people.map((userId) => ({ userId, id: 'um' }))));
   expect(await claim(people[0] ?? '', NOON + 1)).not.toBeNull();
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { PersonForJob, PersonWithPlan } from '../access/person.ts';
 import type { Database } from '../db/database.ts';
 import { type JobKind, type JobWork, jobKind, runs } from './job-kind.ts';
-import type { JobQueue } from './job-queue.ts';
 import type { LeasedRows } from './leased-rows.ts';
 
 /** Maximum number of abandoned rows that are claimed at once. */
@@ -54,17 +53,10 @@ export function leasedJobs({ db, clock, personForJob, rows, kind, sweep, work }:
   }
 
   return [
-    runs(kind, ({ userId, id }) => workFor(userId, id)),
+    {
+      ...runs(kind, ({ userId, id }) => workFor(userId, id)),
+      resume: async (queue) => queue.enqueueAll(kind, await rows.releaseAll(db), null),
+    },
     runs(jobKind({ name: sweep, payload: z.object({}), schedule: '* * * * *' }), takeUpAbandoned),
   ];
-}
-
-/** Enqueues all unfinished rows again. Called at the start of a process if no other process uses the database. */
-export async function resumeLeased(
-  db: Database,
-  queue: Pick<JobQueue, 'enqueueAll'>,
-  rows: LeasedRows,
-  kind: LeasedKind,
-): Promise<void> {
-  await queue.enqueueAll(kind, await rows.releaseAll(db), null);
 }

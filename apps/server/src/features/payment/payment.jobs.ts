@@ -57,19 +57,6 @@ type Deps = {
   queue: () => Pick<JobQueue, 'enqueueAll'>;
 };
 
-/**
- * Enqueues all events that are not processed. Called at the start of a process if no other process uses the database,
- * because the jobs that were running when it ended are retried only after their heartbeat has expired.
- */
-export async function resumeEvents({ db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
-  const waiting = await events.listWaiting(db, new Date(clock()), BATCH);
-  await queue().enqueueAll(
-    processEvent,
-    waiting.map((eventId) => ({ eventId })),
-    null,
-  );
-}
-
 export function paymentJobs({
   db,
   clock,
@@ -80,20 +67,21 @@ export function paymentJobs({
   personForJob,
   queue,
 }: Deps): JobWork[] {
+  const listWaiting = async (receivedBefore: number) =>
+    (await events.listWaiting(db, new Date(receivedBefore), BATCH)).map((eventId) => ({ eventId }));
   return [
-    runs(processEvent, ({ eventId }) => webhooks.process(eventId)),
+    {
+      ...runs(processEvent, ({ eventId }) => webhooks.process(eventId)),
+      // Jobs that were running when the process ended are retried only after their heartbeat has expired.
+      resume: async (jobs) => jobs.enqueueAll(processEvent, await listWaiting(clock()), null),
+    },
     runs(syncPerson, async ({ userId }) => {
       const person = await personForJob(userId);
       if (person) await sync.run(person.owner);
     }),
     runs(forgetCustomer, ({ customerId, since }) => closing.forget(customerId, since)),
     runs(takeUpLost, async () => {
-      const lost = await events.listWaiting(db, new Date(clock() - LOST_AFTER_MS), BATCH);
-      await queue().enqueueAll(
-        processEvent,
-        lost.map((eventId) => ({ eventId })),
-        null,
-      );
+      await queue().enqueueAll(processEvent, await listWaiting(clock() - LOST_AFTER_MS), null);
       await queue().enqueueAll(syncPerson, await paidPlans.listInterrupted(db, BATCH), null);
     }),
     runs(reconcile, async (_, signal) => {
