@@ -1,5 +1,6 @@
 import { isErrorCode } from '@alento/domain/errors/catalogue';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Endpoint, generalErrors } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -95,6 +96,9 @@ describe('endpoints', () => {
     expect(endpoint.response.body === undefined).toBe(
       endpoint.response.status === 204 || endpoint.response.media !== undefined,
     );
+    // By this field the server recognises the result of a service.
+    for (const body of [endpoint.response.body, endpoint.response.also?.body])
+      expect(Object.keys(body instanceof z.ZodObject ? body.shape : {})).not.toContain('ok');
     // The password is sent in the body, because addresses are logged.
     const hasBody = endpoint.path === '/account/delete';
     if (endpoint.method === 'get' || (endpoint.method === 'delete' && !hasBody)) expect(endpoint.body).toBeUndefined();

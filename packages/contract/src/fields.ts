@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
-import { fitsWithin } from '@alento/domain/text/plain-text';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
+import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { MAX_INSTANT_MS } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { refusedAs } from './endpoint.ts';
@@ -17,6 +18,21 @@ export const Id = (code: ErrorCode) => z.string(refusedAs(code)).regex(/^[A-Za-z
 /** A text that fulfils a condition. */
 export const TextThat = (code: ErrorCode, holds: (text: string) => boolean) =>
   z.string(refusedAs(code)).refine(holds, refusedAs(code));
+
+/** A text that fulfils a condition without whitespace at its ends. */
+const TrimmedThat = (code: ErrorCode, holds: (text: string) => boolean) =>
+  z.string(refusedAs(code)).trim().refine(holds, refusedAs(code));
+
+/** A name of at most `max` characters in one line. */
+export const OneLine = (max: number, code: ErrorCode) => TrimmedThat(code, (text) => isOneLineName(text, max));
+
+/** The same, or an empty text. */
+export const OneLineOrNone = (max: number, code: ErrorCode) =>
+  TrimmedThat(code, (text) => text === '' || isOneLineName(text, max));
+
+/** What a person writes, at most `max` characters. */
+export const WordsWithin = (max: number, code: ErrorCode) =>
+  TrimmedThat(code, (text) => isStorable(text) && fitsWithin(text, max));
 
 /** A text of at most `max` UTF-16 units. */
 export const TextWithin = (max: number, code: ErrorCode) => z.string(refusedAs(code)).max(max, refusedAs(code));
@@ -49,3 +65,7 @@ export const ListCursor = z
 const limit = refusedAs('LIMIT_INVALID');
 /** Query parameter with the length of a list: from 1 to `most`. */
 export const ListLimit = (most: number) => z.coerce.number(limit).int(limit).min(1, limit).max(most, limit);
+
+/** Query parameters of a page of a list, newest first. */
+export const ListPage = (most: number, usual = most) =>
+  z.object({ limit: ListLimit(most).default(usual), before: ListCursor.optional() });

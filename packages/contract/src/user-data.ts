@@ -7,20 +7,15 @@ import { isPhone } from '@alento/domain/onboarding/phone';
 import { fitsUserData } from '@alento/domain/onboarding/user-data';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { scoreScreening } from '@alento/domain/screening/score-screening';
-import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { EMAIL_INPUT_MAX } from './account.ts';
 import { refusedAs } from './endpoint.ts';
-import { PastInstant, WholeWithin } from './fields.ts';
+import { PastInstant, WholeWithin, WordsWithin } from './fields.ts';
 import { Confirmation } from './second-factor.ts';
 
 const invalid = refusedAs('USER_DATA_INVALID');
 
-const text = (limit: number) =>
-  z
-    .string(invalid)
-    .trim()
-    .refine((value) => isStorable(value) && fitsWithin(value, limit), invalid);
+const text = (limit: number) => WordsWithin(limit, 'USER_DATA_INVALID');
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, invalid);
 

@@ -1,16 +1,18 @@
 import { type Endpoint, ErrorBody, generalErrors, limitsOf, type ResponseOf } from '@alento/contract/endpoint';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import type { Limit } from '@alento/domain/http/limits';
+import type { Result } from '@alento/domain/result';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
+import type { SignedIn } from '../access/person.ts';
 import type { Turns } from '../threads/turns.ts';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
 import { refusalOf } from './errors/error-answer.ts';
 import { statusOf } from './errors/error-status.ts';
-import { Refusal } from './errors/refusal.ts';
+import { orRefuse, Refusal } from './errors/refusal.ts';
 import type { TakeCalls } from './limits/call-limits.ts';
 import type { ConfiguredLimits } from './limits/configured-limits.ts';
 import { fileLimitOf, isBodyIgnored } from './request/file-calls.ts';
@@ -64,13 +66,26 @@ type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** A validated call, which is passed to the handler of a route. */
 type Call<E extends Endpoint> = {
   c: Context<Env>;
+  /** The signed-in person, if the endpoint requires a session. */
+  actor: E extends { auth: true } ? SignedIn : undefined;
   params: E extends { params: infer P } ? Output<P> : undefined;
   query: E extends { query: infer Q } ? Output<Q> : undefined;
   body: E extends { body: infer B } ? Output<B> : undefined;
 };
 
-/** What a handler returns: the response's body, or the whole response if the endpoint responds with a file. */
-type Answer<E extends Endpoint> = E['response'] extends { media: string } ? Response : ResponseOf<E>;
+/**
+ * What a handler returns: the response's body, or a service's result with it, or the whole response if the endpoint
+ * responds with a file. Anything but a refusal is ignored if the response has no body.
+ */
+type Answer<E extends Endpoint> = E['response'] extends { media: string }
+  ? Response
+  : E['response'] extends { body: unknown }
+    ? ResponseOf<E> | Result<ResponseOf<E>>
+    : unknown;
+
+/** A service's result. No body of the contract has a field `ok` (contract/endpoints.test.ts). */
+const isResult = (answer: unknown): answer is Result<unknown> =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer;
 
 export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Answer<E>>) => void;
 
@@ -171,9 +186,10 @@ export function mountOn(
       const account = (c.get('actor') ?? c.get('visitor'))?.owner.userId;
       if (account !== undefined) await turns.next(account);
       await takeCalls(c, names);
-      const call = { c, ...(await readCall(c, endpoint)) };
-      const result = await answer(call as Parameters<typeof answer>[0]);
-      if (result instanceof Response) return result;
+      const call = { c, actor: c.get('actor'), ...(await readCall(c, endpoint)) };
+      const given = await answer(call as Parameters<typeof answer>[0]);
+      if (given instanceof Response) return given;
+      const result = isResult(given) ? orRefuse(given) : given;
       return answerJson(c, c.get('otherStatus') ?? response.status, result);
     });
   };

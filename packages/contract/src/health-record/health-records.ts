@@ -5,11 +5,9 @@ import {
   RECORD_LIST_MAX,
 } from '@alento/domain/health-record/limits';
 import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
-import { isOneLineName } from '@alento/domain/text/one-line-name';
-import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from '../endpoint.ts';
-import { Id, ListCursor, ListLimit } from '../fields.ts';
+import { Id, ListPage, OneLineOrNone, WordsWithin } from '../fields.ts';
 import { RecordSections } from './record-parts.ts';
 
 const RecordId = Id('HEALTH_RECORD_NOT_FOUND').meta({ description: 'Id of a record' });
@@ -59,10 +57,7 @@ export const createHealthRecord = post('/health-records', {
 export const listHealthRecords = get('/health-records', {
   summary: 'Records without content, newest first. X-Next-Cursor continues with before=',
   limits: ['large-reads'],
-  query: z.object({
-    limit: ListLimit(RECORD_LIST_MAX).default(RECORD_LIST_DEFAULT),
-    before: ListCursor.optional(),
-  }),
+  query: ListPage(RECORD_LIST_MAX, RECORD_LIST_DEFAULT),
   answers: z.array(HealthRecord),
   errors: ['LIMIT_INVALID', 'CURSOR_INVALID'],
 });
@@ -109,14 +104,8 @@ export const changeHealthRecord = put('/health-records/{id}/own-part', {
   summary: 'Change what the person adds to a record, and which sections are left out',
   params,
   body: z.object({
-    ownWords: z
-      .string(invalid)
-      .trim()
-      .refine((words) => isStorable(words) && fitsWithin(words, OWN_WORDS_MAX), invalid),
-    displayName: z
-      .string(invalid)
-      .trim()
-      .refine((name) => name === '' || isOneLineName(name, DISPLAY_NAME_MAX), invalid),
+    ownWords: WordsWithin(OWN_WORDS_MAX, 'HEALTH_RECORD_CHANGE_INVALID'),
+    displayName: OneLineOrNone(DISPLAY_NAME_MAX, 'HEALTH_RECORD_CHANGE_INVALID'),
     removed: z.array(z.enum(RECORD_SECTIONS, invalid), invalid).max(RECORD_SECTIONS.length, invalid),
   }),
   answers: HealthRecord,

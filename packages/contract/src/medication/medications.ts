@@ -1,23 +1,16 @@
 import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX, MEDICATION_TIMES_MAX } from '@alento/domain/medication/limits';
 import { DOSE_STATUSES } from '@alento/domain/medication/medication';
-import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from '../endpoint.ts';
-import { Id } from '../fields.ts';
+import { Id, OneLine, OneLineOrNone } from '../fields.ts';
 import { LocalDateText } from '../mood-entry.ts';
 import { TimeOfDay } from '../reminder/schedule.ts';
 
 const MedicationId = Id('MEDICATION_NOT_FOUND');
 
 const MedicationInput = z.object({
-  name: z
-    .string(refusedAs('MEDICATION_NAME_INVALID'))
-    .trim()
-    .refine((name) => isOneLineName(name, MEDICATION_NAME_MAX), refusedAs('MEDICATION_NAME_INVALID')),
-  dose: z
-    .string(refusedAs('MEDICATION_DOSE_INVALID'))
-    .trim()
-    .refine((dose) => dose === '' || isOneLineName(dose, MEDICATION_DOSE_MAX), refusedAs('MEDICATION_DOSE_INVALID'))
+  name: OneLine(MEDICATION_NAME_MAX, 'MEDICATION_NAME_INVALID'),
+  dose: OneLineOrNone(MEDICATION_DOSE_MAX, 'MEDICATION_DOSE_INVALID')
     .default('')
     .meta({ description: 'The dose as the person writes it; empty without one' }),
   times: z

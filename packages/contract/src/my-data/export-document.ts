@@ -1,4 +1,3 @@
-import { CONSENT_PURPOSES } from '@alento/domain/consent/purposes';
 import { LEGAL_DOCUMENT_TYPES } from '@alento/domain/legal/documents';
 import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
 import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
@@ -14,6 +13,7 @@ import { SafetyPlan, SafetyState } from '../safety.ts';
 import { Screening } from '../screening.ts';
 import { KeptDose, KeptMedication, KeptRecord } from './export-health.ts';
 import { KeptChannels, KeptProfile, KeptPushDevice, KeptReminders, KeptReport, KeptShare } from './export-settings.ts';
+import { ConsentPeriod } from './my-data.ts';
 
 export const EXPORT_FORMAT = 'alento-export';
 /** Increase it when a document of the former version no longer matches the schema. */
@@ -158,14 +158,8 @@ const Billing = z.object({
   lastCheckout: z.object({ id: z.string().nullable(), state: z.string().nullable(), at: Instant.nullable() }),
 });
 
-const ConsentPeriod = z.object({
-  id: z.string(),
-  purpose: z.enum(CONSENT_PURPOSES),
-  textVersion: z.string(),
-  grantedAt: Instant,
-  revokedAt: Instant.nullable(),
-});
-export type ExportConsent = z.infer<typeof ConsentPeriod>;
+const KeptConsent = ConsentPeriod.extend({ id: z.string() });
+export type ExportConsent = z.infer<typeof KeptConsent>;
 
 const Acceptance = z.object({
   documentId: z.string(),
@@ -250,7 +244,7 @@ export const ExportDocument = z
     plans: z.array(Plan),
     payments: z.array(Payment),
     billing: Billing.nullable().meta({ description: 'Null without an account at the payment service' }),
-    consents: z.array(ConsentPeriod).meta({ description: 'Newest first' }),
+    consents: z.array(KeptConsent).meta({ description: 'Newest first' }),
     legalAcceptances: z.array(Acceptance),
     sessions: z.array(Session),
     pushDevices: z

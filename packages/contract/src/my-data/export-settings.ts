@@ -1,13 +1,12 @@
 import { CHANNEL_KINDS } from '@alento/domain/reminder/channels';
 import { DEVICE_PLATFORMS } from '@alento/domain/reminder/limits';
 import { SLOTS } from '@alento/domain/reminder/slots';
-import { UFS } from '@alento/domain/sharing/crp';
-import { REPORT_REASONS, SERVICE_KINDS } from '@alento/domain/sharing/listing';
-import { SHARED_PARTS } from '@alento/domain/sharing/parts';
+import { REPORT_REASONS } from '@alento/domain/sharing/listing';
 import { ACCESS_KINDS } from '@alento/domain/sharing/share';
 import { z } from 'zod';
-import { Day, Instant } from '../fields.ts';
-import { Professional } from '../sharing/shares.ts';
+import { Instant } from '../fields.ts';
+import { ProfessionalProfile } from '../sharing/professional.ts';
+import { Professional, Share } from '../sharing/shares.ts';
 
 const Time = z.string().meta({ description: 'HH:MM' });
 const Zone = z.string().meta({ description: 'IANA name' });
@@ -73,31 +72,14 @@ export const KeptChannels = z.object({
 });
 
 /** An invitation of a professional in an export, without its token. */
-export const KeptShare = z.object({
-  id: z.string(),
-  startDate: Day,
-  endDate: Day,
-  parts: z.array(z.enum(SHARED_PARTS)),
-  ownerName: z.string(),
-  createdAt: Instant,
-  linkExpiresAt: Instant,
-  endsAt: Instant,
-  acceptedAt: Instant.nullable(),
-  revokedAt: Instant.nullable(),
+export const KeptShare = Share.omit({ status: true, url: true, lastAccessAt: true }).extend({
   professional: Professional.nullable(),
   accesses: z.array(z.object({ at: Instant, kind: z.enum(ACCESS_KINDS) })).meta({ description: 'Newest first' }),
 });
 export type ExportShare = z.infer<typeof KeptShare>;
 
 /** One's own professional profile in an export. */
-export const KeptProfile = z.object({
-  name: z.string(),
-  crp: z.string(),
-  uf: z.enum(UFS),
-  serviceKinds: z.array(z.enum(SERVICE_KINDS)),
-  text: z.string(),
-  contact: z.string(),
-  isListed: z.boolean(),
+export const KeptProfile = ProfessionalProfile.omit({ isHidden: true }).extend({
   createdAt: Instant,
   updatedAt: Instant,
 });

@@ -10,7 +10,7 @@ const KeptKind = z.object({ kind: z.enum(DATA_KINDS), count: z.int().min(0), sin
 export type KeptKind = z.infer<typeof KeptKind>;
 
 /** One time during which a consent was granted; `revokedAt` is null if it still is. */
-const ConsentPeriod = z.object({
+export const ConsentPeriod = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
   textVersion: z.string(),
   grantedAt: Instant,

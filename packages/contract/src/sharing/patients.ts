@@ -3,7 +3,7 @@ import { ACCESS_LIST_DEFAULT, ACCESS_LIST_MAX, VISIT_BEFORE_DAYS } from '@alento
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { z } from 'zod';
 import { get } from '../endpoint.ts';
-import { Day, Id, Instant, ListCursor, ListLimit } from '../fields.ts';
+import { Day, Id, Instant, ListPage } from '../fields.ts';
 import { HealthRecord } from '../health-record/health-records.ts';
 import { RecordSections, RecordTreatmentSchema } from '../health-record/record-parts.ts';
 import { SafetyPlan } from '../safety.ts';
@@ -57,10 +57,7 @@ export const listPatientEntries = get('/patients/{id}/mood-entries', {
   summary: 'Entries of the shared days, newest first. X-Next-Cursor continues with before=',
   limits: ['large-reads'],
   params,
-  query: z.object({
-    limit: ListLimit(ACCESS_LIST_MAX).default(ACCESS_LIST_DEFAULT),
-    before: ListCursor.optional(),
-  }),
+  query: ListPage(ACCESS_LIST_MAX, ACCESS_LIST_DEFAULT),
   answers: z.array(PatientEntry),
   errors: [...ERRORS, 'LIMIT_INVALID', 'CURSOR_INVALID'],
 });
@@ -113,10 +110,7 @@ export const listPatientRecords = get('/patients/{id}/health-records', {
     'Finished records within the shared days, newest first, without sections that are left out or not shared. X-Next-Cursor continues with before=',
   limits: ['searches'],
   params,
-  query: z.object({
-    limit: ListLimit(RECORD_LIST_MAX).default(RECORD_LIST_MAX),
-    before: ListCursor.optional(),
-  }),
+  query: ListPage(RECORD_LIST_MAX),
   answers: z.array(HealthRecord),
   errors: [...ERRORS, 'LIMIT_INVALID', 'CURSOR_INVALID'],
 });

@@ -2,11 +2,9 @@ import { UFS } from '@alento/domain/sharing/crp';
 import { LISTING_CONTACT_MAX, LISTING_TEXT_MAX, PROFESSIONAL_NAME_MAX } from '@alento/domain/sharing/limits';
 import { REPORT_REASONS, SERVICE_KINDS } from '@alento/domain/sharing/listing';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
-import { isOneLineName } from '@alento/domain/text/one-line-name';
-import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from '../endpoint.ts';
-import { Day, Id, Instant, TextWithin } from '../fields.ts';
+import { Day, Id, Instant, OneLine, OneLineOrNone, TextWithin, WordsWithin } from '../fields.ts';
 import { Professional } from './shares.ts';
 
 /** A professional profile. `contact` and `text` are shown in the listing. */
@@ -19,7 +17,8 @@ export const ProfessionalProfile = Professional.extend({
 });
 export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
 
-const invalid = refusedAs('PROFESSIONAL_PROFILE_INVALID');
+const INVALID = 'PROFESSIONAL_PROFILE_INVALID';
+const invalid = refusedAs(INVALID);
 
 export const readProfessionalProfile = get('/professional-profile', {
   summary: 'One’s own professional profile; null without one',
@@ -29,24 +28,13 @@ export const readProfessionalProfile = get('/professional-profile', {
 export const storeProfessionalProfile = put('/professional-profile', {
   summary: 'Create or change one’s professional profile',
   body: z.object({
-    name: z
-      .string(invalid)
-      .trim()
-      .refine((name) => isOneLineName(name, PROFESSIONAL_NAME_MAX), invalid),
+    name: OneLine(PROFESSIONAL_NAME_MAX, INVALID),
     crp: TextWithin(40, 'CRP_INVALID'),
     uf: z.enum(UFS, invalid),
     isListed: z.boolean(invalid).default(false),
     serviceKinds: z.array(z.enum(SERVICE_KINDS, invalid), invalid).max(SERVICE_KINDS.length, invalid).default([]),
-    text: z
-      .string(invalid)
-      .trim()
-      .refine((text) => isStorable(text) && fitsWithin(text, LISTING_TEXT_MAX), invalid)
-      .default(''),
-    contact: z
-      .string(invalid)
-      .trim()
-      .refine((contact) => contact === '' || isOneLineName(contact, LISTING_CONTACT_MAX), invalid)
-      .default(''),
+    text: WordsWithin(LISTING_TEXT_MAX, INVALID).default(''),
+    contact: OneLineOrNone(LISTING_CONTACT_MAX, INVALID).default(''),
   }),
   answers: ProfessionalProfile,
   errors: ['PROFESSIONAL_PROFILE_INVALID', 'CRP_INVALID', 'CRP_OTHER_REGION', 'LISTING_INCOMPLETE'],

@@ -11,7 +11,7 @@ import { ACCESS_KINDS, SHARE_STATUSES } from '@alento/domain/sharing/share';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { z } from 'zod';
 import { get, post, refusedAs, remove } from '../endpoint.ts';
-import { Day, Id, Instant, ListCursor, ListLimit, WholeWithin } from '../fields.ts';
+import { Day, Id, Instant, ListPage, WholeWithin } from '../fields.ts';
 import { LocalDateText } from '../mood-entry.ts';
 
 /** A professional as they described themselves. Nobody checked the number with the council. */
@@ -89,10 +89,7 @@ export type AccessLogItem = z.infer<typeof AccessLogItem>;
 export const listAccesses = get('/access-log', {
   summary: 'Who read what of oneself, by minute, newest first. X-Next-Cursor continues with before=',
   limits: ['large-reads'],
-  query: z.object({
-    limit: ListLimit(ACCESS_LIST_MAX).default(ACCESS_LIST_DEFAULT),
-    before: ListCursor.optional(),
-  }),
+  query: ListPage(ACCESS_LIST_MAX, ACCESS_LIST_DEFAULT),
   answers: z.array(AccessLogItem),
   errors: ['LIMIT_INVALID', 'CURSOR_INVALID'],
 });

@@ -66,9 +66,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     return { user: await userOf(of.actor) };
   });
 
-  mount(endpoints.readTimeZone, ({ c }) => readTimeZone(deps, c.var.actor.owner));
+  mount(endpoints.readTimeZone, ({ actor }) => readTimeZone(deps, actor.owner));
 
-  mount(endpoints.changeTimeZone, async ({ c, body }) =>
-    orRefuse(await changeTimeZone(deps, c.var.actor.owner, body.timeZone)),
-  );
+  mount(endpoints.changeTimeZone, ({ actor, body }) => changeTimeZone(deps, actor.owner, body.timeZone));
 }

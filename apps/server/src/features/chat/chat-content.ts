@@ -2,6 +2,7 @@ import type { ChatMessage, ChatSession } from '@alento/contract/chat';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person } from '../../access/person.ts';
 import type { Sealed } from '../../crypto/seal.ts';
+import type { chatMessages, chatSessions } from '../../db/schema/chat.ts';
 import {
   CHAT_MESSAGE,
   CHAT_QUOTA,
@@ -10,15 +11,8 @@ import {
   type SessionContent,
 } from '../../sealed-documents/chat.ts';
 
-export type SessionRow = { id: string; content: Sealed; createdAt: Date; updatedAt: Date };
-export type MessageRow = {
-  id: string;
-  sessionId: string;
-  position: number;
-  status: ChatMessage['status'];
-  content: Sealed | null;
-  createdAt: Date;
-};
+export type SessionRow = Omit<typeof chatSessions.$inferSelect, 'userId'>;
+export type MessageRow = Omit<typeof chatMessages.$inferSelect, 'userId' | 'startedAt' | 'quota'>;
 
 /** Row id with which the content of a conversation or message is encrypted. */
 export const rowIdOf = ({ owner }: Person, id: string): string => `${owner.userId}/${id}`;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
@@ -6,20 +6,9 @@ import { chatMessages, chatSessions } from '../../db/schema/chat.ts';
 import { leasedRows } from '../../jobs/leased-rows.ts';
 import type { MessageRow, SessionRow } from './chat-content.ts';
 
-const SESSION = {
-  id: chatSessions.id,
-  content: chatSessions.content,
-  createdAt: chatSessions.createdAt,
-  updatedAt: chatSessions.updatedAt,
-};
-const MESSAGE = {
-  id: chatMessages.id,
-  sessionId: chatMessages.sessionId,
-  position: chatMessages.position,
-  status: chatMessages.status,
-  content: chatMessages.content,
-  createdAt: chatMessages.createdAt,
-};
+/** The columns of a message; the quota is read only where it is needed. */
+const { userId: _userId, startedAt: _startedAt, quota, ...MESSAGE } = getTableColumns(chatMessages);
+
 export type KeptMessage = MessageRow & { quota: Sealed | null };
 
 const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
@@ -39,13 +28,13 @@ export const chatRepository = {
   },
 
   async findSession(runner: Runner, owner: Owner, id: string): Promise<SessionRow | undefined> {
-    const [row] = await runner.select(SESSION).from(chatSessions).where(ownSession(owner, id));
+    const [row] = await runner.select().from(chatSessions).where(ownSession(owner, id));
     return row;
   },
 
   /** Locks the conversation until the transaction ends, so that concurrent requests add messages one after another. */
   async holdSession(tx: Transaction, owner: Owner, id: string): Promise<SessionRow | undefined> {
-    const [row] = await tx.select(SESSION).from(chatSessions).where(ownSession(owner, id)).for('update');
+    const [row] = await tx.select().from(chatSessions).where(ownSession(owner, id)).for('update');
     return row;
   },
 
@@ -57,7 +46,7 @@ export const chatRepository = {
     before?: Date | Pick<SessionRow, 'updatedAt' | 'id'>,
   ): Promise<SessionRow[]> =>
     runner
-      .select(SESSION)
+      .select()
       .from(chatSessions)
       .where(
         and(
@@ -181,7 +170,7 @@ export const chatRepository = {
 
   async findMessage(runner: Runner, owner: Owner, id: string): Promise<KeptMessage | undefined> {
     const [row] = await runner
-      .select({ ...MESSAGE, quota: chatMessages.quota })
+      .select({ ...MESSAGE, quota })
       .from(chatMessages)
       .where(ownMessage(owner, id));
     return row;

@@ -47,36 +47,31 @@ type Deps = {
 };
 
 export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood, readPerson }: Deps): void {
-  mount(endpoints.sendChatMessage, async ({ c, body }) =>
-    orRefuse(await chats.send(c.var.actor, body, repeatableOf(c, 'sendChatMessage', body))),
+  mount(endpoints.sendChatMessage, ({ c, actor, body }) =>
+    chats.send(actor, body, repeatableOf(c, 'sendChatMessage', body)),
   );
 
-  mount(endpoints.readChatReply, async ({ c, params }) => orRefuse(await chats.reply(c.var.actor, params.id)));
+  mount(endpoints.readChatReply, ({ actor, params }) => chats.reply(actor, params.id));
 
-  mount(endpoints.retryChatReply, async ({ c, params }) => orRefuse(await chats.retry(c.var.actor, params.id)));
+  mount(endpoints.retryChatReply, ({ actor, params }) => chats.retry(actor, params.id));
 
-  mount(endpoints.listChatSessions, async ({ c, query }) => orRefuse(await sessions.list(c.var.actor, query)));
+  mount(endpoints.listChatSessions, ({ actor, query }) => sessions.list(actor, query));
 
-  mount(endpoints.searchChatSessions, async ({ c, body }) => orRefuse(await sessions.list(c.var.actor, body)));
+  mount(endpoints.searchChatSessions, ({ actor, body }) => sessions.list(actor, body));
 
-  mount(endpoints.readChatSession, async ({ c, params }) => orRefuse(await sessions.read(c.var.actor, params.id)));
+  mount(endpoints.readChatSession, ({ actor, params }) => sessions.read(actor, params.id));
 
-  mount(endpoints.renameChatSession, async ({ c, params, body }) =>
-    orRefuse(await sessions.rename(c.var.actor, params.id, body.title)),
-  );
+  mount(endpoints.renameChatSession, ({ actor, params, body }) => sessions.rename(actor, params.id, body.title));
 
-  mount(endpoints.removeChatSession, async ({ c, params }) => {
-    orRefuse(await sessions.remove(c.var.actor, params.id));
-    return undefined;
-  });
+  mount(endpoints.removeChatSession, ({ actor, params }) => sessions.remove(actor, params.id));
 
-  mount(endpoints.analyzeMood, async ({ c, body }) => orRefuse(await analyzeMood(c.var.actor, body.message)));
+  mount(endpoints.analyzeMood, ({ actor, body }) => analyzeMood(actor, body.message));
 
-  mount(endpoints.searchHistory, async ({ c, body }) => orRefuse(await history.search(c.var.actor, body.query)));
+  mount(endpoints.searchHistory, ({ actor, body }) => history.search(actor, body.query));
 
-  mount(endpoints.suggestChat, async ({ c }) => ({ suggestions: suggestionsFor(await readPerson(c.var.actor)) }));
+  mount(endpoints.suggestChat, async ({ actor }) => ({ suggestions: suggestionsFor(await readPerson(actor)) }));
 
-  mount(endpoints.readAiUsage, ({ c }) => chats.usage(c.var.actor));
+  mount(endpoints.readAiUsage, ({ actor }) => chats.usage(actor));
 }
 
 const STREAM = '/chat/stream/:id';

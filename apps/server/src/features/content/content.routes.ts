@@ -2,7 +2,6 @@ import { endpoints } from '@alento/contract/endpoints';
 import { type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
 import type { Context } from 'hono';
 import type { Env } from '../../http/env.ts';
-import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { Contents } from './content.service.ts';
 import type { Readings } from './reading.service.ts';
@@ -13,15 +12,13 @@ const planOf = (c: Context<Env>): RankedPlan => (c.var.visitor ? rankedPlanOf(c.
 /** Routes of the library. */
 export function contentRoutes(mount: Mount, contents: Contents, readings: Readings): void {
   mount(endpoints.listArticles, async ({ c }) => contents.articles(planOf(c)));
-  mount(endpoints.readArticle, async ({ c, params }) => orRefuse(await contents.article(params.id, planOf(c))));
+  mount(endpoints.readArticle, ({ c, params }) => contents.article(params.id, planOf(c)));
   mount(endpoints.listPodcasts, async ({ c }) => ({ podcasts: contents.podcasts(planOf(c)) }));
   mount(endpoints.listBooks, async ({ c }) => ({ books: contents.books(planOf(c)) }));
-  mount(endpoints.readBook, async ({ c, params }) => orRefuse(await contents.book(params.id, planOf(c))));
+  mount(endpoints.readBook, ({ c, params }) => contents.book(params.id, planOf(c)));
 
   mount(endpoints.searchContent, async ({ c, body }) => ({ results: contents.search(body.query, planOf(c)) }));
 
-  mount(endpoints.readReading, ({ c }) => readings.read(c.var.actor));
-  mount(endpoints.changeReading, async ({ c, params, body }) =>
-    orRefuse(await readings.change(c.var.actor, params.id, body)),
-  );
+  mount(endpoints.readReading, ({ actor }) => readings.read(actor));
+  mount(endpoints.changeReading, ({ actor, params, body }) => readings.change(actor, params.id, body));
 }

@@ -6,16 +6,7 @@ import type { Runner, Transaction } from '../../db/database.ts';
 import { healthRecords } from '../../db/schema/health-record.ts';
 import { leasedRows } from '../../jobs/leased-rows.ts';
 
-const COLUMNS = {
-  id: healthRecords.id,
-  status: healthRecords.status,
-  startDate: healthRecords.startDate,
-  endDate: healthRecords.endDate,
-  content: healthRecords.content,
-  ownPart: healthRecords.ownPart,
-  createdAt: healthRecords.createdAt,
-};
-export type RecordRow = Pick<typeof healthRecords.$inferSelect, keyof typeof COLUMNS>;
+export type RecordRow = typeof healthRecords.$inferSelect;
 /** Position in a list of records. */
 export type RecordPlace = { createdAt: Date; id: string };
 
@@ -33,7 +24,7 @@ export const recordRows = leasedRows(healthRecords);
 export const healthRecordRepository = {
   list: (runner: Runner, owner: Owner, limit: number, before: RecordPlace | undefined): Promise<RecordRow[]> =>
     runner
-      .select(COLUMNS)
+      .select()
       .from(healthRecords)
       .where(and(ofOwner(owner), isNotDeleted, before && isBefore(before)))
       .orderBy(...newestFirst)
@@ -47,7 +38,7 @@ export const healthRecordRepository = {
     before: RecordPlace | undefined,
   ): Promise<RecordRow[]> =>
     runner
-      .select(COLUMNS)
+      .select()
       .from(healthRecords)
       .where(
         and(
@@ -63,7 +54,7 @@ export const healthRecordRepository = {
       .limit(limit),
 
   async find(runner: Runner, owner: Owner, id: string): Promise<RecordRow | undefined> {
-    const [row] = await runner.select(COLUMNS).from(healthRecords).where(own(owner, id));
+    const [row] = await runner.select().from(healthRecords).where(own(owner, id));
     return row;
   },
 

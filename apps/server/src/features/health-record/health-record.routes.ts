@@ -16,38 +16,33 @@ function placeOf(cursor: string | undefined): RecordPlace | undefined {
 }
 
 export function healthRecordRoutes(mount: Mount, records: HealthRecords, files: RecordFiles): void {
-  mount(endpoints.createHealthRecord, async ({ c }) =>
-    orRefuse(await records.create(c.var.actor, repeatableOf(c, 'createHealthRecord', {}))),
+  mount(endpoints.createHealthRecord, ({ c, actor }) =>
+    records.create(actor, repeatableOf(c, 'createHealthRecord', {})),
   );
 
-  mount(endpoints.listHealthRecords, async ({ c, query }) => {
-    const page = await records.list(c.var.actor, query.limit, placeOf(query.before));
+  mount(endpoints.listHealthRecords, async ({ c, actor, query }) => {
+    const page = await records.list(actor, query.limit, placeOf(query.before));
     if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
     return page.records;
   });
 
-  mount(endpoints.readHealthRecordEligibility, ({ c }) => records.readEligibility(c.var.actor));
+  mount(endpoints.readHealthRecordEligibility, ({ actor }) => records.readEligibility(actor));
 
-  mount(endpoints.readHealthRecord, async ({ c, params }) => orRefuse(await records.read(c.var.actor, params.id)));
+  mount(endpoints.readHealthRecord, ({ actor, params }) => records.read(actor, params.id));
 
-  mount(endpoints.resetHealthRecord, async ({ c, params }) => orRefuse(await records.reset(c.var.actor, params.id)));
+  mount(endpoints.resetHealthRecord, ({ actor, params }) => records.reset(actor, params.id));
 
-  mount(endpoints.changeHealthRecord, async ({ c, params, body }) =>
-    orRefuse(await records.change(c.var.actor, params.id, body)),
-  );
+  mount(endpoints.changeHealthRecord, ({ actor, params, body }) => records.change(actor, params.id, body));
 
-  mount(endpoints.removeHealthRecord, async ({ c, params }) => {
-    orRefuse(await records.remove(c.var.actor, params.id));
-    return undefined;
+  mount(endpoints.removeHealthRecord, ({ actor, params }) => records.remove(actor, params.id));
+
+  mount(endpoints.readHealthRecordPdf, async ({ c, actor, params }) => {
+    const document = orRefuse(await records.openDocument(actor, params.id));
+    return fileAnswer(c, orRefuse(await files.pdf(actor.owner.userId, document)));
   });
 
-  mount(endpoints.readHealthRecordPdf, async ({ c, params }) => {
-    const document = orRefuse(await records.openDocument(c.var.actor, params.id));
-    return fileAnswer(c, orRefuse(await files.pdf(c.var.actor.owner.userId, document)));
-  });
-
-  mount(endpoints.readHealthRecordFhir, async ({ c, params }) => {
-    const document = orRefuse(await records.openDocument(c.var.actor, params.id));
+  mount(endpoints.readHealthRecordFhir, async ({ c, actor, params }) => {
+    const document = orRefuse(await records.openDocument(actor, params.id));
     return fileAnswer(c, files.fhir(document));
   });
 }

@@ -5,12 +5,12 @@ import { repeatableOf } from '../../http/request/repeatable-request.ts';
 import type { WeeklySummaries } from './weekly-summary.service.ts';
 
 export function insightRoutes(mount: Mount, summaries: WeeklySummaries): void {
-  mount(endpoints.requestWeeklySummary, async ({ c }) => {
-    const answer = orRefuse(await summaries.request(c.var.actor, repeatableOf(c, 'requestWeeklySummary', {})));
+  mount(endpoints.requestWeeklySummary, async ({ c, actor }) => {
+    const answer = orRefuse(await summaries.request(actor, repeatableOf(c, 'requestWeeklySummary', {})));
     if (!('done' in answer)) return answer;
     c.set('otherStatus', 200);
     return answer.done;
   });
 
-  mount(endpoints.readWeeklySummary, async ({ c, params }) => orRefuse(await summaries.read(c.var.actor, params.id)));
+  mount(endpoints.readWeeklySummary, ({ actor, params }) => summaries.read(actor, params.id));
 }

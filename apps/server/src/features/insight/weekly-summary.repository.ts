@@ -1,28 +1,10 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
-import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { weeklySummaries } from '../../db/schema/weekly-summary.ts';
 import { leasedRows } from '../../jobs/leased-rows.ts';
 
-export type SummaryRow = {
-  id: string;
-  startDate: string;
-  endDate: string;
-  status: 'processing' | 'completed' | 'error';
-  content: Sealed | null;
-  createdAt: Date;
-  finishedAt: Date | null;
-};
-const COLUMNS = {
-  id: weeklySummaries.id,
-  startDate: weeklySummaries.startDate,
-  endDate: weeklySummaries.endDate,
-  status: weeklySummaries.status,
-  content: weeklySummaries.content,
-  createdAt: weeklySummaries.createdAt,
-  finishedAt: weeklySummaries.finishedAt,
-};
+export type SummaryRow = typeof weeklySummaries.$inferSelect;
 const own = ({ userId }: Owner, id: string) => and(eq(weeklySummaries.userId, userId), eq(weeklySummaries.id, id));
 
 /** Leases of summaries: one worker at a time writes a pending summary. */
@@ -31,14 +13,14 @@ export const summaryRows = leasedRows(weeklySummaries);
 /** Queries of weekly summaries. Each one requires the owner. */
 export const weeklySummaryRepository = {
   async find(runner: Runner, owner: Owner, id: string): Promise<SummaryRow | undefined> {
-    const [row] = await runner.select(COLUMNS).from(weeklySummaries).where(own(owner, id));
+    const [row] = await runner.select().from(weeklySummaries).where(own(owner, id));
     return row;
   },
 
   /** The newest finished summary of the week that ends on this day. */
   async findNewest(runner: Runner, owner: Owner, endDate: string): Promise<SummaryRow | undefined> {
     const [row] = await runner
-      .select(COLUMNS)
+      .select()
       .from(weeklySummaries)
       .where(
         and(

@@ -1,7 +1,7 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@alento/domain/legal/documents';
 import { fillContact } from '@alento/domain/legal/privacy-contact';
-import { orRefuse, Refusal } from '../../http/errors/refusal.ts';
+import { Refusal } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { LegalDocuments } from './legal-document.service.ts';
 
@@ -21,15 +21,13 @@ export function legalDocumentRoutes(mount: Mount, documents: LegalDocuments, con
     };
   });
 
-  mount(endpoints.listLegalAcceptances, async ({ c }) =>
-    (await documents.acceptedBy(c.var.actor)).map(({ versionDate, acceptedAt, ...reference }) => ({
+  mount(endpoints.listLegalAcceptances, async ({ actor }) =>
+    (await documents.acceptedBy(actor)).map(({ versionDate, acceptedAt, ...reference }) => ({
       ...reference,
       versionDate: versionDate.toISOString(),
       acceptedAt: acceptedAt.getTime(),
     })),
   );
 
-  mount(endpoints.acceptLegalDocument, async ({ c, params }) =>
-    orRefuse(await documents.acceptNewest(c.var.actor, params.id)),
-  );
+  mount(endpoints.acceptLegalDocument, ({ actor, params }) => documents.acceptNewest(actor, params.id));
 }

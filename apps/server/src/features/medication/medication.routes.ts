@@ -11,29 +11,21 @@ import { readMedicationDays } from './medication-days.ts';
 type Deps = { db: Database; clock: () => number; medications: Medications };
 
 export function medicationRoutes(mount: Mount, { db, clock, medications }: Deps): void {
-  mount(endpoints.listMedications, ({ c }) => medications.list(c.var.actor));
+  mount(endpoints.listMedications, ({ actor }) => medications.list(actor));
 
-  mount(endpoints.createMedication, async ({ c, body }) =>
-    orRefuse(await medications.create(c.var.actor, body, repeatableOf(c, 'createMedication', body))),
+  mount(endpoints.createMedication, ({ c, actor, body }) =>
+    medications.create(actor, body, repeatableOf(c, 'createMedication', body)),
   );
 
-  mount(endpoints.changeMedication, async ({ c, params, body }) =>
-    orRefuse(await medications.change(c.var.actor, params.id, body)),
-  );
+  mount(endpoints.changeMedication, ({ actor, params, body }) => medications.change(actor, params.id, body));
 
-  mount(endpoints.removeMedication, async ({ c, params }) => {
-    orRefuse(await medications.remove(c.var.actor, params.id));
-    return undefined;
-  });
+  mount(endpoints.removeMedication, ({ actor, params }) => medications.remove(actor, params.id));
 
-  mount(endpoints.listMedicationDays, async ({ c, query }) => {
-    const { actor } = c.var;
+  mount(endpoints.listMedicationDays, async ({ actor, query }) => {
     const { days, medicines } = orRefuse(await readMedicationDays(db, actor, query.startDate, query.endDate));
     const today = localDateOf(clock(), actor.timeZone);
     return { today, days, medications: medicines.map(presentMedicine) };
   });
 
-  mount(endpoints.noteDose, async ({ c, body: { status, ...place } }) =>
-    orRefuse(await medications.note(c.var.actor, place, status)),
-  );
+  mount(endpoints.noteDose, ({ actor, body: { status, ...place } }) => medications.note(actor, place, status));
 }

@@ -32,48 +32,39 @@ function placeOf(cursor: string | undefined): Place | undefined {
 }
 
 export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, patterns }: Deps): void {
-  mount(endpoints.listMoodEntriesByDate, async ({ c, query }) => {
+  mount(endpoints.listMoodEntriesByDate, async ({ c, actor, query }) => {
     const range = { start: query.startDate, end: query.endDate, before: placeOf(query.before) };
-    return answerPage(c, orRefuse(await entries.listByDays(c.get('actor'), range, query.include !== undefined)));
+    return answerPage(c, orRefuse(await entries.listByDays(actor, range, query.include !== undefined)));
   });
 
-  mount(endpoints.listMoodEntries, async ({ c, query }) => {
+  mount(endpoints.listMoodEntries, async ({ c, actor, query }) => {
     const filter = { ...query, before: placeOf(query.before) };
-    return answerPage(c, orRefuse(await entries.list(c.get('actor'), filter, query.include !== undefined)));
+    return answerPage(c, orRefuse(await entries.list(actor, filter, query.include !== undefined)));
   });
 
-  mount(endpoints.createMoodEntry, async ({ c, body }) => {
+  mount(endpoints.createMoodEntry, ({ c, actor, body }) => {
     const { id, ...entry } = body;
     const repeatable = repeatableOf(c, 'createMoodEntry', body);
-    return orRefuse(
-      id === undefined
-        ? await entries.record(c.get('actor'), entry, repeatable)
-        : await onboarding.record(c.get('actor'), { ...entry, id }, repeatable),
-    );
+    return id === undefined
+      ? entries.record(actor, entry, repeatable)
+      : onboarding.record(actor, { ...entry, id }, repeatable);
   });
 
-  mount(endpoints.createMoodEntryBatch, async ({ c, body }) => ({
-    entries: orRefuse(
-      await entries.recordAll(c.get('actor'), body.entries, repeatableOf(c, 'createMoodEntryBatch', body)),
-    ),
+  mount(endpoints.createMoodEntryBatch, async ({ c, actor, body }) => ({
+    entries: orRefuse(await entries.recordAll(actor, body.entries, repeatableOf(c, 'createMoodEntryBatch', body))),
   }));
 
-  mount(endpoints.searchMoodEntries, async ({ c, body }) => orRefuse(await search.search(c.get('actor'), body)));
+  mount(endpoints.searchMoodEntries, ({ actor, body }) => search.search(actor, body));
 
-  mount(endpoints.correctMoodEntry, async ({ c, params, body }) =>
-    orRefuse(await entries.correct(c.get('actor'), params.id, body)),
-  );
+  mount(endpoints.correctMoodEntry, ({ actor, params, body }) => entries.correct(actor, params.id, body));
 
-  mount(endpoints.removeMoodEntry, async ({ c, params }) => {
-    orRefuse(await entries.remove(c.get('actor'), params.id));
-    return undefined;
-  });
+  mount(endpoints.removeMoodEntry, ({ actor, params }) => entries.remove(actor, params.id));
 
-  mount(endpoints.readDailyAverage, async ({ c, query }) => ({
-    average: await patterns.dailyAverage(c.get('actor'), query.date),
+  mount(endpoints.readDailyAverage, async ({ actor, query }) => ({
+    average: await patterns.dailyAverage(actor, query.date),
   }));
 
-  mount(endpoints.readConcerningPattern, async ({ c, query }) => ({
-    hasConcerningPattern: await patterns.isConcerning(c.get('actor'), query.days),
+  mount(endpoints.readConcerningPattern, async ({ actor, query }) => ({
+    hasConcerningPattern: await patterns.isConcerning(actor, query.days),
   }));
 }

@@ -3,7 +3,6 @@ import type { SecondFactorAnswer } from '@alento/contract/second-factor';
 import { isOnboardingComplete, pendingSteps } from '@alento/domain/onboarding/steps';
 import type { Context } from 'hono';
 import type { Env } from '../../http/env.ts';
-import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { RecoveryEmailRequest } from './answer-effects.ts';
 import type { Onboardings } from './onboarding.service.ts';
@@ -18,35 +17,35 @@ export function onboardingRoutes(
   onboardings: Onboardings,
   requestRecoveryEmail: RequestRecoveryEmail,
 ): void {
-  mount(endpoints.readOnboardingStatus, ({ c }) => onboardings.readStatus(c.var.actor));
+  mount(endpoints.readOnboardingStatus, ({ actor }) => onboardings.readStatus(actor));
 
-  mount(endpoints.changeOnboardingStatus, ({ c, body }) => {
+  mount(endpoints.changeOnboardingStatus, ({ actor, body }) => {
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    return onboardings.changeStatus(c.var.actor, given);
+    return onboardings.changeStatus(actor, given);
   });
 
-  mount(endpoints.markOnboardingSeen, ({ c }) => onboardings.changeStatus(c.var.actor, { hasSeenOnBoarding: true }));
+  mount(endpoints.markOnboardingSeen, ({ actor }) => onboardings.changeStatus(actor, { hasSeenOnBoarding: true }));
 
-  mount(endpoints.completeOnboardingStep, ({ c, params }) => onboardings.complete(c.var.actor, params.step));
+  mount(endpoints.completeOnboardingStep, ({ actor, params }) => onboardings.complete(actor, params.step));
 
-  mount(endpoints.readOnboardingStep, async ({ c, params }) => ({
-    isCompleted: (await onboardings.readStatus(c.var.actor)).completedSteps.includes(params.step),
+  mount(endpoints.readOnboardingStep, async ({ actor, params }) => ({
+    isCompleted: (await onboardings.readStatus(actor)).completedSteps.includes(params.step),
   }));
 
-  mount(endpoints.readUserData, ({ c }) => onboardings.readUserData(c.var.actor));
+  mount(endpoints.readUserData, ({ actor }) => onboardings.readUserData(actor));
 
-  mount(endpoints.changeUserData, async ({ c, body: { password, secondFactor, ...change } }) => {
+  mount(endpoints.changeUserData, async ({ c, actor, body: { password, secondFactor, ...change } }) => {
     const recovery = requestRecoveryEmail(c, { password, secondFactor });
-    return orRefuse(await onboardings.changeUserData(c.var.actor, change, recovery));
+    return onboardings.changeUserData(actor, change, recovery);
   });
 
-  mount(endpoints.readOnboardingComplete, async ({ c }) => ({
-    isComplete: isOnboardingComplete((await onboardings.readStatus(c.var.actor)).completedSteps),
+  mount(endpoints.readOnboardingComplete, async ({ actor }) => ({
+    isComplete: isOnboardingComplete((await onboardings.readStatus(actor)).completedSteps),
   }));
 
-  mount(endpoints.readPendingSteps, async ({ c }) => ({
-    pendingSteps: pendingSteps((await onboardings.readStatus(c.var.actor)).completedSteps),
+  mount(endpoints.readPendingSteps, async ({ actor }) => ({
+    pendingSteps: pendingSteps((await onboardings.readStatus(actor)).completedSteps),
   }));
 
-  mount(endpoints.resetOnboarding, ({ c }) => onboardings.reset(c.var.actor));
+  mount(endpoints.resetOnboarding, ({ actor }) => onboardings.reset(actor));
 }

@@ -31,5 +31,5 @@ export function planRoutes(mount: Mount, plans: Plans, { prices, offers }: Sold)
     })),
   );
 
-  mount(endpoints.readCurrentPlan, ({ c }) => plans.current(c.var.actor));
+  mount(endpoints.readCurrentPlan, ({ actor }) => plans.current(actor));
 }

@@ -1,23 +1,16 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import { isOwnedByAny } from '../../access/several-owners.ts';
-import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
 
-export type SetRow = { localDate: string; content: Sealed; generatedAt: Date };
-
-const COLUMNS = {
-  localDate: recommendationSets.localDate,
-  content: recommendationSets.content,
-  generatedAt: recommendationSets.generatedAt,
-};
+export type SetRow = Omit<typeof recommendationSets.$inferSelect, 'userId'>;
 
 /** Queries of recommendation sets. Each one requires one owner or several. */
 export const recommendationRepository = {
   async find(runner: Runner, owner: Owner, localDate: string): Promise<SetRow | undefined> {
     const [row] = await runner
-      .select(COLUMNS)
+      .select()
       .from(recommendationSets)
       .where(and(eq(recommendationSets.userId, owner.userId), eq(recommendationSets.localDate, localDate)));
     return row;
@@ -35,7 +28,7 @@ export const recommendationRepository = {
   /** Sets of the days from `since` to `until`, both inclusive. */
   listSince: (runner: Runner, owners: readonly Owner[], since: string, until: string) =>
     runner
-      .select({ userId: recommendationSets.userId, ...COLUMNS })
+      .select()
       .from(recommendationSets)
       .where(
         and(

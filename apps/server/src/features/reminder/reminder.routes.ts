@@ -21,26 +21,23 @@ export function reminderRoutes(mount: Mount, { devices, schedules, push }: Servi
     ios: push.sends('apns'),
   }));
 
-  mount(endpoints.registerPush, async ({ c, body }) => {
-    orRefuse(await devices.register(c.var.actor, body));
+  mount(endpoints.registerPush, async ({ actor, body }) => {
+    orRefuse(await devices.register(actor, body));
     return { success: true as const, status: 'success' as const, message: REGISTERED };
   });
 
-  mount(endpoints.listPushDevices, ({ c }) => devices.list(c.var.actor));
+  mount(endpoints.listPushDevices, ({ actor }) => devices.list(actor));
 
-  mount(endpoints.removePushDevice, async ({ c, params }) => {
-    orRefuse(await devices.remove(c.var.actor, params.id));
-    return undefined;
-  });
+  mount(endpoints.removePushDevice, ({ actor, params }) => devices.remove(actor, params.id));
 
-  mount(endpoints.sendTestPush, async ({ c, params }) => ({
-    outcome: orRefuse(await devices.test(c.var.actor, params.id)),
+  mount(endpoints.sendTestPush, async ({ actor, params }) => ({
+    outcome: orRefuse(await devices.test(actor, params.id)),
   }));
 
-  mount(endpoints.readReminderSchedule, ({ c }) => schedules.read(c.var.actor));
+  mount(endpoints.readReminderSchedule, ({ actor }) => schedules.read(actor));
 
-  mount(endpoints.changeReminderSchedule, async ({ c, body: { deviceId: _device, ...change } }) => ({
+  mount(endpoints.changeReminderSchedule, async ({ actor, body: { deviceId: _device, ...change } }) => ({
     status: 'success' as const,
-    schedule: await schedules.change(c.var.actor, change),
+    schedule: await schedules.change(actor, change),
   }));
 }

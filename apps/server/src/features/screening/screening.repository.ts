@@ -2,27 +2,24 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { ReadableBy } from '../../access/reader.ts';
 import { isOwnedByAny } from '../../access/several-owners.ts';
-import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { screenings } from '../../db/schema/screening.ts';
 
-export type ScreeningRow = { id: string; content: Sealed; takenAt: Date };
-
-const COLUMNS = { id: screenings.id, content: screenings.content, takenAt: screenings.takenAt };
+export type ScreeningRow = Omit<typeof screenings.$inferSelect, 'userId'>;
 
 /** Queries of screenings. Each one requires one owner or several. A person has few rows, at most two a day. */
 export const screeningRepository = {
   /** Screenings of these people, newest first. */
   listOf: (runner: Runner, owners: readonly ReadableBy<'screenings'>[]) =>
     runner
-      .select({ userId: screenings.userId, ...COLUMNS })
+      .select()
       .from(screenings)
       .where(isOwnedByAny(screenings.userId, owners))
       .orderBy(desc(screenings.takenAt), desc(screenings.id)),
 
   findAll: (runner: Runner, owner: Owner, ids: readonly string[]): Promise<ScreeningRow[]> =>
     runner
-      .select(COLUMNS)
+      .select()
       .from(screenings)
       .where(and(eq(screenings.userId, owner.userId), inArray(screenings.id, [...ids]))),
 

@@ -3,5 +3,5 @@ import type { Mount } from '../../http/mount.ts';
 import type { VoiceAvailability } from './availability.ts';
 
 export function voiceRoutes(mount: Mount, availability: Pick<VoiceAvailability, 'read'>): void {
-  mount(endpoints.readVoice, ({ c }) => availability.read(c.var.actor));
+  mount(endpoints.readVoice, ({ actor }) => availability.read(actor));
 }

@@ -38,14 +38,14 @@ export function recoveryEmailRoutes(mount: Mount, deps: AccountDeps): void {
     return { status: true as const };
   }
 
-  mount(endpoints.readRecoveryEmail, ({ c }) => masked(c.var.actor));
+  mount(endpoints.readRecoveryEmail, ({ actor }) => masked(actor));
 
-  mount(endpoints.changeRecoveryEmail, async ({ c, body: { recoveryEmail, ...given } }) => {
+  mount(endpoints.changeRecoveryEmail, async ({ c, actor, body: { recoveryEmail, ...given } }) => {
     const request = new RecoveryEmailRequest(deps, askingOf(c, deps), given, { always: true });
     orRefuse(await request.permit(recoveryEmail));
     orRefuse(await refusableTransaction(deps.db, (tx) => request.apply(tx)));
     request.committed();
-    return masked(c.var.actor);
+    return masked(actor);
   });
 
   mount(endpoints.confirmRecoveryEmail, ({ c, body }) =>

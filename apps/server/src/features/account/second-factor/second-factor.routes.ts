@@ -39,14 +39,14 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
     const counts = [{ name: 'second-factor-challenge', subject: actor.sessionId }] as const;
     const open = async () =>
       accept(await openChallenge(deps, db, actor, await factorOptions(deps, db, actor), { purpose: 'confirm' }));
-    return orRefuse(await limited(deps, about, counts, open));
+    return limited(deps, about, counts, open);
   });
 
-  mount(endpoints.readSecondFactors, ({ c }) => readSecondFactors(db, c.var.actor));
+  mount(endpoints.readSecondFactors, ({ actor }) => readSecondFactors(db, actor));
 
   mount(endpoints.beginTotp, async ({ c, body }) => {
     const { actor } = await confirmed(deps, c, body);
-    return orRefuse(await beginTotp(deps, actor));
+    return beginTotp(deps, actor);
   });
 
   mount(endpoints.confirmTotp, ({ c, body }) => {
@@ -63,7 +63,7 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
 
   mount(endpoints.beginPasskey, async ({ c, body }) => {
     const { actor } = await confirmed(deps, c, body);
-    return orRefuse(await beginPasskey(deps, actor));
+    return beginPasskey(deps, actor);
   });
 
   mount(endpoints.addPasskey, ({ c, body }) => {
@@ -71,9 +71,9 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
     return firstUse(deps, asking, () => addPasskey(deps, asking.actor, body));
   });
 
-  mount(endpoints.removePasskey, async ({ c, params: { id }, body }) => {
+  mount(endpoints.removePasskey, async ({ c, actor, params: { id }, body }) => {
     // Checked first, so that a request for another person's passkey responds 404 and doesn't count as an attempt.
-    const own = await listPasskeys(db, c.var.actor);
+    const own = await listPasskeys(db, actor);
     if (!own.some((passkey) => passkey.id === id)) throw new Refusal('PASSKEY_NOT_FOUND');
     const asking = await confirmed(deps, c, body);
     const left = orRefuse(await removePasskey(deps, asking.actor, id));

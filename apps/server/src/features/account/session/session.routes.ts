@@ -77,17 +77,15 @@ export function signInRoutes(mount: Mount, deps: AccountDeps): void {
 export function sessionRoutes(mount: Mount, deps: AccountDeps): void {
   const { db } = deps;
 
-  mount(endpoints.signOut, async ({ c }) => {
-    const { actor } = c.var;
+  mount(endpoints.signOut, async ({ c, actor }) => {
     await endSession(db, actor.owner, actor.sessionId);
     told(deps, c.var, 'sign-out');
     return { success: true as const };
   });
 
-  mount(endpoints.listSessions, ({ c }) => listSessions(deps, c.var.actor));
+  mount(endpoints.listSessions, ({ actor }) => listSessions(deps, actor));
 
-  mount(endpoints.revokeSession, async ({ c, body: { id, ...given } }) => {
-    const { actor } = c.var;
+  mount(endpoints.revokeSession, async ({ c, actor, body: { id, ...given } }) => {
     // Checked first, so that a request for another person's session responds 404 and doesn't count as an attempt.
     if (!(await hasSession(db, actor.owner, id))) throw new Refusal('SESSION_NOT_FOUND');
     if (id !== actor.sessionId) await confirmed(deps, c, given);

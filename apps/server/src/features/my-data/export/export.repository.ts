@@ -5,16 +5,7 @@ import type { Database, Runner, Transaction } from '../../../db/database.ts';
 import { exportParts, exports } from '../../../db/schema/my-data.ts';
 import { type Lease, leasedRows } from '../../../jobs/leased-rows.ts';
 
-const COLUMNS = {
-  id: exports.id,
-  status: exports.status,
-  done: exports.done,
-  total: exports.total,
-  bytes: exports.bytes,
-  createdAt: exports.createdAt,
-  expiresAt: exports.expiresAt,
-};
-export type ExportRow = Pick<typeof exports.$inferSelect, keyof typeof COLUMNS>;
+export type ExportRow = typeof exports.$inferSelect;
 
 const own = ({ userId }: Owner, id: string) => and(eq(exports.userId, userId), eq(exports.id, id));
 const partsOf = ({ userId }: Owner, id: string) => and(eq(exportParts.userId, userId), eq(exportParts.exportId, id));
@@ -46,7 +37,7 @@ export const exportRepository = {
   /** Exports that are being made or can be downloaded, and those since an instant that failed, newest first. */
   list: (runner: Runner, owner: Owner, now: Date, failedSince: Date): Promise<ExportRow[]> =>
     runner
-      .select(COLUMNS)
+      .select()
       .from(exports)
       .where(
         and(
@@ -61,7 +52,7 @@ export const exportRepository = {
       .orderBy(desc(exports.createdAt), desc(exports.id)),
 
   async find(runner: Runner, owner: Owner, id: string): Promise<ExportRow | undefined> {
-    const [row] = await runner.select(COLUMNS).from(exports).where(own(owner, id));
+    const [row] = await runner.select().from(exports).where(own(owner, id));
     return row;
   },
 

@@ -14,22 +14,22 @@ type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer 
 export type ConfirmIdentity = (c: Context<Env>, given: Given) => Promise<Result<unknown>>;
 
 export function exportRoutes(mount: Mount, exports: Exports, confirmIdentity: ConfirmIdentity): void {
-  mount(endpoints.createExport, async ({ c, body }) => {
+  mount(endpoints.createExport, async ({ c, actor, body }) => {
     // The confirmation is no part of what is created, and a hash of a password must not be stored.
     const repeatable = repeatableOf(c, 'createExport', {});
     // A second factor is valid once, so a repeated request can't be confirmed again; it only learns the export's id.
-    const before = repeatable && (await exports.requestedBefore(c.var.actor, repeatable));
-    if (before) return orRefuse(before);
+    const before = repeatable && (await exports.requestedBefore(actor, repeatable));
+    if (before) return before;
     orRefuse(await confirmIdentity(c, body));
-    return orRefuse(await exports.request(c.var.actor, repeatable));
+    return exports.request(actor, repeatable);
   });
 
-  mount(endpoints.listExports, ({ c }) => exports.list(c.var.actor));
+  mount(endpoints.listExports, ({ actor }) => exports.list(actor));
 
-  mount(endpoints.readExport, async ({ c, params }) => orRefuse(await exports.read(c.var.actor, params.id)));
+  mount(endpoints.readExport, ({ actor, params }) => exports.read(actor, params.id));
 
-  mount(endpoints.readExportFile, async ({ c, params }) => {
-    const { name, bytes, content } = orRefuse(await exports.open(c.var.actor, params.id));
+  mount(endpoints.readExportFile, async ({ c, actor, params }) => {
+    const { name, bytes, content } = orRefuse(await exports.open(actor, params.id));
     return fileAnswer(c, { content, bytes, type: 'application/zip', name });
   });
 }

@@ -8,18 +8,6 @@ import { leasedRows } from '../../../jobs/leased-rows.ts';
 export type ImportRow = Omit<typeof imports.$inferSelect, 'userId'>;
 type ImportChange = Partial<Omit<ImportRow, 'id' | 'source' | 'createdAt'>>;
 
-const COLUMNS = {
-  id: imports.id,
-  source: imports.source,
-  status: imports.status,
-  done: imports.done,
-  total: imports.total,
-  created: imports.created,
-  content: imports.content,
-  createdAt: imports.createdAt,
-  startedAt: imports.startedAt,
-  finishedAt: imports.finishedAt,
-};
 const own = ({ userId }: Owner, id: string) => and(eq(imports.userId, userId), eq(imports.id, id));
 const partsOf = ({ userId }: Owner, id: string) => and(eq(importParts.userId, userId), eq(importParts.importId, id));
 /** Whether a row is a preview, and created before an instant. */
@@ -31,20 +19,20 @@ export const importRows = leasedRows(imports);
 /** Queries of imports and of their entries that are not in the diary yet. Each one requires the owner. */
 export const importRepository = {
   async find(runner: Runner, owner: Owner, id: string): Promise<ImportRow | undefined> {
-    const [row] = await runner.select(COLUMNS).from(imports).where(own(owner, id));
+    const [row] = await runner.select().from(imports).where(own(owner, id));
     return row;
   },
 
   /** Locks an import until the transaction ends. */
   async hold(tx: Transaction, owner: Owner, id: string): Promise<ImportRow | undefined> {
-    const [row] = await tx.select(COLUMNS).from(imports).where(own(owner, id)).for('update');
+    const [row] = await tx.select().from(imports).where(own(owner, id)).for('update');
     return row;
   },
 
   /** Imports that were confirmed, newest first. */
   list: (runner: Runner, owner: Owner): Promise<ImportRow[]> =>
     runner
-      .select(COLUMNS)
+      .select()
       .from(imports)
       .where(and(eq(imports.userId, owner.userId), ne(imports.status, 'preview')))
       .orderBy(desc(imports.createdAt), desc(imports.id)),

@@ -1,5 +1,4 @@
 import { endpoints } from '@alento/contract/endpoints';
-import { orRefuse } from '../../../http/errors/refusal.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { repeatableOf } from '../../../http/request/repeatable-request.ts';
 import type { importConfirmService } from './confirm.service.ts';
@@ -14,20 +13,18 @@ type Deps = {
 
 /** Routes for diaries of other apps. */
 export function importRoutes(mount: Mount, { previews, confirmations, imports }: Deps): void {
-  mount(endpoints.createImport, async ({ c, query }) => {
+  mount(endpoints.createImport, async ({ c, actor, query }) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64');
     const file = { source: query.source, fileName: query.filename, bytes };
-    return orRefuse(await previews.create(c.var.actor, file, repeatableOf(c, 'createImport', { ...query, digest })));
+    return previews.create(actor, file, repeatableOf(c, 'createImport', { ...query, digest }));
   });
 
-  mount(endpoints.listImports, ({ c }) => imports.list(c.var.actor));
+  mount(endpoints.listImports, ({ actor }) => imports.list(actor));
 
-  mount(endpoints.readImport, async ({ c, params }) => orRefuse(await imports.read(c.var.actor, params.id)));
+  mount(endpoints.readImport, ({ actor, params }) => imports.read(actor, params.id));
 
-  mount(endpoints.confirmImport, async ({ c, params, body }) =>
-    orRefuse(await confirmations.confirm(c.var.actor, params.id, body)),
-  );
+  mount(endpoints.confirmImport, ({ actor, params, body }) => confirmations.confirm(actor, params.id, body));
 
-  mount(endpoints.removeImport, async ({ c, params }) => orRefuse(await imports.undo(c.var.actor, params.id)));
+  mount(endpoints.removeImport, ({ actor, params }) => imports.undo(actor, params.id));
 }

@@ -3,5 +3,5 @@ import type { Mount } from '../../../http/mount.ts';
 import type { Overview } from './overview.service.ts';
 
 export function overviewRoutes(mount: Mount, overview: Overview): void {
-  mount(endpoints.readMyData, ({ c }) => overview.read(c.var.actor));
+  mount(endpoints.readMyData, ({ actor }) => overview.read(actor));
 }

@@ -9,32 +9,27 @@ type Deps = { channels: ChannelsService; unsubscribe: Unsubscribe; limiter: Rate
 
 /** Routes for notifications by e-mail and WhatsApp, and for the way out that every message contains. */
 export function channelRoutes(mount: Mount, { channels, unsubscribe, limiter }: Deps): void {
-  mount(endpoints.readNotificationChannels, ({ c }) => channels.read(c.var.actor));
+  mount(endpoints.readNotificationChannels, ({ actor }) => channels.read(actor));
 
-  mount(endpoints.changeQuietHours, async ({ c, body }) =>
-    orRefuse(await channels.setQuietHours(c.var.actor, body.quietHours)),
-  );
+  mount(endpoints.changeQuietHours, ({ actor, body }) => channels.setQuietHours(actor, body.quietHours));
 
-  mount(endpoints.changeChannelAddress, async ({ c, params: { channel }, body }) => {
-    const { actor } = c.var;
+  mount(endpoints.changeChannelAddress, async ({ actor, params: { channel }, body }) => {
     const address = orRefuse(await channels.permitAddress(actor, channel, body.address));
     // Counted by account and by address, so that nobody can flood another person's mailbox or telephone.
     await limiter.take({ name: 'channel-code', subject: actor.owner.userId });
     await limiter.take({ name: 'channel-code', subject: address });
-    return orRefuse(await channels.setAddress(actor, channel, address));
+    return channels.setAddress(actor, channel, address);
   });
 
-  mount(endpoints.confirmChannelAddress, async ({ c, params: { channel }, body }) =>
-    orRefuse(await channels.confirm(c.var.actor, channel, body.code)),
+  mount(endpoints.confirmChannelAddress, ({ actor, params: { channel }, body }) =>
+    channels.confirm(actor, channel, body.code),
   );
 
-  mount(endpoints.changeChannelKinds, async ({ c, params: { channel }, body }) =>
-    orRefuse(await channels.setKinds(c.var.actor, channel, body.kinds)),
+  mount(endpoints.changeChannelKinds, ({ actor, params: { channel }, body }) =>
+    channels.setKinds(actor, channel, body.kinds),
   );
 
-  mount(endpoints.removeChannel, async ({ c, params: { channel } }) =>
-    orRefuse(await channels.remove(c.var.actor, channel)),
-  );
+  mount(endpoints.removeChannel, ({ actor, params: { channel } }) => channels.remove(actor, channel));
 
   mount(endpoints.unsubscribeChannel, async ({ params }) => {
     await unsubscribe(params.token);

@@ -15,45 +15,37 @@ type Services = { patients: Patients; data: PatientData; files: RecordFiles; pro
 
 /** Calls of a professional that read what people share. */
 export function patientRoutes(mount: Mount, { patients, data, files, profiles }: Services): void {
-  mount(endpoints.listPatients, async ({ c }) => {
-    if (!(await profiles.exists(c.var.actor))) throw new Refusal('PROFESSIONAL_PROFILE_REQUIRED');
-    return patients.list(c.var.actor);
+  mount(endpoints.listPatients, async ({ actor }) => {
+    if (!(await profiles.exists(actor))) throw new Refusal('PROFESSIONAL_PROFILE_REQUIRED');
+    return patients.list(actor);
   });
-  mount(endpoints.readPatient, async ({ c, params }) => orRefuse(await patients.find(c.var.actor, params.id)));
-  mount(endpoints.listPatientEntries, async ({ c, params, query }) => {
+  mount(endpoints.readPatient, ({ actor, params }) => patients.find(actor, params.id));
+  mount(endpoints.listPatientEntries, async ({ c, actor, params, query }) => {
     const parsed = query.before === undefined ? null : parseCursor(query.before);
     const before = parsed ? { recordedAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
-    const page = orRefuse(await data.entries(c.var.actor, params.id, query.limit, before));
+    const page = orRefuse(await data.entries(actor, params.id, query.limit, before));
     if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
     return page.entries;
   });
-  mount(endpoints.readPatientMoodSummary, async ({ c, params }) =>
-    orRefuse(await data.moodSummary(c.var.actor, params.id)),
-  );
-  mount(endpoints.listPatientScreenings, async ({ c, params }) =>
-    orRefuse(await data.screenings(c.var.actor, params.id)),
-  );
-  mount(endpoints.listPatientRecords, async ({ c, params, query }) => {
+  mount(endpoints.readPatientMoodSummary, ({ actor, params }) => data.moodSummary(actor, params.id));
+  mount(endpoints.listPatientScreenings, ({ actor, params }) => data.screenings(actor, params.id));
+  mount(endpoints.listPatientRecords, async ({ c, actor, params, query }) => {
     const parsed = query.before === undefined ? null : parseCursor(query.before);
     const before = parsed ? { createdAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
-    const page = orRefuse(await data.records(c.var.actor, params.id, query.limit, before));
+    const page = orRefuse(await data.records(actor, params.id, query.limit, before));
     if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
     return page.records;
   });
-  mount(endpoints.readPatientMedication, async ({ c, params }) =>
-    orRefuse(await data.medication(c.var.actor, params.id)),
-  );
-  mount(endpoints.readPatientSafetyPlan, async ({ c, params }) =>
-    orRefuse(await data.safetyPlan(c.var.actor, params.id)),
-  );
+  mount(endpoints.readPatientMedication, ({ actor, params }) => data.medication(actor, params.id));
+  mount(endpoints.readPatientSafetyPlan, ({ actor, params }) => data.safetyPlan(actor, params.id));
 
   const documentOf = async (actor: Person, id: string, kind: 'pdf' | 'fhir') =>
     orRefuse(await data.document(actor, id, kind));
-  mount(endpoints.readPatientPdf, async ({ c, params }) => {
-    const document = await documentOf(c.var.actor, params.id, 'pdf');
-    return fileAnswer(c, orRefuse(await files.pdf(c.var.actor.owner.userId, document)));
+  mount(endpoints.readPatientPdf, async ({ c, actor, params }) => {
+    const document = await documentOf(actor, params.id, 'pdf');
+    return fileAnswer(c, orRefuse(await files.pdf(actor.owner.userId, document)));
   });
-  mount(endpoints.readPatientFhir, async ({ c, params }) =>
-    fileAnswer(c, files.fhir(await documentOf(c.var.actor, params.id, 'fhir'))),
+  mount(endpoints.readPatientFhir, async ({ c, actor, params }) =>
+    fileAnswer(c, files.fhir(await documentOf(actor, params.id, 'fhir'))),
   );
 }
