@@ -23,33 +23,22 @@ export const EARLY_SIGNS: readonly Sign[] = [
       ) &&
       !/\bmais (?:alt|baix)|\bnotas? \d/.test(words),
   ],
-  [
+  isWhole(
     'average',
-    (words, _rest, { parts, weekdays, tags }) =>
-      (parts === 1 || weekdays || tags) &&
-      /\b(?:costumo|tendo a|tenho tendencia|geralmente|normalmente) (?:\w+ ){0,2}notas?\b|\bque notas? (?:eu )?(?:costumo|dou|geralmente)\b/.test(
-        words,
-      ),
-  ],
-  [
+    /\b(?:costumo|tendo a|tenho tendencia|geralmente|normalmente) (?:\w+ ){0,2}notas?\b|\bque notas? (?:eu )?(?:costumo|dou|geralmente)\b/,
+    ({ parts, weekdays, tags }) => parts === 1 || weekdays || tags,
+  ),
+  isWhole(
     'average',
-    (words, _rest, { weekdays, tags }) =>
-      weekdays &&
-      !tags &&
-      /\b(?:sao|e|costumam ser|tem sido) (?:\w+ )?(?:boas?|bons|bom|ruins?|ruim|leves?|pesad[oa]s?|tranquil[oa]s?)\b/.test(
-        words,
-      ),
-  ],
+    /\b(?:sao|e|costumam ser|tem sido) (?:\w+ )?(?:boas?|bons|bom|ruins?|ruim|leves?|pesad[oa]s?|tranquil[oa]s?)\b/,
+    ({ weekdays, tags }) => weekdays && !tags,
+  ),
   // "Quando durmo mal meu dia é pior?"
-  [
+  isWhole(
     'effect',
-    (words, _rest, { tags }) =>
-      tags &&
-      !/\b(?:qual|quais|que) (?:foi |e )?(?:o |os )?(?:meus? )?dias?\b/.test(words) &&
-      /\b(?:dias?|humor|notas?|semana|sono) (?:(?:me )?fic\w+|e|sao|vir\w+|foi|era|costum\w+ ser|piora\w*|melhora\w*)\b.{0,12}\b(?:melhor(?:es)?|pior(?:es)?|bo[am]|bons|boas|ruins?|ruim|mais \w+)\b/.test(
-        words,
-      ),
-  ],
+    /\b(?:dias?|humor|notas?|semana|sono) (?:(?:me )?fic\w+|e|sao|vir\w+|foi|era|costum\w+ ser|piora\w*|melhora\w*)\b.{0,12}\b(?:melhor(?:es)?|pior(?:es)?|bo[am]|bons|boas|ruins?|ruim|mais \w+)\b/,
+    ({ tags }, words) => tags && !/\b(?:qual|quais|que) (?:foi |e )?(?:o |os )?(?:meus? )?dias?\b/.test(words),
+  ),
   isWhole(
     'share',
     /\bmais (?:dias? |notas? )?(?:bo[am]|bons|boas|altas?) (?:do )?(?:que|ou) (?:dias? |notas? )?(?:ruins?|ruim|baixas?)\b|\bmais (?:dias? )?(?:ruins?|ruim) (?:do )?(?:que|ou) (?:dias? )?(?:bons|bom|boas?)\b/,
@@ -62,11 +51,11 @@ export const EARLY_SIGNS: readonly Sign[] = [
       /\b(?:sou|fico|estou|me sinto|ando|acordo|amanheco)\b/.test(words) &&
       !/\bqual\b|\bque dia\b/.test(words),
   ],
-  [
+  isWhole(
     'average',
-    (words, _rest, { parts, weekdays, tags }) =>
-      (parts === 1 || weekdays || tags) && /\bcomo (?:costum\w+|sao|eram|vao|andam)\b/.test(words),
-  ],
+    /\bcomo (?:costum\w+|sao|eram|vao|andam)\b/,
+    ({ parts, weekdays, tags }) => parts === 1 || weekdays || tags,
+  ),
   [
     'change',
     (words, _rest, { tags }) =>
@@ -74,42 +63,29 @@ export const EARLY_SIGNS: readonly Sign[] = [
       /\b(?:tenho|ando|estou|venho) (?:\w+ ){0,2}(?:mais|menos)\b/.test(words) &&
       !/\bfico|me sinto|feliz|triste\b/.test(words),
   ],
-  [
+  isWhole(
     'lifts',
-    (words, _rest, { tags }) =>
-      !tags &&
-      /\b(?:o que|quais|que|qual)\b.{0,25}\b(?:deix\w+|torn\w+|faz\w*) (?:[oa]s? )?(?:meus? |minhas? )?(?:dias?|humor|semana|vida|notas?) (?:fic\w+ |ser(?:em)? )?(?:mais )?(?:melhor(?:es)?|leves?|bo[am]|bons|feliz(?:es)?)\b/.test(
-        words,
-      ),
-  ],
-  [
+    /\b(?:o que|quais|que|qual)\b.{0,25}\b(?:deix\w+|torn\w+|faz\w*) (?:[oa]s? )?(?:meus? |minhas? )?(?:dias?|humor|semana|vida|notas?) (?:fic\w+ |ser(?:em)? )?(?:mais )?(?:melhor(?:es)?|leves?|bo[am]|bons|feliz(?:es)?)\b/,
+    ({ tags }) => !tags,
+  ),
+  isWhole(
     'weighs',
-    (words, _rest, { tags }) =>
-      !tags &&
-      /\b(?:o que|quais|que|qual)\b.{0,25}\b(?:deix\w+|torn\w+|faz\w*) (?:[oa]s? )?(?:meus? |minhas? )?(?:dias?|humor|semana|vida|notas?) (?:fic\w+ |ser(?:em)? )?(?:mais )?(?:pior(?:es)?|pesad[oa]s?|ruins?|ruim|triste|dificil)\b/.test(
-        words,
-      ),
-  ],
+    /\b(?:o que|quais|que|qual)\b.{0,25}\b(?:deix\w+|torn\w+|faz\w*) (?:[oa]s? )?(?:meus? |minhas? )?(?:dias?|humor|semana|vida|notas?) (?:fic\w+ |ser(?:em)? )?(?:mais )?(?:pior(?:es)?|pesad[oa]s?|ruins?|ruim|triste|dificil)\b/,
+    ({ tags }) => !tags,
+  ),
   isWhole('tags', /\bo que (?:e que )?(?:eu )?mais (?:faco|fazia|fiz)\b/),
   // "Por que eu tô mal?"
-  [
+  isWhole(
     'weighs',
-    (words, _rest, { tags, day }) =>
-      !tags &&
-      !day &&
-      /\b(?:por que|por qual motivo|qual (?:o|foi o) motivo|o que (?:esta|anda) (?:me )?(?:acontecendo|havendo|rolando))\b.{0,20}\b(?:ca(?:iu|i|indo)|pior(?:ei|ou|ando|aram)|(?:estou|ando|tenho (?:estado|andado)|fiquei|foi|estava|esteve|desandou) (?:tao |muito )?(?:mal|pior|ruim|triste|baix[oa]|para baixo))\b/.test(
-        words,
-      ),
-  ],
+    /\b(?:por que|por qual motivo|qual (?:o|foi o) motivo|o que (?:esta|anda) (?:me )?(?:acontecendo|havendo|rolando))\b.{0,20}\b(?:ca(?:iu|i|indo)|pior(?:ei|ou|ando|aram)|(?:estou|ando|tenho (?:estado|andado)|fiquei|foi|estava|esteve|desandou) (?:tao |muito )?(?:mal|pior|ruim|triste|baix[oa]|para baixo))\b/,
+    ({ tags, day }) => !tags && !day,
+  ),
   // "Na última sessão, que nota dei?"
-  [
+  isWhole(
     'last',
-    (words, _rest, { tags }) =>
-      tags &&
-      /\b(?:n?a|n?o|d?a|d?o) ultim[oa] (?!(?:semana|mes|ano|fim|final|dias?|trimestre|semestre|quinzena|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b)\w+/.test(
-        words,
-      ),
-  ],
+    /\b(?:n?a|n?o|d?a|d?o) ultim[oa] (?!(?:semana|mes|ano|fim|final|dias?|trimestre|semestre|quinzena|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b)\w+/,
+    ({ tags }) => tags,
+  ),
   // The summary of a period tells both.
   isWhole('list', /\bmelhor e o pior dia|\bpior e o melhor dia/),
   is(
@@ -117,21 +93,16 @@ export const EARLY_SIGNS: readonly Sign[] = [
     /\b(?:seguid[oa]s?|consecutiv[oa]s?|sequencia|sem falhar|sem pular|em sequencia|ofensiva|sem furar|recordes?|records?|sem parar de registrar|sem interrup\w+|sem falta|a fio|ininterrupt\w+|emendad[oa]s?)\b/,
   ),
   isWhole('change', /\bantes e (?:um )?depois\b/),
-  [
+  isWhole(
     'change',
-    (words, _rest, { before, tags }) =>
-      before !== null &&
-      !tags &&
-      /^(?:e )?(?:(?:qual|quem)(?: del[ae]s| d[oa]s (?:dois|duas))? (?:ganh|venc|perd)\w+|(?:ganh|venc|perd)\w+ (?:qual|quem))\b/.test(
-        words,
-      ),
-  ],
-  [
+    /^(?:e )?(?:(?:qual|quem)(?: del[ae]s| d[oa]s (?:dois|duas))? (?:ganh|venc|perd)\w+|(?:ganh|venc|perd)\w+ (?:qual|quem))\b/,
+    ({ before, tags }) => before !== null && !tags,
+  ),
+  isWhole(
     'change',
-    (words, _rest, { tags }) =>
-      !tags &&
-      /\b(?:nota|media|humor)\b.{0,12}\b(?:melhorou|piorou|subiu|desceu|caiu|aumentou|diminuiu|mudou)\b/.test(words),
-  ],
+    /\b(?:nota|media|humor)\b.{0,12}\b(?:melhorou|piorou|subiu|desceu|caiu|aumentou|diminuiu|mudou)\b/,
+    ({ tags }) => !tags,
+  ),
   is(
     'spread',
     /\b(?:vari(?:a|ou|ei|o|acao|acoes|aram|ando|ancia|avel)|oscil\w+|estave(?:l|is)|instavel|desvio|altos? e baixos?|sobe e desce|montanha russa|bipolar|gangorra|inst[a]bilidade|estabilidade|regular|irregular|muda muito|mudo muito|equilibrad[oa]|sobe e desce|constante|consistente|inconstante)\b/,
@@ -140,16 +111,12 @@ export const EARLY_SIGNS: readonly Sign[] = [
     'parts',
     /\b(?:que|qual|em que|em qual|quais) (?:e )?(?:a |o )?(?:horas?|horarios?|periodo|turno|momento)s? (?:do|de|em|eu)\b|\bpartes? do dia\b|\bhoras? do dia\b|\bperiodo do dia\b|\bpor horario\b|\bhorario (?:por )?completo\b/,
   ),
-  [
-    'parts',
-    (_words, rest, { parts }) =>
-      parts > 1 && /\b(?:ou|melhor|pior|compar\w+|diferenca|contra|versus|entre|do que)\b/.test(rest),
-  ],
+  is('parts', /\b(?:ou|melhor|pior|compar\w+|diferenca|contra|versus|entre|do que)\b/, ({ parts }) => parts > 1),
   isWhole(
     'weekdays',
     /\bdias? da semana\b(?! (?:passad|retrasad|anterior|que vem|que pass|d[eao] ))|\b(?:em )?(?:que|qual) dia (?:eu |isso |elas? |e que |costumo )?(?:fico|sou|estou|costumo|mais|acontece|se concentr\w+|bebo|e pior|e melhor|tendo)\b|\bisso e sempre\b|\bacontece mais em que dia\b/,
   ),
-  ['weekdays', (words, _rest, { day }) => day && /\b(?:meu|o meu|e o) (?:pior|melhor) dia\b(?! d)/.test(words)],
+  isWhole('weekdays', /\b(?:meu|o meu|e o) (?:pior|melhor) dia\b(?! d)/, ({ day }) => day),
   [
     'tags',
     (words) =>

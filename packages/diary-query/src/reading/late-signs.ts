@@ -42,16 +42,8 @@ export const LATE_SIGNS: readonly Sign[] = [
     'share',
     /\b(?:porcent\w+|proporcao|percentu\w+|distribu\w+|que parte|fatia)\b|%|\bquant[oa]s de cada\b|\bmais dias? bo(?:m|ns) ou ruim|\bna maioria\b|\bquais foram\b.{0,12}\bnotas\b|\b(?:divisao|reparticao|quantidade de cada|todas as notas|cada nota|percentagem)\b/,
   ),
-  [
-    'best',
-    (words, _rest, { before, tags }) =>
-      before !== null && !tags && /\bqual d[oa]s (?:dois|duas)\b.*\bmelhor\b/.test(words),
-  ],
-  [
-    'worst',
-    (words, _rest, { before, tags }) =>
-      before !== null && !tags && /\bqual d[oa]s (?:dois|duas)\b.*\bpior\b/.test(words),
-  ],
+  isWhole('best', /\bqual d[oa]s (?:dois|duas)\b.*\bmelhor\b/, ({ before, tags }) => before !== null && !tags),
+  isWhole('worst', /\bqual d[oa]s (?:dois|duas)\b.*\bpior\b/, ({ before, tags }) => before !== null && !tags),
   is(
     'best',
     /\b(?:melhor(?:es)?(?: dos?)? (?:dias?|nota|momento|humor|mes|semana)|dias? (?:que )?(?:\w+ ){0,2}(?:melhor(?:es)?|mais (?:leves?|feliz(?:es)?|alt[oa]s?|bons|bo[am]|alegres?|tranquil[oa]s?|animad[oa]s?|gostos[oa]s?|lind[oa]s?|legal|legais|massa|top|dahora|calm[oa]s?|iluminad[oa]s?|especial|especiais|suaves?|produtiv[oa]s?|daora|arretad[oa]|pai d egua|tri)(?! (?:do )?que))|(?:qual|quais)(?: \w+){0,3} (?:melhor(?:es)?(?:zinho)?(?= (?:dias?|notas?|momento|humor|mes|fase|d[eao]s?|em|n[ao]s?|entao|hoje|ess[ea]|ate|que eu|foi|ficou)\b|$)|mais (?:leves?|feliz(?:es)?|alt[oa]s?|bons|bo[am]|alegres?|tranquil[oa]s?|animad[oa]s?|gostos[oa]s?|lind[oa]s?|legal|legais|massa|top|dahora|calm[oa]s?|iluminad[oa]s?|especial|especiais|suaves?|produtiv[oa]s?|daora|arretad[oa]|pai d egua|tri))|(?:o|a|os|as) (?:melhor(?:es)?|melhorzinh[oa]|mais alt[oa]s?)(?:$| (?:qual|quando|entao|foi))|^(?:e )?(?:[oa]s? )?melhor(?:es|zinh[oa])?$|^e [oa]s? melhor(?:es)?\b|^(?:e )?[oa]s? mais (?:leve|feliz|alegre|tranquil[oa]|alt[oa]|legal|massa|top)s?\b|notas? mais altas?(?! que| do que)|(?:maior|maiores) notas?|pico|melhorzinh[oa]|mostra (?:o|a) mais alt[oa]|um dia bom)\b/,
@@ -92,14 +84,11 @@ export const LATE_SIGNS: readonly Sign[] = [
     'change',
     /\b(?:melhor(?:ei|ou|ando|ado|aram)|pior(?:ei|ou|ando|ado|aram)|subi(?:u|ram|ndo|r)?|desc(?:eu|eram|endo|e)|tendencias?|qual (?:foi |e |era )?a diferenca|mud(?:ei|ou|ando|ado)|ca(?:iu|i|indo|iram)|cresc(?:eu|eram)|desand\w+|evolu\w+|ladeira|compar\w+|contra|versus|ganhando|perdendo|em relacao|(?:melhor|pior|mais leve|mais pesad[oa])(?: \w+){0,2} (?:do )?que|melhor ou pior|pior ou melhor|(?:esta(?:va)?|estou|ando|fiquei|venho) (?:bem )?(?:melhor|pior)|antes e depois|um para o outro|uma contra a outra|foi (?:mais leve|melhor|pior)|aument(?:ou|aram|ando)|diminu(?:iu|iram|indo)|piora|melhora|regredi\w*|progress\w+|avanc\w+|recuper\w+|decai\w*|esta(?:va)? mais (?:leve|pesad[oa]))\b/,
   ),
-  [
+  is(
     'average',
-    (_words, rest, { weekdays, words, parts, tags }) =>
-      (weekdays || words || parts === 1 || tags) &&
-      /\b(?:fico como|como (?:eu )?fic\w+|fica como|ficam|costumo (?:estar|esta|ficar)|como (?:eu )?(?:estava|tava|estou|me sinto|ando|e que eu)|fico feliz|estou melhor|eu fico)\b/.test(
-        rest,
-      ),
-  ],
+    /\b(?:fico como|como (?:eu )?fic\w+|fica como|ficam|costumo (?:estar|esta|ficar)|como (?:eu )?(?:estava|tava|estou|me sinto|ando|e que eu)|fico feliz|estou melhor|eu fico)\b/,
+    ({ weekdays, words, parts, tags }) => weekdays || words || parts === 1 || tags,
+  ),
   is(
     'list',
     /\bcomo (?:que )?(?:e que )?(?:eu )?(?:foi|fui|foram|estava|tava|estive|tive|fiquei|andei|passei|ando|estou|to|me senti|tenho estado|ficou|ta|esta|vai|anda|venho|e que eu|ficam)\b|\bo que (?:foi )?(?:que )?(?:eu )?(?:ja )?(?:tinha )?(?:escrev\w+|escrito|registrei|registrado|anotei|anotado|marquei|botei|rolou|aconteceu|coloquei)\b|\bque (?:eu )?(?:escrevi|anotei|marquei|registrei)\b|\b(?:me )?(?:mostra\w*|mostre|resum\w+|analis\w+|(?<!(?:a|na|da|nessa|essa|minha) )lista|apanhado|retrospecto|balanco)\b|\bque nota (?:eu )?(?:dei|coloquei|marquei|botei|tinha dado|dava)\b|\bcom que nota\b|\bqual (?:foi )?(?:a )?(?:minha )?nota\b|\bnota foi (?:qual|quanto)\b|\bestava como\b|\b(?:botei|escrevi|anotei|marquei|registrei|coloquei) o que\b|\bcomo (?:andou|andaram|andava|andavam|correu|correram|se saiu|transcorreu|passaram|seguiu|seguiram|seguem|segue|era|eram|tem sido|vem sendo|tem ido|tem andado)\b|\b(?:panorama|geral(?:zao)? (?:de|do|da)|visao geral|relatorio|recap\w*|me conta (?:do|da|de|como)|o que tem (?:em|no|na)|o que (?:tem|teve|ha|houve|consta|constava|rolou|aconteceu|foi))\b|\bfoi como\b|\bja (?:registrei|marquei|anotei|consta)\b|\baparece nas minhas notas?\b|\be como foi\b|\bo que eu fiz\b|\b(?:e|era|foi|saiu|estava) boa? ou ruim\b|\bhoje como (?:estou|to)\b|\bver meus registros\b/,

@@ -11,11 +11,19 @@ export type Named = {
   readonly before: Query | null;
 };
 
+type Condition = (named: Named, words: string) => boolean;
+
 /** A sign of a measure in a message. `rest` are its words without the periods. */
 export type Sign = readonly [measure: Measure, test: (words: string, rest: string, named: Named) => boolean];
 
-/** A sign by the words without the periods. */
-export const is = (measure: Measure, expression: RegExp): Sign => [measure, (_words, rest) => expression.test(rest)];
+/** A sign by the words without the periods, where `holds` what a message names beside it. */
+export const is = (measure: Measure, expression: RegExp, holds: Condition = () => true): Sign => [
+  measure,
+  (words, rest, named) => holds(named, words) && expression.test(rest),
+];
 
 /** A sign by all words. */
-export const isWhole = (measure: Measure, expression: RegExp): Sign => [measure, (words) => expression.test(words)];
+export const isWhole = (measure: Measure, expression: RegExp, holds: Condition = () => true): Sign => [
+  measure,
+  (words, _rest, named) => holds(named, words) && expression.test(words),
+];
