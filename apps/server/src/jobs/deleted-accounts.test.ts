@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endingWithAccount } from './deleted-accounts.ts';
 import { jobKind, runs } from './job-kind.ts';
 
-const about = jobKind({ name: 'about', payload: z.object({ userId: z.string() }), leavesNoRow: true });
+const about = jobKind({ name: 'about', payload: z.object({ userId: z.string() }) });
 const aboutSeveral = jobKind({ name: 'several', payload: z.object({ userIds: z.array(z.string()) }) });
 /** Counts as if Ana’s account had been deleted. */
 const countAccounts = async (userIds: readonly string[]) => userIds.filter((userId) => userId !== 'ana').length;

@@ -18,12 +18,15 @@ export type JobKind<Payload extends z.ZodObject = z.ZodObject> = {
   readonly afterSeconds?: number;
   /** Time limit of a job, seconds. A job that runs longer is aborted and fails. */
   readonly expireSeconds?: number;
-  /**
-   * Whether the job's row is deleted after it ran. Required for a payload with an account's id: otherwise a dump would
-   * reveal who requested something, and when, and the id would outlive the account.
-   */
-  readonly leavesNoRow?: true;
+  /** Whether the job's row stays after it ran. Not with a payload by which an account is known. */
+  readonly keepsRow?: true;
 };
+
+/**
+ * Whether a job's row is deleted after it ran. Otherwise a dump would reveal who requested something, and when, and the
+ * id would outlive the account. The rows of scheduled jobs stay: their payload is empty.
+ */
+export const leavesNoRow = ({ schedule, keepsRow }: JobKind): boolean => schedule === undefined && !keepsRow;
 
 /** Defines a kind of job. `runs` adds the handler. */
 export const jobKind = <Payload extends z.ZodObject>(kind: JobKind<Payload>): JobKind<Payload> => kind;

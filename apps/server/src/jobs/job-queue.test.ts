@@ -40,7 +40,6 @@ const ofGroup = jobKind({
   payload: z.object({ group: z.string() }),
   concurrency: 6,
   group: { of: ({ group }) => group, atOnce: 2 },
-  leavesNoRow: true,
 });
 const grouped = runs(ofGroup, async ({ group }) => {
   running.set(group, (running.get(group) ?? 0) + 1);
@@ -61,7 +60,7 @@ const two = runs(twoAtOnce, async ({ id }) => {
   await twoHeld;
 });
 /** A kind whose first run of the job `hung` ignores its signal and never ends. */
-const limited = jobKind({ name: 'limited', payload: z.object({ id: z.string() }), expireSeconds: 1 });
+const limited = jobKind({ name: 'limited', payload: z.object({ id: z.string() }), expireSeconds: 1, keepsRow: true });
 const limitedRuns: { id: string; signal: AbortSignal }[] = [];
 const limitedWork = runs(limited, async ({ id }, signal) => {
   limitedRuns.push({ id, signal });

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import { isNotPermitted, SchemaNotReadyError } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { currentRequestId } from '../log/request-id.ts';
-import type { JobKind, JobWork } from './job-kind.ts';
+import { type JobKind, type JobWork, leavesNoRow } from './job-kind.ts';
 import { limitOf, REQUEST_ID, runBatch } from './run-batch.ts';
 
 export type JobQueue = {
@@ -133,7 +133,7 @@ export async function startJobQueue(
       async (batch: Job<unknown>[]) => {
         const results = await runBatch(work, batch, log);
         const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id);
-        if (kind.leavesNoRow && done.length > 0) await boss.deleteJob(kind.name, done);
+        if (leavesNoRow(kind) && done.length > 0) await boss.deleteJob(kind.name, done);
         return results;
       },
     );

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { createLog } from '../log/log.ts';
 import { openTestDatabase } from '../testing/database/test-database.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { jobKind, runs } from './job-kind.ts';
+import { jobKind, leavesNoRow, runs } from './job-kind.ts';
 import { startJobQueue } from './job-queue.ts';
 import { removeJobsOf } from './remove-jobs.ts';
 
@@ -57,6 +57,6 @@ it('every kind of job with an account in its payload leaves no row', async () =>
   const kinds = app.app.jobs.map(({ kind }) => kind);
   const ofAccounts = kinds.filter(({ payload }) => 'userId' in payload.shape || 'userIds' in payload.shape);
   expect(ofAccounts.length).toBeGreaterThan(8);
-  expect(ofAccounts.filter(({ leavesNoRow }) => !leavesNoRow).map(({ name }) => name)).toEqual([]);
+  expect(ofAccounts.filter((kind) => !leavesNoRow(kind)).map(({ name }) => name)).toEqual([]);
   await app.close();
 });

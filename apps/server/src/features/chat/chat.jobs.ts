@@ -17,7 +17,6 @@ export const answerByService: LeasedKind = jobKind({
   payload: RowOfPerson,
   concurrency: ANSWERS_AT_ONCE,
   group: { of: ({ userId }) => userId, atOnce: ANSWERS_PER_PERSON },
-  leavesNoRow: true,
 });
 /** The job that writes a reply with the local assistant if the external service has not started it. */
 export const answerIfWaiting: LeasedKind = jobKind({
@@ -25,7 +24,6 @@ export const answerIfWaiting: LeasedKind = jobKind({
   payload: RowOfPerson,
   concurrency: ANSWERS_PER_PERSON,
   afterSeconds: SERVICE_WAIT_SECONDS,
-  leavesNoRow: true,
 });
 
 type Deps = { db: Database; clock: () => number; personForJob: PersonForJob; answers: MessageAnswers };

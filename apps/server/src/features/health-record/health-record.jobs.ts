@@ -9,7 +9,6 @@ export const makeHealthRecord: LeasedKind = jobKind({
   name: 'make-health-record',
   payload: RowOfPerson,
   concurrency: 2,
-  leavesNoRow: true,
 });
 
 type Deps = { db: Database; clock: () => number; personForJob: PersonForJob; records: MakeRecord };

@@ -13,14 +13,12 @@ export const writeSummary: LeasedKind = jobKind({
   name: 'write-summary',
   payload: RowOfPerson,
   concurrency: AT_ONCE,
-  leavesNoRow: true,
 });
 /** The job that comments on an entry, with the person's consent. */
 export const analyseEntry = jobKind({
   name: 'analyse-entry',
   payload: z.object({ userId: z.string(), entryId: z.string() }),
   concurrency: AT_ONCE,
-  leavesNoRow: true,
 });
 
 type Deps = {

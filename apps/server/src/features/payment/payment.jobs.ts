@@ -24,18 +24,14 @@ export const EVENTS_KEPT_MS = 90 * DAY_MS;
 export const processEvent = jobKind({
   name: 'process-payment-event',
   payload: z.object({ eventId: z.string() }),
+  keepsRow: true,
   concurrency: 4,
 });
-export const syncPerson = jobKind({
-  name: 'sync-payments',
-  payload: z.object({ userId: z.string() }),
-  leavesNoRow: true,
-});
+export const syncPerson = jobKind({ name: 'sync-payments', payload: z.object({ userId: z.string() }) });
 /** Removes the customer of a deleted account at the payment service. `since`: ms epoch. */
 export const forgetCustomer = jobKind({
   name: 'forget-customer',
   payload: z.object({ customerId: z.string(), since: z.number().int() }),
-  leavesNoRow: true,
 });
 const takeUpLost = jobKind({ name: 'take-up-payment-events', payload: z.object({}), schedule: '* * * * *' });
 /** It asks the payment service about every account with a plan, one after the other, and begins anew after a failure. */

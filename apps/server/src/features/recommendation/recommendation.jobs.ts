@@ -78,7 +78,6 @@ const prepareBatch = jobKind({
   payload: z.object({ today: z.iso.date(), userIds: z.array(z.string()) }),
   concurrency: 2,
   expireSeconds: 300,
-  leavesNoRow: true,
 });
 
 type Deps = {

@@ -17,11 +17,7 @@ import { notifyAccount, passwordContextOf } from '../addresses.ts';
 import { dropWaiting } from '../recovery-email/recovery-change.ts';
 import { checkPassword } from './password-check.ts';
 
-const sendPasswordNotice = jobKind({
-  name: 'send-password-notice',
-  payload: z.object({ userId: z.string() }),
-  leavesNoRow: true,
-});
+const sendPasswordNotice = jobKind({ name: 'send-password-notice', payload: z.object({ userId: z.string() }) });
 
 export const changeJobs = (deps: AccountDeps) => [
   runs(sendPasswordNotice, ({ userId }) => notifyAccount(deps, userId, passwordChangedMessage)),

@@ -35,12 +35,11 @@ import { checkPassword } from './password-check.ts';
 /** Maximum number of accounts whose password one recovery address can reset. */
 const RECOVERIES_MAX = 4;
 
-const sendResetMail = jobKind({ name: 'send-reset-mail', payload: z.object({ requestId: z.uuid() }) });
+const sendResetMail = jobKind({ name: 'send-reset-mail', payload: z.object({ requestId: z.uuid() }), keepsRow: true });
 /** `droppedId`: row of `reset_requests` with the recovery address that the reset removed, if any. */
 const sendResetNotice = jobKind({
   name: 'send-reset-notice',
   payload: z.object({ userId: z.string(), droppedId: z.uuid().nullable() }),
-  leavesNoRow: true,
 });
 
 /** An account that gets a reset link, and whether the requested address is its sign-in or its recovery address. */

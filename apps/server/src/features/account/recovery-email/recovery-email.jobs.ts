@@ -6,16 +6,11 @@ import { keptAddressesOf, mailEach, resetPage } from '../addresses.ts';
 import { linkToken, readChange } from './recovery-change.ts';
 
 const link = z.object({ userId: z.string(), seed: z.uuid() });
-export const sendRecoveryConfirmation = jobKind({
-  name: 'send-recovery-confirmation',
-  payload: link,
-  leavesNoRow: true,
-});
-export const sendRecoveryNotice = jobKind({ name: 'send-recovery-notice', payload: link, leavesNoRow: true });
+export const sendRecoveryConfirmation = jobKind({ name: 'send-recovery-confirmation', payload: link });
+export const sendRecoveryNotice = jobKind({ name: 'send-recovery-notice', payload: link });
 export const sendRecoveryUndone = jobKind({
   name: 'send-recovery-undone',
   payload: z.object({ userId: z.string() }),
-  leavesNoRow: true,
 });
 
 /**

@@ -23,7 +23,6 @@ const ID = /^[\w-]{1,64}$/;
 const sendFactorNotice = jobKind({
   name: 'send-second-factor-notice',
   payload: z.object({ userId: z.string(), notice: z.enum(FACTOR_NOTICES) }),
-  leavesNoRow: true,
 });
 
 export const secondFactorJobs = (deps: AccountDeps) => [

@@ -20,7 +20,6 @@ export const makeExport: LeasedKind = jobKind({
   concurrency: 2,
   // An export renews its lease, so the job may take far longer than a lease.
   expireSeconds: 3600,
-  leavesNoRow: true,
 });
 const dropEnded = jobKind({ name: 'drop-ended-exports', payload: z.object({}), schedule: '7 * * * *' });
 

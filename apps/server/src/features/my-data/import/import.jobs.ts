@@ -20,7 +20,6 @@ export const writeImport: LeasedKind = jobKind({
   name: 'write-import',
   payload: RowOfPerson,
   concurrency: 2,
-  leavesNoRow: true,
 });
 
 type Deps = {

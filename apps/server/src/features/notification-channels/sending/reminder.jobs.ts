@@ -22,7 +22,6 @@ export const sendChannelReminder = jobKind({
   name: 'send-channel-reminder',
   payload: z.object(Reminder),
   concurrency: CONCURRENCY,
-  leavesNoRow: true,
 });
 
 /** Sends a reminder again that a provider refused to take at that moment, not before an instant (ms epoch). */
@@ -31,7 +30,6 @@ const repeatChannelReminder = jobKind({
   payload: z.object({ ...Reminder, notBefore: z.number() }),
   concurrency: CONCURRENCY,
   afterSeconds: 60,
-  leavesNoRow: true,
 });
 
 type Deps = {

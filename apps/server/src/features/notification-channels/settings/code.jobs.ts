@@ -17,7 +17,6 @@ const MINUTE_MS = 60_000;
 export const sendChannelCode = jobKind({
   name: 'send-channel-code',
   payload: z.object({ userId: z.string(), channel: z.enum(CHANNELS), seed: z.uuid() }),
-  leavesNoRow: true,
 });
 
 type Deps = {
