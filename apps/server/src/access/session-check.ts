@@ -10,7 +10,7 @@ import { planIdOf } from '@alento/domain/plan/current-plan';
 import { isSameTimeZone } from '@alento/domain/time/local-date';
 import { tokenHash } from '../crypto/bearer-token.ts';
 import type { KeyCache } from '../crypto/key-cache.ts';
-import type { Database } from '../db/database.ts';
+import type { Store } from '../db/database.ts';
 import { grantOwner } from './grant-owner.ts';
 import { once } from './once.ts';
 import type { Owner } from './owner.ts';
@@ -18,10 +18,8 @@ import type { CheckSession } from './person.ts';
 import { type SessionRow, sessionRows } from './session-rows.ts';
 import { newSessionToken, readSessionToken, type SessionToken } from './session-token.ts';
 
-type Deps = {
-  db: Database;
+type Deps = Store & {
   keys: Pick<KeyCache, 'open'>;
-  clock: () => number;
   /** Stores the device's time zone as the account's time zone. */
   followTimeZone: (owner: Owner, timeZone: string) => Promise<unknown>;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PersonForJob, PersonWithPlan } from '../access/person.ts';
-import type { Database } from '../db/database.ts';
+import type { Store } from '../db/database.ts';
 import { type JobKind, type JobWork, jobKind, runs } from './job-kind.ts';
 import type { LeasedRows } from './leased-rows.ts';
 
@@ -10,9 +10,7 @@ const BATCH = 100;
 export const RowOfPerson = z.object({ userId: z.string(), id: z.string() });
 export type LeasedKind = JobKind<typeof RowOfPerson>;
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   personForJob: PersonForJob;
   rows: LeasedRows;
   /** The kind of job that does the work of one row. */

@@ -17,7 +17,7 @@ import type { Owner } from '../../access/owner.ts';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Store } from '../../db/database.ts';
 import { tags } from '../../db/schema/tag.ts';
 import { entries as diary, type NotedRow } from '../../diary/read-entries.ts';
 import { isOverloaded, type Turns } from '../../threads/turns.ts';
@@ -67,7 +67,7 @@ async function listTagIds(db: Database, owner: Owner): Promise<Set<string>> {
 }
 
 type PeriodDetail = ReturnType<typeof detailOf>;
-type Deps = { db: Database; clock: () => number; thread: WorkThread; turns: Turns };
+type Deps = Store & { thread: WorkThread; turns: Turns };
 export type AnalyticsService = ReturnType<typeof analyticsService>;
 
 /** Timeout of an analysis, ms. */

@@ -1,5 +1,5 @@
 import type { PersonForJob } from '../../access/person.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../jobs/leased-work.ts';
 import { replyRows } from './chat.repository.ts';
@@ -26,7 +26,7 @@ export const answerIfWaiting: LeasedKind = jobKind({
   afterSeconds: SERVICE_WAIT_SECONDS,
 });
 
-type Deps = { db: Database; clock: () => number; personForJob: PersonForJob; answers: MessageAnswers };
+type Deps = Store & { personForJob: PersonForJob; answers: MessageAnswers };
 
 /**
  * Jobs for replies by the external service. If the service has not started a reply in time, the local assistant writes

@@ -5,7 +5,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { chatRepository as repository } from './chat.repository.ts';
@@ -16,9 +16,7 @@ import { beginConversation, keepExchange, type NewChatMessage, type Target, targ
 
 const FAILED = errorText('CHAT_FAILED');
 
-export type ChatDeps = {
-  db: Database;
-  clock: () => number;
+export type ChatDeps = Store & {
   noticeCrisis: (actor: PersonWithPlan, tx?: Transaction) => Promise<void>;
   /** Whether the external service may write this person's replies. */
   isByService: (actor: PersonWithPlan) => Promise<boolean>;

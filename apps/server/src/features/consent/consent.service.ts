@@ -11,14 +11,12 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { PersonWithPlan } from '../../access/person.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { consents } from '../../db/schema/consent.ts';
 
 export type Consents = ReturnType<typeof consentService>;
 
-type Options = {
-  db: Database;
-  clock: () => number;
+type Options = Store & {
   /** Configured purposes with the provider's name. The app asks for consent only for these. */
   used: Partial<Record<ConsentPurpose, string>>;
   isMinor(actor: PersonWithPlan): Promise<boolean>;

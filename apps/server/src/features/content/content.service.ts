@@ -9,7 +9,7 @@ import type { RankedPlan } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import MiniSearch from 'minisearch';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { contentItems } from '../../db/schema/content.ts';
 import { termsOf } from '../../text/search-terms.ts';
 import type { AudioAddresses } from './audio-address.ts';
@@ -59,7 +59,7 @@ function contentSearch(library: Library): (query: string) => string[] {
   };
 }
 
-type Deps = { db: Database; clock: () => number; library: Library; audio: AudioAddresses };
+type Deps = Store & { library: Library; audio: AudioAddresses };
 export type Contents = ReturnType<typeof contentService>;
 
 /** Category of the pieces about help in a crisis. */

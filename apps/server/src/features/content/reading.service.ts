@@ -3,14 +3,12 @@ import { afterReading, type Reading, type ReadingChange } from '@alento/domain/c
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { KeyHolder, Person } from '../../access/person.ts';
 import type { OfEach } from '../../access/several-owners.ts';
-import type { Database, Runner } from '../../db/database.ts';
+import type { Runner, Store } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
 import { READING } from '../../sealed-documents/reading.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   /** Whether the library contains a piece. */
   has: (id: string) => boolean;
 };

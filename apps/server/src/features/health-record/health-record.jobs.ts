@@ -1,5 +1,5 @@
 import type { PersonForJob } from '../../access/person.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { type JobWork, jobKind } from '../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../jobs/leased-work.ts';
 import { recordRows } from './health-record.repository.ts';
@@ -11,7 +11,7 @@ export const makeHealthRecord: LeasedKind = jobKind({
   concurrency: 2,
 });
 
-type Deps = { db: Database; clock: () => number; personForJob: PersonForJob; records: MakeRecord };
+type Deps = Store & { personForJob: PersonForJob; records: MakeRecord };
 
 /** Jobs that make requested health records. */
 export const healthRecordJobs = ({ db, clock, personForJob, records }: Deps): JobWork[] =>

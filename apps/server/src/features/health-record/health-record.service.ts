@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Owner } from '../../access/owner.ts';
 import type { Person, PersonWithPlan } from '../../access/person.ts';
 import type { SharedHolder } from '../../access/reader.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
@@ -15,9 +15,7 @@ import { type Eligibility, type PlannedRecord, recordEligibility } from './eligi
 import { openDocument, presentRecord, presentSharedRecord, sealOwnPart } from './health-record.presenter.ts';
 import { type RecordPlace, type RecordRow, healthRecordRepository as repository } from './health-record.repository.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   enqueue: (userId: string, id: string, tx: Transaction) => Promise<void>;
   /** Tells the person's open screens that a record has begun or ended. */
   publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Owner } from '../../access/owner.ts';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Sealed } from '../../crypto/seal.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Store, Transaction } from '../../db/database.ts';
 import { LEASE_MS } from '../../jobs/leased-rows.ts';
 import { type RecordSources, readRecordContent } from '../../record-document/read-content.ts';
 import type { Turns } from '../../threads/turns.ts';
@@ -9,9 +9,7 @@ import type { WorkThread } from '../../threads/work-thread.ts';
 import { sealContent } from './health-record.presenter.ts';
 import { type RecordRow, recordRows, healthRecordRepository as repository } from './health-record.repository.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   thread: WorkThread;
   turns: Turns;
   sourcesOf: (actor: PersonWithPlan) => RecordSources;

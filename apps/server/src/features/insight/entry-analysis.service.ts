@@ -4,14 +4,12 @@ import type { PersonContext } from '@alento/domain/assistant/person-context';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { sealAnalysis } from '../../crypto/note-context.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { writeEntries } from '../../diary/write-entries.ts';
 
 const MODEL_MS = 60_000;
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   log: Logger;
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   /** Reads the person's data for the model as of the entry's time. Null if the entry was deleted. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PersonForJob } from '../../access/person.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../jobs/leased-work.ts';
 import type { EntryAnalyses } from './entry-analysis.service.ts';
@@ -21,9 +21,7 @@ export const analyseEntry = jobKind({
   concurrency: AT_ONCE,
 });
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   personForJob: PersonForJob;
   summaries: WeeklySummaries;
   analyses: EntryAnalyses;

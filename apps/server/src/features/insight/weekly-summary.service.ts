@@ -14,7 +14,7 @@ import { addDays, type LocalDate, localDateOf, monthAround } from '@alento/domai
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { keyedName } from '../../crypto/seal.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { noteOf, readFigureEntries, readNotedEntries } from '../../person-context/read-person-context.ts';
@@ -31,9 +31,7 @@ const WAIT_MS = 60_000;
 /** Largest size of a week's notes that a summary tells from, in UTF-16 units. Checking them takes up to a second. */
 const NOTES_MAX_UNITS = 100_000;
 
-export type WeeklySummaryDeps = {
-  db: Database;
-  clock: () => number;
+export type WeeklySummaryDeps = Store & {
   log: Logger;
   thread: WorkThread;
   turns: Turns;

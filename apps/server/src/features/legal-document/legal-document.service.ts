@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
-import type { Database, Runner } from '../../db/database.ts';
+import type { Runner, Store } from '../../db/database.ts';
 import { legalDocuments, userLegalAcceptances } from '../../db/schema/legal-document.ts';
 
 export type LegalDocuments = ReturnType<typeof legalDocumentService>;
@@ -12,7 +12,7 @@ type Reference = { id: string; document_type: LegalDocumentType };
 type Accepted = Reference & { versionDate: Date; acceptedAt: Date };
 
 /** Versions of the legal texts and their acceptances. */
-export function legalDocumentService({ db, clock }: { db: Database; clock: () => number }) {
+export function legalDocumentService({ db, clock }: Store) {
   async function newest(type: LegalDocumentType) {
     const [row] = await db
       .select()

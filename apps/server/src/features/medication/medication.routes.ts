@@ -1,6 +1,6 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { localDateOf } from '@alento/domain/time/local-date';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
 import { repeatableOf } from '../../http/request/repeatable-request.ts';
@@ -8,7 +8,7 @@ import { presentMedicine } from './medication.presenter.ts';
 import type { Medications } from './medication.service.ts';
 import { readMedicationDays } from './medication-days.ts';
 
-type Deps = { db: Database; clock: () => number; medications: Medications };
+type Deps = Store & { medications: Medications };
 
 export function medicationRoutes(mount: Mount, { db, clock, medications }: Deps): void {
   mount(endpoints.listMedications, ({ actor }) => medications.list(actor));

@@ -13,7 +13,7 @@ import {
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { KeyHolder, Person } from '../../access/person.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { planReminders, reminderZone } from '../../reminders/plan-reminders.ts';
@@ -40,9 +40,7 @@ export type RemindAgain = (tx: Transaction, actor: Person, dose: PlannedDose, at
 
 type NotedDay = ResponseOf<Endpoints['noteDose']>;
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
   remindAgain: RemindAgain;
 };

@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import { seal, type UserKey } from '../../crypto/seal.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { EntryRow } from '../../diary/entry.ts';
 import { entries as diary } from '../../diary/read-entries.ts';
@@ -19,9 +19,7 @@ import { holdTags } from './hold-tags.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import type { OnWritten } from './on-written.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   /** Called before an entry with a sign of a crisis is stored. */
   noticeCrisis: (actor: Person) => Promise<void>;
   turns: Turns;

@@ -1,11 +1,11 @@
 import { isConcerningPattern } from '@alento/domain/mood-entry/day-averages';
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../access/person.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { entries } from '../../diary/read-entries.ts';
 
 /** Daily averages and the concerning pattern. */
-export function moodPatternService({ db, clock }: { db: Database; clock: () => number }) {
+export function moodPatternService({ db, clock }: Store) {
   const todayOf = (actor: Person): LocalDate => localDateOf(clock(), actor.timeZone);
   return {
     /** Average of a day, today by default; 0 without entries. */

@@ -6,7 +6,7 @@ import type { Instrument } from '@alento/domain/screening/instruments';
 import { type ScreeningAnswers, scoreScreening } from '@alento/domain/screening/score-screening';
 import type { Holder, KeyHolder, Person } from '../../access/person.ts';
 import type { OfEach } from '../../access/several-owners.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
 import { ONBOARDING } from '../../sealed-documents/onboarding.ts';
@@ -66,14 +66,13 @@ const keptOf = (data: UserData): UserData =>
 
 const nameIn = ({ name }: UserData): string | null => (typeof name === 'string' ? name : null);
 
-type Deps = EffectPorts & {
-  db: Database;
-  clock: () => number;
-  /** Reads the account's data about the person. */
-  readAccount: (actor: Person, tx?: Transaction) => Promise<Account>;
-  /** Makes the account anonymous and deletes its name, or makes it traditional with this name. */
-  setIdentity: (actor: Person, identity: Pick<Account, 'isAnonymous' | 'name'>, tx: Transaction) => Promise<void>;
-};
+type Deps = EffectPorts &
+  Store & {
+    /** Reads the account's data about the person. */
+    readAccount: (actor: Person, tx?: Transaction) => Promise<Account>;
+    /** Makes the account anonymous and deletes its name, or makes it traditional with this name. */
+    setIdentity: (actor: Person, identity: Pick<Account, 'isAnonymous' | 'name'>, tx: Transaction) => Promise<void>;
+  };
 
 /** Reads and changes status and answers of a person's onboarding. */
 export function onboardingService({ db, clock, readAccount, setIdentity, ...ports }: Deps) {

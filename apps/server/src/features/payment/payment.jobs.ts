@@ -1,7 +1,7 @@
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import type { PersonForJob } from '../../access/person.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../jobs/job-kind.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Closing } from './closing/closing.service.ts';
@@ -42,9 +42,7 @@ const reconcile = jobKind({
   expireSeconds: 6 * 3600,
 });
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   webhooks: Webhooks;
   sync: Sync;
   closing: Closing;

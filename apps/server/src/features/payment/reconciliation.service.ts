@@ -1,7 +1,7 @@
 import { DAY_MS } from '@alento/domain/time/local-date';
 import type { Logger } from 'pino';
 import type { PersonsForJob } from '../../access/person.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import type { PaymentService } from '../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../log/error-kind.ts';
 import { billing } from './billing.repository.ts';
@@ -11,9 +11,7 @@ const BATCH = 100;
 /** Plans that ended within this time are compared too, because a renewal may have been missed. */
 const UNSETTLED_MS = 30 * DAY_MS;
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   log: Logger;
   payments: PaymentService;
   sync: Sync;

@@ -1,16 +1,14 @@
 import { paidPlanRows } from '@alento/domain/payment/plan-rows';
 import { type Repair, repairsOf } from '@alento/domain/payment/repairs';
 import type { Owner } from '../../access/owner.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Store, Transaction } from '../../db/database.ts';
 import type { PaymentService } from '../../integrations/stripe/payment-service.ts';
 import { billing } from './billing.repository.ts';
 import { paidPlans } from './paid-plan.repository.ts';
 
 export type Sync = ReturnType<typeof syncService>;
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   payments: PaymentService;
   /** Tells the open tabs of the person that the plan has changed, when the transaction commits. */
   notify: (tx: Transaction, owner: Owner) => Promise<void>;

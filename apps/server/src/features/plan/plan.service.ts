@@ -4,7 +4,7 @@ import { type PlanId, type RankedPlan, rankedPlanOf } from '@alento/domain/plan/
 import type { Owner } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
 import { readPlanInForce } from '../../access/plan-in-force.ts';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import { userPlans } from '../../db/schema/payment.ts';
 
 export type CurrentPlan = {
@@ -17,7 +17,7 @@ export type CurrentPlan = {
 export type Plans = ReturnType<typeof planService>;
 
 /** Reads a person's current plan and grants plans. */
-export function planService({ db, clock }: { db: Database; clock: () => number }) {
+export function planService({ db, clock }: Store) {
   return {
     async current(actor: Person): Promise<CurrentPlan> {
       const { planId, row, endedRow } = await readPlanInForce(db, actor.owner, clock());

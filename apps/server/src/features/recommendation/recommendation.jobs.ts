@@ -10,7 +10,7 @@ import {
 import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PersonsForJob } from '../../access/person.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Store } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
 import { entries } from '../../diary/read-entries.ts';
@@ -80,9 +80,7 @@ const prepareBatch = jobKind({
   expireSeconds: 300,
 });
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   /** The job queue; available after start. */
   queue: () => JobQueue;
   personsForJob: PersonsForJob;

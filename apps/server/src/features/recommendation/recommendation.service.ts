@@ -5,7 +5,7 @@ import { HELP_FIRST_MS, recommendationTypeOf } from '@alento/domain/recommendati
 import { accept, type Refusal, type Result, refuseUntil } from '@alento/domain/result';
 import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
 import { type MakingDeps, setMaker } from './day-sets/make-sets.ts';
@@ -14,14 +14,13 @@ import { isDelivered, openSet, sealSet } from './day-sets/recommendation-set.ts'
 import { reasonText } from './recommendation.copy.ts';
 import { recommendationRepository as repository, type SetRow } from './recommendation.repository.ts';
 
-export type RecommendationDeps = MakingDeps & {
-  db: Database;
-  /** References of a piece of the library. */
-  referencesOf: (id: string) => Recommendation['references'];
-  clock: () => number;
-  /** Reads when the last sign of a crisis was recorded, ms epoch; null for never. */
-  lastCrisisAt: (actor: PersonWithPlan, runner: Runner) => Promise<number | null>;
-};
+export type RecommendationDeps = MakingDeps &
+  Store & {
+    /** References of a piece of the library. */
+    referencesOf: (id: string) => Recommendation['references'];
+    /** Reads when the last sign of a crisis was recorded, ms epoch; null for never. */
+    lastCrisisAt: (actor: PersonWithPlan, runner: Runner) => Promise<number | null>;
+  };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
 /** Makes and reads a person's recommendations for a local day. A set counts when it is first seen. */

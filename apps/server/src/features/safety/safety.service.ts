@@ -3,14 +3,12 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { checkSafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { afterAnswer, afterCrisis, type SafetyAnswer, type SafetyState } from '@alento/domain/safety/safety-state';
 import type { Holder, Person } from '../../access/person.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../sealed-documents/safety.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   /** Counts an answer "não era isso", without the person. */
   countNotMeant: (answer: SafetyAnswer) => void;
 };

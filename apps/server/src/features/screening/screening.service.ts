@@ -11,7 +11,7 @@ import {
 import type { Holder, Person } from '../../access/person.ts';
 import { type OfEachReadable, rowsOfEach } from '../../access/several-owners.ts';
 import { keyedName, type UserKey } from '../../crypto/seal.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
@@ -57,9 +57,7 @@ function presentScreening(row: ScreeningRow, userId: string, userKey: UserKey): 
   };
 }
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   /** Called within the transaction if an answer is a sign of a crisis. */
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import { DEFAULT_TAG_ICON, isTagIcon, STARTER_TAGS } from '@alento/domain/tag/st
 import type { Holder, Person } from '../../access/person.ts';
 import { type OfEachReadable, rowsOfEach } from '../../access/several-owners.ts';
 import type { Sealed, UserKey } from '../../crypto/seal.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { entries } from '../../diary/read-entries.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
@@ -44,7 +44,7 @@ function openTags(rows: readonly TagRow[], userId: string, userKey: UserKey): Ke
 /** The API's representation of a tag. */
 const presentTag = ({ id, name, icon }: Tag): Tag => ({ id, name, icon });
 
-type Deps = { db: Database; clock: () => number };
+type Deps = Store;
 type TagName = { id: string; name: string };
 export type Tags = ReturnType<typeof tagService>;
 

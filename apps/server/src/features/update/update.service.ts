@@ -1,7 +1,7 @@
 import type { UpdateRequest } from '@alento/contract/update/updates';
 import { APP_ID, BUILT_IN, BUNDLE_VERSION, DEFAULT_CHANNEL } from '@alento/domain/update/updates';
 import type { z } from 'zod';
-import type { Database } from '../../db/database.ts';
+import type { Store } from '../../db/database.ts';
 import type { BundleChecks } from './bundle-checks.ts';
 import { compareBundleVersions, compareShellVersions, isShellVersion } from './compare-bundle-versions.ts';
 import { isInRollout } from './rollout.ts';
@@ -80,7 +80,7 @@ const ACTIONS: ReadonlySet<string> = new Set([
 /** Whether an action is counted. */
 export const isCountedAction = (action: string): boolean => ACTIONS.has(action);
 
-type Deps = { db: Database; clock: () => number; checks: BundleChecks };
+type Deps = Store & { checks: BundleChecks };
 export type UpdateEvent = { platform: 'android' | 'ios'; action: string; version_name: string };
 
 /** A version to download, or the version that the device should go on running, or go back to. */

@@ -4,7 +4,7 @@ import { DAY_MS } from '@alento/domain/time/local-date';
 import { UPDATE_EVENTS_KEPT_DAYS } from '@alento/domain/update/updates';
 import { and, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
+import type { Database, Store } from '../../db/database.ts';
 import { rateLimits, resetRequests, sessions, verifications } from '../../db/schema/account.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-key.ts';
 import { accountingRecords } from '../../db/schema/my-data.ts';
@@ -40,6 +40,4 @@ export async function dropExpired(db: Database, now: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, at));
 }
 
-export const upkeepJobs = ({ db, clock }: { db: Database; clock: () => number }) => [
-  runs(dropExpiredRows, () => dropExpired(db, clock())),
-];
+export const upkeepJobs = ({ db, clock }: Store) => [runs(dropExpiredRows, () => dropExpired(db, clock()))];

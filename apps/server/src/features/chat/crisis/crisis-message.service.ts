@@ -1,7 +1,7 @@
 import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 import type { Result } from '@alento/domain/result';
 import type { PersonWithPlan } from '../../../access/person.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import type { MessageContent } from '../../../sealed-documents/chat.ts';
 import { chatRepository as repository } from '../chat.repository.ts';
 import { openMessage } from '../chat-content.ts';
@@ -17,7 +17,7 @@ import {
 import { crisisReply } from './crisis-reply.copy.ts';
 
 /** Stores crisis messages of the chat with a fixed reply, which doesn't use the quota. */
-export function crisisMessageService({ db, clock }: { db: Database; clock: () => number }) {
+export function crisisMessageService({ db, clock }: Store) {
   /**
    * Finds or creates the conversation for a crisis message and never refuses. Uses the given conversation even if a
    * reply in it is pending. If it doesn't exist, creates one, or uses the newest one beyond the hourly limit of new

@@ -13,7 +13,7 @@ import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
 import { asksForDoses } from '@alento/local-assistant/doses/ask-doses';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../../access/person.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import { REPLY_SECONDS_MAX } from '../../../integrations/ai/external/service/time-limits.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
 import type { PersonReads } from '../../../person-context/person-reads.ts';
@@ -33,9 +33,7 @@ import type { LiveReplies, LiveReply } from './live-reply.ts';
  */
 const REPLY_MS = (REPLY_SECONDS_MAX + 10) * 1000;
 
-export type AnswerDeps = {
-  db: Database;
-  clock: () => number;
+export type AnswerDeps = Store & {
   log: Logger;
   live: LiveReplies;
   /** The local assistant, used if the external service isn't allowed or fails. */

@@ -3,7 +3,7 @@ import { CHECK_IN_NOTE_MAX, CRISIS_RECENT_MS } from '@alento/domain/mood-entry/l
 import { checkNote, onboardingEntryId, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { entries } from '../../../diary/read-entries.ts';
 import { writeEntries } from '../../../diary/write-entries.ts';
@@ -15,9 +15,7 @@ import { presentEntry } from '../mood-entry.presenter.ts';
 import { presentPlanned, rowOf } from '../mood-entry.service.ts';
 import type { OnWritten } from '../on-written.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
   onWritten: OnWritten;
 };

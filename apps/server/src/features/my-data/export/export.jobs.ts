@@ -1,7 +1,7 @@
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import type { PersonForJob } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../../jobs/leased-work.ts';
 import { exportRows, exportRepository as repository } from './export.repository.ts';
@@ -23,7 +23,7 @@ export const makeExport: LeasedKind = jobKind({
 });
 const dropEnded = jobKind({ name: 'drop-ended-exports', payload: z.object({}), schedule: '7 * * * *' });
 
-type Deps = { db: Database; clock: () => number; personForJob: PersonForJob; exports: MakeExport };
+type Deps = Store & { personForJob: PersonForJob; exports: MakeExport };
 
 /** Jobs that make requested exports and delete the files of those that have ended. */
 export const exportJobs = ({ db, clock, personForJob, exports }: Deps): JobWork[] => [

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, localDateOf } from '@alento/domain/time/local-date';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person } from '../../../access/person.ts';
 import { unsealBytes } from '../../../crypto/seal.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { type ExportRow, exportRepository as repository } from './export.repository.ts';
@@ -14,9 +14,7 @@ import { KINDS_TOTAL } from './files/document-file.ts';
 import { archiveName } from './files/files.copy.ts';
 import { partContext } from './part-context.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   enqueue: (userId: string, exportId: string, tx: Transaction) => Promise<void>;
   publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import { sealBytes } from '../../../crypto/seal.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import { LEASE_MS, type Lease } from '../../../jobs/leased-rows.ts';
 import { AccountGoneError } from './data/kept-data.ts';
 import { exportRows, exportRepository as repository } from './export.repository.ts';
@@ -21,7 +21,7 @@ class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
-type Held = { db: Database; clock: () => number; person: Person; id: string; lease: Lease };
+type Held = Store & { person: Person; id: string; lease: Lease };
 
 /**
  * Holds the lease of an export while its file is made, and runs the statements that need the lease. They run one after
@@ -93,9 +93,7 @@ export async function* piecesOf(bytes: AsyncIterable<Uint8Array>, size = PIECE_B
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-export type MakeExportDeps = {
-  db: Database;
-  clock: () => number;
+export type MakeExportDeps = Store & {
   reasonText: ReasonText;
   /** Tells the open screens of the person that an export has gone on. */
   publish: (owner: Owner) => void;

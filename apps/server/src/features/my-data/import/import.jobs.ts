@@ -2,7 +2,7 @@ import { IMPORT_PREVIEW_HOURS, IMPORT_UNDO_DAYS } from '@alento/domain/my-data/l
 import { DAY_MS, HOUR_MS } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import type { PersonForJob } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../../jobs/leased-work.ts';
 import { importRows, importRepository as repository } from './import.repository.ts';
@@ -22,9 +22,7 @@ export const writeImport: LeasedKind = jobKind({
   concurrency: 2,
 });
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   personForJob: PersonForJob;
   writes: ReturnType<typeof importWriteService>;
 };

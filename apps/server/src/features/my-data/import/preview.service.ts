@@ -8,7 +8,7 @@ import { IMPORT_NAMES_MAX, IMPORT_PROBLEMS_MAX } from '@alento/domain/my-data/li
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
 import { isOverloaded, type Turns } from '../../../threads/turns.ts';
@@ -39,9 +39,7 @@ const REFUSED_AS = {
 
 export type FileToImport = { source: ImportSource; fileName: string; bytes: Uint8Array };
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   turns: Turns;
   /** Reads a file in a thread of its own. */
   readFile: (file: FileToImport, today: string) => Promise<ReadDiary>;

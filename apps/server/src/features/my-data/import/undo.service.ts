@@ -1,17 +1,13 @@
 import type { Import } from '@alento/contract/my-data/imports';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { openImport, presentImport, undoUntilOf } from './import.presenter.ts';
 import { importRepository as repository } from './import.repository.ts';
 import { type RemoveUnusedTags, removeAdded } from './remove-added.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
-  removeUnusedTags: RemoveUnusedTags;
-};
+type Deps = Store & { removeUnusedTags: RemoveUnusedTags };
 
 /** Lists, reads and undoes imports. */
 export function importListService({ db, clock, removeUnusedTags }: Deps) {

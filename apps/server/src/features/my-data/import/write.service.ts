@@ -4,7 +4,7 @@ import { isMoodScore } from '@alento/domain/mood-entry/scale';
 import type { Person } from '../../../access/person.ts';
 import { noteContext, sealAnalysis } from '../../../crypto/note-context.ts';
 import { seal } from '../../../crypto/seal.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import type { EntryRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { writeEntries } from '../../../diary/write-entries.ts';
@@ -22,9 +22,7 @@ const PAUSE_MS = 12;
 /** Minimum time between two notices of progress, ms. */
 const NOTICE_MS = 400;
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   /** Tells the person's open tabs that an import has gone on. */
   notify: (userId: string) => void;
   /** Returns those of these tags that still exist, and locks them until the transaction ends. */

@@ -3,7 +3,7 @@ import { isQuiet } from '@alento/domain/reminder/next-due';
 import { eq } from 'drizzle-orm';
 import type { Person } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
-import type { Database, Runner, Transaction } from '../../../db/database.ts';
+import type { Database, Runner, Store, Transaction } from '../../../db/database.ts';
 import { profiles } from '../../../db/schema/account.ts';
 import { sendOnce } from '../../../integrations/mail/mail-result.ts';
 import type { Mailer } from '../../../integrations/mail/mailer.ts';
@@ -98,10 +98,8 @@ const forgetAddress = (db: Database, person: Person, channel: Channel, address: 
     ),
   );
 
-export type DeliveryDeps = {
-  db: Database;
+export type DeliveryDeps = Store & {
   keyRing: KeyRing;
-  clock: () => number;
   publicUrl: () => string;
   mailer: Mailer;
   whatsapp: WhatsAppSender | null;

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { PersonsForJob } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import type { Deliver } from './deliver.ts';
 import { forEachPerson } from './each-person.ts';
@@ -14,9 +14,7 @@ import { traditionalPeople } from './traditional-people.ts';
 
 const sendPlanEndNotices = jobKind({ name: 'send-plan-end-notices', payload: z.object({}), schedule: '34 * * * *' });
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   log: Logger;
   personsForJob: PersonsForJob;
   deliver: Deliver;

@@ -1,7 +1,7 @@
 import type { Slot } from '@alento/domain/reminder/slots';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { readDocument } from '../../../personal-document/personal-document.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
 import type { Deliver, Delivered } from './deliver.ts';
@@ -9,7 +9,7 @@ import type { Deliver, Delivered } from './deliver.ts';
 /** A reminder that is due: its slot, the day to which it belongs, and when it is too late for it, ms epoch. */
 export type DueReminder = { readonly slot: Slot; readonly date: LocalDate; readonly expiresAt: number };
 
-type Deps = { db: Database; clock: () => number; deliver: Deliver };
+type Deps = Store & { deliver: Deliver };
 
 /** Nothing was sent, and nothing is tried again. */
 const NOTHING: Delivered = { sent: 0, isQuiet: false, againMs: null };

@@ -4,7 +4,7 @@ import { weeklyMoment } from '@alento/domain/reminder/next-due';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { PersonsForJob } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import type { Deliver } from './deliver.ts';
 import { forEachPerson } from './each-person.ts';
@@ -13,9 +13,7 @@ import { weeklyTitles } from './weekly-titles.ts';
 
 const sendWeeklyContent = jobKind({ name: 'send-weekly-content', payload: z.object({}), schedule: '4 * * * *' });
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   log: Logger;
   personsForJob: PersonsForJob;
   publicUrl: () => string;

@@ -12,7 +12,7 @@ import type { QuietHours } from '@alento/domain/reminder/next-due';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
-import type { Database, Runner, Transaction } from '../../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
 import {
@@ -68,10 +68,8 @@ function presentChannels(
   };
 }
 
-type Deps = {
-  db: Database;
+type Deps = Store & {
   keyRing: KeyRing;
-  clock: () => number;
   offered: Offer;
   /** Reads what the account says about the person; the composition provides it. */
   readIdentity: (actor: Person, runner: Runner) => Promise<Identity>;

@@ -2,7 +2,7 @@ import { CHANNEL_CODE_MS, CHANNELS } from '@alento/domain/reminder/channels';
 import { z } from 'zod';
 import type { PersonForJob } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import type { WhatsAppSender } from '../../../integrations/whatsapp/whatsapp-sender.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
@@ -19,10 +19,8 @@ export const sendChannelCode = jobKind({
   payload: z.object({ userId: z.string(), channel: z.enum(CHANNELS), seed: z.uuid() }),
 });
 
-type Deps = {
-  db: Database;
+type Deps = Store & {
   keyRing: KeyRing;
-  clock: () => number;
   personForJob: PersonForJob;
   mailer: Mailer;
   whatsapp: WhatsAppSender | null;

@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Logger } from 'pino';
 import type { Person } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { type PaymentService, RefusedByService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { type BillingAccount, billing } from '../billing.repository.ts';
@@ -16,9 +16,7 @@ import type { Sync } from '../sync.service.ts';
 /** How often a request tries again after another request of the same person has replaced the payment page. */
 const ATTEMPTS = 4;
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   log: Logger;
   payments: PaymentService;
   sync: Sync;

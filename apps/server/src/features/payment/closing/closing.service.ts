@@ -1,7 +1,7 @@
 import type { CustomerFacts, PaymentFacts } from '@alento/domain/payment/facts';
 import type { Logger } from 'pino';
 import type { Person } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import type { PaymentService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { billing } from '../billing.repository.ts';
@@ -15,7 +15,7 @@ export type ClosingFailure = 'refund' | 'subscription';
 /** Whose contracts are ended; the zone is that in which the days for withdrawal are counted. */
 type Holder = Pick<Person, 'owner' | 'quotaTimeZone'>;
 
-type Deps = { db: Database; clock: () => number; log: Logger; payments: PaymentService; sync: Sync };
+type Deps = Store & { log: Logger; payments: PaymentService; sync: Sync };
 
 type Charged = Pick<PaymentFacts, 'chargeId' | 'paidAt' | 'refundedAt' | 'disputedAt'>;
 

@@ -6,16 +6,14 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Logger } from 'pino';
 import type { Person } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import type { PaymentService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import type { Sync } from '../sync.service.ts';
 import { subscriptionCopy } from './subscription.copy.ts';
 import { type BoughtPlan, isBought } from './subscription.presenter.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   log: Logger;
   payments: PaymentService | null;
   sync: Sync | null;

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import type { PaymentService, ReceiptOfService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { billing } from '../billing.repository.ts';
@@ -21,9 +21,7 @@ import {
 } from './subscription.presenter.ts';
 import { withdraw } from './withdrawal.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   log: Logger;
   /** Null if this installation takes no payments. */
   payments: PaymentService | null;

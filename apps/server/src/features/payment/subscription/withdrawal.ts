@@ -1,13 +1,13 @@
 import { isGivenBack } from '@alento/domain/payment/ended-plan';
 import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import type { PaymentService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { type Payment, paidPlans } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
 
-type Deps = { db: Database; clock: () => number; log: Logger; payments: PaymentService; sync: Sync | null };
+type Deps = Store & { log: Logger; payments: PaymentService; sync: Sync | null };
 
 const refundedCents = (payments: readonly Payment[]): number =>
   payments.reduce((sum, paid) => sum + paid.refundedCents, 0);

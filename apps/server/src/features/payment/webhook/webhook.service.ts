@@ -1,5 +1,5 @@
 import type { PersonForJob } from '../../../access/person.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import type { PaymentEvent, PaymentService } from '../../../integrations/stripe/payment-service.ts';
 import type { Sync } from '../sync.service.ts';
 import { events } from './payment-event.repository.ts';
@@ -22,9 +22,7 @@ const READ_TYPES: ReadonlySet<string> = new Set([
   'charge.dispute.closed',
 ]);
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   payments: PaymentService;
   sync: Sync;
   personForJob: PersonForJob;

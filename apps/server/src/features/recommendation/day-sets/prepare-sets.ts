@@ -1,14 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { recommendationRepository as repository } from '../recommendation.repository.ts';
 import { type MakingDeps, setMaker } from './make-sets.ts';
 
-type Deps = MakingDeps & {
-  db: Database;
-  clock: () => number;
-};
+type Deps = MakingDeps & Store;
 
 /**
  * Prepares the day's sets of many people with few statements. Skips people who already have a set, and those whose

@@ -2,7 +2,7 @@ import { MOODS_READ_MS } from '@alento/domain/reminder/limits';
 import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person, PersonsForJob } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { entries } from '../../../diary/read-entries.ts';
 import { readDocuments } from '../../../personal-document/personal-document.ts';
 import { openReminder } from '../../../reminders/plan-reminders.ts';
@@ -23,10 +23,8 @@ export type NeedsReminder = (
   dose: { medicationId: string; date: LocalDate; time: string },
 ) => Promise<boolean>;
 
-type Deps = {
-  db: Database;
+type Deps = Store & {
   personsForJob: PersonsForJob;
-  clock: () => number;
   /** Whether a dose still needs a reminder; app.ts provides it. */
   needsReminder: NeedsReminder;
   /** Told of a person whose reminders can't be read; the others' are sent. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Person, PersonsForJob } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import type { PushSender } from '../../../integrations/push/push-sender.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { type DeviceRow, deviceRepository } from '../device/device.repository.ts';
@@ -22,11 +22,9 @@ const STOP_MS = 3000;
 /** Pause when nothing is due, ms. */
 export const PAUSE_MS = 1000;
 
-type Deps = {
-  db: Database;
+type Deps = Store & {
   push: PushSender;
   personsForJob: PersonsForJob;
-  clock: () => number;
   log: Logger;
   needsReminder: NeedsReminder;
   /** Sends notices by the other channels that people chose; app.ts provides it. */

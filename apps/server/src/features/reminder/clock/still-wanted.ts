@@ -1,6 +1,6 @@
 import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { Person } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import { entries } from '../../../diary/read-entries.ts';
 import { reminderIdOf } from '../../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../../reminders/reminder-rows.ts';
@@ -8,7 +8,7 @@ import type { ReminderContent, WaitingContent } from '../../../sealed-documents/
 import { readSettings } from '../schedule/settings.ts';
 import type { NeedsReminder, Notice } from './due-notices.ts';
 
-type Deps = { db: Database; clock: () => number; needsReminder: NeedsReminder };
+type Deps = Store & { needsReminder: NeedsReminder };
 
 /**
  * What is still wanted of a notice that waited for its push service, by the settings of now: reminders that were

@@ -2,7 +2,7 @@ import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
 import { PROPOSED_TIMES, SLOTS, type Slot } from '@alento/domain/reminder/slots';
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import type { KeyHolder, Person } from '../../../access/person.ts';
-import type { Database, Runner, Transaction } from '../../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../../db/database.ts';
 import { holdDocuments, keepDocument } from '../../../personal-document/personal-document.ts';
 import { moveReminders, planReminders, reminderIdOf } from '../../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../../reminders/reminder-rows.ts';
@@ -38,7 +38,7 @@ const moodReminder = (settings: ReminderSettings, slot: Slot): ReminderContent =
 });
 
 /** The times of a person's mood reminders. */
-export function scheduleService({ db, clock }: { db: Database; clock: () => number }) {
+export function scheduleService({ db, clock }: Store) {
   async function present(runner: Runner, actor: KeyHolder & { timeZone: string }): Promise<ReminderSchedule> {
     const settings = await readSettings(runner, actor);
     const rows = await reminderRows.list(runner, actor.owner);

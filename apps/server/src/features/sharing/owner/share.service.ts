@@ -7,7 +7,7 @@ import { OPEN_SHARES_MAX } from '@alento/domain/sharing/limits';
 import { type AccessKind, planShare, type ShareInput, shareStatusOf } from '@alento/domain/sharing/share';
 import type { KeyHolder, Person } from '../../../access/person.ts';
 import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../../personal-document/personal-document.ts';
@@ -19,9 +19,7 @@ import {
 } from '../share.repository.ts';
 import { openShare, sealShare } from '../share-content.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   publicUrl: () => string;
   /** Tells the open screens of an account that its shares have changed. */
   publishWithin: (tx: Transaction, userId: string) => Promise<void>;

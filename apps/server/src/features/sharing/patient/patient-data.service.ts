@@ -21,7 +21,7 @@ import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { type Sealed, unseal } from '../../../crypto/seal.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import type { Place, ScoredRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { readRecordContent, recordAnswersOf } from '../../../record-document/read-content.ts';
@@ -42,9 +42,7 @@ type SharedReads = {
   treatment: (holder: SharedHolder<'medication'>) => Promise<{ data: UserData; updatedAt: number | null }>;
   safetyPlan: (holder: SharedHolder<'safety-plan'>) => Promise<SafetyPlan>;
 };
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   thread: WorkThread;
   turns: Turns;
   patients: Patients;

@@ -4,7 +4,7 @@ import { ownerFactsOf } from '../../../access/make-reader.ts';
 import type { Person } from '../../../access/person.ts';
 import { tokenHash } from '../../../crypto/bearer-token.ts';
 import type { KeyCache } from '../../../crypto/key-cache.ts';
-import type { Database, Runner, Transaction } from '../../../db/database.ts';
+import type { Runner, Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import type { ShareContent } from '../../../sealed-documents/sharing.ts';
 import { minuteOf } from '../minute.ts';
@@ -12,10 +12,8 @@ import { accessRepository, shareRepository as repository, type ShareRow } from '
 import { openShare, sealShare } from '../share-content.ts';
 import type { Profiles } from './profile.service.ts';
 
-type Deps = {
-  db: Database;
+type Deps = Store & {
   keys: Pick<KeyCache, 'open'>;
-  clock: () => number;
   profiles: Pick<Profiles, 'holdCard'>;
   publishWithin: (tx: Transaction, userId: string) => Promise<void>;
 };

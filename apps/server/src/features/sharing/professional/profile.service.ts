@@ -3,17 +3,13 @@ import type { ProfessionalProfile } from '@alento/contract/sharing/professional'
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { parseCrp } from '@alento/domain/sharing/crp';
 import type { Person } from '../../../access/person.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Store, Transaction } from '../../../db/database.ts';
 import type { ProfileContent } from '../../../sealed-documents/sharing.ts';
 import { endSharesOfProfessional } from '../end-shares.ts';
 import { openProfile, sealProfile } from '../share-content.ts';
 import { profileRepository as repository } from './profile.repository.ts';
 
-type Deps = {
-  db: Database;
-  clock: () => number;
-  publishWithin: (tx: Transaction, userId: string) => Promise<void>;
-};
+type Deps = Store & { publishWithin: (tx: Transaction, userId: string) => Promise<void> };
 export type Profiles = ReturnType<typeof profileService>;
 type ProfileInput = ProfileContent & { isListed: boolean };
 

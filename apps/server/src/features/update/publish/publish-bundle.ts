@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Runner } from '../../../db/database.ts';
+import type { Runner, Store } from '../../../db/database.ts';
 import { updateBundles } from '../../../db/schema/update.ts';
 import { compareBundleVersions } from '../compare-bundle-versions.ts';
 import { openBundle } from '../open-bundle.ts';
@@ -99,9 +99,7 @@ export type Publication = {
   minShell: string;
 };
 
-type Deps = {
-  db: Database;
-  clock: () => number;
+type Deps = Store & {
   /** Folder of the published versions. */
   folder: string;
   signingKey: KeyObject;

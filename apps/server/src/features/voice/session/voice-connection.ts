@@ -6,7 +6,7 @@ import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/ca
 import { type Result, refuse as refusal } from '@alento/domain/result';
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
 import type { SignedIn } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Store } from '../../../db/database.ts';
 import type { Realtime } from '../../../realtime/realtime.ts';
 import type { VoiceAvailability } from '../availability.ts';
 import type { ChatPort } from '../ports.ts';
@@ -24,9 +24,7 @@ export type Client = {
   confirmEnd(messageId: string): Promise<boolean>;
 };
 
-export type VoiceDeps = {
-  db: Database;
-  clock: () => number;
+export type VoiceDeps = Store & {
   realtime: Realtime;
   availability: Pick<VoiceAvailability, 'check'>;
   /** Does the work when few other connections use the database. */
