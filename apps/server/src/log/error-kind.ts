@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 /** Format of the name of an error class. A name of another format may be a person's text and is not logged. */
 const NAME = /^[A-Z][A-Za-z]{0,60}$/;
 /** Codes of the system (`ECONNREFUSED`), of PostgreSQL (`23505`) and of refusals (`NOT_FOUND`). */
@@ -41,4 +43,19 @@ export function innerErrorKinds(error: unknown): Record<string, number> | undefi
     counts.set(told, (counts.get(told) ?? 0) + 1);
   }
   return counts.size === 0 ? undefined : Object.fromEntries(counts);
+}
+
+/**
+ * Runs work of which only the failure's kind is logged.
+ *
+ * @returns whether it succeeded.
+ */
+export async function attempted(log: Logger, failure: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    log.error({ kind: errorKind(error) }, failure);
+    return false;
+  }
 }

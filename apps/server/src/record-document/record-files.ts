@@ -1,6 +1,6 @@
 import type { RecordDocument } from '@alento/domain/health-record/record-document';
-import { accept, type Result, refuse } from '@alento/domain/result';
-import { isOverloaded, type Turns } from '../threads/turns.ts';
+import { accept, type Result } from '@alento/domain/result';
+import { inTime, type Turns } from '../threads/turns.ts';
 import type { WorkThread } from '../threads/work-thread.ts';
 import { recordBundle } from './fhir/record-bundle.ts';
 
@@ -34,13 +34,9 @@ export function recordFiles({ thread, turns, publicUrl }: Deps) {
      */
     async pdf(readerId: string, document: RecordDocument): Promise<Result<RecordFile>> {
       const signal = AbortSignal.timeout(PDF_MS);
-      try {
-        const pdf = await turns.run(readerId, signal, () => thread.run('recordPdf', document, signal));
-        return accept(fileOf(document, Uint8Array.from(pdf), 'application/pdf', 'pdf'));
-      } catch (error) {
-        if (isOverloaded(error)) return refuse('UNAVAILABLE');
-        throw error;
-      }
+      const drawn = turns.run(readerId, signal, () => thread.run('recordPdf', document, signal));
+      const pdf = await inTime('UNAVAILABLE', drawn);
+      return pdf.ok ? accept(fileOf(document, Uint8Array.from(pdf.value), 'application/pdf', 'pdf')) : pdf;
     },
 
     /** The document as a FHIR bundle. */

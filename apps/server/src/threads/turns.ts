@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import { accept, type Result, refuse } from '@alento/domain/result';
 import PQueue from 'p-queue';
 
 /** Maximum number of people whose long work runs at once: rows of one are read while the thread works for another. */
@@ -138,5 +140,15 @@ export function createTurns() {
 }
 
 /** Whether an error says that work didn't end in time (`AbortSignal.timeout`), or wasn't started. */
-export const isOverloaded = (error: unknown): boolean =>
+const isOverloaded = (error: unknown): boolean =>
   error instanceof TooMuchWork || (error instanceof DOMException && error.name === 'TimeoutError');
+
+/** The value of work that got a turn; refused with the code if the work didn't end in time, or wasn't started. */
+export async function inTime<T>(code: ErrorCode, work: Promise<T>): Promise<Result<T>> {
+  try {
+    return accept(await work);
+  } catch (error) {
+    if (isOverloaded(error)) return refuse(code);
+    throw error;
+  }
+}

@@ -1,10 +1,11 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { refuse } from '@alento/domain/result';
 import { afterEach, expect, it } from 'vitest';
 import { seal, type UserKey } from '../crypto/seal.ts';
 import { currentRequestId, withRequestId } from '../log/request-id.ts';
-import { createTurns, isOverloaded } from './turns.ts';
+import { createTurns, inTime } from './turns.ts';
 import { createWorkThread } from './work-thread.ts';
 
 const userKey = createSecretKey(randomBytes(32)) as UserKey;
@@ -145,8 +146,8 @@ it('createTurns refuses work at once while ten pieces of work of the same person
     release = resolve;
   });
   const work = Array.from({ length: 10 }, () => turns.run('ana', signal, () => blocked));
-  const refused = await turns.run('ana', signal, async () => undefined).catch((error: unknown) => error);
-  expect(isOverloaded(refused)).toBe(true);
+  const refused = turns.run('ana', signal, async () => undefined);
+  expect(await inTime('UNAVAILABLE', refused)).toEqual(refuse('UNAVAILABLE'));
   expect(await turns.run('bia', signal, async () => 'bia')).toBe('bia');
   release();
   await Promise.all(work);
@@ -169,7 +170,7 @@ it('createTurns runs the first and the newest of a person’s searches, and refu
   const [second, third, newest] = ['second', 'third', 'newest'].map(search);
   const otherKind = turns.runNewest({ userId: 'ana', kind: 'history', ms: 10_000 }, async () => 'other kind');
   for (const refused of [second, third])
-    expect(isOverloaded(await refused?.catch((error: unknown) => error))).toBe(true);
+    expect(refused && (await inTime('UNAVAILABLE', refused))).toEqual(refuse('UNAVAILABLE'));
   release();
   expect(await Promise.all([first, newest, otherKind])).toEqual(['first', 'newest', 'other kind']);
 });

@@ -20,7 +20,7 @@ import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Database, Store } from '../../db/database.ts';
 import { tags } from '../../db/schema/tag.ts';
 import { entries as diary, type NotedRow } from '../../diary/read-entries.ts';
-import { isOverloaded, type Turns } from '../../threads/turns.ts';
+import { inTime, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 
 type NotableDay = AnalyticsDetail['bestDays'][number];
@@ -109,15 +109,11 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
       const plan = rankedPlanOf(actor.planId);
       if (!canSeePeriod(plan, period)) return refuse('PLAN_REQUIRED');
       const signal = AbortSignal.timeout(ANALYSIS_MS);
-      try {
-        const { overview, detail } = await turns.run(actor.owner.userId, signal, () =>
-          analyse(actor, period, canSeeDetail(plan), signal),
-        );
-        return accept({ ...overview, detail: detail && (await withNotes(actor, detail)) });
-      } catch (error) {
-        if (isOverloaded(error)) return refuse('UNAVAILABLE');
-        throw error;
-      }
+      const analysis = turns.run(actor.owner.userId, signal, () => analyse(actor, period, canSeeDetail(plan), signal));
+      const analysed = await inTime('UNAVAILABLE', analysis);
+      if (!analysed.ok) return analysed;
+      const { overview, detail } = analysed.value;
+      return accept({ ...overview, detail: detail && (await withNotes(actor, detail)) });
     },
   };
 }

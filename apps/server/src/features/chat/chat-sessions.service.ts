@@ -7,7 +7,7 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { SealedText } from '../../threads/tasks.ts';
-import { isOverloaded, type Turns } from '../../threads/turns.ts';
+import { inTime, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import {
@@ -106,16 +106,9 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
       const words = foldedWords(query);
       const search = (signal: AbortSignal) => firstWith(actor, wanted, words, signal);
       const work = { userId: actor.owner.userId, kind: 'conversations', ms: HISTORY_SEARCH_MS };
-      try {
-        const rows =
-          words.length === 0
-            ? await search(AbortSignal.timeout(HISTORY_SEARCH_MS))
-            : await turns.runNewest(work, search);
-        return accept(await present(db, actor, rows));
-      } catch (error) {
-        if (isOverloaded(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
-        throw error;
-      }
+      const found = words.length === 0 ? search(AbortSignal.timeout(HISTORY_SEARCH_MS)) : turns.runNewest(work, search);
+      const rows = await inTime('SEARCH_HISTORY_TIMEOUT', found);
+      return rows.ok ? accept(await present(db, actor, rows.value)) : rows;
     },
 
     async read(actor: PersonWithPlan, id: string): Promise<Result<ChatSession & { messages: ChatMessage[] }>> {

@@ -8,7 +8,7 @@ import type { Person } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import type { EntryRow, Place } from '../../diary/entry.ts';
 import { entries as diary, type EntryFilter } from '../../diary/read-entries.ts';
-import { isOverloaded, type Turns } from '../../threads/turns.ts';
+import { inTime, type Turns } from '../../threads/turns.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 
 type Deps = { db: Database; turns: Turns };
@@ -59,12 +59,7 @@ async function readLarge(
       await setImmediate();
     }
   };
-  try {
-    return accept(await turns.run(actor.owner.userId, signal, read));
-  } catch (error) {
-    if (isOverloaded(error)) return refuse('UNAVAILABLE');
-    throw error;
-  }
+  return inTime('UNAVAILABLE', turns.run(actor.owner.userId, signal, read));
 }
 
 export async function list(

@@ -1,13 +1,13 @@
 import { formatCursor, parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
-import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Result } from '@alento/domain/result';
 import { foldedWords } from '@alento/domain/text/plain-text';
 import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import type { EntryRow } from '../../diary/entry.ts';
 import { entries as diary } from '../../diary/read-entries.ts';
-import { isOverloaded, type Turns } from '../../threads/turns.ts';
+import { inTime, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import type { EntryPage } from './entry-pages.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
@@ -76,14 +76,10 @@ export function noteSearchService({ db, thread, turns }: Deps) {
   }
 
   return {
-    async search(actor: Person, wanted: NoteSearch): Promise<Result<EntryPage>> {
+    search(actor: Person, wanted: NoteSearch): Promise<Result<EntryPage>> {
       const work = { userId: actor.owner.userId, kind: 'notes', ms: SEARCH_MS };
-      try {
-        return accept(await turns.runNewest(work, (signal) => searchWithin(actor, wanted, signal)));
-      } catch (error) {
-        if (isOverloaded(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
-        throw error;
-      }
+      const search = turns.runNewest(work, (signal) => searchWithin(actor, wanted, signal));
+      return inTime('SEARCH_HISTORY_TIMEOUT', search);
     },
   };
 }

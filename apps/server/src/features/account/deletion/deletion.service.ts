@@ -1,7 +1,6 @@
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { accept, type Refusal, type Result, refuse, refuseBecause } from '@alento/domain/result';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, SignedIn } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
@@ -12,7 +11,7 @@ import { sessions, userKeys, users, verifications } from '../../../db/schema/acc
 import { chatMessages } from '../../../db/schema/chat.ts';
 import { billingAccounts, paymentEvents } from '../../../db/schema/payment.ts';
 import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
-import { errorKind } from '../../../log/error-kind.ts';
+import { attempted, errorKind } from '../../../log/error-kind.ts';
 import { countDocuments } from '../../../personal-document/count-documents.ts';
 import { readDocument } from '../../../personal-document/personal-document.ts';
 import { NOTIFICATION_CHANNELS } from '../../../sealed-documents/notification-channels.ts';
@@ -82,6 +81,12 @@ export async function mailAddressesOf(
   return [...new Set(all.filter((address) => typeof address === 'string'))];
 }
 
+const numbersOf = <Kind extends string>(counts: Record<Kind, { count: number }>) =>
+  Object.fromEntries(Object.entries<{ count: number }>(counts).map(([kind, { count }]) => [kind, count])) as Record<
+    Kind,
+    number
+  >;
+
 /**
  * Removes everything that the database has about an account: its key first, then its sessions, what belongs to no table
  * with a reference to the account (reset links, webhooks, jobs), and the account, whose rows go by the foreign keys.
@@ -90,7 +95,7 @@ export async function mailAddressesOf(
  * @returns how many rows there were of each kind; 0 everywhere if there is no such account.
  */
 export async function removeAccountRows(tx: Transaction, userId: string): Promise<Record<RowDataKind, number>> {
-  const counts = Object.entries(await countRows(tx, userId)).map(([kind, { count }]) => [kind, count]);
+  const counts = numbersOf(await countRows(tx, userId));
   await tx.delete(userKeys).where(eq(userKeys.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
@@ -101,7 +106,7 @@ export async function removeAccountRows(tx: Transaction, userId: string): Promis
   await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
   await removeJobsOf(tx, userId);
   await tx.delete(users).where(eq(users.id, userId));
-  return Object.fromEntries(counts) as Record<RowDataKind, number>;
+  return counts;
 }
 
 async function removeWithin(
@@ -130,23 +135,7 @@ async function removeWithin(
   await endShares(tx, owner, now);
   const rows = await removeAccountRows(tx, userId);
   await erased.remember(tx, userId, now);
-  const documents = {
-    answers: counted.answers.count,
-    safetyPlans: counted.safetyPlans.count,
-    readings: counted.readings.count,
-    notificationChannels: counted.notificationChannels.count,
-    reminders: counted.reminders.count,
-  };
-  return accept({ counts: { ...rows, ...documents }, addresses });
-}
-
-/** Does what follows the commit. The account is gone by now, so that an error is logged only. */
-async function afterwards(log: Logger, work: () => Promise<void>, failure: string): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    log.error({ kind: errorKind(error) }, failure);
-  }
+  return accept({ counts: { ...rows, ...numbersOf(counted) }, addresses });
 }
 
 /** @param permit refuses if the account must not be deleted any more; called within the transaction. */
@@ -172,9 +161,10 @@ async function remove(
   if (!removed.ok) return removed;
   forgetKey(person.owner.userId);
   const { counts, addresses } = removed.value;
-  await afterwards(log, () => erased.publish(clock()), 'the list of deleted accounts could not be written');
-  await afterwards(log, overwriteKeys, 'the key of a deleted account could not be removed from the files');
-  await afterwards(log, () => forgetMail(addresses), 'messages to a deleted account could not be removed');
+  // The account is gone by now, so that an error is only logged.
+  await attempted(log, 'the list of deleted accounts could not be written', () => erased.publish(clock()));
+  await attempted(log, 'the key of a deleted account could not be removed from the files', overwriteKeys);
+  await attempted(log, 'messages to a deleted account could not be removed', () => forgetMail(addresses));
   return accept(counts);
 }
 

@@ -1,10 +1,10 @@
 import type { HistoryFind } from '@alento/domain/assistant/assistant-model';
 import { HISTORY_RESULTS_MAX, HISTORY_SEARCH_MS } from '@alento/domain/chat/limits';
-import { accept, type Result, refuse } from '@alento/domain/result';
+import { accept, type Result } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import { type WantedWord, wantedWords } from '../../../text/match-texts.ts';
-import { isOverloaded, type Turns } from '../../../threads/turns.ts';
+import { inTime, type Turns } from '../../../threads/turns.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import { historyCopy } from './history-search.copy.ts';
 import { type HistoryText, noteBatches, saidBatches } from './history-texts.ts';
@@ -107,21 +107,17 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
 
     /** The person's own search. */
     async search(actor: Person, query: string): Promise<Result<Found>> {
-      try {
-        const wanted = wantedWords(query, 'stems-and-beginnings');
-        const { finds, hasMore } = await turns.runNewest(
-          { userId: actor.owner.userId, kind: 'history', ms: deadlineMs },
-          (signal) => findWords(actor, wanted, null, signal),
-        );
-        return accept({
-          answer: finds.length > 0 ? historyCopy.found(query, finds, hasMore) : historyCopy.nothing(query),
-          results: finds.map(({ kind, date, excerpt, url, score: of }) => ({ kind, date, excerpt, url, score: of })),
-          hasMore,
-        });
-      } catch (error) {
-        if (isOverloaded(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
-        throw error;
-      }
+      const wanted = wantedWords(query, 'stems-and-beginnings');
+      const work = { userId: actor.owner.userId, kind: 'history', ms: deadlineMs };
+      const search = turns.runNewest(work, (signal) => findWords(actor, wanted, null, signal));
+      const found = await inTime('SEARCH_HISTORY_TIMEOUT', search);
+      if (!found.ok) return found;
+      const { finds, hasMore } = found.value;
+      return accept({
+        answer: finds.length > 0 ? historyCopy.found(query, finds, hasMore) : historyCopy.nothing(query),
+        results: finds.map(({ kind, date, excerpt, url, score: of }) => ({ kind, date, excerpt, url, score: of })),
+        hasMore,
+      });
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Person } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
-import { isOverloaded, type Turns } from '../../../threads/turns.ts';
+import { inTime, type Turns } from '../../../threads/turns.ts';
 import { compareWithDiary } from './changed-notes.ts';
 import { importCopy } from './import.copy.ts';
 import { openImport, presentPreview, sealImport } from './import.presenter.ts';
@@ -169,12 +169,9 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     async create(actor: Person, file: FileToImport, repeatable: Repeatable | null): Promise<Result<ImportPreview>> {
       if (file.bytes.length === 0) return refuse('IMPORT_FILE_EMPTY');
       if (await repository.isRunning(db, actor.owner)) return refuse('IMPORT_RUNNING');
-      try {
-        return await turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file, repeatable));
-      } catch (error) {
-        if (isOverloaded(error)) return refuse('UNAVAILABLE');
-        throw error;
-      }
+      const reading = turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file, repeatable));
+      const read = await inTime('UNAVAILABLE', reading);
+      return read.ok ? read.value : read;
     },
   };
 }

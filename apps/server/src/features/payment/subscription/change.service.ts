@@ -8,7 +8,7 @@ import type { Person } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
 import type { Store } from '../../../db/database.ts';
 import type { PaymentService } from '../../../integrations/stripe/payment-service.ts';
-import { errorKind } from '../../../log/error-kind.ts';
+import { attempted, errorKind } from '../../../log/error-kind.ts';
 import type { Sync } from '../sync.service.ts';
 import { subscriptionCopy } from './subscription.copy.ts';
 import { type BoughtPlan, isBought } from './subscription.presenter.ts';
@@ -70,12 +70,9 @@ export function changeService({ db, clock, log, payments, sync, isMinor }: Deps)
         log.error({ kind: errorKind(error) }, 'a plan could not be changed');
         return refuse('SUBSCRIPTION_CHANGE_FAILED');
       }
-      try {
-        await sync?.run(actor.owner);
-      } catch (error) {
-        // The change is made; its webhook updates the rows.
-        log.error({ kind: errorKind(error) }, 'the rows could not be updated after a change of plan');
-      }
+      // The change is made; if this fails, its webhook updates the rows.
+      const update = async () => sync?.run(actor.owner);
+      await attempted(log, 'the rows could not be updated after a change of plan', update);
       const message = upgrades
         ? subscriptionCopy.upgraded(planId)
         : subscriptionCopy.downgraded(planId, end, actor.timeZone);

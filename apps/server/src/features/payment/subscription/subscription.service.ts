@@ -7,7 +7,7 @@ import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
 import type { Store } from '../../../db/database.ts';
 import type { PaymentService, ReceiptOfService } from '../../../integrations/stripe/payment-service.ts';
-import { errorKind } from '../../../log/error-kind.ts';
+import { attempted, errorKind } from '../../../log/error-kind.ts';
 import { billing } from '../billing.repository.ts';
 import { paidPlans, type UserPlan } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
@@ -49,15 +49,9 @@ const tell = ({ log }: Deps, error: unknown, what: string): void => log.error({ 
  * Updates the rows after a change that the payment service has made. Returns whether that worked; if not, the webhook
  * does it.
  */
-async function update(deps: Deps, { owner }: Person, how: 'run' | 'read' = 'run'): Promise<boolean> {
-  try {
-    await deps.sync?.[how](owner);
-    return deps.sync !== null;
-  } catch (error) {
-    tell(deps, error, 'the rows could not be updated after a change of a subscription');
-    return false;
-  }
-}
+const update = async ({ log, sync }: Deps, { owner }: Person, how: 'run' | 'read' = 'run'): Promise<boolean> =>
+  sync !== null &&
+  attempted(log, 'the rows could not be updated after a change of a subscription', () => sync[how](owner));
 
 /**
  * The plan that is in force without a row; null if it is the free one. A prepaid period that would follow moves up.
@@ -98,22 +92,15 @@ async function cancel(deps: Deps, actor: Person, expected?: 'refund' | 'period-e
   const cancellation = cancellationOfRow(row, paid, deps.clock(), quotaTimeZone);
   const isAsAnnounced = expected === undefined || cancellation.kind === 'none' || expected === cancellation.kind;
   if (!isAsAnnounced) return refuse('SUBSCRIPTION_CHANGED');
-  try {
-    await stopOthers(deps, deps.payments, actor, row);
-  } catch (error) {
-    tell(deps, error, 'another subscription could not be stopped');
-    return cancelFailed('others');
-  }
+  const { payments } = deps;
+  const stop = () => stopOthers(deps, payments, actor, row);
+  if (!(await attempted(deps.log, 'another subscription could not be stopped', stop))) return cancelFailed('others');
   if (cancellation.kind === 'none') {
     const message = subscriptionCopy.stoppedBefore(planId, cancellation.until, timeZone);
     return accept({ message, refunded: false });
   }
   if (cancellation.kind === 'refund') {
-    const outcome = await withdraw(
-      { db: deps.db, clock: deps.clock, log: deps.log, payments: deps.payments, sync: deps.sync },
-      owner,
-      row.id,
-    );
+    const outcome = await withdraw({ ...deps, payments }, owner, row.id);
     if (outcome !== 'refunded') return cancelFailed(outcome === 'nothing' ? 'refund' : 'unclear');
     await update(deps, actor);
     const next = await remaining(deps, owner, row);
@@ -147,12 +134,9 @@ async function resume(deps: Deps, actor: Person): Promise<Result<{ message: stri
   const isWaiting = isBought(row) && row.period === 'month' && (row.status === 'canceled' || row.nextPlanId !== null);
   if (!deps.payments || !isWaiting) return refuse('SUBSCRIPTION_NONE');
   if (await deps.isMinor(actor)) return refuse('CHECKOUT_MINOR');
-  try {
-    await deps.payments.resume(row.id);
-  } catch (error) {
-    tell(deps, error, 'a subscription could not be resumed');
-    return refuse('SUBSCRIPTION_RESUME_FAILED');
-  }
+  const { payments } = deps;
+  const isResumed = await attempted(deps.log, 'a subscription could not be resumed', () => payments.resume(row.id));
+  if (!isResumed) return refuse('SUBSCRIPTION_RESUME_FAILED');
   await update(deps, actor);
   return accept({ message: subscriptionCopy.resumed(planId, row.currentPeriodEnd.getTime(), actor.timeZone) });
 }

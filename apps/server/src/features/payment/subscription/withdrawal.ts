@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
 import type { Store } from '../../../db/database.ts';
 import type { PaymentService } from '../../../integrations/stripe/payment-service.ts';
-import { errorKind } from '../../../log/error-kind.ts';
+import { attempted, errorKind } from '../../../log/error-kind.ts';
 import { type Payment, paidPlans } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
 
@@ -13,15 +13,8 @@ const refundedCents = (payments: readonly Payment[]): number =>
   payments.reduce((sum, paid) => sum + paid.refundedCents, 0);
 
 /** Reads what the payment service says now. Returns whether that worked; if not, the webhook does it later. */
-async function readAgain({ log, sync }: Deps, owner: Owner): Promise<boolean> {
-  try {
-    await sync?.read(owner);
-    return sync !== null;
-  } catch (error) {
-    log.error({ kind: errorKind(error) }, 'the rows could not be updated after a refund that failed');
-    return false;
-  }
-}
+const readAgain = async ({ log, sync }: Deps, owner: Owner): Promise<boolean> =>
+  sync !== null && attempted(log, 'the rows could not be updated after a refund that failed', () => sync.read(owner));
 
 /**
  * Refunds every payment of a bought plan. The withdrawal is marked before, so that it is completed if the process is

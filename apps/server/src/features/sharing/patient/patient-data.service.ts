@@ -12,7 +12,7 @@ import {
 import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
 import { pageOf } from '@alento/domain/mood-entry/cursor';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { accept, type Result, refuse } from '@alento/domain/result';
+import { accept, type Result } from '@alento/domain/result';
 import { VISIT_BEFORE_DAYS } from '@alento/domain/sharing/limits';
 import { hiddenSectionsOf, SHARED_PARTS, type SharedPart, sharedAnswersOf } from '@alento/domain/sharing/parts';
 import { readRangeOf } from '@alento/domain/sharing/share';
@@ -25,7 +25,7 @@ import type { Store } from '../../../db/database.ts';
 import type { Place, ScoredRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { readRecordContent, recordAnswersOf } from '../../../record-document/read-content.ts';
-import { isOverloaded, type Turns } from '../../../threads/turns.ts';
+import { inTime, type Turns } from '../../../threads/turns.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import type { OpenPatient, Patients } from './patient.service.ts';
 
@@ -55,14 +55,10 @@ type EntryPage = { entries: PatientEntry[]; nextCursor: string | null };
 const FIGURES_MS = 20_000;
 
 /** Reads the content of a document in the reader's turn. Refuses if it takes too long. */
-async function contentFor(deps: Deps, actor: Person, patient: OpenPatient, parts: readonly SharedPart[]) {
+function contentFor(deps: Deps, actor: Person, patient: OpenPatient, parts: readonly SharedPart[]) {
   const signal = AbortSignal.timeout(FIGURES_MS);
-  try {
-    return accept(await deps.turns.run(actor.owner.userId, signal, () => contentOf(deps, patient, parts, signal)));
-  } catch (error) {
-    if (isOverloaded(error)) return refuse('UNAVAILABLE');
-    throw error;
-  }
+  const read = deps.turns.run(actor.owner.userId, signal, () => contentOf(deps, patient, parts, signal));
+  return inTime('UNAVAILABLE', read);
 }
 
 /** The shared days that are read: from the first one with an entry or a screening. */
