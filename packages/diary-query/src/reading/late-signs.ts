@@ -1,5 +1,17 @@
 import { is, isWhole, type Sign } from './sign.ts';
 
+/** "quantas vezes", "com que frequência", "qual o total de registros" */
+const ASKS_HOW_OFTEN =
+  /\bquant[oa]s (?:vez(?:es)?|registros?|entradas?|notas?|anotac\w+|humores|x|ocorrencias)\b|\bquanto (?:eu )?registrei\b|\bcom que frequencia\b|\bquant[oa]s (?:foram|foi|sao|desses|dessas|eu|ja|com|vezes|tem)\b|\b(?:foram|deu|teve|da|sao|fez) quant[oa]s\b|\b(?:foi|esta) mais$|\b(?:o |qual o )?(?:total|numero|quantidade) (?:de|dos|das) (?:registros|notas|vezes|entradas|anotac\w+)\b|\bnumeros? absolutos?\b|\bdados? suficientes?\b/;
+
+/** "a última vez", "faz quanto tempo", "foi o último" */
+const ASKS_FOR_LAST =
+  /\b(?:a |o )?ultim[oa]s? (?:vez|dia|noite|que|q|zero|cinco|quatro|tres|nota|registro|foi|data)\b|\bultim[oa]$|\b(?:mais recente|faz quanto tempo|ha quanto tempo|tem quanto tempo|(?<!em )quanto tempo (?:faz|tem|que))\b|\bultim[oa] (?:foi )?quando\b|\be (?:a|o) ultim[oa]\b|\bfoi (?:a|o|meu|minha) ultim[oa]\b|\b(?:quando|data|qual)\b.{0,25}\bultim[oa]\b/;
+
+/** "quando eu fui", "quando que foi no" */
+const WHEN_DID_I =
+  /\bquando (?:que )?(?:foi )?(?:que )?(?:eu )?(?:fui|tive|marquei|usei|bebi|corri|dei|vi|foi (?:o|a|no|na))\b/;
+
 /** Before what does somebody good or harm. */
 const ASKS_WHAT = '(?:o que|que|quem|quais|qual|coisas?|que coisas)';
 const DOWN =
@@ -15,9 +27,7 @@ export const LATE_SIGNS: readonly Sign[] = [
   [
     'count',
     (_words, rest, { tags, words, scores, before }) =>
-      /\bquant[oa]s (?:vez(?:es)?|registros?|entradas?|notas?|anotac\w+|humores|x|ocorrencias)\b|\bquanto (?:eu )?registrei\b|\bcom que frequencia\b|\bquant[oa]s (?:foram|foi|sao|desses|dessas|eu|ja|com|vezes|tem)\b|\b(?:foram|deu|teve|da|sao|fez) quant[oa]s\b|\b(?:foi|esta) mais$|\b(?:o |qual o )?(?:total|numero|quantidade) (?:de|dos|das) (?:registros|notas|vezes|entradas|anotac\w+)\b|\bnumeros? absolutos?\b|\bdados? suficientes?\b/.test(
-        rest,
-      ) ||
+      ASKS_HOW_OFTEN.test(rest) ||
       ((tags || words || scores || before !== null) &&
         /\bquant[oa]s\b(?! (?:dias?|noites?|anos|horas|manhas|tardes|domingos|sabados|pessoas|reais|minutos))/.test(
           rest,
@@ -28,16 +38,7 @@ export const LATE_SIGNS: readonly Sign[] = [
     'days',
     /\bquant[oa]s? (?:dias?|noites?|manhas|tardes|domingos|sabados)\b|\bdias distintos\b|\bdias (?:diferentes )?com registro\b/,
   ),
-  [
-    'last',
-    (words, rest) =>
-      /\b(?:a |o )?ultim[oa]s? (?:vez|dia|noite|que|q|zero|cinco|quatro|tres|nota|registro|foi|data)\b|\bultim[oa]$|\b(?:mais recente|faz quanto tempo|ha quanto tempo|tem quanto tempo|(?<!em )quanto tempo (?:faz|tem|que))\b|\bultim[oa] (?:foi )?quando\b|\be (?:a|o) ultim[oa]\b|\bfoi (?:a|o|meu|minha) ultim[oa]\b|\b(?:quando|data|qual)\b.{0,25}\bultim[oa]\b/.test(
-        rest,
-      ) ||
-      /\bquando (?:que )?(?:foi )?(?:que )?(?:eu )?(?:fui|tive|marquei|usei|bebi|corri|dei|vi|foi (?:o|a|no|na))\b/.test(
-        words,
-      ),
-  ],
+  ['last', (words, rest) => ASKS_FOR_LAST.test(rest) || WHEN_DID_I.test(words)],
   is(
     'share',
     /\b(?:porcent\w+|proporcao|percentu\w+|distribu\w+|que parte|fatia)\b|%|\bquant[oa]s de cada\b|\bmais dias? bo(?:m|ns) ou ruim|\bna maioria\b|\bquais foram\b.{0,12}\bnotas\b|\b(?:divisao|reparticao|quantidade de cada|todas as notas|cada nota|percentagem)\b/,

@@ -12,6 +12,22 @@ import {
 } from '../period/calendar.ts';
 import { MONTHS, NUMBERS } from '../period/vocabulary.ts';
 
+/** "o mês", "naquele mês", without another word that tells which. */
+const MONTH_OF_IT =
+  /\b(?:o|d?esse|n?aquele|daquele|[dn]o) mes\b(?! (?:passad|retrasad|anterior|que|de|atual|seguinte|antes|depois))/;
+
+/** "a semana", "o resto da semana", without another word that tells which. */
+const WEEK_OF_IT =
+  /\b(?:d?essa|n?aquela|daquela|[dn]a|o resto da) semana\b(?! (?:passad|retrasad|anterior|que|de|atual|seguinte|antes|depois|do|da))/;
+
+/** "no anterior", "o outro", after a weekday. */
+const WEEKDAY_BEFORE =
+  /^(?:e )?(?:n?[oa]s? |d[oa] )?(?:(?:outr[oa] )?(?:anterior|de antes|antes(?: desse| dessa)?)|outr[oa]|passad[oa])$/;
+
+/** "e antes disso?", "quanto era antes?" */
+const EVERYTHING_BEFORE =
+  /^(?:e |mas |quanto (?:era|foi) |como (?:era|foi) |qual (?:era|foi) )*(?:(?:a|minha) (?:media|nota) )?(?:era |foi )?antes(?: disso| dela| dele)?$/;
+
 /** Words around a number that stands for the last days: "e nos dez", "dos últimos trinta", "e em 90 dias". */
 const BARE_COUNT =
   /^(?:e |so |agora |mas )*(?:(?:n|d)?os |em |de )?(?:ultim[oa]s )?(\d{1,3}|[a-z]+)(?: ultim[oa]s)?(?: dias)?$/;
@@ -34,34 +50,21 @@ function monthAround(words: string, before: Period, today: LocalDate): Period | 
   const own = monthAt(yearOf(before.start), monthOf(before.start));
   const isPast = own.end < today && before.end <= own.end;
   if (!isPast || lengthOf(before) >= 28) return null;
-  return /\b(?:o|d?esse|n?aquele|daquele|[dn]o) mes\b(?! (?:passad|retrasad|anterior|que|de|atual|seguinte|antes|depois))/.test(
-    words,
-  )
-    ? own
-    : null;
+  return MONTH_OF_IT.test(words) ? own : null;
 }
 
 /** "E a semana?" after a single day of an earlier week is that day's week. */
 function weekAround(words: string, before: Period, today: LocalDate): Period | null {
   const start = mondayOf(before.start);
   if (lengthOf(before) > 2 || addDays(start, 6) >= today || DAY_NAMES.test(words)) return null;
-  return /\b(?:d?essa|n?aquela|daquela|[dn]a|o resto da) semana\b(?! (?:passad|retrasad|anterior|que|de|atual|seguinte|antes|depois|do|da))/.test(
-    words,
-  )
-    ? { start, end: addDays(start, 6) }
-    : null;
+  return WEEK_OF_IT.test(words) ? { start, end: addDays(start, 6) } : null;
 }
 
 const DAY_NAMES = /\b(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/;
 /** The same weekday, a week earlier or later: "e no anterior" after "domingo". */
 function otherWeekday(words: string, before: Period, last: string): Period | null {
   if (before.start !== before.end || !DAY_NAMES.test(last) || /\bdia\b/.test(words)) return null;
-  if (
-    /^(?:e )?(?:n?[oa]s? |d[oa] )?(?:(?:outr[oa] )?(?:anterior|de antes|antes(?: desse| dessa)?)|outr[oa]|passad[oa])$/.test(
-      words,
-    )
-  )
-    return dayOf(addDays(before.start, -7));
+  if (WEEKDAY_BEFORE.test(words)) return dayOf(addDays(before.start, -7));
   return /^(?:e )?(?:n?[oa] |d[oa] )?(?:seguinte|proxim[oa]|de depois)$/.test(words)
     ? dayOf(addDays(before.start, 7))
     : null;
@@ -84,13 +87,7 @@ function weekendBeside(words: string, before: Period): Period | null {
 
 /** Everything on the other side of a border that the question before named: "e antes?" after "desde que comecei". */
 function otherSide(words: string, before: Period, today: LocalDate): Period | null {
-  if (
-    /^(?:e |mas |quanto (?:era|foi) |como (?:era|foi) |qual (?:era|foi) )*(?:(?:a|minha) (?:media|nota) )?(?:era |foi )?antes(?: disso| dela| dele)?$/.test(
-      words,
-    ) &&
-    before.end === today &&
-    lengthOf(before) > 45
-  )
+  if (EVERYTHING_BEFORE.test(words) && before.end === today && lengthOf(before) > 45)
     return { start: EARLIEST, end: addDays(before.start, -1) };
   return /^(?:e |mas )*(?:o |a )?depois(?: disso| dela| dele)?$/.test(words) &&
     before.end < today &&

@@ -15,6 +15,33 @@ import { MONTHS } from '../period/vocabulary.ts';
 import { daysAround } from './days-around.ts';
 import { neighbourPeriod } from './neighbour-period.ts';
 
+/** "naquela época", "nesse período", "no mesmo mês" */
+const THAT_TIME =
+  /\b(?:n?aquel[ea]s? (?:epoca|semana|ano|dias?|periodo|tempo)|ness[ea] (?:meio tempo|intervalo|epoca|periodo)|mesm[oa] (?:mes|semana|periodo|recorte|epoca)|dess[ea] (?:periodo|intervalo|epoca))\b/;
+
+/** "do ano passado", "os mesmos dias do ano passado" */
+const OF_LAST_YEAR =
+  /\b(?:do|no mesmo .*|recorte) ano passado\b|\bmesm[oa]s? (?:recorte|periodo|dias|epoca)\b.*\bano passado\b/;
+
+/** A month, a part of a year or a day that is named. */
+const NAMED_TIME =
+  /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|semestre|trimestre|natal|dia)\b/;
+
+/** "os sete anteriores", "trinta dias antes" */
+const SO_MANY_BEFORE =
+  /\b(?:(\d{1,3})|tres|seis|sete|dez|quinze|vinte|trinta|sessenta|noventa) (?:dias )?(?:de antes|anteriores|antes)\b/;
+
+/** "o anterior", "de antes", "a outra antes" */
+const ONE_BEFORE =
+  /\b(?:anterior(?:es)?(?: a (?:esse|essa|isso))?|de antes|antes (?:disso|desse|dessa|dele|dela)|outr[oa] antes|antes)\b/;
+
+/** "e nesta?", "e esse que a gente está?" */
+const CURRENT =
+  /^(?:e |agora |so |mas )*(?:n?ess[ea]|n?est[ea])(?: que (?:a gente|nos) .*| atual| agora| tambem)?$|^(?:e |mas )*(?:n?ess[ea]|n?est[ea]) (?:de agora|daqui|atual|agora)\b/;
+
+/** "a semana inteira dele" */
+const WHOLE_WEEK = /\bsemana (?:toda|inteira|completa|tudo)(?: (?:del[ea]|dess[ea]|daquel[ea]))?\b/;
+
 type Unit = 'day' | 'weekend' | 'week' | 'month' | 'year' | 'days';
 /** What kind of stretch a period is. A month or year that ends today is one too. */
 function unitOf({ start, end }: Period, today: LocalDate): Unit {
@@ -85,13 +112,7 @@ export function relativePeriod(words: string, before: Period | null, last: strin
   const neighbour = neighbourPeriod(words, before, last, today);
   if (neighbour !== null) return neighbour;
   if (/\bn?aquel[ea] mes\b/.test(words)) return monthAt(yearOf(before.start), monthOf(before.start));
-  if (
-    /\b(?:n?aquel[ea]s? (?:epoca|semana|ano|dias?|periodo|tempo)|ness[ea] (?:meio tempo|intervalo|epoca|periodo)|mesm[oa] (?:mes|semana|periodo|recorte|epoca)|dess[ea] (?:periodo|intervalo|epoca))\b/.test(
-      words,
-    ) &&
-    !/\bano passado\b|\bdaquela semana\b/.test(words)
-  )
-    return before;
+  if (THAT_TIME.test(words) && !/\bano passado\b|\bdaquela semana\b/.test(words)) return before;
   if (/\bdesse mes\b/.test(words) && unitOf(before, today) === 'month') return before;
   const unit = unitOf(before, today);
   const hasNoun = NOUN.test(words);
@@ -104,16 +125,8 @@ export function relativePeriod(words: string, before: Period | null, last: strin
     const weekday = WEEKDAY_WORDS.findIndex((name) => words.includes(name));
     return dayOf(addDays(mondayOf(before.start), (weekday + 6) % 7));
   }
-  if (
-    /\b(?:do|no mesmo .*|recorte) ano passado\b|\bmesm[oa]s? (?:recorte|periodo|dias|epoca)\b.*\bano passado\b/.test(
-      words,
-    ) &&
-    !/\bmeu ano passado\b/.test(words)
-  ) {
-    const isBare =
-      !/\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|semestre|trimestre|natal|dia)\b/.test(
-        words,
-      );
+  if (OF_LAST_YEAR.test(words) && !/\bmeu ano passado\b/.test(words)) {
+    const isBare = !NAMED_TIME.test(words);
     if (isBare && yearOf(before.end) === yearOf(today)) return yearsBefore(before, 1);
   }
   if (
@@ -122,10 +135,7 @@ export function relativePeriod(words: string, before: Period | null, last: strin
     lengthOf(before) < 28
   )
     return monthAt(yearOf(before.start), monthOf(before.start));
-  if (
-    /\bsemana (?:toda|inteira|completa|tudo)(?: (?:del[ea]|dess[ea]|daquel[ea]))?\b/.test(words) &&
-    lengthOf(before) < 7
-  ) {
+  if (WHOLE_WEEK.test(words) && lengthOf(before) < 7) {
     const start = mondayOf(before.start);
     return { start, end: addDays(start, 6) };
   }
@@ -140,19 +150,14 @@ export function relativePeriod(words: string, before: Period | null, last: strin
     return dayOf(addDays(before.end, 1));
   if (/\bvespera\b/.test(words) && !/\bnatal\b/.test(words) && unit === 'day') return dayOf(addDays(before.start, -1));
   if (/\b(?:seguinte|proxim[oa])\b/.test(words) && !hasNoun) return moved(before, today, 1);
-  const count =
-    /\b(?:(\d{1,3})|tres|seis|sete|dez|quinze|vinte|trinta|sessenta|noventa) (?:dias )?(?:de antes|anteriores|antes)\b/.exec(
-      words,
-    );
+  const count = SO_MANY_BEFORE.exec(words);
   if (count) return moved(before, today, -1);
   if (/\b(?:mesmo numero de dias|mesma quantidade de dias)\b.*\bantes\b/.test(words)) {
     const length = lengthOf(before);
     return { start: addDays(before.start, -length), end: addDays(before.start, -1) };
   }
   if (
-    /\b(?:anterior(?:es)?(?: a (?:esse|essa|isso))?|de antes|antes (?:disso|desse|dessa|dele|dela)|outr[oa] antes|antes)\b/.test(
-      words,
-    ) &&
+    ONE_BEFORE.test(words) &&
     (!hasNoun || /\banterior\b/.test(words)) &&
     // "Foi nesse que falei dele, ou foi antes?"
     !/\bou (?:foi |sera que foi )?(?:antes|depois)\b/.test(words)
@@ -172,12 +177,7 @@ export function relativePeriod(words: string, before: Period | null, last: strin
   if (/\bretrasad[oa]\b/.test(words) && !hasNoun) return shiftedFromNow(unit, today, -2) ?? moved(before, today, -2);
   if (/\bpassad[oa]s?\b/.test(words) && !hasNoun) return shiftedFromNow(unit, today, -1) ?? moved(before, today, -1);
   if (/\b(?:no|do) outro$/.test(words) && unit === 'day') return dayOf(addDays(before.start, -7));
-  if (
-    /^(?:e |agora |so |mas )*(?:n?ess[ea]|n?est[ea])(?: que (?:a gente|nos) .*| atual| agora| tambem)?$|^(?:e |mas )*(?:n?ess[ea]|n?est[ea]) (?:de agora|daqui|atual|agora)\b/.test(
-      words,
-    )
-  )
-    return now(unit, today);
+  if (CURRENT.test(words)) return now(unit, today);
   const third = /^(?:e )?o (primeiro|segundo|terceiro|quarto)\b/.exec(words)?.[1];
   if (third !== undefined && unit === 'days' && lengthOf(before) > 88 && lengthOf(before) < 93) {
     const first = 3 * ['primeiro', 'segundo', 'terceiro', 'quarto'].indexOf(third) + 1;

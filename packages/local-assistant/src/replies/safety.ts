@@ -33,6 +33,18 @@ import {
   THREAT_ASKS,
 } from './safety.copy.ts';
 
+/** "não estou bem", "não sei", "mais ou menos" */
+const UNSAFE =
+  /\b(?:nao estou (?:bem|segur\w+|em seguranca)|nao sei|nao muito|mais ou menos|com medo|sozinh\w+)\b|^nao$/;
+
+/** "não quero ligar", "não adianta", "me deixa" */
+const REFUSING =
+  /\b(?:nao (?:quero|vou|posso|preciso|consigo) (?:ligar|falar|de ajuda|ajuda)|nao adianta|para de|nao quero ajuda|me deixa|ligar)\b/;
+
+/** "sim", "estou bem", "já passou", "tem alguém comigo" */
+const SAFE =
+  /^sim\b|\b(?:estou (?:bem|segur\w+|em seguranca|melhor|mais calm\w+|calm\w+|em casa com)|(?<!que )passou|tem alguem|acompanhad\w+|melhor)\b/;
+
 /** Answers the message, or the message with another ranking. */
 type Answer = (from?: Situation) => Promise<Draft>;
 
@@ -114,24 +126,9 @@ export async function crisisDraft(situation: Situation, answer: Answer): Promise
 
 /** Classifies the person's answer to the question whether they are safe. */
 function stanceOf(words: string): keyof typeof STAYING {
-  if (
-    /\b(?:nao estou (?:bem|segur\w+|em seguranca)|nao sei|nao muito|mais ou menos|com medo|sozinh\w+)\b|^nao$/.test(
-      words,
-    )
-  )
-    return 'unsafe';
-  if (
-    /\b(?:nao (?:quero|vou|posso|preciso|consigo) (?:ligar|falar|de ajuda|ajuda)|nao adianta|para de|nao quero ajuda|me deixa|ligar)\b/.test(
-      words,
-    )
-  )
-    return 'refusing';
-  if (
-    /^sim\b|\b(?:estou (?:bem|segur\w+|em seguranca|melhor|mais calm\w+|calm\w+|em casa com)|(?<!que )passou|tem alguem|acompanhad\w+|melhor)\b/.test(
-      words,
-    )
-  )
-    return 'safe';
+  if (UNSAFE.test(words)) return 'unsafe';
+  if (REFUSING.test(words)) return 'refusing';
+  if (SAFE.test(words)) return 'safe';
   return 'any';
 }
 

@@ -1,10 +1,9 @@
 import { type KeyObject, sign } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Attempt, attemptOf, GONE } from '../delivery/attempt.ts';
-import { gateFor } from '../delivery/logged-gate.ts';
 import { attemptWithoutAnswer } from '../delivery/no-answer.ts';
 import { reasonOf } from '../delivery/reason.ts';
-import type { ServiceGate } from '../delivery/service-gate.ts';
+import { ServiceGate } from '../delivery/service-gate.ts';
 import { OriginClient, type PostAnswer } from '../http2/origin-client.ts';
 import type { PushMessage, PushResult } from '../push-sender.ts';
 
@@ -97,15 +96,13 @@ export class ApnsSender {
   readonly #options: ApnsOptions;
   readonly #client: OriginClient;
   readonly #gate: ServiceGate;
-  readonly #host: string;
   readonly #token: ProviderToken;
 
   constructor(options: ApnsOptions) {
     const { base = APNS, ca, key, keyId, teamId, log } = options;
     this.#options = options;
     this.#client = new OriginClient(base, { ca });
-    this.#host = new URL(base).host;
-    this.#gate = gateFor(this.#host, log);
+    this.#gate = new ServiceGate(new URL(base).host, log);
     this.#token = new ProviderToken(key, keyId, teamId);
   }
 
@@ -122,10 +119,7 @@ export class ApnsSender {
       'apns-expiration': String(Math.floor(message.expiresAt / 1000)),
       'apns-collapse-id': message.tag,
     };
-    const result = await this.#gate.run(() => this.#post(`/3/device/${token}`, headers, body));
-    if (result.outcome === 'refused')
-      this.#options.log.warn({ host: this.#host, status: result.status }, 'a push service refused a message');
-    return result;
+    return this.#gate.run(() => this.#post(`/3/device/${token}`, headers, body));
   }
 
   close(): Promise<void> {

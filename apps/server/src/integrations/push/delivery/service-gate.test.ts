@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../../log/log.ts';
 import { ACCEPTED, attemptOf, GONE, NO_ANSWER } from './attempt.ts';
 import { ServiceGate } from './service-gate.ts';
 
@@ -14,15 +15,15 @@ afterEach(() => {
 
 /** A gate, and a service that answers what `answer` says. */
 function open() {
-  const changes: boolean[] = [];
+  const lines: string[] = [];
   const service = { calls: 0, answer: ACCEPTED };
-  const gate = new ServiceGate((isOpen) => changes.push(isOpen));
+  const gate = new ServiceGate('push.test', createLog('info', { write: (line) => void lines.push(line) }));
   const send = () =>
     gate.run(async () => {
       service.calls += 1;
       return service.answer;
     });
-  return { gate, service, send, changes };
+  return { gate, service, send, lines };
 }
 
 describe('ServiceGate', () => {
@@ -41,7 +42,7 @@ describe('ServiceGate', () => {
   });
 
   it('sends few requests to a service that is down for an hour, and all again when it is back', async () => {
-    const { service, send, changes } = open();
+    const { service, send, lines } = open();
     service.answer = NO_ANSWER;
     for (let second = 0; second < 3600; second += 1) {
       vi.setSystemTime(START + second * 1000);
@@ -53,7 +54,8 @@ describe('ServiceGate', () => {
     vi.setSystemTime(START + 66 * MINUTE);
     expect(await send()).toEqual({ outcome: 'accepted' });
     expect(await send()).toEqual({ outcome: 'accepted' });
-    expect([changes.at(0), changes.at(-1)]).toEqual([true, false]);
+    expect(lines[0]).toContain('only probes are sent to it');
+    expect(lines.at(-1)).toContain('takes messages again');
   });
 
   it('lets one probe through, and doesn’t hold back the others meanwhile', async () => {

@@ -7,6 +7,7 @@ import {
   handleWhenResult,
   noJitterGenerator,
 } from 'cockatiel';
+import type { Logger } from 'pino';
 import type { PushResult } from '../push-sender.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -35,10 +36,13 @@ export class ServiceGate {
     },
   );
 
-  /** @param onChange is told when the circuit opens (true) and when it closes again (false). */
-  constructor(onChange: (isOpen: boolean) => void) {
-    this.#circuit.onBreak(() => onChange(true));
-    this.#circuit.onReset(() => onChange(false));
+  readonly #log: Logger;
+
+  /** @param host of the service. Of the address only this is logged: paths and tokens identify people. */
+  constructor(host: string, log: Logger) {
+    this.#log = log.child({ host });
+    this.#circuit.onBreak(() => this.#log.warn('a push service failed repeatedly: only probes are sent to it'));
+    this.#circuit.onReset(() => this.#log.info('a push service takes messages again'));
   }
 
   /** Makes the request, unless the service must be spared. The request must not throw. */
@@ -50,6 +54,7 @@ export class ServiceGate {
     try {
       const { result, pauseMs } = await this.#circuit.execute(request);
       if (pauseMs !== null) this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + pauseMs);
+      if (result.outcome === 'refused') this.#log.warn({ status: result.status }, 'a push service refused a message');
       return result;
     } catch (error) {
       if (error instanceof BrokenCircuitError) return UNAVAILABLE;

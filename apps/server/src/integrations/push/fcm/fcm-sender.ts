@@ -4,8 +4,7 @@ import { JWT } from 'google-auth-library';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Attempt, attemptOf, GONE, NO_ANSWER, refused } from '../delivery/attempt.ts';
-import { gateFor } from '../delivery/logged-gate.ts';
-import type { ServiceGate } from '../delivery/service-gate.ts';
+import { ServiceGate } from '../delivery/service-gate.ts';
 import type { PushMessage, PushResult } from '../push-sender.ts';
 import type { ServiceAccount } from './service-account.ts';
 
@@ -126,7 +125,6 @@ export type FcmOptions = {
 
 /** Sends to apps on Android through FCM HTTP v1. */
 export class FcmSender {
-  readonly #log: Logger;
   readonly #address: URL;
   readonly #timeoutMs: number;
   readonly #token: AccessToken;
@@ -135,11 +133,10 @@ export class FcmSender {
   readonly #slots = bulkhead(REQUESTS_AT_ONCE, WAITING_MAX);
 
   constructor({ account, log, base, timeoutMs = TIMEOUT_MS }: FcmOptions) {
-    this.#log = log;
     this.#address = new URL(`/v1/projects/${account.project_id}/messages:send`, base ?? FCM);
     this.#timeoutMs = timeoutMs;
     this.#token = new AccessToken(account, base);
-    this.#gate = gateFor(this.#address.host, log);
+    this.#gate = new ServiceGate(this.#address.host, log);
   }
 
   async send(token: string, message: PushMessage): Promise<PushResult> {
@@ -147,10 +144,7 @@ export class FcmSender {
     if (seconds < 0) return { outcome: 'refused', status: 0 };
     const body = JSON.stringify(fcmMessage(token, message, seconds));
     try {
-      const result = await this.#slots.execute(() => this.#gate.run(() => this.#post(body)));
-      if (result.outcome === 'refused')
-        this.#log.warn({ host: this.#address.host, status: result.status }, 'a push service refused a message');
-      return result;
+      return await this.#slots.execute(() => this.#gate.run(() => this.#post(body)));
     } catch (error) {
       if (error instanceof BulkheadRejectedError) return { outcome: 'later', afterMs: null };
       throw error;

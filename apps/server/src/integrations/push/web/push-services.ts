@@ -10,7 +10,6 @@ const ORIGINS_MAX = 500;
 
 /** What is kept of one push service. */
 export type PushService = {
-  readonly host: string;
   readonly client: OriginClient;
   readonly gate: ServiceGate;
   readonly header: VapidHeader;

@@ -1,9 +1,9 @@
 import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
 import { type Attempt, attemptOf, GONE, refused } from '../delivery/attempt.ts';
-import { gateFor } from '../delivery/logged-gate.ts';
 import { attemptWithoutAnswer } from '../delivery/no-answer.ts';
 import { reasonOf } from '../delivery/reason.ts';
+import { ServiceGate } from '../delivery/service-gate.ts';
 import { OriginClient, type PostAnswer } from '../http2/origin-client.ts';
 import type { PushMessage, PushResult, PushTarget } from '../push-sender.ts';
 import { guardedLookup } from './guarded-lookup.ts';
@@ -75,10 +75,7 @@ export class WebPushSender {
       topic: topicOf(target, message.tag),
       urgency: 'normal',
     };
-    const result = await service.gate.run(() => this.#post(service, address, headers, body));
-    if (result.outcome === 'refused')
-      this.#options.log.warn({ host: service.host, status: result.status }, 'a push service refused a message');
-    return result;
+    return service.gate.run(() => this.#post(service, address, headers, body));
   }
 
   close(): Promise<void> {
@@ -103,11 +100,9 @@ export class WebPushSender {
 
   #open(origin: string): PushService {
     const { allowedOrigins, ca, keys, lookup = guardedLookup(), log, subject } = this.#options;
-    const host = new URL(origin).host;
     return {
-      host,
       client: new OriginClient(origin, { ca, ...(allowedOrigins.has(origin) ? {} : { lookup }) }),
-      gate: gateFor(host, log),
+      gate: new ServiceGate(new URL(origin).host, log),
       header: new VapidHeader(origin, subject, keys),
     };
   }
