@@ -14,6 +14,11 @@ export type KeptMessage = MessageRow & { quota: Sealed | null };
 const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
 const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
 
+const inSessions = ({ userId }: Owner, ids: readonly string[]) =>
+  and(eq(chatMessages.userId, userId), inArray(chatMessages.sessionId, [...ids]));
+const inSession = ({ userId }: Owner, id: string) =>
+  and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, id));
+
 /** SQL condition for the rows after a cursor in a list that is sorted newest first. */
 const isAfter = ({ updatedAt, id }: Pick<SessionRow, 'updatedAt' | 'id'>) =>
   sql`(${chatSessions.updatedAt}, ${chatSessions.id}) < (${sql.param(updatedAt, chatSessions.updatedAt)}, ${id})`;
@@ -77,7 +82,7 @@ export const chatRepository = {
 
   /** The newest messages of a conversation, oldest first. */
   async listMessages(runner: Runner, owner: Owner, sessionId: string, limit: number): Promise<MessageRow[]> {
-    const where = and(eq(chatMessages.userId, owner.userId), eq(chatMessages.sessionId, sessionId));
+    const where = inSession(owner, sessionId);
     const rows = await runner
       .select(MESSAGE)
       .from(chatMessages)
@@ -102,8 +107,7 @@ export const chatRepository = {
             .from(chatMessages)
             .where(
               and(
-                eq(chatMessages.userId, owner.userId),
-                inArray(chatMessages.sessionId, [...sessionIds]),
+                inSessions(owner, sessionIds),
                 isNotNull(chatMessages.content),
                 sql`(${chatMessages.sessionId}, ${chatMessages.position}) > (${after.sessionId}, ${after.position})`,
               ),
@@ -130,13 +134,7 @@ export const chatRepository = {
       const rows: MessageRow[] = await runner
         .select(MESSAGE)
         .from(chatMessages)
-        .where(
-          and(
-            eq(chatMessages.userId, owner.userId),
-            eq(chatMessages.sessionId, sessionId),
-            gt(chatMessages.position, after),
-          ),
-        )
+        .where(and(inSession(owner, sessionId), gt(chatMessages.position, after)))
         .orderBy(asc(chatMessages.position))
         .limit(limit);
       yield rows;
@@ -151,7 +149,7 @@ export const chatRepository = {
     runner
       .select({ sessionId: chatMessages.sessionId, messages: count() })
       .from(chatMessages)
-      .where(and(eq(chatMessages.userId, owner.userId), inArray(chatMessages.sessionId, [...sessionIds])))
+      .where(inSessions(owner, sessionIds))
       .groupBy(chatMessages.sessionId),
 
   /** For each of these conversations the newest message that has content. */
@@ -159,13 +157,7 @@ export const chatRepository = {
     runner
       .selectDistinctOn([chatMessages.sessionId], MESSAGE)
       .from(chatMessages)
-      .where(
-        and(
-          eq(chatMessages.userId, owner.userId),
-          inArray(chatMessages.sessionId, [...sessionIds]),
-          isNotNull(chatMessages.content),
-        ),
-      )
+      .where(and(inSessions(owner, sessionIds), isNotNull(chatMessages.content)))
       .orderBy(chatMessages.sessionId, desc(chatMessages.position)),
 
   async findMessage(runner: Runner, owner: Owner, id: string): Promise<KeptMessage | undefined> {
@@ -185,13 +177,7 @@ export const chatRepository = {
     const [row] = await runner
       .select(MESSAGE)
       .from(chatMessages)
-      .where(
-        and(
-          eq(chatMessages.userId, owner.userId),
-          eq(chatMessages.sessionId, sessionId),
-          lt(chatMessages.position, position),
-        ),
-      )
+      .where(and(inSession(owner, sessionId), lt(chatMessages.position, position)))
       .orderBy(desc(chatMessages.position))
       .limit(1);
     return row;
@@ -202,13 +188,7 @@ export const chatRepository = {
     const [row] = await tx
       .select({ id: chatMessages.id })
       .from(chatMessages)
-      .where(
-        and(
-          eq(chatMessages.userId, owner.userId),
-          eq(chatMessages.sessionId, sessionId),
-          eq(chatMessages.status, 'processing'),
-        ),
-      )
+      .where(and(inSession(owner, sessionId), eq(chatMessages.status, 'processing')))
       .limit(1);
     return row !== undefined;
   },

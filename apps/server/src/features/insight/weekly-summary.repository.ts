@@ -5,7 +5,8 @@ import { weeklySummaries } from '../../db/schema/weekly-summary.ts';
 import { leasedRows } from '../../jobs/leased-rows.ts';
 
 export type SummaryRow = typeof weeklySummaries.$inferSelect;
-const own = ({ userId }: Owner, id: string) => and(eq(weeklySummaries.userId, userId), eq(weeklySummaries.id, id));
+const ofOwner = ({ userId }: Owner) => eq(weeklySummaries.userId, userId);
+const own = (owner: Owner, id: string) => and(ofOwner(owner), eq(weeklySummaries.id, id));
 
 /** Leases of summaries: one worker at a time writes a pending summary. */
 export const summaryRows = leasedRows(weeklySummaries);
@@ -22,13 +23,7 @@ export const weeklySummaryRepository = {
     const [row] = await runner
       .select()
       .from(weeklySummaries)
-      .where(
-        and(
-          eq(weeklySummaries.userId, owner.userId),
-          eq(weeklySummaries.endDate, endDate),
-          eq(weeklySummaries.status, 'completed'),
-        ),
-      )
+      .where(and(ofOwner(owner), eq(weeklySummaries.endDate, endDate), eq(weeklySummaries.status, 'completed')))
       .orderBy(desc(weeklySummaries.createdAt))
       .limit(1);
     return row;
@@ -39,7 +34,7 @@ export const weeklySummaryRepository = {
     runner.$count(
       weeklySummaries,
       and(
-        eq(weeklySummaries.userId, owner.userId),
+        ofOwner(owner),
         gte(weeklySummaries.createdAt, since),
         inArray(weeklySummaries.status, ['processing', 'completed']),
       ),

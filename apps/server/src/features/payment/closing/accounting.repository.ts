@@ -1,9 +1,17 @@
 import { ACCOUNTING_YEARS } from '@alento/domain/my-data/limits';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { accountingRecords } from '../../../db/schema/my-data.ts';
 import { payments, userPlans } from '../../../db/schema/payment.ts';
+
+const {
+  userId: _user,
+  userPlanId: _plan,
+  disputedAt: _disputed,
+  coversUntil: _covers,
+  ...kept
+} = getTableColumns(payments);
 
 /** Same day and time that many years later; 29 February becomes 1 March. */
 function yearsLater(at: Date, years: number): Date {
@@ -20,17 +28,7 @@ function yearsLater(at: Date, years: number): Date {
  */
 export async function keepForAccounting(tx: Transaction, { userId }: Pick<Owner, 'userId'>, now: number) {
   const paid = await tx
-    .select({
-      id: payments.id,
-      chargeId: payments.chargeId,
-      planId: userPlans.planId,
-      method: userPlans.method,
-      period: userPlans.period,
-      amountCents: payments.amountCents,
-      refundedCents: payments.refundedCents,
-      paidAt: payments.paidAt,
-      refundedAt: payments.refundedAt,
-    })
+    .select({ ...kept, planId: userPlans.planId, method: userPlans.method, period: userPlans.period })
     .from(payments)
     .innerJoin(userPlans, and(eq(userPlans.userId, payments.userId), eq(userPlans.id, payments.userPlanId)))
     .where(eq(payments.userId, userId));
