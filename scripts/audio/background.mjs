@@ -46,18 +46,8 @@ const tide = (second) =>
 
 /** Two tracks: slow waves with a quiet chord, and the sound of the breathing exercise. */
 export function backgroundOf({ seconds, level, airy }, { category }) {
-  const deep = soundOfSox(seconds, 'brownnoise', ['highpass', '60', 'lowpass', '420', 'gain', '-n', '-6']);
-  const bright = soundOfSox(seconds, 'pinknoise', [
-    'highpass',
-    '320',
-    'lowpass',
-    '1900',
-    'lowpass',
-    '2600',
-    'gain',
-    '-n',
-    '-6',
-  ]);
+  const deep = soundOfSox(seconds, 'brownnoise', 'highpass 60 lowpass 420 gain -n -6');
+  const bright = soundOfSox(seconds, 'pinknoise', 'highpass 320 lowpass 1900 lowpass 2600 gain -n -6');
   const pad = padOf(category === 'sono' ? PADS.sleep : PADS.day);
   /** The waves keep a constant level during a breathing exercise. */
   const leading = smooth(

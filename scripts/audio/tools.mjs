@@ -27,7 +27,7 @@ export const throughSox = (samples, effects) =>
 
 /** Sound that sox generates. With `-R` its noise is the same in each run. */
 export const soundOfSox = (seconds, sort, effects) =>
-  samplesOf(outputOf('sox', ['-R', '-D', '-n', ...RAW, 'synth', String(seconds), sort, ...effects]));
+  samplesOf(outputOf('sox', ['-R', '-D', '-n', ...RAW, 'synth', String(seconds), sort, ...effects.split(' ')]));
 
 /** A sentence spoken by espeak-ng, unprocessed. */
 export function spokenByEspeak(text, { voice, wordsPerMinute, pitch }) {
