@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { JobQueue } from './job-queue.ts';
+import type { Transaction } from '../db/database.ts';
 
 /**
  * A kind of job, by which jobs are enqueued and run. A payload contains ids and keyed hashes, never a text that a
@@ -31,6 +31,16 @@ export const leavesNoRow = ({ schedule, keepsRow }: JobKind): boolean => schedul
 /** Defines a kind of job. `runs` adds the handler. */
 export const jobKind = <Payload extends z.ZodObject>(kind: JobKind<Payload>): JobKind<Payload> => kind;
 
+/** What enqueues many jobs at once: the queue, or a double in a test. */
+export type JobBatches = {
+  /** Enqueues many jobs of a kind in one statement. */
+  enqueueAll<Payload extends z.ZodObject>(
+    kind: JobKind<Payload>,
+    payloads: readonly z.output<Payload>[],
+    tx: Transaction | null,
+  ): Promise<void>;
+};
+
 /** A kind of job with its handler, for starting a worker. The signal is aborted when the job's time is over. */
 export type JobWork = {
   readonly kind: JobKind;
@@ -39,7 +49,7 @@ export type JobWork = {
    * Enqueues the work that was unfinished when the process last ended. Called at the start of a process if no other
    * process uses the database; otherwise another process takes over expired leases.
    */
-  readonly resume?: (queue: Pick<JobQueue, 'enqueueAll'>) => Promise<void>;
+  readonly resume?: (queue: JobBatches) => Promise<void>;
 };
 
 /**

@@ -6,10 +6,10 @@ import type { Transaction } from '../db/database.ts';
 import { isNotPermitted, SchemaNotReadyError } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { currentRequestId } from '../log/request-id.ts';
-import { type JobKind, type JobWork, leavesNoRow } from './job-kind.ts';
+import { type JobBatches, type JobKind, type JobWork, leavesNoRow } from './job-kind.ts';
 import { limitOf, REQUEST_ID, runBatch } from './run-batch.ts';
 
-export type JobQueue = {
+export type JobQueue = JobBatches & {
   /**
    * Enqueues a job in the caller's transaction. After a rollback the job never runs.
    *
@@ -18,12 +18,6 @@ export type JobQueue = {
   enqueue<Payload extends z.ZodObject>(
     kind: JobKind<Payload>,
     payload: z.output<Payload>,
-    tx: Transaction | null,
-  ): Promise<void>;
-  /** Enqueues many jobs of a kind in one statement. */
-  enqueueAll<Payload extends z.ZodObject>(
-    kind: JobKind<Payload>,
-    payloads: readonly z.output<Payload>[],
     tx: Transaction | null,
   ): Promise<void>;
   /** Payloads of the jobs of a kind that no worker has fetched yet, including jobs that wait for a retry. */

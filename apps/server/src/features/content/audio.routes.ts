@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isContentId } from '@alento/domain/content/kinds';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -6,7 +5,7 @@ import type { Hono } from 'hono';
 import { passAnswerHeaders } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import { Refusal } from '../../http/errors/refusal.ts';
-import { dropUnusableRange } from '../../http/pages/byte-range.ts';
+import { changedAt, dropUnusableRange } from '../../http/pages/byte-range.ts';
 import { FOR_OTHER_ORIGINS } from '../../http/request/security-headers.ts';
 import type { Contents } from './content.service.ts';
 
@@ -14,16 +13,6 @@ const NAME = /^([a-z0-9-]+)\.mp3$/;
 /** Cache-Control of audio for everybody. Audio with a signed address may be cached only by the browser. */
 const FREE = 'public, max-age=86400';
 const LOCKED = 'private, max-age=3600';
-
-/** When a file was modified; null if the file doesn't exist. */
-async function changedAt(path: string): Promise<Date | null> {
-  try {
-    return (await stat(path)).mtime;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /** Serves audio files with ranges, without a token. */
 export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string): void {

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { endpoints } from '@alento/contract/endpoints';
 import { NO_NEW_VERSION } from '@alento/domain/update/updates';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -6,22 +5,12 @@ import type { Context } from 'hono';
 import type { Env } from '../../http/env.ts';
 import { Refusal } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { dropUnusableRange } from '../../http/pages/byte-range.ts';
+import { changedAt, dropUnusableRange } from '../../http/pages/byte-range.ts';
 import type { Bundle } from './update.repository.ts';
 import type { UpdateService } from './update.service.ts';
 import { objectPath, ZIP_OBJECT } from './update-folder.ts';
 
 const CACHE = 'public, max-age=31536000, immutable';
-
-/** When a file was modified; null if it doesn't exist. */
-async function changedAt(path: string): Promise<Date | null> {
-  try {
-    return (await stat(path)).mtime;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /** Responds with a file of a version, or with a part of it: the plugin continues an interrupted download. */
 async function answerUpdateFile(c: Context<Env>, path: string, tag: string): Promise<Response> {

@@ -1,3 +1,15 @@
+import { stat } from 'node:fs/promises';
+
+/** When a file was modified; null if it doesn't exist. */
+export async function changedAt(path: string): Promise<Date | null> {
+  try {
+    return (await stat(path)).mtime;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** Matches a `Range` header with a single range of bytes, or with a number of last bytes. */
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
 
@@ -14,17 +26,17 @@ function isOneByteRange(range: string): boolean {
  * Whether the file is unchanged since the client got a part of it. Compares only dates; an entity tag never matches
  * (RFC 9110 §13.1.5).
  */
-const isSameFile = (ifRange: string | null, changedAt: Date | undefined): boolean =>
-  ifRange === null || ifRange === changedAt?.toUTCString();
+const isSameFile = (ifRange: string | null, changed: Date | undefined): boolean =>
+  ifRange === null || ifRange === changed?.toUTCString();
 
 /**
  * Removes a `Range` header that should be ignored, because `serveStatic` responds with a part even to a header that it
  * can't parse.
  *
- * @param changedAt when the file was modified. If undefined, a range with `If-Range` is removed.
+ * @param changed when the file was modified. If undefined, a range with `If-Range` is removed.
  */
-export function dropUnusableRange(headers: Headers, changedAt?: Date): void {
+export function dropUnusableRange(headers: Headers, changed?: Date): void {
   const range = headers.get('Range');
-  if (range !== null && !(isOneByteRange(range) && isSameFile(headers.get('If-Range'), changedAt)))
+  if (range !== null && !(isOneByteRange(range) && isSameFile(headers.get('If-Range'), changed)))
     headers.delete('Range');
 }

@@ -1,9 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Runner, Store } from '../../../db/database.ts';
 import { updateBundles } from '../../../db/schema/update.ts';
+import { changedAt } from '../../../http/pages/byte-range.ts';
 import { compareBundleVersions } from '../compare-bundle-versions.ts';
 import { openBundle } from '../open-bundle.ts';
 import { PublishFault } from './publish-fault.ts';
@@ -36,14 +37,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
+const exists = async (path: string): Promise<boolean> => (await changedAt(path)) !== null;
 
 /**
  * Deletes what an interrupted publication left. Call it only while no other process publishes.
