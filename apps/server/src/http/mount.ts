@@ -73,6 +73,9 @@ type Call<E extends Endpoint> = {
   body: E extends { body: infer B } ? Output<B> : undefined;
 };
 
+/** A body that can't be taken for a result: one with any fields, such as a person's own, has to stand in a result. */
+type Closed<Body> = Body extends unknown ? (string extends keyof Body ? never : Body) : never;
+
 /**
  * What a handler returns: the response's body, or a service's result with it, or the whole response if the endpoint
  * responds with a file. Anything but a refusal is ignored if the response has no body.
@@ -80,7 +83,7 @@ type Call<E extends Endpoint> = {
 type Answer<E extends Endpoint> = E['response'] extends { media: string }
   ? Response
   : E['response'] extends { body: unknown }
-    ? ResponseOf<E> | Result<ResponseOf<E>>
+    ? Closed<ResponseOf<E>> | Result<ResponseOf<E>>
     : unknown;
 
 /** A service's result. No body of the contract has a field `ok` (contract/endpoints.test.ts). */

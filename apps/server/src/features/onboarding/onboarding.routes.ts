@@ -1,6 +1,7 @@
 import { endpoints } from '@alento/contract/endpoints';
 import type { SecondFactorAnswer } from '@alento/contract/second-factor';
 import { isOnboardingComplete, pendingSteps } from '@alento/domain/onboarding/steps';
+import { accept } from '@alento/domain/result';
 import type { Context } from 'hono';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -32,7 +33,7 @@ export function onboardingRoutes(
     isCompleted: (await onboardings.readStatus(actor)).completedSteps.includes(params.step),
   }));
 
-  mount(endpoints.readUserData, ({ actor }) => onboardings.readUserData(actor));
+  mount(endpoints.readUserData, async ({ actor }) => accept(await onboardings.readUserData(actor)));
 
   mount(endpoints.changeUserData, async ({ c, actor, body: { password, secondFactor, ...change } }) => {
     const recovery = requestRecoveryEmail(c, { password, secondFactor });

@@ -23,6 +23,17 @@ describe('PUT /onboarding/user-data', () => {
     expect(await data()).not.toHaveProperty('gender');
   });
 
+  it('keeps and answers custom fields that have the names of a service’s result', async () => {
+    const { put, data } = await person();
+    for (const named of [
+      { ok: true, value: 'sim' },
+      { ok: false, code: 'ENTRY_NOT_FOUND' },
+    ]) {
+      expect((await put(named)).body).toMatchObject(named);
+      expect(await data()).toMatchObject(named);
+    }
+  });
+
   it('doesn’t store name, phone, age or location of an anonymous person', async () => {
     const { put, data } = await person();
     const told = { name: 'Ana', phone: '(11) 98888-7777', age: 30, location: 'Recife' };
