@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import PQueue from 'p-queue';
