@@ -1,6 +1,6 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import type { ReactElement } from 'react';
-import { Button } from '../ui/button.tsx';
+import { AnchorButton } from '../ui/link-button.tsx';
 import { assistantCopy, heroCopy, privacyCopy, showcaseCopy } from './landing.copy.ts';
 import { HowItWorks } from './sections/how-it-works.tsx';
 import { Closing, LandingFooter } from './sections/landing-footer.tsx';
@@ -121,9 +121,9 @@ const Hero = () => (
       </h1>
       <p className="mt-6 max-w-[34ch] text-ink-muted text-lg">{heroCopy.text}</p>
       <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button variant="accent" size="lg" asChild className="px-8">
-          <a href={createAccountPath}>{heroCopy.create}</a>
-        </Button>
+        <AnchorButton href={createAccountPath} variant="accent" size="lg" className="px-8">
+          {heroCopy.create}
+        </AnchorButton>
         <a
           href="#como-funciona"
           className="inline-flex min-h-11 items-center font-semibold text-brand underline decoration-2 underline-offset-[6px] hover:text-brand-hover"

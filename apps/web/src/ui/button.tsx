@@ -1,17 +1,21 @@
-import { Slot } from 'radix-ui';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Spinner } from './state/spinner.tsx';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 
-type Props = ComponentProps<'button'> & {
-  variant?: Variant;
-  size?: 'md' | 'lg';
-  /** Disables the button and shows a spinner. */
-  busy?: boolean;
-  /** Renders its only child, a link, with the button's style. */
-  asChild?: boolean;
+export type ButtonLook = {
+  variant?: Variant | undefined;
+  size?: 'md' | 'lg' | undefined;
+  className?: string | undefined;
 };
+
+type Props = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Disables the button and shows a spinner, in the place of the icon. */
+    busy?: boolean;
+    icon?: LucideIcon;
+  };
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center transition-colors select-none ' +
@@ -27,28 +31,29 @@ const VARIANTS: Record<Variant, string> = {
 
 const SIZES = { md: 'min-h-11 px-4 py-2 text-sm', lg: 'min-h-13 px-6 py-3 text-base' };
 
+export const buttonClasses = ({ variant = 'primary', size = 'md', className = '' }: ButtonLook): string =>
+  `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+
 export function Button({
-  variant = 'primary',
-  size = 'md',
+  variant,
+  size,
+  className,
   busy = false,
-  asChild = false,
-  className = '',
+  icon: Icon,
   disabled,
-  type = 'button',
+  type,
   children,
   ...rest
 }: Props) {
-  const classes = `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
-  if (asChild) {
-    return (
-      <Slot.Root {...rest} className={classes}>
-        {children}
-      </Slot.Root>
-    );
-  }
   return (
-    <button {...rest} type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={classes}>
-      {busy && <Spinner />}
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClasses({ variant, size, className })}
+    >
+      {busy ? <Spinner /> : Icon && <Icon aria-hidden size={18} />}
       {children}
     </button>
   );

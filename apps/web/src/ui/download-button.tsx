@@ -27,8 +27,7 @@ export function DownloadButton({ label, name, read, ...look }: Props) {
   });
   return (
     <>
-      <Button {...look} onClick={() => mutate()} busy={isPending}>
-        {!isPending && <Download aria-hidden size={18} />}
+      <Button {...look} onClick={() => mutate()} busy={isPending} icon={Download}>
         {isPending ? uiCopy.downloading : label}
       </Button>
       <p role="status" className="order-last basis-full text-ink-muted text-sm empty:hidden">

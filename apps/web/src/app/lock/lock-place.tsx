@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { closedState } from '../../features/account/sign-in/closing.ts';
 import { closeOnServer, patience } from '../../features/account/sign-out/leaving.ts';
 import { lockScreenCopy as copy } from '../../features/lock/screen/lock-screen.copy.ts';
@@ -13,7 +13,7 @@ import { LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { Component as HelpPage } from '../../routes/care/help.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { screens } from '../screens.ts';
 import { lockedAt } from './locked-at.ts';
 
@@ -27,12 +27,9 @@ function HelpWhileLocked() {
   }, []);
   return (
     <main className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[max(1rem,var(--safe-top))] pb-10 sm:px-6">
-      <Button asChild variant="secondary" className="mb-4">
-        <Link to={lockedAt(state) ?? paths.home} replace>
-          <ArrowLeft aria-hidden size={18} />
-          {copy.back}
-        </Link>
-      </Button>
+      <LinkButton to={lockedAt(state) ?? paths.home} replace variant="secondary" className="mb-4" icon={ArrowLeft}>
+        {copy.back}
+      </LinkButton>
       <HelpPage />
     </main>
   );

@@ -7,6 +7,7 @@ import { useAccount } from '../../lib/session/use-account.ts';
 import { useIsProfessional } from '../../state/account/professional-profile.queries.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
 import {
@@ -142,9 +143,7 @@ export function Header() {
               {pathname === paths.profile && <SignOutButton />}
             </>
           ) : (
-            <Button asChild>
-              <Link to={paths.login}>{appCopy.signIn}</Link>
-            </Button>
+            <LinkButton to={paths.login}>{appCopy.signIn}</LinkButton>
           )}
         </div>
       </div>

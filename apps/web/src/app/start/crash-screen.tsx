@@ -1,5 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { Button } from '../../ui/button.tsx';
+import { AnchorButton } from '../../ui/link-button.tsx';
 import { crashCopy } from '../app.copy.ts';
 
 /** Shown if a screen throws or its code can't be loaded. */
@@ -11,10 +12,10 @@ export function CrashScreen() {
         <p className="text-ink-muted">{crashCopy.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => window.location.reload()}>{crashCopy.reload}</Button>
-          <Button variant="secondary" asChild>
-            {/* A full page load, which resets all state. */}
-            <a href={paths.home}>{crashCopy.home}</a>
-          </Button>
+          {/* A full page load, which resets all state. */}
+          <AnchorButton href={paths.home} variant="secondary">
+            {crashCopy.home}
+          </AnchorButton>
         </div>
       </div>
     </main>

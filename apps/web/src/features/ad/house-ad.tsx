@@ -1,8 +1,7 @@
 import type { AdSlot } from '@alento/domain/interface/ad-placement';
 import type { RankedPlan } from '@alento/domain/plan/plans';
-import { Link } from 'react-router';
 import { useToday } from '../../lib/time/use-today.ts';
-import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { adCopy } from './ad.copy.ts';
 import { houseAdOf } from './house-ads.ts';
 
@@ -24,9 +23,9 @@ export function HouseAd({ plan, slot, pathname }: Props) {
         <p className="mt-0.5 font-semibold">{ad.title}</p>
         <p className="text-ink-muted text-sm">{ad.text}</p>
       </div>
-      <Button variant="secondary" asChild className="shrink-0 self-start sm:self-auto">
-        <Link to={ad.to}>{ad.action}</Link>
-      </Button>
+      <LinkButton to={ad.to} variant="secondary" className="shrink-0 self-start sm:self-auto">
+        {ad.action}
+      </LinkButton>
     </aside>
   );
 }

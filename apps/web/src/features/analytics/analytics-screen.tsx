@@ -6,14 +6,14 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { isOffline, isRefusal } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/field/segmented-control.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ThreeFaces } from '../../ui/mood/three-faces.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
@@ -49,9 +49,9 @@ function LockedCard({ part }: { part: 'detail' | 'period' }) {
             ))}
           </ul>
         )}
-        <Button asChild variant="secondary" className="mt-5">
-          <Link to={paths.plans}>{lockedCopy.plans}</Link>
-        </Button>
+        <LinkButton to={paths.plans} variant="secondary" className="mt-5">
+          {lockedCopy.plans}
+        </LinkButton>
       </div>
     </Card>
   );
@@ -89,9 +89,9 @@ const NoEntries = () => (
       text={screenCopy.emptyText}
       picture={<ThreeFaces />}
       action={
-        <Button asChild size="lg">
-          <Link to={paths.record}>{screenCopy.record}</Link>
-        </Button>
+        <LinkButton to={paths.record} size="lg">
+          {screenCopy.record}
+        </LinkButton>
       }
     />
   </Card>

@@ -1,7 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { lockItemCopy as copy } from './lock-item.copy.ts';
 
 type ItemProps = { title: string; lead: string; action: ReactNode };
@@ -12,9 +11,9 @@ export const LockItem = ({ Item }: { Item: (props: ItemProps) => ReactNode }) =>
     title={copy.title}
     lead={copy.lead}
     action={
-      <Button variant="secondary" asChild>
-        <Link to={paths.discreetMode}>{copy.open}</Link>
-      </Button>
+      <LinkButton to={paths.discreetMode} variant="secondary">
+        {copy.open}
+      </LinkButton>
     }
   />
 );

@@ -5,12 +5,12 @@ import { mobileText } from '@alento/domain/reminder/mobile-number';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { channelsQuery } from '../../state/account/channels.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
@@ -108,9 +108,9 @@ function ChannelCard(props: Props) {
 const ForAnonymous = () => (
   <Card className="flex flex-col items-start gap-4">
     <p className="max-w-prose">{copy.anonymous.text}</p>
-    <Button variant="secondary" asChild>
-      <Link to={paths.profile}>{copy.anonymous.toProfile}</Link>
-    </Button>
+    <LinkButton to={paths.profile} variant="secondary">
+      {copy.anonymous.toProfile}
+    </LinkButton>
   </Card>
 );
 

@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { AnchorButton, LinkButton } from '../../ui/link-button.tsx';
 import { footerCopy, footerLinks } from './public-page.copy.ts';
 
 function HelpLine() {
@@ -18,15 +18,12 @@ function HelpLine() {
         <p>{footerCopy.helpText}</p>
       </div>
       <div className="flex flex-col gap-x-3 gap-y-2 sm:flex-row">
-        <Button asChild>
-          <a href="tel:188">
-            <Phone aria-hidden size={18} />
-            {footerCopy.helpCall}
-          </a>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to={paths.help}>{footerCopy.helpMore}</Link>
-        </Button>
+        <AnchorButton href="tel:188" icon={Phone}>
+          {footerCopy.helpCall}
+        </AnchorButton>
+        <LinkButton to={paths.help} variant="secondary">
+          {footerCopy.helpMore}
+        </LinkButton>
       </div>
     </section>
   );

@@ -3,12 +3,13 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { session } from '../../lib/session/session.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { uiCopy } from '../../ui/ui.copy.ts';
@@ -103,9 +104,9 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
   if (mood !== 'logged') {
     const isMissing = mood === 'missing';
     const action = isMissing ? (
-      <Button variant="secondary" asChild>
-        <Link to={paths.record}>{copy.record}</Link>
-      </Button>
+      <LinkButton to={paths.record} variant="secondary">
+        {copy.record}
+      </LinkButton>
     ) : (
       <Button variant="secondary" onClick={onCheck} busy={isChecking}>
         {uiCopy.retry}
@@ -114,9 +115,9 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
     return (
       <Frame lead={<p role={isMissing ? undefined : 'alert'}>{isMissing ? copy.noMood : copy.checkFailed}</p>}>
         {action}
-        <Button variant="quiet" asChild>
-          <Link to={paths.help}>{copy.help}</Link>
-        </Button>
+        <LinkButton to={paths.help} variant="quiet">
+          {copy.help}
+        </LinkButton>
       </Frame>
     );
   }

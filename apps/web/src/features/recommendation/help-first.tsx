@@ -1,8 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { helpFirstCopy as copy } from './recommendation.copy.ts';
 
 type Props = {
@@ -27,12 +26,12 @@ export function HelpFirst({ takesFocus }: Props) {
       <p className="mt-1 mb-4 max-w-prose">{copy.text}</p>
       <HelpContacts />
       <p className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" asChild>
-          <Link to={paths.safetyPlan}>{copy.plan}</Link>
-        </Button>
-        <Button variant="secondary" asChild>
-          <Link to={paths.help}>{copy.more}</Link>
-        </Button>
+        <LinkButton to={paths.safetyPlan} variant="secondary">
+          {copy.plan}
+        </LinkButton>
+        <LinkButton to={paths.help} variant="secondary">
+          {copy.more}
+        </LinkButton>
       </p>
     </section>
   );

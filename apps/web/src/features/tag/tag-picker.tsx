@@ -52,12 +52,12 @@ export function TagPicker({ label, hint = tagCopy.formHint, chosen, onChange, on
         </p>
       ) : (
         <Chips tags={tags.data} chosen={chosen} onToggle={(tag) => onChange(toggleTag(chosen, tag))}>
-          <Button variant="quiet" className="px-3" onClick={() => setDialog('create')}>
-            <Plus size={18} aria-hidden="true" /> {tagCopy.create}
+          <Button variant="quiet" className="px-3" onClick={() => setDialog('create')} icon={Plus}>
+            {tagCopy.create}
           </Button>
           {tags.data.length > 0 && (
-            <Button variant="quiet" className="px-3" onClick={() => setDialog('manage')}>
-              <Settings2 size={18} aria-hidden="true" /> {tagCopy.manage}
+            <Button variant="quiet" className="px-3" onClick={() => setDialog('manage')} icon={Settings2}>
+              {tagCopy.manage}
             </Button>
           )}
         </Chips>

@@ -1,7 +1,7 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Horizon } from '../../ui/horizon.tsx';
+import { AnchorButton } from '../../ui/link-button.tsx';
 import { closingCopy, frameCopy } from '../landing.copy.ts';
 
 const PAGES = [
@@ -22,12 +22,12 @@ export const Closing = () => (
     </h2>
     <p className="mt-6 text-ink-muted text-lg">{closingCopy.text}</p>
     <div className="mt-8 flex flex-wrap justify-center gap-3">
-      <Button size="lg" asChild className="px-8">
-        <a href={createAccountPath}>{closingCopy.create}</a>
-      </Button>
-      <Button variant="quiet" size="lg" asChild>
-        <a href={paths.login}>{closingCopy.signIn}</a>
-      </Button>
+      <AnchorButton href={createAccountPath} size="lg" className="px-8">
+        {closingCopy.create}
+      </AnchorButton>
+      <AnchorButton href={paths.login} variant="quiet" size="lg">
+        {closingCopy.signIn}
+      </AnchorButton>
     </div>
   </section>
 );

@@ -1,7 +1,7 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { Menu, X } from 'lucide-react';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button } from '../../ui/button.tsx';
+import { AnchorButton } from '../../ui/link-button.tsx';
 import { frameCopy } from '../landing.copy.ts';
 
 const SECTION_LINK =
@@ -33,12 +33,10 @@ const MobileMenu = () => (
     >
       <SectionLinks className="[&_a]:min-h-12 [&_a]:text-base [&_a]:text-ink" />
       <div className="mt-3 grid grid-cols-2 gap-3 border-border border-t px-3 pt-4" data-guest>
-        <Button variant="secondary" asChild>
-          <a href={paths.login}>{frameCopy.signIn}</a>
-        </Button>
-        <Button asChild>
-          <a href={createAccountPath}>{frameCopy.create}</a>
-        </Button>
+        <AnchorButton href={paths.login} variant="secondary">
+          {frameCopy.signIn}
+        </AnchorButton>
+        <AnchorButton href={createAccountPath}>{frameCopy.create}</AnchorButton>
       </div>
     </nav>
   </details>
@@ -48,18 +46,16 @@ const MobileMenu = () => (
 const AccountLinks = () => (
   <>
     <div className="flex items-center gap-1 sm:gap-2" data-guest>
-      <Button variant="quiet" asChild>
-        <a href={paths.login}>{frameCopy.signIn}</a>
-      </Button>
-      <Button asChild className="max-[419px]:hidden">
-        <a href={createAccountPath}>{frameCopy.create}</a>
-      </Button>
+      <AnchorButton href={paths.login} variant="quiet">
+        {frameCopy.signIn}
+      </AnchorButton>
+      <AnchorButton href={createAccountPath} className="max-[419px]:hidden">
+        {frameCopy.create}
+      </AnchorButton>
     </div>
-    <Button asChild>
-      <a href={paths.home} data-member hidden>
-        {frameCopy.open}
-      </a>
-    </Button>
+    <AnchorButton href={paths.home} data-member hidden>
+      {frameCopy.open}
+    </AnchorButton>
   </>
 );
 

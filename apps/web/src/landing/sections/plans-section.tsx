@@ -1,7 +1,7 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId, priceMark } from '@alento/domain/plan/plans';
 import { Check } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { AnchorButton } from '../../ui/link-button.tsx';
 import { ADS_FEATURE, plansCopy } from '../landing.copy.ts';
 import { Passage } from './section-parts.tsx';
 
@@ -57,9 +57,9 @@ export const PlansSection = () => (
       ))}
     </div>
     <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button size="lg" asChild>
-        <a href={createAccountPath}>{plansCopy.create}</a>
-      </Button>
+      <AnchorButton href={createAccountPath} size="lg">
+        {plansCopy.create}
+      </AnchorButton>
       <a
         href={paths.plans}
         className="inline-flex min-h-11 items-center font-semibold text-brand underline decoration-2 underline-offset-[6px]"

@@ -1,13 +1,12 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { accountKeys } from '../../features/account/account.keys.ts';
 import { useMailedToken } from '../../features/account/password/mailed-token.ts';
 import { confirmEmailCopy, linkCopy } from '../../features/account/recovery-email/mailed-link.copy.ts';
 import { MailedLink } from '../../features/account/recovery-email/mailed-link.tsx';
 import { call } from '../../lib/api/client.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
-import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 /** Opened by the link in the email to a new recovery address. */
 export function Component() {
@@ -20,9 +19,9 @@ export function Component() {
     void queryClient.invalidateQueries({ queryKey: accountKeys.recoveryEmail() });
   };
   const away = (
-    <Button variant="secondary" asChild>
-      <Link to={signedIn ? paths.profile : paths.login}>{signedIn ? linkCopy.toProfile : linkCopy.toSignIn}</Link>
-    </Button>
+    <LinkButton to={signedIn ? paths.profile : paths.login} variant="secondary">
+      {signedIn ? linkCopy.toProfile : linkCopy.toSignIn}
+    </LinkButton>
   );
   return <MailedLink copy={confirmEmailCopy} token={token} perform={perform} after={away} otherwise={away} />;
 }

@@ -1,13 +1,12 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useMailedToken } from '../../features/account/password/mailed-token.ts';
 import { MailedLink } from '../../features/account/recovery-email/mailed-link.tsx';
 import { leaveCopy } from '../../features/notification-channels/leave-notices.copy.ts';
 import { call } from '../../lib/api/client.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { channelKeys } from '../../state/account/channels.queries.ts';
-import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 /** Opened by the link in a message. Opening it changes nothing, because programs open links too (RFC 8058). */
 export function Component() {
@@ -19,11 +18,9 @@ export function Component() {
     void queryClient.invalidateQueries({ queryKey: channelKeys.all() });
   };
   const away = (
-    <Button variant="secondary" asChild>
-      <Link to={signedIn ? paths.notifications : paths.login}>
-        {signedIn ? leaveCopy.toSettings : leaveCopy.toSignIn}
-      </Link>
-    </Button>
+    <LinkButton to={signedIn ? paths.notifications : paths.login} variant="secondary">
+      {signedIn ? leaveCopy.toSettings : leaveCopy.toSignIn}
+    </LinkButton>
   );
   return <MailedLink copy={leaveCopy} token={token} perform={perform} after={away} otherwise={away} />;
 }

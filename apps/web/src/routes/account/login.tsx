@@ -24,6 +24,7 @@ import { now } from '../../lib/time/clock.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Horizon } from '../../ui/horizon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -165,9 +166,9 @@ function LoginScreen({ onModeChange }: ScreenProps) {
             </Button>
           </>
         )}
-        <Button variant="quiet" asChild className="w-full">
-          <Link to={paths.help}>{loginCopy.help}</Link>
-        </Button>
+        <LinkButton to={paths.help} variant="quiet" className="w-full">
+          {loginCopy.help}
+        </LinkButton>
       </main>
       <Horizon className="mt-10 h-24 shrink-0 sm:h-36" />
       <LegalDocumentDialog type={opened} onClose={() => setOpened(null)} />

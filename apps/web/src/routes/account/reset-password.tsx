@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useMailedToken } from '../../features/account/password/mailed-token.ts';
 import { ResetPasswordForm } from '../../features/account/password/reset-password-form.tsx';
 import { ResetRequestForm } from '../../features/account/password/reset-request-form.tsx';
@@ -9,6 +9,7 @@ import { resetCopy } from '../../features/account/sign-in/login.copy.ts';
 import { session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -60,9 +61,9 @@ export function Component() {
           </Card>
         </>
       )}
-      <Button variant="quiet" asChild className="mt-4">
-        <Link to={paths.login}>{resetCopy.backToLogin}</Link>
-      </Button>
+      <LinkButton to={paths.login} variant="quiet" className="mt-4">
+        {resetCopy.backToLogin}
+      </LinkButton>
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { useMailedToken } from '../../features/account/password/mailed-token.ts';
 import { linkCopy, undoEmailCopy } from '../../features/account/recovery-email/mailed-link.copy.ts';
 import { MailedLink } from '../../features/account/recovery-email/mailed-link.tsx';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 const NewPassword = ({ variant }: { variant: 'primary' | 'secondary' }) => (
-  <Button variant={variant} asChild>
-    <Link to={paths.resetPassword}>{linkCopy.newPassword}</Link>
-  </Button>
+  <LinkButton to={paths.resetPassword} variant={variant}>
+    {linkCopy.newPassword}
+  </LinkButton>
 );
 
 /** Opened by the link in the email to the former recovery address after it was replaced. */

@@ -2,7 +2,6 @@ import { paths } from '@alento/domain/interface/paths';
 import { PATTERN_CARD_EVERY_MS } from '@alento/domain/safety/safety-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { errorCopy } from '../../features/mood-entry/mood-entry.copy.ts';
 import { isOffline } from '../../lib/api/api-error.ts';
 import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
@@ -11,6 +10,7 @@ import { now } from '../../lib/time/clock.ts';
 import { type Crisis, crisis } from '../../state/crisis/crisis.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { concerningCopy } from './home.copy.ts';
 
 const SHOWN_AT = 'pattern-card-at';
@@ -57,9 +57,9 @@ export function ConcerningCard({ pattern }: Props) {
       <p className="mt-1 mb-4 max-w-prose">{concerningCopy.text}</p>
       <HelpContacts />
       <p className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" asChild>
-          <Link to={paths.psychologists}>{concerningCopy.psychologists}</Link>
-        </Button>
+        <LinkButton to={paths.psychologists} variant="secondary">
+          {concerningCopy.psychologists}
+        </LinkButton>
         <Button variant="secondary" onClick={() => crisis.show(PATTERN)}>
           {concerningCopy.help}
         </Button>

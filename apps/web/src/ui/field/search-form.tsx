@@ -40,8 +40,7 @@ export const SearchForm = ({ copy, max, typed, onType, onFocus, onSubmit }: Prop
             enterKeyHint="search"
           />
         </div>
-        <Button type="submit" className="min-h-12">
-          <Search aria-hidden size={18} />
+        <Button type="submit" className="min-h-12" icon={Search}>
           {copy.submit}
         </Button>
       </div>

@@ -4,8 +4,7 @@ import { Button } from '../button.tsx';
 /** A button that prints the page. The shell has none, because a WebView can't print. */
 export const PrintButton = ({ label, className = '' }: { label: string; className?: string }) =>
   import.meta.env.VITE_SHELL ? null : (
-    <Button variant="secondary" className={className} onClick={() => window.print()}>
-      <Printer aria-hidden size={18} />
+    <Button variant="secondary" className={className} onClick={() => window.print()} icon={Printer}>
       {label}
     </Button>
   );

@@ -43,8 +43,8 @@ export function PasskeyButton({ challenge, isMain, busy, onAnswer }: Props) {
         size={isMain ? 'lg' : 'md'}
         busy={isAsking || busy}
         onClick={() => void ask()}
+        icon={KeyRound}
       >
-        {!(isAsking || busy) && <KeyRound aria-hidden size={18} />}
         {isAsking ? copy.waitingForPasskey : copy.usePasskey}
       </Button>
       <FormAlert>{problem}</FormAlert>

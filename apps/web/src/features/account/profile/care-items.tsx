@@ -1,6 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { careItemsCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
 
@@ -19,9 +18,9 @@ export const CareItems = () =>
       title={title}
       lead={lead}
       action={
-        <Button variant="secondary" asChild>
-          <Link to={to}>{open}</Link>
-        </Button>
+        <LinkButton to={to} variant="secondary">
+          {open}
+        </LinkButton>
       }
     />
   ));

@@ -1,6 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { dataCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
 
@@ -10,9 +9,9 @@ export const DataItem = () => (
     title={dataCopy.title}
     lead={dataCopy.lead}
     action={
-      <Button variant="secondary" asChild>
-        <Link to={paths.myData}>{dataCopy.open}</Link>
-      </Button>
+      <LinkButton to={paths.myData} variant="secondary">
+        {dataCopy.open}
+      </LinkButton>
     }
   />
 );

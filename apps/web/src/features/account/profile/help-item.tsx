@@ -1,6 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { helpItemCopy as copy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
 
@@ -10,9 +9,9 @@ export const HelpItem = () => (
     title={copy.title}
     lead={copy.lead}
     action={
-      <Button variant="secondary" asChild>
-        <Link to={paths.appHelp}>{copy.open}</Link>
-      </Button>
+      <LinkButton to={paths.appHelp} variant="secondary">
+        {copy.open}
+      </LinkButton>
     }
   />
 );

@@ -1,6 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { remindersItemCopy as copy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
 
@@ -10,9 +9,9 @@ export const RemindersItem = () => (
     title={copy.title}
     lead={copy.lead}
     action={
-      <Button variant="secondary" asChild>
-        <Link to={paths.notifications}>{copy.open}</Link>
-      </Button>
+      <LinkButton to={paths.notifications} variant="secondary">
+        {copy.open}
+      </LinkButton>
     }
   />
 );

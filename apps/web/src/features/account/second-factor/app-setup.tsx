@@ -5,6 +5,7 @@ import { encode } from 'uqr';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { AnchorButton } from '../../../ui/link-button.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { selectField } from '../identity/form-field.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -74,12 +75,9 @@ export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added
       <div className="flex flex-col items-center gap-5 sm:flex-row">
         <QrCode text={app.uri} label={copy.picture} />
         <div className="flex w-full min-w-0 flex-col gap-2">
-          <Button variant="secondary" asChild className="mb-3 pointer-fine:hidden">
-            <a href={app.uri}>
-              <Smartphone aria-hidden size={18} />
-              {copy.openHere}
-            </a>
-          </Button>
+          <AnchorButton href={app.uri} variant="secondary" className="mb-3 pointer-fine:hidden" icon={Smartphone}>
+            {copy.openHere}
+          </AnchorButton>
           <p className="font-semibold text-sm">{copy.secret}</p>
           <p className="select-all break-words rounded-control bg-surface-sunken px-4 py-3 font-mono text-sm">
             {grouped(app.secret)}

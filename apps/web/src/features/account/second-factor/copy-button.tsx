@@ -15,8 +15,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   };
   return (
-    <Button variant="secondary" onClick={() => void copy()}>
-      <Copy aria-hidden size={18} />
+    <Button variant="secondary" onClick={() => void copy()} icon={Copy}>
       {label}
     </Button>
   );

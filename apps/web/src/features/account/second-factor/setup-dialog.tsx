@@ -43,8 +43,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
       </div>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={codes.join('\n')} label={copy.copy} />
-        <Button variant="secondary" onClick={() => void download(fileOf(codes))}>
-          <Download aria-hidden size={18} />
+        <Button variant="secondary" onClick={() => void download(fileOf(codes))} icon={Download}>
           {copy.download}
         </Button>
         <PrintButton label={copy.print} />

@@ -2,12 +2,12 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { fieldOf } from '../identity/form-field.ts';
 import { loginCopy } from './login.copy.ts';
@@ -77,9 +77,9 @@ export function SignInForm({ email, onEmailChange, password, onPasswordChange, b
           value={password}
           onChange={(event) => onPasswordChange(event.target.value)}
         />
-        <Button variant="quiet" asChild className="self-end">
-          <Link to={paths.resetPassword}>{loginCopy.forgot}</Link>
-        </Button>
+        <LinkButton to={paths.resetPassword} variant="quiet" className="self-end">
+          {loginCopy.forgot}
+        </LinkButton>
       </div>
       <Button type="submit" size="lg" busy={isPending}>
         {isPending ? loginCopy.signingIn : loginCopy.signIn}

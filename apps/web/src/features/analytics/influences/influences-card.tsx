@@ -2,10 +2,10 @@ import type { AnalyticsDetail, Comparison } from '@alento/contract/analytics';
 import type { Tag } from '@alento/contract/tag';
 import { paths } from '@alento/domain/interface/paths';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { formatAverage, formatList } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ComparisonTrack, WITHOUT_MARK } from '../../../ui/chart/comparison-track.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { TagIcon } from '../../../ui/mood/tag-icon.tsx';
 import { influenceCopy } from '../analytics.copy.ts';
@@ -49,9 +49,9 @@ export function InfluencesCard({ influences, tags }: Props) {
       {compared.length === 0 && waiting.length === 0 && (
         <>
           <p className="max-w-prose">{influenceCopy.none}</p>
-          <Button asChild variant="secondary" className="mt-4">
-            <Link to={paths.record}>{influenceCopy.record}</Link>
-          </Button>
+          <LinkButton to={paths.record} variant="secondary" className="mt-4">
+            {influenceCopy.record}
+          </LinkButton>
         </>
       )}
     </ChartCard>

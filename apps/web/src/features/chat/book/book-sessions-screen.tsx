@@ -2,9 +2,8 @@ import { paths } from '@alento/domain/interface/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { sessionsQuery } from '../chat.api.ts';
 import { Begin, SessionsLoading, SessionsOf } from '../sessions/sessions-screen.tsx';
 import { bookSessionsCopy as copy } from './book.copy.ts';
@@ -19,19 +18,17 @@ type Props = {
 
 const ToBook = ({ bookId }: { bookId: string }) => (
   <div className="mx-auto max-w-3xl">
-    <Button variant="quiet" asChild className="-mt-3 mb-2 -ml-4">
-      <Link to={bookPath(bookId)}>
-        <ArrowLeft size={20} aria-hidden />
-        {copy.back}
-      </Link>
-    </Button>
+    <LinkButton to={bookPath(bookId)} variant="quiet" className="-mt-3 mb-2 -ml-4">
+      <ArrowLeft size={20} aria-hidden />
+      {copy.back}
+    </LinkButton>
   </div>
 );
 
 const Plans = () => (
-  <Button variant="secondary" asChild>
-    <Link to={paths.plans}>{copy.plans}</Link>
-  </Button>
+  <LinkButton to={paths.plans} variant="secondary">
+    {copy.plans}
+  </LinkButton>
 );
 
 /**

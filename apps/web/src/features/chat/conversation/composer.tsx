@@ -5,10 +5,9 @@ import { paths } from '@alento/domain/interface/paths';
 import { characterCount } from '@alento/domain/text/plain-text';
 import { SendHorizontal } from 'lucide-react';
 import { type RefObject, useId, useLayoutEffect } from 'react';
-import { Link } from 'react-router';
 import { countText } from '../../../lib/count-text.ts';
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { composerCopy as copy } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';
@@ -133,8 +132,6 @@ export const BookClosed = ({ isGone, isNew }: { isGone: boolean; isNew: boolean 
         <p className="font-bold text-sm">{bookChatCopy.planTitle}</p>
         <p className="text-ink-muted text-sm">{isNew ? bookChatCopy.planTextNew : bookChatCopy.planText}</p>
       </div>
-      <Button asChild>
-        <Link to={paths.plans}>{bookChatCopy.plans}</Link>
-      </Button>
+      <LinkButton to={paths.plans}>{bookChatCopy.plans}</LinkButton>
     </div>
   );

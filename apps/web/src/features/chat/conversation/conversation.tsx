@@ -10,9 +10,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Link } from 'react-router';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -98,9 +98,9 @@ function Messages(props: MessagesProps) {
             action={
               <div className="flex flex-wrap justify-center gap-2">
                 <Button onClick={onBegin}>{copy.begin}</Button>
-                <Button variant="secondary" asChild>
-                  <Link to={paths.chatSessions}>{copy.all}</Link>
-                </Button>
+                <LinkButton to={paths.chatSessions} variant="secondary">
+                  {copy.all}
+                </LinkButton>
               </div>
             }
           />

@@ -2,11 +2,10 @@ import type { AiUsage } from '@alento/contract/chat';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
-import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDay, formatTime } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { limitCopy as copy, resetWords } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';
 import type { Talk } from './use-conversation.ts';
@@ -32,9 +31,9 @@ export function LimitCard({ usage }: { usage: AiUsage | undefined }) {
       {usage?.limit != null && (
         <p className="mt-1 text-sm">{copy.text(usage.limit, resetText(usage.resetsAt, today, timeZone()))}</p>
       )}
-      <Button variant="secondary" asChild className="mt-3">
-        <Link to={paths.plans}>{copy.plans}</Link>
-      </Button>
+      <LinkButton to={paths.plans} variant="secondary" className="mt-3">
+        {copy.plans}
+      </LinkButton>
       <p className="reply-text mt-3 text-sm">
         {copy.help} <ChatLink href="tel:188">{copy.cvv}</ChatLink>,{' '}
         <ChatLink href={paths.help}>{copy.helpPage}</ChatLink>.

@@ -11,8 +11,7 @@ export function HistorySearch() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <Search aria-hidden size={18} />
+      <Button variant="secondary" onClick={() => setOpen(true)} aria-haspopup="dialog" icon={Search}>
         {copy.open}
       </Button>
       {isOpen && <HistorySearchDialog onClose={() => setOpen(false)} />}

@@ -38,8 +38,7 @@ export const Trouble = ({ text, note = null, onRetry, children }: TroubleProps) 
     </p>
     {note && <p className="mt-1 text-sm">{note}</p>}
     <div className="mt-3 flex flex-wrap gap-2">
-      <Button variant="secondary" onClick={onRetry}>
-        <RotateCcw aria-hidden size={18} />
+      <Button variant="secondary" onClick={onRetry} icon={RotateCcw}>
         {chatCopy.retry}
       </Button>
       {children}

@@ -9,6 +9,7 @@ import { formatTime } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -23,12 +24,9 @@ import { RemoveDialog, RenameDialog } from './session-dialogs.tsx';
 import { sessionsCopy as copy } from './sessions.copy.ts';
 
 export const Begin = ({ to = paths.chat }: { to?: string }) => (
-  <Button asChild>
-    <Link to={to}>
-      <SquarePen aria-hidden size={18} />
-      {copy.begin}
-    </Link>
-  </Button>
+  <LinkButton to={to} icon={SquarePen}>
+    {copy.begin}
+  </LinkButton>
 );
 
 export const SessionsLoading = () => (

@@ -3,10 +3,9 @@ import { READ_SHARE } from '@alento/domain/content/reading';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
-import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { booksQuery } from '../../../state/content/content.queries.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -105,9 +104,9 @@ const Empty = () => (
     text={copy.emptyText}
     picture={<BookOpen aria-hidden size={40} strokeWidth={1.5} className="text-brand" />}
     action={
-      <Button asChild variant="secondary">
-        <Link to={paths.articles}>{copy.articles}</Link>
-      </Button>
+      <LinkButton to={paths.articles} variant="secondary">
+        {copy.articles}
+      </LinkButton>
     }
   />
 );

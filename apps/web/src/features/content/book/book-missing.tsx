@@ -1,10 +1,9 @@
 import { paths } from '@alento/domain/interface/paths';
 import { BookX } from 'lucide-react';
-import { Link } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { missingBookCopy as copy } from './book.copy.ts';
 
 /** Shown if the URL's book was withdrawn (`isGone`) or never existed, with two links. */
@@ -20,12 +19,10 @@ export function BookMissing({ isGone }: { isGone: boolean }) {
       </h1>
       <p className="max-w-[56ch] text-ink-muted">{isMember ? `${text} ${kept}` : text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to={paths.books}>{copy.books}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to={paths.articles}>{copy.articles}</Link>
-        </Button>
+        <LinkButton to={paths.books}>{copy.books}</LinkButton>
+        <LinkButton to={paths.articles} variant="secondary">
+          {copy.articles}
+        </LinkButton>
       </div>
     </div>
   );

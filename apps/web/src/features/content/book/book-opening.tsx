@@ -2,9 +2,8 @@ import type { BookCard } from '@alento/contract/content';
 import { paths } from '@alento/domain/interface/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { takeFocus } from '../../../lib/page/take-focus.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { ContentBadge } from '../piece/content-badge.tsx';
 import { ContentImage } from '../piece/content-image.tsx';
@@ -28,12 +27,10 @@ export function BookOpening({ book, chapterCount, talk, children }: Props) {
   ];
   return (
     <>
-      <Button variant="quiet" asChild className="-mt-3 mb-2 -ml-4">
-        <Link to={paths.books}>
-          <ArrowLeft size={20} aria-hidden />
-          {copy.back}
-        </Link>
-      </Button>
+      <LinkButton to={paths.books} variant="quiet" className="-mt-3 mb-2 -ml-4">
+        <ArrowLeft size={20} aria-hidden />
+        {copy.back}
+      </LinkButton>
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-center">
         <ContentImage content={book} isFirst className="aspect-[2/1] h-auto w-full rounded-card sm:aspect-[4/3]" />
         <div>

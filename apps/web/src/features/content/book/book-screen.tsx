@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { bookQuery, booksQuery } from '../../../state/content/content.queries.ts';
-import { Button } from '../../../ui/button.tsx';
+import { AnchorButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { RelatedContent } from '../article/article-end.tsx';
@@ -76,9 +76,9 @@ function ReadLink({ chapters, share }: { chapters: Book['chapters']; share: numb
   const chapter = isNew || isRead ? 0 : chapterAt(chapterStarts(chapters), share);
   const label = isNew ? copy.start : isRead ? copy.again : copy.continueAt(chapter + 1);
   return (
-    <Button asChild className="w-full sm:w-auto">
-      <a href={chapterAddress(chapter)}>{label}</a>
-    </Button>
+    <AnchorButton href={chapterAddress(chapter)} className="w-full sm:w-auto">
+      {label}
+    </AnchorButton>
   );
 }
 

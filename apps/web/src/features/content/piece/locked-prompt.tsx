@@ -1,10 +1,9 @@
 import type { ContentCard } from '@alento/contract/content';
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { Lock } from 'lucide-react';
-import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { lockedCopy } from '../content.copy.ts';
 
 type Props = {
@@ -27,17 +26,15 @@ export function LockedPrompt({ content, level: Heading = 'h2' }: Props) {
         <Heading className="font-bold text-lg">{lockedCopy.title(content.kind, content.requiredPlan)}</Heading>
         <p className="mt-1 text-ink-muted">{lockedCopy.text}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button asChild>
-            <Link to={paths.plans}>{lockedCopy.plans}</Link>
-          </Button>
+          <LinkButton to={paths.plans}>{lockedCopy.plans}</LinkButton>
           {isVisitor && (
-            <Button asChild variant="secondary">
-              <Link to={createAccountPath}>{lockedCopy.create}</Link>
-            </Button>
+            <LinkButton to={createAccountPath} variant="secondary">
+              {lockedCopy.create}
+            </LinkButton>
           )}
-          <Button asChild variant="quiet">
-            <Link to={paths.articles}>{lockedCopy.free}</Link>
-          </Button>
+          <LinkButton to={paths.articles} variant="quiet">
+            {lockedCopy.free}
+          </LinkButton>
         </div>
       </div>
     </Card>

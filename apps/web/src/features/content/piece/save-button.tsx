@@ -2,11 +2,11 @@ import type { Reading } from '@alento/contract/content';
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { changeReading, readingQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { saveCopy } from '../content.copy.ts';
 
@@ -65,12 +65,10 @@ const VisitorSave = () => (
       <p className="font-bold">{saveCopy.promptTitle}</p>
       <p className="mt-1 text-ink-muted text-sm">{saveCopy.promptText}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button asChild>
-          <Link to={createAccountPath}>{saveCopy.create}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to={paths.login}>{saveCopy.enter}</Link>
-        </Button>
+        <LinkButton to={createAccountPath}>{saveCopy.create}</LinkButton>
+        <LinkButton to={paths.login} variant="secondary">
+          {saveCopy.enter}
+        </LinkButton>
       </div>
     </div>
   </details>

@@ -30,8 +30,8 @@ export function ShareButton({ content }: Props) {
         aria-label={`${shareCopy.share}: ${content.title}`}
         onClick={() => void handOn()}
         className="noscript:hidden"
+        icon={Share2}
       >
-        <Share2 aria-hidden size={18} />
         {shareCopy.share}
       </Button>
       {address !== null && (

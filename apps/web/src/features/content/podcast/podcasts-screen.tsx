@@ -4,12 +4,12 @@ import { paths } from '@alento/domain/interface/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Headphones } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { podcastsQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -104,11 +104,7 @@ const Empty = () => (
       title={copy.emptyTitle}
       text={copy.empty}
       picture={<Headphones aria-hidden size={32} className="text-ink-muted" />}
-      action={
-        <Button asChild>
-          <Link to={paths.articles}>{copy.toArticles}</Link>
-        </Button>
-      }
+      action={<LinkButton to={paths.articles}>{copy.toArticles}</LinkButton>}
     />
   </div>
 );

@@ -2,10 +2,9 @@ import type { ArticleList, Category } from '@alento/contract/content';
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { paths } from '@alento/domain/interface/paths';
 import { BookOpen, Headphones } from 'lucide-react';
-import { Link } from 'react-router';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SearchResults } from '../search/search-results.tsx';
 import { useLibrarySearch } from '../search/use-library-search.ts';
 import { articlesCopy as copy, searchCopy } from './articles.copy.ts';
@@ -51,18 +50,12 @@ const Shelves = ({ list }: { list: ArticleList }) => (
         {copy.alsoTitle}
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button asChild variant="secondary">
-          <Link to={paths.podcasts}>
-            <Headphones aria-hidden size={18} />
-            {copy.podcasts}
-          </Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to={paths.books}>
-            <BookOpen aria-hidden size={18} />
-            {copy.books}
-          </Link>
-        </Button>
+        <LinkButton to={paths.podcasts} variant="secondary" icon={Headphones}>
+          {copy.podcasts}
+        </LinkButton>
+        <LinkButton to={paths.books} variant="secondary" icon={BookOpen}>
+          {copy.books}
+        </LinkButton>
       </div>
     </section>
   </>

@@ -30,15 +30,13 @@ export function MoreActions({ record: { id, endDate }, onRemoved }: Props) {
           <p className={`${TEXT} max-sm:pl-4`}>{filesCopy.fhirText}</p>
         </div>
         <div className={ROW}>
-          <Button variant="quiet" onClick={() => setAsked('redo')}>
-            <RefreshCw aria-hidden size={18} />
+          <Button variant="quiet" onClick={() => setAsked('redo')} icon={RefreshCw}>
             {copy.redo}
           </Button>
           <p className={`${TEXT} max-sm:pl-4`}>{copy.redoText}</p>
         </div>
         <div className={ROW}>
-          <Button variant="quiet" className="text-danger" onClick={() => setAsked('remove')}>
-            <Trash2 aria-hidden size={18} />
+          <Button variant="quiet" className="text-danger" onClick={() => setAsked('remove')} icon={Trash2}>
             {copy.remove}
           </Button>
         </div>

@@ -9,8 +9,8 @@ import { Link, useNavigate } from 'react-router';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -38,11 +38,7 @@ const Loading = () => (
 
 function Gone({ id }: { id: string }) {
   useEffect(() => dropDraft(session.userId(), id), [id]);
-  return (
-    <Button asChild>
-      <Link to={paths.records}>{copy.seeAll}</Link>
-    </Button>
-  );
+  return <LinkButton to={paths.records}>{copy.seeAll}</LinkButton>;
 }
 
 const isReady = (record: HealthRecord): record is ReadyRecord =>

@@ -5,10 +5,10 @@ import { healthRecordPath, paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, FilePlus2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Link } from 'react-router';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { FailureNote } from '../failure-note.tsx';
@@ -43,12 +43,12 @@ const TooFew = ({ reason, days }: Eligibility) => (
       {copy.soFar(days)}
     </p>
     <div className="mt-5 flex flex-col gap-2 sm:flex-row">
-      <Button size="lg" asChild>
-        <Link to={paths.record}>{copy.record}</Link>
-      </Button>
-      <Button size="lg" variant="quiet" asChild>
-        <Link to={paths.recordPast}>{copy.recordPast}</Link>
-      </Button>
+      <LinkButton to={paths.record} size="lg">
+        {copy.record}
+      </LinkButton>
+      <LinkButton to={paths.recordPast} size="lg" variant="quiet">
+        {copy.recordPast}
+      </LinkButton>
     </div>
   </>
 );
@@ -58,9 +58,9 @@ const Used = ({ reason, nextAt, isPremium }: Eligibility) => (
     <p className="max-w-prose">{reason ?? copy.limit}</p>
     {nextAt !== null && <p className="mt-1 max-w-prose">{copy.next(dayOf(nextAt))}</p>}
     {!isPremium && (
-      <Button variant="quiet" asChild className="mt-2 -mb-2 -ml-4">
-        <Link to={paths.plans}>{copy.plans}</Link>
-      </Button>
+      <LinkButton to={paths.plans} variant="quiet" className="mt-2 -mb-2 -ml-4">
+        {copy.plans}
+      </LinkButton>
     )}
   </>
 );
@@ -87,11 +87,9 @@ const Ready = ({ record: { id, startDate, endDate } }: { record: HealthRecord })
       <CircleCheck size={20} className="shrink-0" />
       {makingCopy.ready}
     </p>
-    <Button asChild className="mt-3">
-      <Link to={healthRecordPath(id)} aria-label={listCopy.openOf(periodText(startDate, endDate))}>
-        {listCopy.open}
-      </Link>
-    </Button>
+    <LinkButton to={healthRecordPath(id)} aria-label={listCopy.openOf(periodText(startDate, endDate))} className="mt-3">
+      {listCopy.open}
+    </LinkButton>
   </div>
 );
 

@@ -4,13 +4,13 @@ import { healthRecordPath } from '@alento/domain/interface/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileHeart, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useMore } from '../../../lib/page/use-more.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatTime } from '../../../lib/time/dates.format.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -33,11 +33,9 @@ function State({ record: { id, status, summary }, name }: { record: HealthRecord
   return (
     <>
       {summary !== null && <p className="max-w-prose">{summary}</p>}
-      <Button variant="secondary" asChild className="mt-4">
-        <Link to={healthRecordPath(id)} aria-label={copy.openOf(name)}>
-          {copy.open}
-        </Link>
-      </Button>
+      <LinkButton to={healthRecordPath(id)} aria-label={copy.openOf(name)} variant="secondary" className="mt-4">
+        {copy.open}
+      </LinkButton>
     </>
   );
 }

@@ -3,9 +3,8 @@ import { paths } from '@alento/domain/interface/paths';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { monthName } from '../../../lib/time/dates.format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { daysCopy, limitCopy } from '../insight.copy.ts';
 
 type Props = { title: string; text: string; to: string; action: string };
@@ -17,9 +16,9 @@ const Instead = ({ title, text, to, action }: Props): ReactNode => (
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-ink-muted">{text}</p>
     </div>
-    <Button variant="secondary" asChild className="mt-3">
-      <Link to={to}>{action}</Link>
-    </Button>
+    <LinkButton to={to} variant="secondary" className="mt-3">
+      {action}
+    </LinkButton>
   </>
 );
 

@@ -1,9 +1,10 @@
 import { paths } from '@alento/domain/interface/paths';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { lockScreenCopy as copy } from './lock-screen.copy.ts';
@@ -64,11 +65,9 @@ function Help({ plan }: Pick<Props, 'plan'>) {
       <p className="mb-3 text-ink-muted text-sm">{copy.helpLead}</p>
       <HelpContacts />
       <div className="mt-3 flex flex-col gap-2">
-        <Button asChild variant="secondary">
-          <Link to={paths.help} state={{ locked: location }}>
-            {copy.helpPage}
-          </Link>
-        </Button>
+        <LinkButton to={paths.help} state={{ locked: location }} variant="secondary">
+          {copy.helpPage}
+        </LinkButton>
         {plan !== null && (
           <Button variant="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {isShown ? copy.planHide : copy.planShow}

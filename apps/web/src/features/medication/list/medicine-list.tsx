@@ -60,8 +60,8 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
         <h2 id="medicines" className="font-bold text-xl">
           {copy.title}
         </h2>
-        <Button variant="secondary" disabled={isFull} onClick={onAdd}>
-          <Plus size={18} aria-hidden="true" /> {medicationCopy.add}
+        <Button variant="secondary" disabled={isFull} onClick={onAdd} icon={Plus}>
+          {medicationCopy.add}
         </Button>
       </div>
       {isFull && <p className="mt-2 text-ink-muted text-sm">{copy.full}</p>}

@@ -50,8 +50,8 @@ export function TimesField({ times, error, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" className="mt-1 -ml-4" disabled={isFull} onClick={add}>
-        <Plus size={18} aria-hidden="true" /> {medicineFormCopy.addTime}
+      <Button variant="quiet" className="mt-1 -ml-4" disabled={isFull} onClick={add} icon={Plus}>
+        {medicineFormCopy.addTime}
       </Button>
       <p id={`${id}-error`} aria-live="polite" className="text-danger text-sm empty:hidden">
         {error}

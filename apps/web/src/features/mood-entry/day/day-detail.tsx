@@ -4,11 +4,11 @@ import { addDays, isLocalDate, type LocalDate } from '@alento/domain/time/local-
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { capitalised, formatAverage, formatDayWithYear } from '../../../lib/time/dates.format.ts';
 import { useServerToday } from '../../../lib/time/use-today.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoodFace, moodColours, nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -49,12 +49,10 @@ function UnknownDay({ today }: { today: LocalDate }) {
         picture={<MoodFace score={2} size={72} />}
         action={
           <span className="flex flex-wrap justify-center gap-3">
-            <Button asChild>
-              <Link to={dayDetailPath(today)}>{dayCopy.goToday}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to={paths.history}>{dayCopy.goHistory}</Link>
-            </Button>
+            <LinkButton to={dayDetailPath(today)}>{dayCopy.goToday}</LinkButton>
+            <LinkButton to={paths.history} variant="secondary">
+              {dayCopy.goHistory}
+            </LinkButton>
           </span>
         }
       />
@@ -65,17 +63,13 @@ function UnknownDay({ today }: { today: LocalDate }) {
 function DayLinks({ date, today }: { date: LocalDate; today: LocalDate }) {
   return (
     <nav aria-label={dayCopy.neighbours} className="mb-6 flex justify-between gap-3">
-      <Button asChild variant="secondary">
-        <Link to={dayDetailPath(addDays(date, -1))}>
-          <ChevronLeft size={20} aria-hidden="true" /> {dayCopy.previous}
-        </Link>
-      </Button>
+      <LinkButton to={dayDetailPath(addDays(date, -1))} variant="secondary">
+        <ChevronLeft size={20} aria-hidden="true" /> {dayCopy.previous}
+      </LinkButton>
       {date < today && (
-        <Button asChild variant="secondary">
-          <Link to={dayDetailPath(addDays(date, 1))}>
-            {dayCopy.next} <ChevronRight size={20} aria-hidden="true" />
-          </Link>
-        </Button>
+        <LinkButton to={dayDetailPath(addDays(date, 1))} variant="secondary">
+          {dayCopy.next} <ChevronRight size={20} aria-hidden="true" />
+        </LinkButton>
       )}
     </nav>
   );
@@ -151,9 +145,9 @@ function NoEntries({ date, today }: { date: LocalDate; today: LocalDate }) {
       picture={<MoodFace score={2} size={72} />}
       action={
         ahead ? undefined : (
-          <Button asChild size="lg">
-            <Link to={date === today ? paths.record : `${paths.recordPast}?date=${date}`}>{dayCopy.record}</Link>
-          </Button>
+          <LinkButton to={date === today ? paths.record : `${paths.recordPast}?date=${date}`} size="lg">
+            {dayCopy.record}
+          </LinkButton>
         )
       }
     />

@@ -1,12 +1,12 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { Link } from 'react-router';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { flattenPages, matches } from '../../../state/mood/mood-entry.cache.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -148,9 +148,9 @@ function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: () => vo
       text={historyCopy.emptyText}
       picture={<MoodFace score={3} size={72} />}
       action={
-        <Button asChild size="lg">
-          <Link to={paths.record}>{historyCopy.emptyAction}</Link>
-        </Button>
+        <LinkButton to={paths.record} size="lg">
+          {historyCopy.emptyAction}
+        </LinkButton>
       }
     />
   );

@@ -3,7 +3,6 @@ import { MOOD_LABELS, type MoodScore, moodLabelOf } from '@alento/domain/mood-en
 import { localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatAverage } from '../../../lib/time/dates.format.ts';
 import { timeOfEntry } from '../../../state/mood/entry-day.ts';
@@ -11,6 +10,7 @@ import { previewOf } from '../../../state/mood/note-preview.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { dailyAverageQuery } from '../mood-entry.queries.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
@@ -42,8 +42,7 @@ export function SavedLine({ score, entry, phase, onUndo }: SavedProps) {
         </p>
         <p className="max-w-prose text-sm text-ink-muted">{entry.waiting ? waitingCopy.hint : recordCopy.changeHint}</p>
       </div>
-      <Button variant="secondary" onClick={onUndo} className="max-sm:mt-2">
-        <Undo2 size={18} aria-hidden="true" />
+      <Button variant="secondary" onClick={onUndo} className="max-sm:mt-2" icon={Undo2}>
         {recordCopy.undo}
       </Button>
     </div>
@@ -97,9 +96,9 @@ export function Onwards({ entry, onAnother, isHome }: OnwardsProps) {
       )}
       <p className="mt-2 flex flex-wrap gap-2">
         {!isHome && (
-          <Button asChild variant="secondary">
-            <Link to={paths.home}>{recordCopy.seeWeek}</Link>
-          </Button>
+          <LinkButton to={paths.home} variant="secondary">
+            {recordCopy.seeWeek}
+          </LinkButton>
         )}
         <Button variant="quiet" onClick={onAnother}>
           {recordCopy.another}

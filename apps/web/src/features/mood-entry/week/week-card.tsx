@@ -6,8 +6,8 @@ import { ArrowRight, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatTime } from '../../../lib/time/dates.format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ThreeFaces } from '../../../ui/mood/three-faces.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -91,9 +91,9 @@ const NoWeek = ({ isNew }: Pick<Props, 'isNew'>) => (
     picture={<ThreeFaces />}
     action={
       <>
-        <Button asChild size="lg">
-          <Link to={paths.record}>{weekCopy.recordNow}</Link>
-        </Button>
+        <LinkButton to={paths.record} size="lg">
+          {weekCopy.recordNow}
+        </LinkButton>
         {!isNew && <Onward to={paths.history}>{weekCopy.older}</Onward>}
         {!isNew && <Onward to={paths.analytics}>{weekCopy.analysis}</Onward>}
       </>

@@ -4,12 +4,12 @@ import { IMPORT_SOURCES, type ImportSource } from '@alento/domain/my-data/kinds'
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useLeaveQuestion } from '../../../lib/page/leave-question.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -145,9 +145,9 @@ export function ImportScreen() {
         />
       )}
       {stage.kind === 'import' && <ImportState key={stage.id} id={stage.id} onAnother={again} />}
-      <Button variant="quiet" asChild className="mt-4 -ml-4">
-        <Link to={paths.myData}>{copy.back}</Link>
-      </Button>
+      <LinkButton to={paths.myData} variant="quiet" className="mt-4 -ml-4">
+        {copy.back}
+      </LinkButton>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { importQuery } from '../my-data.queries.ts';
@@ -48,9 +49,7 @@ function Done({ done, onAnother }: DoneProps) {
       {created > 0 && <p className="max-w-prose">{copy.readyText(created)}</p>}
       {showsHelp && <Help />}
       <div className="mt-5 mb-5 flex flex-col gap-2 sm:flex-row">
-        <Button asChild>
-          <Link to={paths.history}>{copy.history}</Link>
-        </Button>
+        <LinkButton to={paths.history}>{copy.history}</LinkButton>
         <Button variant="secondary" onClick={onAnother}>
           {copy.another}
         </Button>

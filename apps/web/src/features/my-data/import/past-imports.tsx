@@ -2,8 +2,7 @@ import type { Import } from '@alento/contract/my-data/imports';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { importsQuery } from '../my-data.queries.ts';
 import { pastCopy as copy, resultCopy } from './import.copy.ts';
 import { UndoImport } from './undo-import.tsx';
@@ -21,9 +20,9 @@ function Status({ one, onUndone }: { one: Import; onUndone: () => void }) {
   return (
     <>
       <p className="mb-3 text-ink-muted text-sm">{copy.running}</p>
-      <Button variant="secondary" asChild>
-        <Link to={paths.importDiary}>{copy.see}</Link>
-      </Button>
+      <LinkButton to={paths.importDiary} variant="secondary">
+        {copy.see}
+      </LinkButton>
     </>
   );
 }

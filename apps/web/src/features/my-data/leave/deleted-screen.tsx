@@ -1,10 +1,10 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { hasErased } from '../../../lib/session/erased.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { Button } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { dropFarewell, type Farewell, readFarewell } from './farewell.ts';
 import { KindCounts } from './kind-counts.tsx';
@@ -36,9 +36,7 @@ function opening(farewell: Farewell | null): { title: string; lead: string } {
 const StillOpen = () => (
   <>
     <PageTitle lead={copy.openLead}>{copy.openTitle}</PageTitle>
-    <Button asChild>
-      <Link to={paths.home}>{copy.openLink}</Link>
-    </Button>
+    <LinkButton to={paths.home}>{copy.openLink}</LinkButton>
   </>
 );
 
@@ -61,9 +59,9 @@ function Deleted() {
       </Part>
       <Part title={copy.returnTitle}>
         <p className="mb-4 max-w-prose">{copy.returnText}</p>
-        <Button variant="secondary" asChild>
-          <Link to={createAccountPath}>{copy.returnLink}</Link>
-        </Button>
+        <LinkButton to={createAccountPath} variant="secondary">
+          {copy.returnLink}
+        </LinkButton>
       </Part>
     </>
   );

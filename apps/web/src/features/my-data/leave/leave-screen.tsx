@@ -2,10 +2,10 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { ExportPanel } from '../export/export-panel.tsx';
@@ -131,8 +131,8 @@ export const LeaveScreen = ({ Identity, plan }: Props) => (
         <ConfirmDeletion Identity={Identity} />
       </Part>
     </div>
-    <Button variant="quiet" asChild className="mt-4 -ml-4">
-      <Link to={paths.myData}>{copy.back}</Link>
-    </Button>
+    <LinkButton to={paths.myData} variant="quiet" className="mt-4 -ml-4">
+      {copy.back}
+    </LinkButton>
   </div>
 );

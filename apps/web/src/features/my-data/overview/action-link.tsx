@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 type Props = { text: string; to: string; open: string; danger?: boolean; children?: ReactNode };
 
@@ -8,9 +7,9 @@ type Props = { text: string; to: string; open: string; danger?: boolean; childre
 export const ActionLink = ({ text, to, open, danger = false, children }: Props) => (
   <div className="py-5 sm:py-6">
     <p className="mb-4 max-w-prose">{text}</p>
-    <Button variant="secondary" asChild className={danger ? 'text-danger!' : ''}>
-      <Link to={to}>{open}</Link>
-    </Button>
+    <LinkButton to={to} variant="secondary" className={danger ? 'text-danger!' : ''}>
+      {open}
+    </LinkButton>
     {children}
   </div>
 );

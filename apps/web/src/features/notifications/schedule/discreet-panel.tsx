@@ -4,12 +4,11 @@ import { SLOTS, type Slot } from '@alento/domain/reminder/slots';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { discreetCopy as copy, scheduleCopy } from './schedule.copy.ts';
@@ -100,9 +99,9 @@ export function DiscreetPanel() {
         <SavedLine {...changing} />
       </div>
       <Preview isDiscreet={data.isDiscreet} times={data} />
-      <Button asChild variant="quiet" className="mt-2 -ml-4">
-        <Link to={paths.discreetMode}>{copy.lock}</Link>
-      </Button>
+      <LinkButton to={paths.discreetMode} variant="quiet" className="mt-2 -ml-4">
+        {copy.lock}
+      </LinkButton>
     </div>
   );
 }

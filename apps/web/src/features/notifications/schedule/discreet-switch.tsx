@@ -1,9 +1,8 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { discreetSwitchCopy as copy, scheduleCopy } from './schedule.copy.ts';
@@ -34,9 +33,9 @@ export function DiscreetSwitch() {
           <SavedLine {...changing} />
         </>
       )}
-      <Button asChild variant="quiet" className="-ml-4">
-        <Link to={paths.notifications}>{copy.open}</Link>
-      </Button>
+      <LinkButton to={paths.notifications} variant="quiet" className="-ml-4">
+        {copy.open}
+      </LinkButton>
     </div>
   );
 }

@@ -3,14 +3,13 @@ import { paths, patientPath } from '@alento/domain/interface/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Stethoscope, UsersRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { useHasPassed } from '../../../lib/time/use-has-passed.ts';
 import { sharingKeys } from '../../../state/account/sharing.keys.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -51,11 +50,9 @@ function PatientRow({ patient }: { patient: Patient }) {
         <Fact name={copy.until}>{dayOf(endsAt)}</Fact>
         {lastVisitAt !== null && <Fact name={copy.visit}>{momentText(lastVisitAt)}</Fact>}
       </dl>
-      <Button asChild className="mt-4">
-        <Link to={patientPath(id)} aria-label={copy.openOf(name)}>
-          {copy.open}
-        </Link>
-      </Button>
+      <LinkButton to={patientPath(id)} aria-label={copy.openOf(name)} className="mt-4">
+        {copy.open}
+      </LinkButton>
     </li>
   );
 }
@@ -81,12 +78,12 @@ const NoProfile = () => (
       picture={<Stethoscope aria-hidden size={40} className="text-brand" />}
       action={
         <div className="flex flex-col gap-2">
-          <Button asChild size="lg">
-            <Link to={paths.professionalProfile}>{copy.makeProfile}</Link>
-          </Button>
-          <Button asChild variant="quiet">
-            <Link to={paths.professionals}>{copy.how}</Link>
-          </Button>
+          <LinkButton to={paths.professionalProfile} size="lg">
+            {copy.makeProfile}
+          </LinkButton>
+          <LinkButton to={paths.professionals} variant="quiet">
+            {copy.how}
+          </LinkButton>
         </div>
       }
     />
@@ -100,9 +97,9 @@ const Empty = () => (
       text={copy.empty}
       picture={<UsersRound aria-hidden size={40} className="text-brand" />}
       action={
-        <Button asChild variant="secondary">
-          <Link to={paths.professionals}>{copy.how}</Link>
-        </Button>
+        <LinkButton to={paths.professionals} variant="secondary">
+          {copy.how}
+        </LinkButton>
       }
     />
   </Card>

@@ -1,9 +1,8 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { momentText } from '../moment-text.ts';
@@ -32,9 +31,9 @@ function AccessEnded({ name }: { name: string | null }) {
         {name === null ? copy.none : copy.ended(name)}
       </p>
       <p className="mt-2 text-ink-muted">{copy.endedWhy}</p>
-      <Button asChild className="mt-6">
-        <Link to={paths.patients}>{copy.endedBack}</Link>
-      </Button>
+      <LinkButton to={paths.patients} className="mt-6">
+        {copy.endedBack}
+      </LinkButton>
     </div>
   );
 }

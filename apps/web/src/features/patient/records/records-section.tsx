@@ -1,9 +1,8 @@
 import type { Patient } from '@alento/contract/sharing/patients';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PartSection } from '../page/part-section.tsx';
 import { recordsQuery } from '../patient.queries.ts';
 import { linkIdOf, recordSearch } from './record-address.ts';
@@ -27,11 +26,15 @@ export const RecordsSection = ({ patient: { id, lastVisitAt } }: { patient: Pati
                 </h3>
                 <p className="text-ink-muted text-sm">{copy.made(dayOf(record.createdAt))}</p>
                 {record.summary !== null && <p className="mt-2 max-w-prose">{record.summary}</p>}
-                <Button asChild variant="secondary" className="mt-3 print:hidden">
-                  <Link id={linkIdOf(record.id)} to={recordSearch(record.id)} aria-label={copy.openOf(period)}>
-                    {copy.open}
-                  </Link>
-                </Button>
+                <LinkButton
+                  id={linkIdOf(record.id)}
+                  to={recordSearch(record.id)}
+                  aria-label={copy.openOf(period)}
+                  variant="secondary"
+                  className="mt-3 print:hidden"
+                >
+                  {copy.open}
+                </LinkButton>
               </li>
             );
           })}

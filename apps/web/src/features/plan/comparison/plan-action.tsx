@@ -3,10 +3,10 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import { pixCopy, plansCopy } from '../plan.copy.ts';
 import { standingOf } from '../subscription/standing.ts';
@@ -22,11 +22,9 @@ const OwnPlanActions = lazy(async () => ({
 export function FreeAction() {
   const signedIn = useAccount() !== null;
   return (
-    <Button variant="secondary" size="lg" asChild>
-      <Link to={signedIn ? paths.home : `${paths.login}?createAccount=true`}>
-        {signedIn ? plansCopy.goHome : plansCopy.createFree}
-      </Link>
-    </Button>
+    <LinkButton to={signedIn ? paths.home : `${paths.login}?createAccount=true`} variant="secondary" size="lg">
+      {signedIn ? plansCopy.goHome : plansCopy.createFree}
+    </LinkButton>
   );
 }
 

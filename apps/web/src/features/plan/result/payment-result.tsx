@@ -4,12 +4,12 @@ import { paths } from '@alento/domain/interface/paths';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { openCheckout } from '../checkout/open-checkout.ts';
@@ -84,9 +84,9 @@ function openingOf(stage: Payment['stage'], own: Subscription | undefined): Open
 
 const Links = ({ children }: { children: ReactNode }) => <div className="mt-6 flex flex-wrap gap-3">{children}</div>;
 const To = ({ path, text, isFirst = false }: { path: string; text: string; isFirst?: boolean }) => (
-  <Button variant={isFirst ? 'primary' : 'secondary'} asChild>
-    <Link to={path}>{text}</Link>
-  </Button>
+  <LinkButton to={path} variant={isFirst ? 'primary' : 'secondary'}>
+    {text}
+  </LinkButton>
 );
 
 function Late({ payment }: { payment: Payment }) {

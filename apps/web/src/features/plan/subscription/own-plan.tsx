@@ -3,9 +3,8 @@ import { paths } from '@alento/domain/interface/paths';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { plansQuery } from '../plan.queries.ts';
@@ -54,9 +53,9 @@ export function OwnPlan({ frame }: { frame: (parts: Parts) => ReactNode }) {
   const { data: own, isPending, isFetching, refetch } = useQuery({ ...subscriptionQuery(), refetchOnMount: 'always' });
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const link = (
-    <Button variant="secondary" asChild>
-      <Link to={paths.plans}>{own ? linkText(own) : copy.seePlans}</Link>
-    </Button>
+    <LinkButton to={paths.plans} variant="secondary">
+      {own ? linkText(own) : copy.seePlans}
+    </LinkButton>
   );
   if (!own) {
     const retry = <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;

@@ -8,6 +8,7 @@ import { call } from '../../../lib/api/client.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { Button } from '../../../ui/button.tsx';
+import { AnchorButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { formatPrice } from '../plan.format.ts';
@@ -44,12 +45,16 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
         <p className="text-ink-muted text-sm">{details.join(' · ')}</p>
       </div>
       {url !== null && (
-        <Button variant="quiet" asChild>
-          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={copy.linkOf(dayOf(paidAt))}>
-            {copy.link}
-            <ExternalLink aria-hidden size={18} />
-          </a>
-        </Button>
+        <AnchorButton
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={copy.linkOf(dayOf(paidAt))}
+          variant="quiet"
+        >
+          {copy.link}
+          <ExternalLink aria-hidden size={18} />
+        </AnchorButton>
       )}
     </li>
   );

@@ -2,11 +2,11 @@ import type { Listing } from '@alento/contract/sharing/professional';
 import { paths } from '@alento/domain/interface/paths';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { returningTo } from '../../../lib/page/return-address.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
 import { contactLink } from './contact-link.ts';
 import { listingCopy as copy, ufName } from './listing.copy.ts';
@@ -31,12 +31,16 @@ function Report({ listing }: { listing: Listing }) {
   const [isOpen, setOpen] = useState(false);
   if (!account)
     return (
-      <Button asChild variant="quiet" className="-ml-4">
-        <Link to={paths.login} state={returningTo(paths.psychologists)} aria-label={copy.reportAsGuestOf(listing.name)}>
-          <Flag aria-hidden size={16} />
-          {copy.reportAsGuest}
-        </Link>
-      </Button>
+      <LinkButton
+        to={paths.login}
+        state={returningTo(paths.psychologists)}
+        aria-label={copy.reportAsGuestOf(listing.name)}
+        variant="quiet"
+        className="-ml-4"
+      >
+        <Flag aria-hidden size={16} />
+        {copy.reportAsGuest}
+      </LinkButton>
     );
   return (
     <>

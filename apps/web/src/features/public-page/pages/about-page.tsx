@@ -1,9 +1,8 @@
-import { paths } from '@alento/domain/interface/paths';
+import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { PageSection, Thoughts } from '../page-section.tsx';
 import { aboutCopy } from './about.copy.ts';
@@ -27,13 +26,9 @@ const Lines = ({ title, lines, icon: Icon }: LinesProps) => (
 function FirstStep() {
   const signedIn = useAccount() !== null;
   return (
-    <Button size="lg" asChild>
-      {signedIn ? (
-        <Link to={paths.home}>{aboutCopy.home}</Link>
-      ) : (
-        <Link to={`${paths.login}?createAccount=true`}>{aboutCopy.create}</Link>
-      )}
-    </Button>
+    <LinkButton to={signedIn ? paths.home : createAccountPath} size="lg">
+      {signedIn ? aboutCopy.home : aboutCopy.create}
+    </LinkButton>
   );
 }
 
@@ -42,9 +37,9 @@ export const AboutPage = ({ picture }: { picture: ReactNode }) => (
   <>
     <PageOpening title={aboutCopy.title} lead={aboutCopy.lead} picture={picture}>
       <FirstStep />
-      <Button size="lg" variant="secondary" asChild>
-        <Link to={paths.plans}>{aboutCopy.plans}</Link>
-      </Button>
+      <LinkButton to={paths.plans} size="lg" variant="secondary">
+        {aboutCopy.plans}
+      </LinkButton>
     </PageOpening>
     <PageSection id="about-is" title={aboutCopy.isTitle}>
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
@@ -63,9 +58,9 @@ export const AboutPage = ({ picture }: { picture: ReactNode }) => (
           </li>
         ))}
       </ul>
-      <Button variant="secondary" asChild className="mt-6">
-        <Link to={paths.privacy}>{aboutCopy.privacy}</Link>
-      </Button>
+      <LinkButton to={paths.privacy} variant="secondary" className="mt-6">
+        {aboutCopy.privacy}
+      </LinkButton>
     </PageSection>
   </>
 );

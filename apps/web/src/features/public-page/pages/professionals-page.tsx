@@ -1,8 +1,7 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
-import { Link } from 'react-router';
 import { returningTo } from '../../../lib/page/return-address.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { PageSection, Thoughts } from '../page-section.tsx';
 import { professionalsCopy as copy } from './professionals.copy.ts';
@@ -17,20 +16,17 @@ const Start = () => (
 /** A visitor gets to the profile after creating an account. */
 function Ways() {
   const isSignedIn = useAccount() !== null;
+  const toProfile = isSignedIn
+    ? { to: paths.professionalProfile }
+    : { to: createAccountPath, state: returningTo(paths.professionalProfile) };
   return (
     <>
-      <Button size="lg" asChild>
-        {isSignedIn ? (
-          <Link to={paths.professionalProfile}>{copy.profile}</Link>
-        ) : (
-          <Link to={createAccountPath} state={returningTo(paths.professionalProfile)}>
-            {copy.profile}
-          </Link>
-        )}
-      </Button>
-      <Button size="lg" variant="secondary" asChild>
-        {isSignedIn ? <Link to={paths.patients}>{copy.patients}</Link> : <Link to={paths.about}>{copy.about}</Link>}
-      </Button>
+      <LinkButton {...toProfile} size="lg">
+        {copy.profile}
+      </LinkButton>
+      <LinkButton to={isSignedIn ? paths.patients : paths.about} size="lg" variant="secondary">
+        {isSignedIn ? copy.patients : copy.about}
+      </LinkButton>
     </>
   );
 }
@@ -52,9 +48,9 @@ export const ProfessionalsPage = () => (
     </PageSection>
     <PageSection id="professionals-data" title={copy.dataTitle}>
       <p className="max-w-[65ch]">{copy.data}</p>
-      <Button variant="secondary" asChild className="mt-6">
-        <Link to={paths.privacy}>{copy.privacy}</Link>
-      </Button>
+      <LinkButton to={paths.privacy} variant="secondary" className="mt-6">
+        {copy.privacy}
+      </LinkButton>
     </PageSection>
   </>
 );

@@ -1,6 +1,6 @@
 import { ExternalLink, Phone } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { AnchorButton } from '../../../ui/link-button.tsx';
 import { listingCopy } from '../listing/listing.copy.ts';
 import { ListingSection } from '../listing/listing-section.tsx';
 import { PageOpening } from '../page-opening.tsx';
@@ -8,13 +8,11 @@ import { PageSection, Thoughts } from '../page-section.tsx';
 import { psychologistsCopy as copy } from './psychologists.copy.ts';
 
 const Outside = ({ href, label }: { href: string; label: string }) => (
-  <Button variant="secondary" asChild className="mt-3">
-    <a href={href} target="_blank" rel="noopener">
-      {label}
-      <ExternalLink aria-hidden size={18} />
-      <span className="sr-only">{copy.newTab}</span>
-    </a>
-  </Button>
+  <AnchorButton href={href} target="_blank" rel="noopener" variant="secondary" className="mt-3">
+    {label}
+    <ExternalLink aria-hidden size={18} />
+    <span className="sr-only">{copy.newTab}</span>
+  </AnchorButton>
 );
 
 function ForNow() {
@@ -43,12 +41,9 @@ function InPublicHealth() {
       <Thoughts items={copy.publicList} />
       <div className="mt-8 flex flex-col items-start gap-4 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:flex-row sm:items-center sm:justify-between sm:p-6">
         <p className="max-w-[52ch]">{copy.find}</p>
-        <Button asChild className="shrink-0">
-          <a href="tel:136">
-            <Phone aria-hidden size={18} />
-            {copy.findCall}
-          </a>
-        </Button>
+        <AnchorButton href="tel:136" className="shrink-0" icon={Phone}>
+          {copy.findCall}
+        </AnchorButton>
       </div>
     </PageSection>
   );

@@ -70,8 +70,7 @@ function PlayButton({ item }: { item: PlayerItem }) {
   const isPlaying = current?.isPlaying === true && isSameSound(current.item, item);
   const Icon = isPlaying ? Pause : Play;
   return (
-    <Button variant="secondary" onClick={() => player.toggle(item)}>
-      <Icon aria-hidden="true" size={18} />
+    <Button variant="secondary" onClick={() => player.toggle(item)} icon={Icon}>
       {isPlaying ? listCopy.pause : listCopy.play} <span className="sr-only">{item.title}</span>
     </Button>
   );

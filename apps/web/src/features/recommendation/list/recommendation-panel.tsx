@@ -6,11 +6,11 @@ import { SHOWN_FIRST } from '@alento/domain/recommendation/limits';
 import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatTime, monthName } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { cardCopy } from '../recommendation.copy.ts';
 import { recommendationsQuery } from '../recommendation.queries.ts';
@@ -67,9 +67,9 @@ const Instead = ({ title, text, action, practice }: InsteadProps) => (
       <h3 className="font-bold">{title}</h3>
       <p className="mt-1 max-w-prose text-ink-muted">{text}</p>
     </div>
-    <Button variant="secondary" asChild className="justify-self-start">
-      <Link to={action.to}>{action.name}</Link>
-    </Button>
+    <LinkButton to={action.to} variant="secondary" className="justify-self-start">
+      {action.name}
+    </LinkButton>
     {practice}
   </div>
 );

@@ -146,8 +146,7 @@ export function CrisisCard({ crisis, onClose }: Props) {
       footer={
         <>
           {(crisis.kind === 'violence' || crisis.kind === 'child') && (
-            <Button variant="secondary" onClick={leaveFast} className="flex-auto sm:mr-auto sm:flex-none">
-              <LogOut aria-hidden size={18} />
+            <Button variant="secondary" onClick={leaveFast} className="flex-auto sm:mr-auto sm:flex-none" icon={LogOut}>
               {copy.leaveFast}
             </Button>
           )}

@@ -1,8 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { whenQuiet } from '../../../lib/page/when-quiet.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { keepPlan } from '../device-plan/keep-plan.ts';
 import { useDevicePlan } from '../device-plan/use-device-plan.ts';
 import { PersonLine } from '../plan/person-line.tsx';
@@ -49,11 +48,9 @@ export function CrisisPlan({ userId, onLeave }: Props) {
           </ul>
         </>
       )}
-      <Button asChild variant="secondary" className="mt-3">
-        <Link to={paths.safetyPlan} onClick={onLeave}>
-          {copy.planOpen}
-        </Link>
-      </Button>
+      <LinkButton to={paths.safetyPlan} onClick={onLeave} variant="secondary" className="mt-3">
+        {copy.planOpen}
+      </LinkButton>
     </section>
   );
 }

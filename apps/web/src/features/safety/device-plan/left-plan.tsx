@@ -1,10 +1,9 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { PlanPerson } from '@alento/domain/safety/safety-plan';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
 import { session } from '../../../lib/session/session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PersonLine } from '../plan/person-line.tsx';
 import { type LeftPlan as Left, readLeftPlan } from './left-contacts.ts';
 import { leftPlanCopy as copy } from './left-plan.copy.ts';
@@ -50,9 +49,9 @@ export function LeftPlan() {
       <p className={hasContacts ? 'mt-4 max-w-prose text-sm' : 'mt-1 max-w-prose text-sm'}>
         {hasContacts ? copy.rest : copy.closed}
       </p>
-      <Button asChild variant="secondary" className="mt-3">
-        <Link to={paths.login}>{copy.signIn}</Link>
-      </Button>
+      <LinkButton to={paths.login} variant="secondary" className="mt-3">
+        {copy.signIn}
+      </LinkButton>
     </section>
   );
 }

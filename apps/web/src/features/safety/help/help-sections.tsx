@@ -1,7 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
 import { ContactList, telOf } from '../../../ui/help-contacts.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { CallButton } from '../call-button.tsx';
 import { contacts, sites } from '../contacts.copy.ts';
 import { LeftPlan } from '../device-plan/left-plan.tsx';
@@ -107,9 +106,9 @@ const Onward = ({ title, text, to, label }: { title: string; text: string; to: s
   <div className="flex flex-col items-start gap-3">
     <h3 className="font-bold">{title}</h3>
     <p className="max-w-[56ch] text-ink-muted">{text}</p>
-    <Button asChild variant="secondary" className="mt-auto">
-      <Link to={to}>{label}</Link>
-    </Button>
+    <LinkButton to={to} variant="secondary" className="mt-auto">
+      {label}
+    </LinkButton>
   </div>
 );
 

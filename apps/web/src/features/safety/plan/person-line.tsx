@@ -1,6 +1,6 @@
 import { dialable, type PlanPerson, whatsappNumber } from '@alento/domain/safety/safety-plan';
 import { MessageCircle, Phone } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { AnchorButton } from '../../../ui/link-button.tsx';
 import { crisisCopy } from '../crisis/crisis-card.copy.ts';
 
 /** A person of the plan, with links to call and to send a message. */
@@ -15,24 +15,25 @@ export function PersonLine({ name, phone }: PlanPerson) {
         <>
           <p className="mb-2 text-sm tabular-nums opacity-90">{phone}</p>
           <div className="flex flex-wrap gap-2">
-            <Button asChild variant="secondary">
-              <a href={`tel:${dialable(phone)}`} aria-label={`${crisisCopy.planCall} ${crisisCopy.planTo(name)}`}>
-                <Phone aria-hidden size={18} className="text-brand" />
-                {crisisCopy.planCall}
-              </a>
-            </Button>
+            <AnchorButton
+              href={`tel:${dialable(phone)}`}
+              aria-label={`${crisisCopy.planCall} ${crisisCopy.planTo(name)}`}
+              variant="secondary"
+            >
+              <Phone aria-hidden size={18} className="text-brand" />
+              {crisisCopy.planCall}
+            </AnchorButton>
             {whatsapp !== null && (
-              <Button asChild variant="secondary">
-                <a
-                  href={`https://wa.me/${whatsapp}`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${crisisCopy.planWhatsapp} ${crisisCopy.planTo(name)} ${crisisCopy.newTab}`}
-                >
-                  <MessageCircle aria-hidden size={18} className="text-brand" />
-                  {crisisCopy.planWhatsapp}
-                </a>
-              </Button>
+              <AnchorButton
+                href={`https://wa.me/${whatsapp}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${crisisCopy.planWhatsapp} ${crisisCopy.planTo(name)} ${crisisCopy.newTab}`}
+                variant="secondary"
+              >
+                <MessageCircle aria-hidden size={18} className="text-brand" />
+                {crisisCopy.planWhatsapp}
+              </AnchorButton>
             )}
           </div>
         </>

@@ -123,8 +123,7 @@ export function PlanPart<T>({ part, kind, items, current, onItems, show, begins 
       </p>
       {isFull && <p className="mt-2 text-ink-muted text-sm">{itemCopy.full(PLAN_ITEMS_MAX)}</p>}
       {!isFull && editing !== 'new' && (
-        <Button data-add variant="quiet" className="-ml-4 mt-1" onClick={() => setEditing('new')}>
-          <Plus aria-hidden size={18} />
+        <Button data-add variant="quiet" className="-ml-4 mt-1" onClick={() => setEditing('new')} icon={Plus}>
           {copy.add}
         </Button>
       )}

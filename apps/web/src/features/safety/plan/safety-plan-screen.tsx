@@ -3,7 +3,6 @@ import { emptySafetyPlan, isPlanEmpty, type SafetyPlanContent } from '@alento/do
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { isOffline, messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
@@ -11,6 +10,7 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -69,9 +69,9 @@ const Always = () => (
     </h2>
     <p className="mt-1 mb-4 text-ink-muted">{copy.endText}</p>
     <HelpContacts />
-    <Button asChild variant="quiet" className="-ml-4 mt-2">
-      <Link to={paths.help}>{copy.endLink}</Link>
-    </Button>
+    <LinkButton to={paths.help} variant="quiet" className="-ml-4 mt-2">
+      {copy.endLink}
+    </LinkButton>
   </section>
 );
 

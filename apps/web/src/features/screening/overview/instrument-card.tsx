@@ -9,6 +9,7 @@ import { capitalised, formatDayOfMonth } from '../../../lib/time/dates.format.ts
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import type { ScreeningDraft } from '../answering/screening-draft.ts';
 import { resultCopy } from '../result/result.copy.ts';
 import { bandTitle, whenOf } from '../result/result-text.ts';
@@ -53,11 +54,15 @@ export function InstrumentCard({ instrument, last, draft, today }: Props) {
             {action}
           </Button>
         ) : (
-          <Button asChild size="lg" variant={isCalm ? 'secondary' : 'primary'}>
-            <Link to={takePath(instrument)} aria-label={name} aria-describedby={`${id}-reason`}>
-              {action}
-            </Link>
-          </Button>
+          <LinkButton
+            to={takePath(instrument)}
+            aria-label={name}
+            aria-describedby={`${id}-reason`}
+            size="lg"
+            variant={isCalm ? 'secondary' : 'primary'}
+          >
+            {action}
+          </LinkButton>
         )}
       </div>
     </Card>

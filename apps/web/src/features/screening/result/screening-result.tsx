@@ -11,9 +11,9 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { bandTexts, changeCopy, resultCopy, type StepLink } from './result.copy.ts';
 import { bandTitle, changeSentences } from './result-text.ts';
 
@@ -144,12 +144,12 @@ function CrisisHelp() {
       <p className="mt-1 mb-4 max-w-prose">{resultCopy.crisisText}</p>
       <HelpContacts />
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" asChild>
-          <Link to={paths.help}>{resultCopy.moreHelp}</Link>
-        </Button>
-        <Button variant="secondary" asChild>
-          <Link to={paths.safetyPlan}>{resultCopy.links.safetyPlan}</Link>
-        </Button>
+        <LinkButton to={paths.help} variant="secondary">
+          {resultCopy.moreHelp}
+        </LinkButton>
+        <LinkButton to={paths.safetyPlan} variant="secondary">
+          {resultCopy.links.safetyPlan}
+        </LinkButton>
       </div>
     </section>
   );

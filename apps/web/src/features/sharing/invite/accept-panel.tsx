@@ -2,10 +2,11 @@ import type { ProfessionalProfile } from '@alento/contract/sharing/professional'
 import { createAccountPath, paths, professionalInvitePath } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { hasSignedUp, returningTo } from '../../../lib/page/return-address.ts';
 import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { failureText } from '../failure-text.ts';
@@ -22,16 +23,12 @@ export function GuestPanel({ token }: { token: string }) {
     <>
       <p className="max-w-prose">{copy.guest}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button size="lg" asChild>
-          <Link to={createAccountPath} state={state}>
-            {copy.create}
-          </Link>
-        </Button>
-        <Button size="lg" variant="secondary" asChild>
-          <Link to={paths.login} state={state}>
-            {copy.signIn}
-          </Link>
-        </Button>
+        <LinkButton to={createAccountPath} state={state} size="lg">
+          {copy.create}
+        </LinkButton>
+        <LinkButton to={paths.login} state={state} size="lg" variant="secondary">
+          {copy.signIn}
+        </LinkButton>
       </div>
     </>
   );
@@ -41,9 +38,9 @@ export function GuestPanel({ token }: { token: string }) {
 export const OwnPanel = () => (
   <>
     <p className="max-w-prose">{copy.own}</p>
-    <Button asChild className="mt-4">
-      <Link to={paths.sharing}>{copy.toSharing}</Link>
-    </Button>
+    <LinkButton to={paths.sharing} className="mt-4">
+      {copy.toSharing}
+    </LinkButton>
   </>
 );
 

@@ -1,10 +1,9 @@
 import { paths, patientPath, professionalInvitePath } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { returningTo } from '../../../lib/page/return-address.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { acceptedShareQuery } from '../sharing.queries.ts';
 import { overCopy as copy, type Over } from './invite.copy.ts';
@@ -16,16 +15,12 @@ const Accepted = ({ patientId }: { patientId: string }) => (
     <PageTitle>{copy.acceptedTitle}</PageTitle>
     <p className="max-w-prose">{copy.accepted}</p>
     <div className="mt-5 flex flex-wrap gap-2">
-      <Button asChild>
-        <Link to={patientPath(patientId)} replace>
-          {copy.toPatient}
-        </Link>
-      </Button>
-      <Button variant="secondary" asChild>
-        <Link to={paths.patients} replace>
-          {copy.patients}
-        </Link>
-      </Button>
+      <LinkButton to={patientPath(patientId)} replace>
+        {copy.toPatient}
+      </LinkButton>
+      <LinkButton to={paths.patients} replace variant="secondary">
+        {copy.patients}
+      </LinkButton>
     </div>
   </>
 );
@@ -57,20 +52,15 @@ export function InviteOver({ token, reason, isReply }: { token: string; reason: 
       <PageTitle>{title}</PageTitle>
       <p className="max-w-prose">{text}</p>
       <div className="mt-5 flex flex-wrap gap-2">
-        {reason === 'INVITE_USED' && (
-          <Button asChild>
-            {isSignedIn ? (
-              <Link to={paths.patients}>{copy.patients}</Link>
-            ) : (
-              <Link to={paths.login} state={returningTo(professionalInvitePath(token))}>
-                {copy.signIn}
-              </Link>
-            )}
-          </Button>
+        {reason === 'INVITE_USED' && isSignedIn && <LinkButton to={paths.patients}>{copy.patients}</LinkButton>}
+        {reason === 'INVITE_USED' && !isSignedIn && (
+          <LinkButton to={paths.login} state={returningTo(professionalInvitePath(token))}>
+            {copy.signIn}
+          </LinkButton>
         )}
-        <Button variant="secondary" asChild>
-          <Link to={paths.professionals}>{copy.professionals}</Link>
-        </Button>
+        <LinkButton to={paths.professionals} variant="secondary">
+          {copy.professionals}
+        </LinkButton>
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { profileItemCopy as copy } from './profile.copy.ts';
 
 type ItemProps = { title: string; lead: string; action: ReactNode };
@@ -18,12 +17,12 @@ export function ProfessionalItem({ Item }: { Item: (props: ItemProps) => ReactNo
       lead={copy.lead(data.name)}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" asChild>
-            <Link to={paths.patients}>{copy.patients}</Link>
-          </Button>
-          <Button variant="secondary" asChild>
-            <Link to={paths.professionalProfile}>{copy.open}</Link>
-          </Button>
+          <LinkButton to={paths.patients} variant="secondary">
+            {copy.patients}
+          </LinkButton>
+          <LinkButton to={paths.professionalProfile} variant="secondary">
+            {copy.open}
+          </LinkButton>
         </div>
       }
     />

@@ -1,8 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -37,9 +36,9 @@ export function ProfileScreen() {
         lead={copy.lead}
         action={
           data && (
-            <Button variant="secondary" asChild>
-              <Link to={paths.patients}>{copy.patients}</Link>
-            </Button>
+            <LinkButton to={paths.patients} variant="secondary">
+              {copy.patients}
+            </LinkButton>
           )
         }
       >

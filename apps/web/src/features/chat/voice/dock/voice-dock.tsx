@@ -70,8 +70,7 @@ export function VoiceDock(props: Props) {
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
           <div className="flex flex-wrap justify-end gap-1">
             {isOn ? (
-              <Button variant="secondary" onClick={() => finish(false)}>
-                <X aria-hidden size={18} />
+              <Button variant="secondary" onClick={() => finish(false)} icon={X}>
                 {copy.cancel}
               </Button>
             ) : (

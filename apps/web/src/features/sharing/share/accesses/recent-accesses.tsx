@@ -1,7 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../../ui/state/skeleton.tsx';
 import { accessesQuery } from '../../sharing.queries.ts';
@@ -36,9 +35,9 @@ export function RecentAccesses() {
   return (
     <div className="py-5 sm:py-6">
       {content()}
-      <Button variant="secondary" asChild className="mt-4">
-        <Link to={paths.sharing}>{copy.open}</Link>
-      </Button>
+      <LinkButton to={paths.sharing} variant="secondary" className="mt-4">
+        {copy.open}
+      </LinkButton>
     </div>
   );
 }

@@ -41,13 +41,11 @@ export function SendLink({ url, isShown = false }: { url: string; isShown?: bool
           />
         </div>
       )}
-      <Button variant={isShown ? 'primary' : 'secondary'} onClick={() => void copyLink()}>
-        <Copy aria-hidden size={18} />
+      <Button variant={isShown ? 'primary' : 'secondary'} onClick={() => void copyLink()} icon={Copy}>
         {copy.copy}
       </Button>
       {hasSheet() && (
-        <Button variant="secondary" onClick={() => void sendBySheet()}>
-          <Share2 aria-hidden size={18} />
+        <Button variant="secondary" onClick={() => void sendBySheet()} icon={Share2}>
           {copy.send}
         </Button>
       )}
