@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { call } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
@@ -24,29 +25,13 @@ export const sessionQuery = () =>
     staleTime: SESSION_FRESH_MS,
   });
 
-export const openSessionsQuery = () =>
-  queryOptions({
-    queryKey: accountKeys.sessions(),
-    queryFn: async ({ signal }) => (await call('GET /auth/list-sessions', {}, { signal })).data,
-  });
+export const openSessionsQuery = () => apiQuery(accountKeys.sessions(), 'GET /auth/list-sessions', {});
 
 /** Reads the confirmed and the unconfirmed recovery address, both masked. */
-export const recoveryEmailQuery = () =>
-  queryOptions({
-    queryKey: accountKeys.recoveryEmail(),
-    queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data,
-  });
+export const recoveryEmailQuery = () => apiQuery(accountKeys.recoveryEmail(), 'GET /account/recovery-email', {});
 
 /** Reads the account's time zone, and when it may change again. */
-export const timeZoneQuery = () =>
-  queryOptions({
-    queryKey: accountKeys.timeZone(),
-    queryFn: async ({ signal }) => (await call('GET /account/time-zone', {}, { signal })).data,
-  });
+export const timeZoneQuery = () => apiQuery(accountKeys.timeZone(), 'GET /account/time-zone', {});
 
 /** Reads which versions of the legal documents this person accepted, the newest acceptance first. */
-export const acceptancesQuery = () =>
-  queryOptions({
-    queryKey: accountKeys.acceptances(),
-    queryFn: async ({ signal }) => (await call('GET /legal-documents/acceptances', {}, { signal })).data,
-  });
+export const acceptancesQuery = () => apiQuery(accountKeys.acceptances(), 'GET /legal-documents/acceptances', {});

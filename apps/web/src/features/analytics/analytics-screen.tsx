@@ -3,12 +3,12 @@ import { ANALYTICS_PERIODS, type AnalyticsPeriod, canSeePeriod } from '@alento/d
 import { paths } from '@alento/domain/interface/paths';
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOffline, isRefusal } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/client.ts';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
 import { Card } from '../../ui/card.tsx';
@@ -99,11 +99,7 @@ const NoEntries = () => (
 
 /** Reads the analytics of a period. While they load, those of the previously chosen period stay visible. */
 const analyticsQuery = (period: AnalyticsPeriod) =>
-  queryOptions({
-    queryKey: analyticsKeys.period(period),
-    queryFn: async ({ signal }) => (await call('GET /analytics', { query: { period } }, { signal })).data,
-    placeholderData: keepPreviousData,
-  });
+  apiQuery(analyticsKeys.period(period), 'GET /analytics', { query: { period }, placeholderData: keepPreviousData });
 
 /** Placeholders for the cards that every plan sees, at their final positions. */
 const AnalyticsSkeleton = () => (

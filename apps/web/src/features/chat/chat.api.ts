@@ -3,6 +3,7 @@ import { CHAT_SESSIONS_MAX } from '@alento/domain/chat/limits';
 import { errorText, isErrorCode } from '@alento/domain/errors/catalogue';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, isRefusal, wasRefused } from '../../lib/api/api-error.ts';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { call } from '../../lib/api/client.ts';
 import { CallTimeout, withinTimeout } from '../../lib/api/within-timeout.ts';
 import type { Held } from '../../lib/intent/intent.ts';
@@ -23,11 +24,7 @@ export const chatKeys = {
  * device may have added messages.
  */
 export const sessionQuery = (id: string) =>
-  queryOptions({
-    queryKey: chatKeys.session(id),
-    queryFn: async ({ signal }) => (await call('GET /chat/session/{id}', { params: { id } }, { signal })).data,
-    refetchOnWindowFocus: 'always',
-  });
+  apiQuery(chatKeys.session(id), 'GET /chat/session/{id}', { params: { id }, refetchOnWindowFocus: 'always' });
 
 /**
  * Reads conversations about a book (or about none) that contain the words, or all of them without words; newest
@@ -49,12 +46,7 @@ export const sessionsQuery = (words: string, bookId: string | null = null) =>
   });
 
 /** Reads how many of the day's messages the person has sent. */
-export const usageQuery = () =>
-  queryOptions({
-    queryKey: chatKeys.usage(),
-    queryFn: async ({ signal }) => (await call('GET /chat/usage', {}, { signal })).data,
-    refetchOnWindowFocus: 'always',
-  });
+export const usageQuery = () => apiQuery(chatKeys.usage(), 'GET /chat/usage', { refetchOnWindowFocus: 'always' });
 
 /** Reads suggested first messages, which are based on the person's last entries. */
 export const suggestionsQuery = () =>
@@ -66,12 +58,7 @@ export const suggestionsQuery = () =>
   });
 
 /** Reads whether this person can talk by voice, and which service hears it. The consent may change on another screen. */
-export const voiceQuery = () =>
-  queryOptions({
-    queryKey: keyOf('voice'),
-    queryFn: async ({ signal }) => (await call('GET /voice', {}, { signal })).data,
-    staleTime: 0,
-  });
+export const voiceQuery = () => apiQuery(keyOf('voice'), 'GET /voice', { staleTime: 0 });
 
 /** A message, with its conversation and, for a new conversation, the id of the book that it is about. */
 export type Message = { message: string; sessionId: string | null; bookId: string | null };

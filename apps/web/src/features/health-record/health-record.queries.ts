@@ -1,7 +1,8 @@
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import type { DayRange } from '@alento/domain/analytics/period';
 import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
 import { healthRecordKeys } from '../../state/account/health-record.keys.ts';
@@ -50,17 +51,14 @@ export function newestReadyOf(pages: readonly RecordPage[]): DayRange | null | u
 
 /** Reads whether another record can be made now. A new entry may change it, so each visit reads it again. */
 export const eligibilityQuery = () =>
-  queryOptions({
-    queryKey: healthRecordKeys.eligibility(),
-    queryFn: async ({ signal }) => (await call('GET /health-records/can-generate', {}, { signal })).data,
+  apiQuery(healthRecordKeys.eligibility(), 'GET /health-records/can-generate', {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.reasonCode === 'HEALTH_RECORD_PROCESSING' ? POLL_MS : false),
   });
 
 /** Reads a record with its content. */
 export const recordQuery = (id: string) =>
-  queryOptions({
-    queryKey: healthRecordKeys.record(id),
-    queryFn: async ({ signal }) => (await call('GET /health-records/{id}', { params: { id } }, { signal })).data,
+  apiQuery(healthRecordKeys.record(id), 'GET /health-records/{id}', {
+    params: { id },
     refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? POLL_MS : false),
   });

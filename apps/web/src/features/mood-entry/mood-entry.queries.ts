@@ -3,6 +3,7 @@ import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { CONCERNING_WINDOW_DAYS, WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
 import { now } from '../../lib/time/clock.ts';
@@ -84,14 +85,7 @@ export const anyEntryQuery = () =>
   });
 
 export const dailyAverageQuery = (date: LocalDate) =>
-  queryOptions({
-    queryKey: moodKeys.dailyAverage(date),
-    queryFn: async ({ signal }) =>
-      (await call('GET /mood-patterns/daily-average', { query: { date } }, { signal })).data,
-  });
+  apiQuery(moodKeys.dailyAverage(date), 'GET /mood-patterns/daily-average', { query: { date } });
 
 export const concerningQuery = (days: number = CONCERNING_WINDOW_DAYS) =>
-  queryOptions({
-    queryKey: moodKeys.concerning(days),
-    queryFn: async ({ signal }) => (await call('GET /mood-patterns/concerning', { query: { days } }, { signal })).data,
-  });
+  apiQuery(moodKeys.concerning(days), 'GET /mood-patterns/concerning', { query: { days } });

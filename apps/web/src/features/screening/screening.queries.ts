@@ -1,9 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api/client.ts';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { screeningKeys } from './screening.keys.ts';
 
-export const screeningsQuery = () =>
-  queryOptions({
-    queryKey: screeningKeys.all(),
-    queryFn: async ({ signal }) => (await call('GET /screenings', { query: {} }, { signal })).data,
-  });
+export const screeningsQuery = () => apiQuery(screeningKeys.all(), 'GET /screenings', { query: {} });

@@ -3,6 +3,7 @@ import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isRefusal } from '../../lib/api/api-error.ts';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { call } from '../../lib/api/client.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
@@ -15,11 +16,7 @@ const POLL_MS = 60_000;
 
 /** Invitations and what they became, newest first. */
 export const sharesQuery = () =>
-  queryOptions({
-    queryKey: sharingKeys.shares(),
-    queryFn: async ({ signal }) => (await call('GET /professional-invites', {}, { signal })).data,
-    refetchInterval: POLL_MS,
-  });
+  apiQuery(sharingKeys.shares(), 'GET /professional-invites', { refetchInterval: POLL_MS });
 
 type AccessPage = { items: AccessLogItem[]; nextCursor: string | null };
 
@@ -52,10 +49,8 @@ export const firstDayQuery = () =>
 
 /** What an invitation would share. It is read anew on each visit, because it can be revoked at any time. */
 export const inviteQuery = (token: string) =>
-  queryOptions({
-    queryKey: sharingKeys.invite(token),
-    queryFn: async ({ signal }) =>
-      (await call('GET /professional-invites/by-token/{token}', { params: { token } }, { signal })).data,
+  apiQuery(sharingKeys.invite(token), 'GET /professional-invites/by-token/{token}', {
+    params: { token },
     staleTime: 0,
     // The token is not kept in memory longer than the page needs it.
     gcTime: 0,

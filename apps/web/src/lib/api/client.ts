@@ -18,7 +18,7 @@ import { ApiError, isOffline, lostOr } from './api-error.ts';
 import { serverAddress } from './api-origin.ts';
 import { clientVersion } from './client-version.ts';
 
-type Named = {
+export type Named = {
   [Name in keyof Endpoints as `${Uppercase<Endpoints[Name]['method']>} ${Endpoints[Name]['path']}`]: Endpoints[Name];
 };
 /** Endpoints of the contract by method and path, such as `GET /mood-entries`. */
@@ -38,7 +38,7 @@ type Options = {
   /** Zone to send instead of the device's current one, for data created before a journey. */
   timeZone?: string;
 };
-type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+export type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 export type Answer<R extends Route> = { data: ResponseOf<Named[R]>; headers: Headers };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api/client.ts';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { session } from '../../lib/session/session.ts';
 
 /** A result counts as fresh for this time, in ms. */
@@ -10,8 +9,4 @@ export const planKey = () => ['plan', session.userId()] as const;
 
 /** Reads the current plan of the signed-in person, for layout and features. */
 export const currentPlanQuery = () =>
-  queryOptions({
-    queryKey: [...planKey(), 'current'] as const,
-    queryFn: async ({ signal }) => (await call('GET /user-plans/current', {}, { signal })).data,
-    staleTime: PLAN_FRESH_MS,
-  });
+  apiQuery([...planKey(), 'current'], 'GET /user-plans/current', { staleTime: PLAN_FRESH_MS });

@@ -1,13 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { sharingKeys } from './sharing.keys.ts';
 
 /** One's own professional profile; null without one. */
 export const profileQuery = () =>
-  queryOptions({
-    queryKey: sharingKeys.profile(),
-    queryFn: async ({ signal }) => (await call('GET /professional-profile', {}, { signal })).data,
+  apiQuery(sharingKeys.profile(), 'GET /professional-profile', {
     // Every screen uses it, and it changes rarely: by a form, which changes this copy, or elsewhere, which the
     // account's stream tells.
     staleTime: 600_000,

@@ -1,5 +1,6 @@
 import type { Article, ArticleList, Book, BookCard, Podcast } from '@alento/contract/content';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { call } from '../../lib/api/client.ts';
 import { queryClient as client } from '../../lib/query-client.ts';
 import { contentKeys, type Reader } from './content-keys.ts';
@@ -12,17 +13,14 @@ const READING_FRESH_MS = 30_000;
 const CONTENT_FRESH_MS = 30 * 60_000;
 
 export const articlesQuery = (reader: Reader) =>
-  queryOptions({
-    queryKey: contentKeys.articles(reader),
-    queryFn: async ({ signal }) => (await call('GET /articles', {}, { signal })).data,
+  apiQuery(contentKeys.articles(reader), 'GET /articles', {
     staleTime: CONTENT_FRESH_MS,
     placeholderData: () => client.getQueryData<ArticleList>(contentKeys.articles(null)),
   });
 
 export const articleQuery = (reader: Reader, id: string) =>
-  queryOptions({
-    queryKey: contentKeys.article(reader, id),
-    queryFn: async ({ signal }) => (await call('GET /articles/{id}', { params: { id } }, { signal })).data,
+  apiQuery(contentKeys.article(reader, id), 'GET /articles/{id}', {
+    params: { id },
     staleTime: CONTENT_FRESH_MS,
     placeholderData: () => client.getQueryData<Article>(contentKeys.article(null, id)),
   });
@@ -44,9 +42,8 @@ export const booksQuery = (reader: Reader) =>
   });
 
 export const bookQuery = (reader: Reader, id: string) =>
-  queryOptions({
-    queryKey: contentKeys.book(reader, id),
-    queryFn: async ({ signal }) => (await call('GET /books/{id}', { params: { id } }, { signal })).data,
+  apiQuery(contentKeys.book(reader, id), 'GET /books/{id}', {
+    params: { id },
     staleTime: CONTENT_FRESH_MS,
     placeholderData: () => client.getQueryData<Book>(contentKeys.book(null, id)),
   });
@@ -61,9 +58,7 @@ export const contentSearchQuery = (reader: Reader, query: string) =>
 
 /** Reads what a member saved and read. */
 export const readingQuery = (userId: string) =>
-  queryOptions({
-    queryKey: contentKeys.reading(userId),
-    queryFn: async ({ signal }) => (await call('GET /reading', {}, { signal })).data,
+  apiQuery(contentKeys.reading(userId), 'GET /reading', {
     // Another device may have changed the data.
     staleTime: READING_FRESH_MS,
   });

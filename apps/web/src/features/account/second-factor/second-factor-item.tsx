@@ -1,10 +1,10 @@
 import type { SecondFactors } from '@alento/contract/second-factor';
 import { PASSKEYS_MAX } from '@alento/domain/account/session';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, ListChecks, type LucideIcon, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../../lib/api/client.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 import { formatMomentDay } from '../../../lib/time/moments.format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -91,11 +91,7 @@ function FactorRows({ factors: { totp, passkeys, recoveryCodesLeft }, onRemove, 
   );
 }
 
-const secondFactorsQuery = () =>
-  queryOptions({
-    queryKey: accountKeys.secondFactors(),
-    queryFn: async ({ signal }) => (await call('GET /account/second-factor', {}, { signal })).data,
-  });
+const secondFactorsQuery = () => apiQuery(accountKeys.secondFactors(), 'GET /account/second-factor', {});
 
 const SetupDialog = lazyPart(async () => (await import('./setup-dialog.tsx')).SetupDialog);
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@alento/contract/endpoint';
 import type { Endpoints } from '@alento/contract/endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/client.ts';
 import { knownDeviceId } from '../../../lib/session/device/device-id.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -12,11 +12,7 @@ import { writeRegistration, writeRemoval } from '../registration/registration-re
 export type TestOutcome = ResponseOf<Endpoints['sendTestPush']>['outcome'];
 
 /** The devices that get notifications, last seen first. */
-export const devicesQuery = () =>
-  queryOptions({
-    queryKey: notificationKeys.devices(),
-    queryFn: async ({ signal }) => (await call('GET /push-notifications/devices', {}, { signal })).data,
-  });
+export const devicesQuery = () => apiQuery(notificationKeys.devices(), 'GET /push-notifications/devices', {});
 
 /** Stops notifications to a device. This device also ends its subscription. Throws ApiError. */
 export async function removeDevice(id: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Change } from '@alento/contract/payment';
 import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/client.ts';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
@@ -21,9 +22,8 @@ type Props = { planId: PaidPlanId; onClose: () => void };
 
 /** What the change would cost. Never cached, because it depends on the moment. */
 const previewQuery = (planId: PaidPlanId) =>
-  queryOptions({
-    queryKey: [...planKey(), 'change', planId] as const,
-    queryFn: async ({ signal }) => (await call('GET /subscription/change', { query: { planId } }, { signal })).data,
+  apiQuery([...planKey(), 'change', planId], 'GET /subscription/change', {
+    query: { planId },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,10 +1,10 @@
 import type { Receipt } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/client.ts';
+import { apiQuery } from '../../../lib/api/api-query.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,11 +21,7 @@ const ReceiptsLoading = () => (
   </div>
 );
 
-const receiptsQuery = () =>
-  queryOptions({
-    queryKey: [...planKey(), 'receipts'] as const,
-    queryFn: async ({ signal }) => (await call('GET /subscription/receipts', {}, { signal })).data,
-  });
+const receiptsQuery = () => apiQuery([...planKey(), 'receipts'], 'GET /subscription/receipts', {});
 
 function refundText({ amountCents, refundedCents }: Receipt): string | null {
   if (refundedCents === 0) return null;
