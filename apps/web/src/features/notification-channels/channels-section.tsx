@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { AddressForm } from './address-form.tsx';
 import { channelTexts, channelsCopy as copy } from './channels.copy.ts';
 import { useChannelChange } from './channels.queries.ts';
@@ -148,12 +148,7 @@ export function ChannelsSection() {
         <p className="mt-1 max-w-prose text-ink-muted text-sm">{copy.lead}</p>
       </div>
       {data && <Content data={data} />}
-      {isPending && (
-        <div role="status" aria-label={copy.loading} className="flex flex-col gap-4">
-          <Skeleton className="h-48" />
-          <Skeleton className="h-48" />
-        </div>
-      )}
+      {isPending && <Skeletons label={copy.loading} className="flex flex-col gap-4" shapes={['h-48', 'h-48']} />}
       {!data && !isPending && <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} busy={isFetching} />}
     </section>
   );

@@ -6,7 +6,7 @@ import { session } from '../../../lib/session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { sessionQuery } from '../account.queries.ts';
 import { useSignOut } from '../sign-out/use-sign-out.tsx';
 import { identityCopy } from './profile.copy.ts';
@@ -51,14 +51,7 @@ function Kind() {
       </>
     );
   }
-  if (isPending) {
-    return (
-      <div role="status" aria-label={identityCopy.loading}>
-        <Skeleton className="h-6 w-36" />
-        <Skeleton className="mt-2 h-6 w-full max-w-sm" />
-      </div>
-    );
-  }
+  if (isPending) return <Skeletons label={identityCopy.loading} shapes={['h-6 w-36', 'mt-2 h-6 w-full max-w-sm']} />;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 text-sm">
       <p className="text-ink-muted">{identityCopy.failed}</p>

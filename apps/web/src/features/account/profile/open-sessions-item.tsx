@@ -7,7 +7,7 @@ import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { openSessionsQuery } from '../account.queries.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { useSignOutEverywhere } from '../sign-out/use-sign-out-everywhere.tsx';
@@ -39,10 +39,11 @@ function SessionRow({ session, onRevoke }: { session: OpenSession; onRevoke: () 
 }
 
 const Loading = () => (
-  <div role="status" aria-label={sessionsCopy.loading} className="flex flex-col gap-6 py-3">
-    <Skeleton className="h-12 w-full" />
-    <Skeleton className="h-12 w-full" />
-  </div>
+  <Skeletons
+    label={sessionsCopy.loading}
+    className="flex flex-col gap-6 py-3"
+    shapes={['h-12 w-full', 'h-12 w-full']}
+  />
 );
 
 /** A button that ends all sessions at once, including this one, for example after a phone was lost. */

@@ -6,7 +6,7 @@ import { now, timeZone } from '../../../lib/time/clock.ts';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { zoneName } from '../../../lib/time/zone-name.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { timeZoneQuery } from '../account.queries.ts';
 import { timeZoneCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
@@ -60,14 +60,7 @@ function Zones({ account }: { account: AccountZone }) {
 function Content() {
   const { data, isPending, isFetching, refetch } = useQuery(timeZoneQuery());
   if (data) return <Zones account={data} />;
-  if (isPending) {
-    return (
-      <div role="status" aria-label={timeZoneCopy.loading}>
-        <Skeleton className="h-[6.25rem] max-w-md" />
-        <Skeleton className="mt-2 h-6 w-52" />
-      </div>
-    );
-  }
+  if (isPending) return <Skeletons label={timeZoneCopy.loading} shapes={['h-[6.25rem] max-w-md', 'mt-2 h-6 w-52']} />;
   return <ErrorState message={timeZoneCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }
 

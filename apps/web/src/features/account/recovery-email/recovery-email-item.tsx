@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { recoveryEmailQuery } from '../account.queries.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
@@ -126,11 +126,11 @@ function Content() {
   if (data) return <Addresses data={data} />;
   if (isPending) {
     return (
-      <div role="status" aria-label={copy.loading} className="flex flex-col gap-3">
-        <Skeleton className="h-5 w-48" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-11 w-36" />
-      </div>
+      <Skeletons
+        label={copy.loading}
+        className="flex flex-col gap-3"
+        shapes={['h-5 w-48', 'h-12 w-full', 'h-11 w-36']}
+      />
     );
   }
   return <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} busy={isFetching} />;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { canUsePasskeys } from '../identity/passkey.ts';
@@ -156,10 +156,11 @@ export function SecondFactorItem() {
     >
       {data && <Factors factors={data} />}
       {!data && isPending && (
-        <div role="status" aria-label={copy.loading} className="flex flex-col gap-3 sm:flex-row">
-          <Skeleton className="h-11 sm:w-64" />
-          <Skeleton className="h-11 sm:w-56" />
-        </div>
+        <Skeletons
+          label={copy.loading}
+          className="flex flex-col gap-3 sm:flex-row"
+          shapes={['h-11 sm:w-64', 'h-11 sm:w-56']}
+        />
       )}
       {!data && !isPending && <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />}
     </ProfileItem>

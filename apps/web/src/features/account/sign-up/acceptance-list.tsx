@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { versionDate as longDateOf } from '../../../lib/time/version-date.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { acceptancesQuery } from '../account.queries.ts';
 import { acceptancesCopy } from '../profile/profile.copy.ts';
 
@@ -37,10 +37,11 @@ export function AcceptanceList() {
   const { data, isPending, isFetching, refetch } = useQuery(acceptancesQuery());
   if (isPending) {
     return (
-      <div role="status" aria-label={acceptancesCopy.loading} className="flex flex-col gap-6 py-5">
-        <Skeleton className="h-[5.75rem]" />
-        <Skeleton className="h-[5.75rem]" />
-      </div>
+      <Skeletons
+        label={acceptancesCopy.loading}
+        className="flex flex-col gap-6 py-5"
+        shapes={['h-[5.75rem]', 'h-[5.75rem]']}
+      />
     );
   }
   if (!data) return <ErrorState message={acceptancesCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { useMakeRecord } from '../health-record.mutations.ts';
 import { eligibilityQuery } from '../health-record.queries.ts';
@@ -74,11 +74,7 @@ const Refused = (eligibility: Eligibility) =>
   );
 
 const Loading = () => (
-  <div role="status" aria-label={copy.loading}>
-    <Skeleton className="h-7 w-full max-w-md" />
-    <Skeleton className="mt-1 h-6 w-56 max-w-full" />
-    <Skeleton className="mt-5 h-13 w-56" />
-  </div>
+  <Skeletons label={copy.loading} shapes={['h-7 w-full max-w-md', 'mt-1 h-6 w-56 max-w-full', 'mt-5 h-13 w-56']} />
 );
 
 const Ready = ({ record: { id, startDate, endDate } }: { record: HealthRecord }) => (

@@ -16,17 +16,13 @@ import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import type { ConfirmedCall, IdentityQuestion } from '../identity-question.ts';
 import { sizeText } from '../my-data.format.ts';
 import { exportsQuery } from '../my-data.queries.ts';
 import { exportCopy as copy } from './export.copy.ts';
 
-const Loading = () => (
-  <div role="status" aria-label={copy.loading}>
-    <Skeleton className="h-11 w-44" />
-  </div>
-);
+const Loading = () => <Skeletons label={copy.loading} shapes={['h-11 w-44']} />;
 
 const Making = ({ progress: { done, of } }: Export) => (
   <div>

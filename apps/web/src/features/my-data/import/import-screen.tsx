@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { importsQuery } from '../my-data.queries.ts';
 import { importCopy as copy, SOURCE_NAMES, SOURCE_STEPS } from './import.copy.ts';
@@ -105,11 +105,7 @@ type Stage =
   | { kind: 'preview'; preview: ImportPreview }
   | { kind: 'import'; id: string };
 
-const Loading = () => (
-  <div role="status" aria-label={copy.loading}>
-    <Skeleton className="h-64 rounded-card" />
-  </div>
-);
+const Loading = () => <Skeletons label={copy.loading} shapes={['h-64 rounded-card']} />;
 
 /** Brings in a diary of another app: choice of the file, preview, progress and result. */
 export function ImportScreen() {

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { ExportPanel } from '../export/export-panel.tsx';
 import type { IdentityQuestion } from '../identity-question.ts';
 import { overviewQuery } from '../my-data.queries.ts';
@@ -78,13 +78,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Goes() {
   const { data, isPending } = useQuery(overviewQuery());
-  if (isPending) {
-    return (
-      <div role="status" aria-label={copy.loading}>
-        <Skeleton className="h-24 w-full" />
-      </div>
-    );
-  }
+  if (isPending) return <Skeletons label={copy.loading} shapes={['h-24 w-full']} />;
   // Reading the counts may fail; that must not prevent the deletion.
   if (!data) return <p className="max-w-prose">{copy.goesUnknown}</p>;
   return (

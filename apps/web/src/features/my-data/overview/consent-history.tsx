@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { consentsQuery } from '../../../state/account/consents.queries.ts';
 import { Fold } from '../../../ui/fold.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { overviewQuery } from '../my-data.queries.ts';
 import { consentHistoryCopy as copy } from './overview.copy.ts';
 
@@ -44,13 +44,7 @@ export function EarlierConsents() {
   const { data, isError } = useQuery(overviewQuery());
   const { data: offered, isError: isUnread } = useQuery(consentsQuery());
   if (isError || isUnread) return <p className="py-5 text-ink-muted sm:py-6">{copy.failed}</p>;
-  if (!data || !offered) {
-    return (
-      <div role="status" aria-label={copy.loading} className="py-5 sm:py-6">
-        <Skeleton className="h-16 w-full" />
-      </div>
-    );
-  }
+  if (!data || !offered) return <Skeletons label={copy.loading} className="py-5 sm:py-6" shapes={['h-16 w-full']} />;
   const isOffered = (purpose: ConsentPurpose): boolean => offered.some((consent) => consent.purpose === purpose);
   const earlier = CONSENT_PURPOSES.filter((purpose) => !isOffered(purpose))
     .map((purpose) => ({ purpose, periods: data.consents.filter((period) => period.purpose === purpose) }))

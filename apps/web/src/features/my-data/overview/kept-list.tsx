@@ -7,17 +7,17 @@ import { countText } from '../../../lib/count-text.ts';
 import { capitalised, formatList } from '../../../lib/time/dates.format.ts';
 import { formatMomentDay } from '../../../lib/time/moments.format.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { kindName } from '../kinds.copy.ts';
 import { overviewQuery } from '../my-data.queries.ts';
 import { keptCopy as copy } from './overview.copy.ts';
 
 const Loading = () => (
-  <div role="status" aria-label={copy.loading} className="flex flex-col gap-5">
-    {[0, 1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className="h-10 w-full" />
-    ))}
-  </div>
+  <Skeletons
+    label={copy.loading}
+    className="flex flex-col gap-5"
+    shapes={['h-10 w-full', 'h-10 w-full', 'h-10 w-full', 'h-10 w-full', 'h-10 w-full']}
+  />
 );
 
 const Row = ({ kind, count, since }: KeptKind) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { knownDeviceId } from '../../../lib/session/device/device-id.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { devicesQuery } from '../devices/devices.queries.ts';
 import { useTestPush } from '../devices/test-push.tsx';
 import { statusQuery } from '../registration/status.query.ts';
@@ -22,13 +22,7 @@ export function StatusPanel() {
   const isListed = useIsListed();
   const registration = useRegistration();
   const test = useTestPush();
-  if (!status) {
-    return (
-      <div role="status" aria-label={bannerCopy.label}>
-        <Skeleton className="h-36 w-full rounded-card" />
-      </div>
-    );
-  }
+  if (!status) return <Skeletons label={bannerCopy.label} shapes={['h-36 w-full rounded-card']} />;
   const state = bannerStateOf({ ...status, backendRegistered: status.backendRegistered && isListed });
   const registerManually = (): void => {
     test.forget();

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { notificationKeys } from '../notifications.keys.ts';
 import { devicesCopy as copy } from './devices.copy.ts';
 import { devicesQuery, removeDevice } from './devices.queries.ts';
@@ -95,10 +95,7 @@ export function DeviceList() {
     <div className="py-2 sm:py-3">
       {data && <List devices={data} />}
       {isPending && (
-        <div role="status" aria-label={copy.loading} className="grid gap-4 py-3">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-        </div>
+        <Skeletons label={copy.loading} className="grid gap-4 py-3" shapes={['h-12 w-full', 'h-12 w-full']} />
       )}
       {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
     </div>

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { discreetCopy as copy, scheduleCopy } from './schedule.copy.ts';
 import { scheduleQuery } from './schedule.queries.ts';
 import { SavedLine } from './schedule-panel.tsx';
@@ -77,12 +77,7 @@ export function DiscreetPanel() {
   if (!data) {
     return (
       <div className="py-5 sm:py-6">
-        {isPending && (
-          <div role="status" aria-label={scheduleCopy.loading}>
-            <Skeleton className="h-24 w-full" />
-            <Skeleton className="mt-6 h-72 w-full" />
-          </div>
-        )}
+        {isPending && <Skeletons label={scheduleCopy.loading} shapes={['h-24 w-full', 'mt-6 h-72 w-full']} />}
         {error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
       </div>
     );

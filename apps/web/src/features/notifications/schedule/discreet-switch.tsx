@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { discreetSwitchCopy as copy, scheduleCopy } from './schedule.copy.ts';
 import { scheduleQuery } from './schedule.queries.ts';
 import { SavedLine } from './schedule-panel.tsx';
@@ -16,11 +16,7 @@ export function DiscreetSwitch() {
   const changing = useScheduleChange();
   return (
     <div className="py-5 sm:py-6">
-      {isPending && (
-        <div role="status" aria-label={scheduleCopy.loading}>
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
+      {isPending && <Skeletons label={scheduleCopy.loading} shapes={['h-24 w-full']} />}
       {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
       {data && (
         <>

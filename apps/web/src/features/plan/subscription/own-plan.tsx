@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { plansQuery } from '../plan.queries.ts';
 import { EndNotice } from './end-notice.tsx';
 import { OwnPlanActions } from './own-plan-actions.tsx';
@@ -33,12 +33,7 @@ function Summary({ own }: { own: Subscription }) {
   );
 }
 
-const Loading = () => (
-  <div role="status" aria-label={copy.loading}>
-    <Skeleton className="mt-1 h-7 w-28" />
-    <Skeleton className="mt-1 h-5 w-60 max-w-full" />
-  </div>
-);
+const Loading = () => <Skeletons label={copy.loading} shapes={['mt-1 h-7 w-28', 'mt-1 h-5 w-60 max-w-full']} />;
 
 function linkText({ period, renewsAt }: Subscription): string {
   if (period === 'month' && renewsAt !== null) return copy.changePlan;

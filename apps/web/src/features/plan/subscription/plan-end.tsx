@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { formatPrice } from '../plan.format.ts';
 import { planEndCopy as copy } from './plan-end.copy.ts';
 
@@ -23,11 +23,7 @@ export function PlanEnd({ frame }: { frame: (text: ReactNode) => ReactNode }) {
   // What it announces must hold now, so it is never taken from the cache.
   const { data, isFetchedAfterMount, isError } = useQuery({ ...subscriptionQuery(), refetchOnMount: 'always' });
   if (!isFetchedAfterMount) {
-    return frame(
-      <div role="status" aria-label={copy.loading}>
-        <Skeleton className="h-12 w-full" />
-      </div>,
-    );
+    return frame(<Skeletons label={copy.loading} shapes={['h-12 w-full']} />);
   }
   const text = isError || !data ? copy.unknown : endText(data);
   return text === null ? null : frame(<p className="max-w-prose">{text}</p>);

@@ -10,15 +10,12 @@ import { planKey } from '../../../state/account/current-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AnchorButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { formatPrice } from '../plan.format.ts';
 import { receiptsCopy as copy } from './receipts.copy.ts';
 
 const ReceiptsLoading = () => (
-  <div role="status" aria-label={copy.loading} className="flex flex-col gap-4 py-3">
-    <Skeleton className="h-12 w-full" />
-    <Skeleton className="h-12 w-full" />
-  </div>
+  <Skeletons label={copy.loading} className="flex flex-col gap-4 py-3" shapes={['h-12 w-full', 'h-12 w-full']} />
 );
 
 const receiptsQuery = () => apiQuery([...planKey(), 'receipts'], 'GET /subscription/receipts', {});

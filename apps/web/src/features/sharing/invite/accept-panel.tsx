@@ -8,7 +8,7 @@ import { profileQuery } from '../../../state/account/professional-profile.querie
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { failureText } from '../failure-text.ts';
 import { professionalText } from '../parts.copy.ts';
 import { controlOf, useProblemFocus } from '../problem-focus.ts';
@@ -95,13 +95,7 @@ function FirstPanel({ accepting: { accept, isPending, error } }: PanelProps) {
 /** Accepts with one button, or with a short form if the person has no professional profile. */
 export function MemberPanel({ accepting }: PanelProps) {
   const { data: profile, isPending: isLoading, isFetching, refetch } = useQuery(profileQuery());
-  if (isLoading)
-    return (
-      <div role="status" aria-label={copy.loading}>
-        <Skeleton className="h-6 w-64 max-w-full" />
-        <Skeleton className="mt-4 h-13 w-44" />
-      </div>
-    );
+  if (isLoading) return <Skeletons label={copy.loading} shapes={['h-6 w-64 max-w-full', 'mt-4 h-13 w-44']} />;
   if (profile === undefined)
     return <ErrorState message={copy.unread} onRetry={() => void refetch()} busy={isFetching} />;
   if (profile === null) return <FirstPanel accepting={accepting} />;

@@ -1,5 +1,5 @@
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { inviteCopy as copy } from './invite.copy.ts';
 
 /** Until it is known what the invitation says. */
@@ -9,9 +9,10 @@ export const InviteLoading = () => (
     <noscript>
       <p className="mb-6">{copy.noScript}</p>
     </noscript>
-    <div role="status" aria-label={copy.loading} className="noscript:hidden">
-      <Skeleton className="h-80 w-full rounded-card" />
-      <Skeleton className="mt-4 h-40 w-full rounded-card" />
-    </div>
+    <Skeletons
+      label={copy.loading}
+      className="noscript:hidden"
+      shapes={['h-80 w-full rounded-card', 'mt-4 h-40 w-full rounded-card']}
+    />
   </>
 );

@@ -4,16 +4,13 @@ import { profileQuery } from '../../../state/account/professional-profile.querie
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { profileCopy as copy } from './profile.copy.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const Loading = () => (
-  <div role="status" aria-label={copy.loading}>
-    <Skeleton className="h-80 w-full rounded-card" />
-    <Skeleton className="mt-4 h-44 w-full rounded-card" />
-  </div>
+  <Skeletons label={copy.loading} shapes={['h-80 w-full rounded-card', 'mt-4 h-44 w-full rounded-card']} />
 );
 
 /** The screen /cadastro-profissional. */

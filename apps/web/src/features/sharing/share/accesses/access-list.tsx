@@ -4,18 +4,14 @@ import { messageOf } from '../../../../lib/api/api-error.ts';
 import { useMore } from '../../../../lib/page/use-more.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../../ui/state/skeleton.tsx';
 import { accessesQuery } from '../../sharing.queries.ts';
 import { accessCopy as copy } from './access.copy.ts';
 import { AccessRow } from './access-row.tsx';
 import { useSharesWithNotes } from './use-shares-with-notes.ts';
 
 const Loading = () => (
-  <div role="status" aria-label={copy.loading} className="grid gap-4 py-3">
-    {[0, 1, 2].map((row) => (
-      <Skeleton key={row} className="h-12 w-full" />
-    ))}
-  </div>
+  <Skeletons label={copy.loading} className="grid gap-4 py-3" shapes={['h-12 w-full', 'h-12 w-full', 'h-12 w-full']} />
 );
 
 /** Who read what, and when, newest first. */

@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../../ui/state/skeleton.tsx';
 import { accessesQuery } from '../../sharing.queries.ts';
 import { accessCopy, recentCopy as copy } from './access.copy.ts';
 import { AccessRow } from './access-row.tsx';
@@ -16,12 +16,7 @@ export function RecentAccesses() {
   const withNotes = useSharesWithNotes();
   const accesses = data?.pages[0]?.items.slice(0, SHOWN) ?? [];
   const content = () => {
-    if (isPending)
-      return (
-        <div role="status" aria-label={accessCopy.loading}>
-          <Skeleton className="h-12 w-full" />
-        </div>
-      );
+    if (isPending) return <Skeletons label={accessCopy.loading} shapes={['h-12 w-full']} />;
     if (!data) return <ErrorState message={accessCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
     if (accesses.length === 0) return <p>{copy.none}</p>;
     return (

@@ -4,7 +4,7 @@ import { type RefObject, useId } from 'react';
 import { Fold } from '../../../../ui/fold.tsx';
 import { EmptyState } from '../../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../../ui/state/skeleton.tsx';
 import { professionalText } from '../../parts.copy.ts';
 import { sharesQuery } from '../../sharing.queries.ts';
 import { listCopy as copy } from './list.copy.ts';
@@ -12,11 +12,11 @@ import { ShareRow } from './share-row.tsx';
 import { isLive } from './status-of.ts';
 
 const Loading = () => (
-  <div role="status" aria-label={copy.loading} className="rounded-card border border-border bg-surface p-5 sm:p-6">
-    <Skeleton className="h-7 w-48" />
-    <Skeleton className="mt-4 h-24 w-full" />
-    <Skeleton className="mt-4 h-11 w-40" />
-  </div>
+  <Skeletons
+    label={copy.loading}
+    className="rounded-card border border-border bg-surface p-5 sm:p-6"
+    shapes={['h-7 w-48', 'mt-4 h-24 w-full', 'mt-4 h-11 w-40']}
+  />
 );
 
 type Props = {
