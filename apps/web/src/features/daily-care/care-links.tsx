@@ -1,6 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { ClipboardList, LifeBuoy, type LucideIcon, Pill, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { Section } from '../../ui/section.tsx';
 import { careLinksCopy } from './care-links.copy.ts';
 
 const LINKS: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
@@ -12,10 +13,7 @@ const LINKS: readonly { to: string; icon: LucideIcon; title: string; text: strin
 
 /** Links to questionnaires, the safety plan, the medication diary and help. */
 export const CareLinks = () => (
-  <section aria-labelledby="care-links-title" className="rounded-card border border-border bg-surface p-5 sm:p-6">
-    <h2 id="care-links-title" className="font-bold text-lg">
-      {careLinksCopy.title}
-    </h2>
+  <Section title={careLinksCopy.title} className="rounded-card border border-border bg-surface p-5 sm:p-6">
     <ul className="mt-3 grid gap-1 sm:grid-cols-2 sm:gap-3">
       {LINKS.map(({ to, icon: Icon, title, text }) => (
         <li key={to}>
@@ -32,5 +30,5 @@ export const CareLinks = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </Section>
 );

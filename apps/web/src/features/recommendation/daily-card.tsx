@@ -64,10 +64,7 @@ type FrameProps = { lead: ReactNode; children: ReactNode; opened?: ReactNode };
 
 /** The closed card has the same height in all states, so that /home doesn't shift when the state is loaded. */
 const Frame = ({ lead, children, opened }: FrameProps) => (
-  <Card aria-labelledby="daily-title">
-    <h2 id="daily-title" className="font-bold text-xl">
-      {copy.title}
-    </h2>
+  <Card title={copy.title} look="font-bold text-xl">
     <div className="mt-1 min-h-13 text-ink-muted sm:min-h-7">{lead}</div>
     <div className="mt-3 flex min-h-11 flex-wrap items-center gap-2">{children}</div>
     {opened}

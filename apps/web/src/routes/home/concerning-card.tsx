@@ -11,6 +11,7 @@ import { type Crisis, crisis } from '../../state/crisis/crisis.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Section } from '../../ui/section.tsx';
 import { concerningCopy } from './home.copy.ts';
 
 const SHOWN_AT = 'pattern-card-at';
@@ -47,13 +48,10 @@ export function ConcerningCard({ pattern }: Props) {
   }
   if (!pattern.data?.hasConcerningPattern) return null;
   return (
-    <section
-      aria-labelledby="concerning-title"
+    <Section
+      title={concerningCopy.title}
       className="rounded-card border border-border bg-accent-soft p-5 text-on-accent-soft sm:p-6"
     >
-      <h2 id="concerning-title" className="text-lg font-bold">
-        {concerningCopy.title}
-      </h2>
       <p className="mt-1 mb-4 max-w-prose">{concerningCopy.text}</p>
       <HelpContacts />
       <p className="mt-3 flex flex-wrap gap-2">
@@ -64,6 +62,6 @@ export function ConcerningCard({ pattern }: Props) {
           {concerningCopy.help}
         </Button>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -22,10 +22,7 @@ type Props = {
 export function SummaryCard({ entries, today, insight }: Props) {
   const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(datedScores(entries, timeZone()));
   return (
-    <Card aria-labelledby="summary-title">
-      <h2 id="summary-title" className="text-xl font-bold">
-        {summaryCopy.title}
-      </h2>
+    <Card title={summaryCopy.title} look="text-xl font-bold">
       {/* The average is -1 if there is no data. */}
       {averageMood < 0 ? null : (
         <div className="mt-4 flex items-center gap-4">

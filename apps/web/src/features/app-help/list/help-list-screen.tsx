@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { isOffline } from '../../../lib/api/api-error.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { appHelpCopy as copy, groupTitles, searchCopy } from '../app-help.copy.ts';
 import { helpListQuery } from '../app-help.queries.ts';
@@ -21,12 +22,9 @@ const HelpGroups = ({ pages }: { pages: readonly HelpPage[] }) => (
     {HELP_GROUPS.map((group) => ({ group, ofGroup: pages.filter((page) => page.group === group) }))
       .filter(({ ofGroup }) => ofGroup.length > 0)
       .map(({ group, ofGroup }) => (
-        <section key={group} aria-labelledby={`help-${group}`} className="min-w-0">
-          <h2 id={`help-${group}`} className="mb-1 font-bold text-lg">
-            {groupTitles[group]}
-          </h2>
+        <Section key={group} title={groupTitles[group]} look="mb-1 font-bold text-lg" className="min-w-0">
           <HelpLinks pages={ofGroup} />
-        </section>
+        </Section>
       ))}
   </div>
 );

@@ -3,6 +3,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { searchCopy as copy } from '../app-help.copy.ts';
 import { AskAssistant } from '../ask-assistant.tsx';
@@ -38,10 +39,7 @@ export function HelpResults({ pages, query, onClear, onFollow }: Props) {
     </Button>
   );
   return (
-    <section aria-labelledby="help-results">
-      <h2 id="help-results" className="sr-only">
-        {copy.title}
-      </h2>
+    <Section title={copy.title} look="sr-only">
       <div
         className={found.length === 0 ? 'sr-only' : 'mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3'}
       >
@@ -68,6 +66,6 @@ export function HelpResults({ pages, query, onClear, onFollow }: Props) {
           <HelpLinks pages={found} onFollow={onFollow} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }

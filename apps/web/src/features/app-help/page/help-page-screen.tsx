@@ -6,6 +6,7 @@ import { isOffline, isRefusal } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { Prose } from '../../../ui/prose/prose.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { appHelpCopy as copy, missingCopy } from '../app-help.copy.ts';
 import { helpPageQuery } from '../app-help.queries.ts';
@@ -45,12 +46,13 @@ export function HelpPageScreen() {
             <Prose html={data.content} />
           </div>
         </article>
-        <section aria-labelledby="help-related" className="mt-10 max-w-2xl border-border border-t pt-6">
-          <h2 id="help-related" className="mb-1 font-bold text-lg">
-            {copy.related}
-          </h2>
+        <Section
+          title={copy.related}
+          look="mb-1 font-bold text-lg"
+          className="mt-10 max-w-2xl border-border border-t pt-6"
+        >
           <HelpLinks pages={data.related} />
-        </section>
+        </Section>
         <div className="mt-6 empty:hidden">
           <AskAssistant />
         </div>

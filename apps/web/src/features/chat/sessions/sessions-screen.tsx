@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -92,10 +93,7 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
       return (
         <div className="grid gap-6">
           {byDay(sessions, ({ updatedAt }) => updatedAt, timeZone()).map(({ date, items }) => (
-            <section key={`${date} ${items[0]?.id}`} aria-labelledby={`dia-${date}`}>
-              <h2 id={`dia-${date}`} className="mb-2 font-bold text-sm">
-                {dayTitle(date, today)}
-              </h2>
+            <Section key={`${date} ${items[0]?.id}`} title={dayTitle(date, today)} look="mb-2 font-bold text-sm">
               <ul className="grid gap-3">
                 {items.map((session) => (
                   <SessionRow
@@ -106,7 +104,7 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
                   />
                 ))}
               </ul>
-            </section>
+            </Section>
           ))}
         </div>
       );

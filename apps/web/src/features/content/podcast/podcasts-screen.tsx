@@ -10,6 +10,7 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { podcastsQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -60,14 +61,12 @@ type ShelvesProps = { podcasts: readonly Podcast[]; isUncertain: boolean };
 function Shelves({ podcasts, isUncertain }: ShelvesProps) {
   const pointedAt = usePointedAt();
   return podcastShelves(podcasts).map((shelf, shelfIndex) => (
-    <section
+    <Section
       key={shelf.kind}
-      aria-labelledby={`audio-${shelf.kind}`}
+      title={TEXTS[shelf.kind].title}
+      look="font-bold text-xl tracking-tight"
       className="border-border border-t py-8 first:border-t-0 first:pt-0 lg:py-10"
     >
-      <h2 id={`audio-${shelf.kind}`} className="font-bold text-xl tracking-tight">
-        {TEXTS[shelf.kind].title}
-      </h2>
       <p className="mt-1 mb-5 max-w-[60ch] text-ink-muted">{TEXTS[shelf.kind].lead}</p>
       <ul className={GRID}>
         {shelf.podcasts.map((podcast, index) => (
@@ -81,7 +80,7 @@ function Shelves({ podcasts, isUncertain }: ShelvesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   ));
 }
 

@@ -5,6 +5,7 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { contentSearchQuery } from '../../../state/content/content.queries.ts';
 import { lookAtText } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { searchCopy as copy } from '../shelf/articles.copy.ts';
@@ -60,10 +61,7 @@ export function SearchResults({ query, onClear }: Props) {
     </Button>
   );
   return (
-    <section aria-labelledby="search-results" className="border-border border-t py-8">
-      <h2 id="search-results" className="sr-only">
-        {copy.title}
-      </h2>
+    <Section title={copy.title} look="sr-only" className="border-border border-t py-8">
       <div
         className={
           isEmpty || isError ? 'sr-only' : 'mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2'
@@ -92,6 +90,6 @@ export function SearchResults({ query, onClear }: Props) {
           </ContentGrid>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

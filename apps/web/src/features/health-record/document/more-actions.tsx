@@ -2,6 +2,7 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { filesCopy } from '../files/files.copy.ts';
 import { RecordDownload } from '../files/record-download.tsx';
@@ -20,10 +21,7 @@ export function MoreActions({ record: { id, endDate }, onRemoved }: Props) {
   const [asked, setAsked] = useState<'redo' | 'remove' | null>(null);
   const { mutate, isPending, error } = useResetRecord();
   return (
-    <section aria-labelledby="more-actions" className="mt-8">
-      <h2 id="more-actions" className="mb-1 font-bold text-lg">
-        {copy.title}
-      </h2>
+    <Section title={copy.title} look="mb-1 font-bold text-lg" className="mt-8">
       <div className="-ml-4">
         <div className={ROW}>
           <RecordDownload kind="fhir" id={id} endDate={endDate} variant="quiet" />
@@ -57,6 +55,6 @@ export function MoreActions({ record: { id, endDate }, onRemoved }: Props) {
         onAsk={(isAsked) => setAsked(isAsked ? 'remove' : null)}
         onRemoved={onRemoved}
       />
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { lockScreenCopy as copy } from './lock-screen.copy.ts';
 import { PinForm } from './pin-form.tsx';
@@ -58,10 +59,7 @@ function Help({ plan }: Pick<Props, 'plan'>) {
   const location = useLocation();
   const [isShown, setIsShown] = useState(false);
   return (
-    <section aria-labelledby="lock-help" className="mt-8 border-border border-t pt-6">
-      <h2 id="lock-help" className="font-bold text-lg">
-        {copy.helpTitle}
-      </h2>
+    <Section title={copy.helpTitle} className="mt-8 border-border border-t pt-6">
       <p className="mb-3 text-ink-muted text-sm">{copy.helpLead}</p>
       <HelpContacts />
       <div className="mt-3 flex flex-col gap-2">
@@ -75,7 +73,7 @@ function Help({ plan }: Pick<Props, 'plan'>) {
         )}
       </div>
       {isShown && <div className="mt-4">{plan}</div>}
-    </section>
+    </Section>
   );
 }
 

@@ -9,6 +9,7 @@ import type { StoredLock } from '../../../state/lock/stored-lock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { changeLock, removePin } from '../pin/set-pin.ts';
 import { useStoredLock } from '../use-stored-lock.ts';
 import { CurrentPinForm } from './current-pin-form.tsx';
@@ -147,13 +148,10 @@ export function LockSettings({ userId }: { userId: string }) {
               {copy.turnOff}
             </Button>
           </div>
-          <section aria-labelledby="lock-away">
-            <h3 id="lock-away" className="font-semibold">
-              {copy.awayTitle}
-            </h3>
+          <Section title={copy.awayTitle} level="h3" look="font-semibold">
             <p className="mb-3 max-w-prose text-ink-muted text-sm">{copy.awayLead}</p>
             <AwayChoice userId={userId} stored={stored} onSaid={setSaid} onWeaker={begin} />
-          </section>
+          </Section>
           <BiometricsChoice userId={userId} stored={stored} onSaid={setSaid} onWeaker={begin} />
         </>
       )}

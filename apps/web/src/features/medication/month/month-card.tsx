@@ -106,10 +106,7 @@ export function MonthCard({ medicines, today }: { medicines: readonly Medication
 
   const shown = chosen === null ? undefined : byDate.get(chosen);
   return (
-    <Card aria-labelledby="doses-month" className="min-w-0">
-      <h2 id="doses-month" className="font-bold text-xl">
-        {monthCopy.title}
-      </h2>
+    <Card title={monthCopy.title} look="font-bold text-xl" className="min-w-0">
       <p className="mt-1 mb-4 text-ink-muted">
         {data ? monthCopy.sentence(all, planned) : monthCopy.hint} {data && monthCopy.hint}
       </p>

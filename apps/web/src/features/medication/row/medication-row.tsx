@@ -9,6 +9,7 @@ import { formatDay } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { QuietLink } from '../../../ui/quiet-link.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { rowCopy, shareWords } from '../medication.copy.ts';
 import { medicationDaysQuery } from '../medication.queries.ts';
 import { ShareMark } from '../share-mark.tsx';
@@ -31,13 +32,11 @@ export function MedicationRow({ start, end }: { start: LocalDate; end: LocalDate
     .filter(({ counts }) => counts.planned > 0)
     .map(({ date, counts }) => [formatDay(date), shareWords[shareOf(counts)]]);
   return (
-    <section
-      aria-labelledby="medication-row"
+    <Section
+      title={title}
+      look="font-bold text-base"
       className="-mx-4 border-border border-y bg-surface px-4 py-4 sm:mx-0 sm:rounded-card sm:border-x sm:p-5 lg:col-span-12"
     >
-      <h2 id="medication-row" className="font-bold text-base">
-        {title}
-      </h2>
       <p className="mt-1 max-w-prose text-ink-muted text-sm">
         {rowCopy.sentence(all, planned)} {ASK_PRESCRIBER}
       </p>
@@ -52,6 +51,6 @@ export function MedicationRow({ start, end }: { start: LocalDate; end: LocalDate
           {rowCopy.open}
         </QuietLink>
       </div>
-    </section>
+    </Section>
   );
 }

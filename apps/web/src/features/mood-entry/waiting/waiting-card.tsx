@@ -17,10 +17,7 @@ export function WaitingCard({ entries }: { entries: readonly ShownEntry[] }) {
   return (
     <>
       {entries.length > 0 && (
-        <Card aria-labelledby="waiting-title">
-          <h2 id="waiting-title" className="font-bold text-xl">
-            {waitingCopy.title}
-          </h2>
+        <Card title={waitingCopy.title} look="font-bold text-xl">
           <p className="mt-1 mb-4 max-w-prose text-ink-muted text-sm">{waitingCopy.text}</p>
           <ul aria-label={waitingCopy.list}>
             {newestFirst.map((entry) => (

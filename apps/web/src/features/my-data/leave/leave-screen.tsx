@@ -1,7 +1,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -65,12 +65,8 @@ function ConfirmDeletion({ Identity }: { Identity: IdentityQuestion }) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <Card aria-labelledby={id}>
-      <h2 id={id} className="mb-3 font-bold text-lg">
-        {title}
-      </h2>
+    <Card title={title} look="mb-3 font-bold text-lg">
       {children}
     </Card>
   );

@@ -7,6 +7,7 @@ import { useToday } from '../../../lib/time/use-today.ts';
 import { sharingKeys } from '../../../state/account/sharing.keys.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { pageCopy as copy } from './page.copy.ts';
 
 const FILES = {
@@ -41,10 +42,7 @@ export function PatientFiles({ patient }: Props) {
   // The period may end in the future; the file contains nothing after today.
   const lastDate = endDate < today ? endDate : today;
   return (
-    <section aria-labelledby="patient-files" className="mt-3 print:hidden">
-      <h2 id="patient-files" className="font-bold text-lg">
-        {copy.files}
-      </h2>
+    <Section title={copy.files} className="mt-3 print:hidden">
       {hasFiles(patient) && <p className="mt-1 max-w-prose text-ink-muted text-sm">{copy.filesText}</p>}
       <div className="mt-3 flex flex-wrap items-start gap-2">
         {hasFiles(patient) && (
@@ -68,6 +66,6 @@ export function PatientFiles({ patient }: Props) {
           <p className="text-ink-muted text-sm max-sm:pl-4">{copy.fhirText}</p>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

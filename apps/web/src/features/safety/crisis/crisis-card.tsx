@@ -7,6 +7,7 @@ import type { Crisis } from '../../../state/crisis/crisis.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ContactList } from '../../../ui/help-contacts.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { answerSafety, noteCrisis } from '../ask-again/safety-answers.ts';
 import { CallButton } from '../call-button.tsx';
 import { contacts, sites } from '../contacts.copy.ts';
@@ -20,22 +21,16 @@ import { CrisisPlan } from './crisis-plan.tsx';
 /** Further help: services for young people, and places to go to. */
 const CrisisMore = ({ about }: { about: 'self' | 'other' }) => (
   <div className="grid gap-5">
-    <section aria-labelledby="crisis-place">
-      <h3 id="crisis-place" className="font-bold">
-        {copy.placeTitle}
-      </h3>
+    <Section title={copy.placeTitle} level="h3" look="font-bold">
       <p className="mt-1">
         {copy.place} <span className="font-semibold">{about === 'other' ? copy.placeSayOther : copy.placeSay}</span>
       </p>
       <OutsideLink href={sites.map} label={copy.placeLink} />
-    </section>
-    <section aria-labelledby="crisis-young">
-      <h3 id="crisis-young" className="font-bold">
-        {copy.youngTitle}
-      </h3>
+    </Section>
+    <Section title={copy.youngTitle} level="h3" look="font-bold">
       <p className="mt-1">{copy.young}</p>
       <OutsideLink href={sites.young} label={copy.youngLink} />
-    </section>
+    </Section>
   </div>
 );
 
@@ -65,16 +60,13 @@ type Props = { crisis: Crisis; onClose: () => void };
 
 function Steps({ title, list }: { title: string; list: readonly string[] }) {
   return (
-    <section aria-labelledby="crisis-steps">
-      <h3 id="crisis-steps" className="font-bold">
-        {title}
-      </h3>
+    <Section title={title} level="h3" look="font-bold">
       <ol className="mt-1 grid list-decimal gap-1.5 pl-6 marker:font-semibold marker:text-brand">
         {list.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

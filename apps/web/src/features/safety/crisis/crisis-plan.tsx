@@ -2,6 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { useEffect } from 'react';
 import { whenQuiet } from '../../../lib/page/when-quiet.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { keepPlan } from '../device-plan/keep-plan.ts';
 import { useDevicePlan } from '../device-plan/use-device-plan.ts';
 import { PersonLine } from '../plan/person-line.tsx';
@@ -21,10 +22,12 @@ export function CrisisPlan({ userId, onLeave }: Props) {
   const helps = content?.whatHelps.slice(0, HELPS_SHOWN) ?? [];
   const people = content?.people.filter(({ phone }) => phone !== '').slice(0, PEOPLE_SHOWN) ?? [];
   return (
-    <section aria-labelledby="crisis-plan" className="rounded-card bg-brand-soft p-4 text-on-brand-soft">
-      <h3 id="crisis-plan" className="font-bold">
-        {copy.planTitle}
-      </h3>
+    <Section
+      title={copy.planTitle}
+      level="h3"
+      look="font-bold"
+      className="rounded-card bg-brand-soft p-4 text-on-brand-soft"
+    >
       {people.length > 0 && (
         <ul className="mt-2 grid gap-3">
           {people.map((person, index) => (
@@ -51,6 +54,6 @@ export function CrisisPlan({ userId, onLeave }: Props) {
       <LinkButton to={paths.safetyPlan} onClick={onLeave} variant="secondary" className="mt-3">
         {copy.planOpen}
       </LinkButton>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { isPlanEmpty, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { isLinesPart, PARTS } from '../../../ui/safety-plan/plan-parts.ts';
 import { PLAN_TITLES } from '../../../ui/safety-plan/plan-titles.copy.ts';
+import { Section } from '../../../ui/section.tsx';
 import { PersonLine } from '../plan/person-line.tsx';
 import { useDevicePlan } from './use-device-plan.ts';
 
@@ -14,10 +15,7 @@ export function usePlanToRead(userId: string): SafetyPlanContent | null {
 export const PlanToRead = ({ content }: { content: SafetyPlanContent }) => (
   <div className="grid gap-5 rounded-card bg-brand-soft p-4 text-on-brand-soft sm:p-5">
     {PARTS.filter((part) => content[part].length > 0).map((part) => (
-      <section key={part} aria-labelledby={`read-${part}`}>
-        <h3 id={`read-${part}`} className="font-bold">
-          {PLAN_TITLES[part]}
-        </h3>
+      <Section key={part} title={PLAN_TITLES[part]} level="h3" look="font-bold">
         <ul className={isLinesPart(part) ? 'mt-1 grid list-disc gap-1 pl-5' : 'mt-2 grid gap-4'}>
           {isLinesPart(part)
             ? content[part].map((line, index) => (
@@ -33,7 +31,7 @@ export const PlanToRead = ({ content }: { content: SafetyPlanContent }) => (
                 </li>
               ))}
         </ul>
-      </section>
+      </Section>
     ))}
   </div>
 );

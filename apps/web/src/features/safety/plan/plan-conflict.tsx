@@ -2,6 +2,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { Button } from '../../../ui/button.tsx';
 import { isLinesPart, PARTS } from '../../../ui/safety-plan/plan-parts.ts';
+import { Section } from '../../../ui/section.tsx';
 import { choiceCopy } from '../device-plan/contacts-choice.copy.ts';
 import { mergePlans } from '../device-plan/merge-plans.ts';
 import { conflictCopy as copy, partCopy } from './safety-plan.copy.ts';
@@ -62,13 +63,10 @@ export function PlanConflict({ mine, theirs, onSettle }: Props) {
   const onlyTheirs = missingFrom(mine, linesOf(theirs));
   const isOrder = onlyMine.length === 0 && onlyTheirs.length === 0;
   return (
-    <section
-      aria-labelledby="plan-conflict"
+    <Section
+      title={errorText('SAFETY_PLAN_CHANGED')}
       className="mb-6 rounded-card bg-accent-soft p-5 text-on-accent-soft sm:p-6"
     >
-      <h2 id="plan-conflict" className="font-bold text-lg">
-        {errorText('SAFETY_PLAN_CHANGED')}
-      </h2>
       <p className="mt-1">{isOrder ? copy.order : copy.intro}</p>
       {!isOrder && (
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
@@ -86,6 +84,6 @@ export function PlanConflict({ mine, theirs, onSettle }: Props) {
           {copy.keepThere}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ItemEditor, type ItemKind } from './item-editor.tsx';
 import { itemCopy, type PartName, partCopy } from './safety-plan.copy.ts';
 
@@ -108,14 +109,7 @@ export function PlanPart<T>({ part, kind, items, current, onItems, show, begins 
   if (editing === 'new') rows.push(editor('new', kind.blank));
   const isFull = items.length >= PLAN_ITEMS_MAX;
   return (
-    <section
-      ref={section}
-      aria-labelledby={`part-${part}`}
-      className="border-border border-t py-6 first:border-t-0 first:pt-0"
-    >
-      <h2 id={`part-${part}`} className="font-bold text-lg">
-        {copy.title}
-      </h2>
+    <Section ref={section} title={copy.title} className="border-border border-t py-6 first:border-t-0 first:pt-0">
       <p className="mt-0.5 max-w-prose text-ink-muted text-sm">{copy.about}</p>
       <ul className="mt-3 grid gap-2 empty:hidden">{rows}</ul>
       <p role="status" className="sr-only">
@@ -127,6 +121,6 @@ export function PlanPart<T>({ part, kind, items, current, onItems, show, begins 
           {copy.add}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

@@ -13,6 +13,7 @@ import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -63,16 +64,13 @@ const Loading = () => (
 
 /** Shown at the end of every state: numbers to call if the plan is not enough. */
 const Always = () => (
-  <section aria-labelledby="plan-end" className="mt-8">
-    <h2 id="plan-end" className="font-bold text-xl">
-      {copy.endTitle}
-    </h2>
+  <Section title={copy.endTitle} look="font-bold text-xl" className="mt-8">
     <p className="mt-1 mb-4 text-ink-muted">{copy.endText}</p>
     <HelpContacts />
     <LinkButton to={paths.help} variant="quiet" className="-ml-4 mt-2">
       {copy.endLink}
     </LinkButton>
-  </section>
+  </Section>
 );
 
 const Empty = ({ onStart }: { onStart: (start: Start) => void }) => (

@@ -5,6 +5,7 @@ import { ChartLine } from 'lucide-react';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -45,12 +46,9 @@ export function ScreeningsOverview({ userId, list }: Props) {
           </div>
         </>
       )}
-      <section aria-labelledby="screening-sources" className="mt-8 max-w-prose text-xs text-ink-muted">
-        <h2 id="screening-sources" className="font-semibold">
-          {overviewCopy.sources}
-        </h2>
+      <Section title={overviewCopy.sources} look="font-semibold" className="mt-8 max-w-prose text-xs text-ink-muted">
         <p className="mt-1">{creditCopy}</p>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Invite } from '@alento/contract/sharing/professional';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PartsList } from '../parts-list.tsx';
 import { inviteQuery } from '../sharing.queries.ts';
@@ -27,7 +28,6 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Invitation({ invite, children }: { invite: Invite; children: ReactNode }) {
-  const id = useId();
   const { ownerName, parts, startDate, endDate, endsAt, linkExpiresAt } = invite;
   return (
     <>
@@ -36,33 +36,24 @@ function Invitation({ invite, children }: { invite: Invite; children: ReactNode 
           {copy.title(ownerName)}
         </span>
       </PageTitle>
-      <Card aria-labelledby={`${id}-what`}>
-        <h2 id={`${id}-what`} className="mb-4 font-bold text-xl">
-          {copy.what}
-        </h2>
+      <Card title={copy.what} look="mb-4 font-bold text-xl">
         <PartsList parts={parts} />
         <div className="mt-5 grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
           <Fact title={copy.days}>{periodText(startDate, endDate)}</Fact>
           <Fact title={copy.until}>{copy.endsAt(dayOf(endsAt))}</Fact>
         </div>
       </Card>
-      <Card aria-labelledby={`${id}-accept`} className="mt-4">
-        <h2 id={`${id}-accept`} className="mb-2 font-bold text-xl">
-          {acceptCopy.title}
-        </h2>
+      <Card title={acceptCopy.title} look="mb-2 font-bold text-xl" className="mt-4">
         {children}
         <p className="mt-4 text-ink-muted text-sm">{copy.linkUntil(dayOf(linkExpiresAt))}</p>
       </Card>
-      <section aria-labelledby={`${id}-know`} className="mt-6 px-1">
-        <h2 id={`${id}-know`} className="font-bold">
-          {copy.know}
-        </h2>
+      <Section title={copy.know} look="font-bold" className="mt-6 px-1">
         <ul className="mt-2 grid max-w-prose list-disc gap-1.5 pl-5 text-ink-muted text-sm">
           {copy.points(ownerName).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { sharingKeys } from '../../../state/account/sharing.keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { failureText } from '../failure-text.ts';
 import { leaveCopy as copy } from './profile.copy.ts';
 
@@ -27,10 +28,7 @@ export function LeaveSection() {
     onSettled: () => setAsked(false),
   });
   return (
-    <section aria-labelledby="professional-leave" className="mt-10 border-border border-t pt-6">
-      <h2 id="professional-leave" className="font-bold text-lg">
-        {copy.title}
-      </h2>
+    <Section title={copy.title} className="mt-10 border-border border-t pt-6">
       <p className="mt-1 max-w-prose text-ink-muted text-sm">{copy.text}</p>
       <Button variant="secondary" className="mt-4 text-danger!" onClick={() => setAsked(true)}>
         {copy.open}
@@ -48,6 +46,6 @@ export function LeaveSection() {
         busy={isPending}
         danger
       />
-    </section>
+    </Section>
   );
 }

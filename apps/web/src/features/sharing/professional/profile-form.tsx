@@ -161,16 +161,10 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
   return (
     <form ref={form} onSubmit={submit} noValidate aria-busy={isPending} className="grid gap-4">
       <div className={`grid min-w-0 gap-4 ${isPending ? 'opacity-60' : ''}`}>
-        <Card aria-labelledby="professional-identity">
-          <h2 id="professional-identity" className="mb-4 font-bold text-xl">
-            {copy.identity}
-          </h2>
+        <Card title={copy.identity} look="mb-4 font-bold text-xl">
           <IdentityFields draft={draft.identity} problems={problems} onChange={(identity) => change({ identity })} />
         </Card>
-        <Card aria-labelledby="professional-listing">
-          <h2 id="professional-listing" className="mb-4 font-bold text-xl">
-            {copy.listing}
-          </h2>
+        <Card title={copy.listing} look="mb-4 font-bold text-xl">
           <ListingFields
             draft={draft.listing}
             isHidden={profile?.isHidden ?? false}

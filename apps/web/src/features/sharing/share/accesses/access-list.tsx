@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { messageOf } from '../../../../lib/api/api-error.ts';
 import { useMore } from '../../../../lib/page/use-more.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Section } from '../../../../ui/section.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
 import { Skeletons } from '../../../../ui/state/skeleton.tsx';
 import { accessesQuery } from '../../sharing.queries.ts';
@@ -16,7 +17,6 @@ const Loading = () => (
 
 /** Who read what, and when, newest first. */
 export function AccessList() {
-  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery(accessesQuery());
   const { data, error, isPending, isFetching, refetch, hasNextPage } = query;
@@ -37,10 +37,7 @@ export function AccessList() {
     );
   };
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="font-bold text-xl">
-        {copy.title}
-      </h2>
+    <Section title={copy.title} look="font-bold text-xl" className="mt-8">
       <p className="mt-1 mb-3 text-ink-muted text-sm">{copy.lead}</p>
       <div className="rounded-card border border-border bg-surface px-5 py-2 sm:px-6 sm:py-3">{content()}</div>
       {hasNextPage && (
@@ -51,6 +48,6 @@ export function AccessList() {
       <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
         {query.isFetchNextPageError ? messageOf(error) : null}
       </p>
-    </section>
+    </Section>
   );
 }
