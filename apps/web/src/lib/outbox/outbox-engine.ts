@@ -1,5 +1,6 @@
 import { outboxRetryMs } from '@alento/domain/outbox/limits';
 import { ApiError, offline } from '../api/api-error.ts';
+import { Listeners } from '../listeners.ts';
 import { changed, removed, removedUnlessCopied } from './change-item.ts';
 import { deliver } from './deliver.ts';
 import { KeptItems } from './kept-items.ts';
@@ -23,7 +24,7 @@ export class Outbox {
   readonly #parts: OutboxParts;
   readonly #items: KeptItems;
   readonly #kinds = new Map<string, () => Promise<Kind>>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #results = new Map<string, unknown>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #asked = new Set<string>();
@@ -37,7 +38,7 @@ export class Outbox {
   constructor(parts: OutboxParts) {
     this.#parts = parts;
     this.#items = new KeptItems(parts, () => {
-      for (const listener of this.#listeners) listener();
+      this.#listeners.tell();
     });
     parts.tabs.onTold((news) => {
       this.#hearing = this.#hearing.then(() => this.#hear(news));
@@ -49,10 +50,7 @@ export class Outbox {
     this.#kinds.set(name, load);
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly subscribe = this.#listeners.subscribe;
 
   /**
    * Items that the server doesn't have yet, in order of sending, without deleted ones. Returns the same array until an

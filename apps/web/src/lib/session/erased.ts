@@ -1,6 +1,7 @@
+import { Listeners } from '../listeners.ts';
 import { session } from './session.ts';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** In memory only, because nothing on the device may tell that there was an account. */
 let isErased = false;
@@ -15,11 +16,8 @@ export const hasErased = (): boolean => isErased;
 /** Notes that the account of this tab is deleted. */
 export function markErased(): void {
   isErased = true;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Calls the listener when the account of this tab turns out to be deleted. */
-export function onErased(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onErased = listeners.subscribe;

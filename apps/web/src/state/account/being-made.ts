@@ -1,3 +1,4 @@
+import { Listeners } from '../../lib/listeners.ts';
 import { onDeviceNews } from '../../lib/session/device/device-memory.ts';
 import { readOwned, updateOwned } from '../../lib/session/device/device-store.ts';
 
@@ -7,11 +8,7 @@ export type BeingMade = `${'export' | 'import'}:${string}`;
 /** Stored on the device: what it has started and whose end was not shown yet (JSON). */
 const NAME = 'being-made';
 
-const listeners = new Set<() => void>();
-
-function told(): void {
-  for (const listener of listeners) listener();
-}
+const listeners = new Listeners();
 
 const isBeingMade = (value: unknown): value is BeingMade =>
   typeof value === 'string' && /^(export|import):./.test(value);
@@ -39,7 +36,7 @@ export const beingMade = {
   /** Notes that this device has started it. */
   async note(userId: string, made: BeingMade): Promise<void> {
     await updateOwned(userId, (read) => ({ [NAME]: written([...new Set([...parsed(read(NAME)), made])]) }));
-    told();
+    listeners.tell();
   },
 
   /**
@@ -55,16 +52,16 @@ export const beingMade = {
       wasListed = list.includes(made);
       return { [NAME]: written(list.filter((one) => one !== made)) };
     });
-    told();
+    listeners.tell();
     return wasListed;
   },
 
   /** Calls the listener when the list may have changed, in this tab or another. */
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
+    const stopOwn = listeners.subscribe(listener);
     const stopNews = onDeviceNews(listener);
     return () => {
-      listeners.delete(listener);
+      stopOwn();
       stopNews();
     };
   },

@@ -1,3 +1,4 @@
+import { Listeners } from '../../lib/listeners.ts';
 import { session } from '../../lib/session/session.ts';
 
 /** The state of the floating conversation. */
@@ -15,12 +16,12 @@ export type ChatPanelState = {
 
 const CLOSED: ChatPanelState = { isOpen: false, isMinimised: false, sessionId: null, talk: 0, hasNews: false };
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let state = CLOSED;
 
 function set(next: Partial<ChatPanelState>): void {
   state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /**
@@ -45,10 +46,7 @@ export const chatPanel = {
   },
   /** Returns the same object until the state changes, as useSyncExternalStore requires. */
   current: (): ChatPanelState => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 // One person's conversation must not be shown to the next.

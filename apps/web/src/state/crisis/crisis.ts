@@ -1,5 +1,6 @@
 import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 import type { CrisisSource } from '@alento/domain/safety/safety-state';
+import { Listeners } from '../../lib/listeners.ts';
 
 /** What opened the crisis card. */
 export type Crisis = {
@@ -13,8 +14,6 @@ export type Crisis = {
   about: 'self' | 'other';
 };
 
-type Listener = () => void;
-
 const URGENCY = {
   acute: 3,
   violence: 2,
@@ -26,12 +25,12 @@ const URGENCY = {
   hotline: 1,
 } as const;
 
-const listeners = new Set<Listener>();
+const listeners = new Listeners();
 let open: Crisis | null = null;
 
 function set(next: Crisis | null): void {
   open = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 const urgencyOf = ({ kind }: Crisis): number => (kind === null ? 0 : URGENCY[kind]);
@@ -63,8 +62,5 @@ export const crisis = {
   close: (): void => set(null),
   /** Returns the same object until the card changes, as useSyncExternalStore requires. */
   current: (): Crisis | null => open,
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

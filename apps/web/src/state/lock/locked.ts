@@ -1,9 +1,11 @@
+import { Listeners } from '../../lib/listeners.ts';
+
 /**
  * Whether the app is locked. Each tab has its own state: a tab is locked when it starts, after it was away, and when
  * any tab locks all.
  */
 let isLocked = false;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export const locked = {
   is: (): boolean => isLocked,
@@ -12,10 +14,7 @@ export const locked = {
     locked.announce();
   },
   announce(): void {
-    for (const listener of listeners) listener();
+    listeners.tell();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

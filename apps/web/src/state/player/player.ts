@@ -1,4 +1,5 @@
 import { fileAddress } from '../../lib/api/api-origin.ts';
+import { Listeners } from '../../lib/listeners.ts';
 
 /** The data that the player needs about an audio. */
 export type PlayerItem = {
@@ -21,15 +22,14 @@ export type PlayerState = {
 };
 
 type Sound = Pick<PlayerItem, 'id' | 'podcast'>;
-type Listener = () => void;
 
-const listeners = new Set<Listener>();
+const listeners = new Listeners();
 let state: PlayerState | null = null;
 let sound: HTMLAudioElement | null = null;
 
 function set(next: PlayerState | null): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Identifies an audio by its URL without the signature, because the signature changes. */
@@ -80,8 +80,5 @@ export const player = {
   close: (): void => set(null),
   /** Returns the same object until the state changes, as useSyncExternalStore requires. */
   current: (): PlayerState | null => state,
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

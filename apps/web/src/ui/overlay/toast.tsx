@@ -1,5 +1,6 @@
 import { UNDO_MS } from '@alento/domain/mood-entry/limits';
 import { Suspense, useSyncExternalStore } from 'react';
+import { Listeners } from '../../lib/listeners.ts';
 import { optionalPart } from '../loading/optional-part.tsx';
 import { uiCopy } from '../ui.copy.ts';
 
@@ -18,17 +19,12 @@ const standing = new Promise<Shown>((resolve) => {
   stands = resolve;
 });
 let hints = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 async function showing(): Promise<Shown> {
   isWanted = true;
-  for (const listener of listeners) listener();
+  listeners.tell();
   return standing;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The last message that something was saved. */
@@ -67,7 +63,7 @@ export const toast = {
 /** Where toasts appear. It renders nothing, and loads no code, before the first toast. */
 export function Toaster() {
   const wanted = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => isWanted,
     () => false,
   );

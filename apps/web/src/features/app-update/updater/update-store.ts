@@ -1,4 +1,5 @@
 import { DEFAULT_CHANNEL, UPDATE_CHECK_MS } from '@alento/domain/update/updates';
+import { Listeners } from '../../../lib/listeners.ts';
 import type { Stop } from '../../../platform/device.ts';
 import { failureTexts } from '../update.copy.ts';
 import { type AppUpdate, NO_UPDATE, type UpdaterState } from './app-update.ts';
@@ -28,7 +29,7 @@ export const updateOf = (given: Given): AppUpdate => ({
 
 /** The state of the update, and whether its dialog is open. */
 export function createUpdateStore({ mayInterrupt, mustGiveWay, followUrgency, elapsed }: StorePorts) {
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   let state: UpdaterState = NO_UPDATE;
   /** Whether the person has closed the dialog of the current update. */
   let isPutOff = false;
@@ -58,7 +59,7 @@ export function createUpdateStore({ mayInterrupt, mustGiveWay, followUrgency, el
       stopLooking?.();
       stopLooking = null;
     }
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   /** Opens the dialog that waits if the person is free now, and closes it if it has to give way. */
@@ -71,10 +72,7 @@ export function createUpdateStore({ mayInterrupt, mustGiveWay, followUrgency, el
 
   return {
     current: (): UpdaterState => state,
-    subscribe(listener: () => void): Stop {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     change,
     /** Changes the update, if there is one. */
     advance,

@@ -1,3 +1,4 @@
+import { Listeners } from '../../../lib/listeners.ts';
 import { readFixed, readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 
@@ -10,7 +11,7 @@ const nameOf = (kind: 'draft' | 'unsent', id: Id): string => `chat-${kind}:${id 
 
 /** The drafts in memory, which also work if storage is full or disabled. */
 const typed = new Map<string, string>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Stores nothing for a person who has signed out, because a response may arrive later. */
 function store(userId: string, name: string, text: string): void {
@@ -23,7 +24,7 @@ const setUnsent = (userId: string, id: Id, text: string): void => store(userId, 
 
 function write(userId: string, id: Id, text: string): void {
   store(userId, nameOf('draft', id), text);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function read(userId: string, id: Id): string {
@@ -65,10 +66,7 @@ export const draftStore = {
   /** Deletes the drafts of a deleted conversation. */
   drop: (userId: string, id: string): void => draftStore.depart(userId, id, ''),
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 session.subscribe((event) => {

@@ -1,5 +1,6 @@
 import type { MicrophoneState, VoiceState as SessionState } from '@alento/domain/voice/limits';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '../../../lib/listeners.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { player } from '../../../state/player/player.ts';
 
@@ -60,7 +61,7 @@ export function pausePodcast(): void {
 export abstract class VoiceEngine {
   /** Whether the help card holds back the reply to words of a crisis, which is spoken once it is closed. */
   protected isHelpUnspoken = false;
-  #listeners = new Set<() => void>();
+  #listeners = new Listeners();
   #state: VoiceState = {
     status: 'idle',
     microphone: 'unknown',
@@ -80,13 +81,10 @@ export abstract class VoiceEngine {
 
   /** Returns the same object until the state changes. */
   current = (): VoiceState => this.#state;
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
   protected change(part: Partial<VoiceState>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #followCrisis(): void {

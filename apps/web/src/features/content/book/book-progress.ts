@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { Listeners } from '../../../lib/listeners.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { changeReading, readingQuery } from '../../../state/content/content.queries.ts';
@@ -8,27 +9,20 @@ import { SHARE_STEP } from './book-chapters.ts';
 
 /** The positions of a visitor. They are kept only in memory, because what a person reads is sensitive. */
 const shares = new Map<string, number>();
-const listeners = new Set<() => void>();
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
+const listeners = new Listeners();
 
 const bookVisit = {
   shareOf: (id: string): number => shares.get(id) ?? 0,
   keep(id: string, share: number): void {
     if (share <= bookVisit.shareOf(id)) return;
     shares.set(id, share);
-    announce();
+    listeners.tell();
   },
   forget(): void {
     shares.clear();
-    announce();
+    listeners.tell();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 // The next person on this device must not see the positions.

@@ -2,6 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { errorText } from '@alento/domain/errors/catalogue';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { ApiError, isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
+import { Listeners } from '../../../lib/listeners.ts';
 import { sameTags } from '../../tag/entry-tags.ts';
 import type { Correction } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
@@ -46,7 +47,7 @@ const isLike = (current: Readonly<{ score: number; note: string; tags: readonly 
  */
 export class Recording {
   readonly #requests: Requests;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #mood = new OneMood();
   #state = IDLE;
   /** What the person wants; null before the first choice. */
@@ -65,10 +66,7 @@ export class Recording {
 
   readonly state = (): RecordingState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Follows the entry in the outbox. Returns a function that stops it. */
   readonly followOutbox = (): (() => void) => {
@@ -237,6 +235,6 @@ export class Recording {
 
   #change(change: Partial<RecordingState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -5,6 +5,7 @@ import { isOnboardingComplete, type OnboardingStep, pendingSteps } from '@alento
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { ApiError, isRefusal } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { Listeners } from '../../../lib/listeners.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { underLock } from '../../../platform/locks.ts';
@@ -27,14 +28,10 @@ const FINAL = [400, 409, 413, 422];
 
 const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(CALL_MAX_MS) });
 
-type Listener = (step: OnboardingStep) => void;
-const listeners = new Set<Listener>();
+const listeners = new Listeners<[step: OnboardingStep]>();
 
 /** Subscribes to the event that the server stored a step's answers. */
-export function onDelivered(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDelivered = listeners.subscribe;
 
 /**
  * Whether a retry would get the same error. PASSWORD_REQUIRED is such an error, because the password is never stored.
@@ -83,7 +80,7 @@ async function send(userId: string, step: OnboardingStep, unsent: Unsent): Promi
   settleUnsent(userId, step, waiting, null);
   await knowStatus(userId, data);
   if (!isTheirs(userId)) return;
-  for (const listener of listeners) listener(step);
+  listeners.tell(step);
 }
 
 async function deliver(userId: string, step: OnboardingStep, unsent: Unsent): Promise<void> {

@@ -1,5 +1,6 @@
 import { PLAYER_KEEP_SECONDS, type PlayerRate, positionToKeep } from '@alento/domain/interface/player';
 import { fileAddress } from '../../../lib/api/api-origin.ts';
+import { Listeners } from '../../../lib/listeners.ts';
 import { isSameSound, type PlayerItem, player, soundKey } from '../../../state/player/player.ts';
 import type { FoundAddress } from './find-address.ts';
 import { type Playback, type Problem, SILENT } from './playback.ts';
@@ -16,7 +17,7 @@ const nameOf = (error: unknown): string => (error instanceof Error || error inst
 export class Engine {
   readonly #audio: HTMLAudioElement;
   readonly #findAddress: (item: PlayerItem) => Promise<FoundAddress>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #playback = SILENT;
   #item: PlayerItem | null = null;
   /** The exact position in seconds, which is also known while the audio is loading. */
@@ -35,10 +36,7 @@ export class Engine {
 
   readonly current = (): Playback => this.#playback;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Listens to the player's state and the element. The returned function stops both. */
   attach(): () => void {
@@ -87,7 +85,7 @@ export class Engine {
     const next = { ...this.#playback, ...part };
     if ((Object.keys(next) as (keyof Playback)[]).every((key) => next[key] === this.#playback[key])) return;
     this.#playback = next;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #move(to: number): void {

@@ -1,4 +1,5 @@
 import { PLAN_LINES, PLAN_PEOPLE, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { Listeners } from '../../../lib/listeners.ts';
 import { readJson, writeJson } from '../../../lib/session/device/device-json.ts';
 import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -20,16 +21,12 @@ const DEVICE_PLAN = 'safety-plan';
  * closed.
  */
 let memory: { userId: string; copy: DevicePlan } | null = null;
-const listeners = new Set<() => void>();
-
-const announce = (): void => {
-  for (const listener of listeners) listener();
-};
+const listeners = new Listeners();
 
 session.subscribe((event) => {
   if (event !== 'signed-in' && event !== 'signed-out') return;
   memory = null;
-  announce();
+  listeners.tell();
 });
 
 const isLine = (value: unknown): value is string => typeof value === 'string';
@@ -72,15 +69,15 @@ export function writeDevicePlan(userId: string, copy: DevicePlan): void {
     if (isKept && memory === written) memory = null;
   });
   keepReadableContacts(userId, copy.content);
-  announce();
+  listeners.tell();
 }
 
 /** Subscribes to changes of the copy in this and other tabs. */
 export function subscribeDevicePlan(listener: () => void): () => void {
-  listeners.add(listener);
+  const stopOwn = listeners.subscribe(listener);
   const stop = onDeviceNews(listener);
   return () => {
-    listeners.delete(listener);
+    stopOwn();
     stop();
   };
 }

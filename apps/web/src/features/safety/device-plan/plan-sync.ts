@@ -2,6 +2,7 @@ import type { SafetyPlan } from '@alento/contract/safety';
 import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { ApiError, isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { Listeners } from '../../../lib/listeners.ts';
 import { session } from '../../../lib/session/session.ts';
 import { isSamePlan, readDevicePlan, writeDevicePlan } from './device-plan.ts';
 
@@ -19,11 +20,11 @@ let status: PlanSync = { state: 'rest' };
 /** Running requests are separate per person, so that a hanging one doesn't block another person's. */
 const running = new Map<string, Promise<void>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function become(next: PlanSync): void {
   status = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Sets the state, unless this person is no longer signed in. */
@@ -39,10 +40,7 @@ session.subscribe((event) => {
 
 export const planSync = {
   current: (): PlanSync => status,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 export const contentOf = ({ updatedAt: _, ...content }: SafetyPlan): SafetyPlanContent => content;

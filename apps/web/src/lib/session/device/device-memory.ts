@@ -1,5 +1,6 @@
 import type { Changes, Contents, Decide, DeviceStorage, Outcome } from '../../../platform/device-storage.ts';
 import { deviceStorage } from '../../../platform/web-storage.ts';
+import { Listeners } from '../../listeners.ts';
 
 /**
  * In-memory copy of the device's storage, loaded before the first render, so that screens can read synchronously. A
@@ -13,7 +14,7 @@ let unsubscribe = (): unknown => undefined;
 let writes = 0;
 const writtenAt = new Map<string, number>();
 
-const listeners = new Set<(key: string | null) => void>();
+const listeners = new Listeners<[key: string | null]>();
 
 export const inMemory: Contents = { get: (key) => memory.get(key) ?? null, keys: () => memory.keys() };
 
@@ -40,7 +41,7 @@ export async function readAgain(): Promise<void> {
 }
 
 function announce(key: string | null): void {
-  for (const listener of listeners) listener(key);
+  listeners.tell(key);
 }
 
 /**
@@ -78,7 +79,4 @@ export async function openDevice(from: DeviceStorage): Promise<void> {
  * Calls the listener with each key that anything but a write of this tab changed; null means that any key may have
  * changed.
  */
-export function onDeviceNews(listener: (key: string | null) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDeviceNews = listeners.subscribe;
