@@ -1,5 +1,4 @@
 import { declarationOf, routeNames } from '@alento/domain/interface/routes';
-import { Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { optionalPart } from '../ui/loading/optional-part.tsx';
 import { LockGate } from './lock/lock-gate.tsx';
@@ -57,10 +56,6 @@ export const Screens = () => (
     <CrashBoundary at="">
       <PlayerPlace />
     </CrashBoundary>
-    {NativeParts && (
-      <Suspense>
-        <NativeParts />
-      </Suspense>
-    )}
+    {NativeParts && <NativeParts />}
   </>
 );

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
 import { apiOrigin } from '../lib/api/api-origin.ts';
 import { saveFile } from '../lib/page/save-file.ts';
+import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { uiCopy } from './ui.copy.ts';
 
@@ -33,9 +34,9 @@ export function DownloadButton({ label, name, read, ...look }: Props) {
       <p role="status" className="order-last basis-full text-ink-muted text-sm empty:hidden">
         {isSaved ? uiCopy.downloaded : null}
       </p>
-      <p role="alert" className="order-last basis-full font-medium text-danger text-sm empty:hidden">
+      <Alert className="order-last basis-full font-medium text-sm">
         {error ? messageOf(error) : isSaved === false ? uiCopy.notDownloaded(new URL(apiOrigin()).host) : null}
-      </p>
+      </Alert>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AssistantButton } from '../../features/assistant/assistant-button.tsx';
 import { chatMissing } from '../../features/chat/chat-missing.copy.ts';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
@@ -38,7 +38,7 @@ export function AssistantPlace({ userId, isHidden }: Props) {
   return (
     <>
       {!isHidden && <AssistantButton userId={userId} />}
-      <Suspense>{wasOpened && <ChatPanel userId={userId} isHidden={isHidden} />}</Suspense>
+      {wasOpened && <ChatPanel userId={userId} isHidden={isHidden} />}
     </>
   );
 }

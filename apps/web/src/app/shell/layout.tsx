@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { AdSlot } from '../../features/ad/slot/ad-slot.tsx';
@@ -69,11 +69,7 @@ function PendingDocuments() {
   const { data } = useQuery(sessionQuery());
   const document = data?.pendingLegalDocuments[0];
   if (!document) return null;
-  return (
-    <Suspense>
-      <PendingDocument document={document} />
-    </Suspense>
-  );
+  return <PendingDocument document={document} />;
 }
 
 const MAIN_ID = 'conteudo';
@@ -95,9 +91,7 @@ function MemberExtras({ userId }: { userId: string }) {
   return (
     <>
       <PendingDocuments />
-      <Suspense>
-        <MemberLateParts key={userId} userId={userId} />
-      </Suspense>
+      <MemberLateParts key={userId} userId={userId} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { routeAt } from '@alento/domain/interface/route-at';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CheckInPopup } from '../../features/mood-entry/check-in/check-in-popup.tsx';
 import { MadeNotice } from '../../features/my-data/notice/made-notice.tsx';
@@ -43,11 +43,7 @@ export function MemberLateParts({ userId }: { userId: string }) {
       <CheckInPopup userId={userId} onConcern={offerToTalk} />
       <MadeNotice userId={userId} />
       <FollowNotifications userId={userId} />
-      {readOwned(userId, LOCK_FORGOTTEN) !== null && (
-        <Suspense>
-          <ForgottenNotice userId={userId} />
-        </Suspense>
-      )}
+      {readOwned(userId, LOCK_FORGOTTEN) !== null && <ForgottenNotice userId={userId} />}
     </>
   );
 }

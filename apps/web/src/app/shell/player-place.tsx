@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { playerMissing } from '../../features/player/player-missing.copy.ts';
 import { player } from '../../state/player/player.ts';
@@ -29,5 +29,5 @@ export function PlayerPlace() {
   const isWanted = usePlayer() !== null;
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);
-  return <Suspense>{wasWanted && <Player isBare={isBare(pathname)} />}</Suspense>;
+  return wasWanted && <Player isBare={isBare(pathname)} />;
 }

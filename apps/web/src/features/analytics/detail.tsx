@@ -3,7 +3,6 @@ import type { Tag } from '@alento/contract/tag';
 import { MOOD_LABELS, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { CalendarCheck, Leaf, Sprout } from 'lucide-react';
-import { Suspense } from 'react';
 import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { columnRows } from '../../ui/chart/figures/column-figure.ts';
 import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
@@ -95,9 +94,7 @@ export function Detail({ detail, tags, days, today }: Props) {
       >
         <YearPixels year={detail.year} today={today} />
         <MoodLegend />
-        <Suspense>
-          <EarlierYears today={today} firstShown={detail.year[0]?.date ?? today} />
-        </Suspense>
+        <EarlierYears today={today} firstShown={detail.year[0]?.date ?? today} />
       </ChartCard>
       <ChartCard
         title={figureCopy.weekdaysTitle}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { legalCopy } from './legal-document.copy.ts';
@@ -56,9 +57,7 @@ export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }
       }
     >
       <LegalDocumentBody type={document.document_type} />
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {error ? messageOf(error) : null}
-      </p>
+      <Alert className="mt-4">{error ? messageOf(error) : null}</Alert>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { PasswordItem } from '../../features/account/password/password-item.tsx';
 import { AppearanceItem } from '../../features/account/profile/appearance-item.tsx';
 import { CareItems } from '../../features/account/profile/care-items.tsx';
@@ -61,11 +60,7 @@ export const Component = () => (
       </ProfileGroup>
       <ProfileGroup {...profileCopy.help}>
         <HelpItem />
-        {VersionItem && (
-          <Suspense>
-            <VersionItem Item={ProfileItem} />
-          </Suspense>
-        )}
+        {VersionItem && <VersionItem Item={ProfileItem} />}
       </ProfileGroup>
       <ProfileGroup {...profileCopy.documents}>
         <AcceptanceList />

@@ -1,7 +1,6 @@
 import { END_NOTICE_DAYS } from '@alento/domain/payment/limits';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { now } from '../../lib/time/clock.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
@@ -19,9 +18,5 @@ export function EndNoticePlace() {
   const end = data?.currentPeriodEnd ?? null;
   const endsSoon = data?.planId !== 'free' && end !== null && end - now() <= END_NOTICE_DAYS * DAY_MS;
   if (!endsSoon && (data?.endedAt ?? null) === null) return null;
-  return (
-    <Suspense>
-      <HomeEndNotice />
-    </Suspense>
-  );
+  return <HomeEndNotice />;
 }

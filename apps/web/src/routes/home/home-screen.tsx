@@ -3,7 +3,7 @@ import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, MessageCircleHeart, Smile } from 'lucide-react';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { anyEntryQuery, concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
 import { type ShownEntry, useWaitingEntries, withWaiting } from '../../features/mood-entry/waiting/waiting-entry.ts';
@@ -162,7 +162,7 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
       {faces}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-6">
-          <Suspense>{hadWaiting && <WaitingCard entries={waitingEntries} />}</Suspense>
+          {hadWaiting && <WaitingCard entries={waitingEntries} />}
           <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
             {!waiting && notices}
             {!waiting && <ConcerningCard pattern={pattern} />}

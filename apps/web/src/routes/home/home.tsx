@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { CareLinks } from '../../features/daily-care/care-links.tsx';
 import { InsightSlot } from '../../features/insight/card/insight-slot.tsx';
 import { anyEntryQuery, concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
@@ -64,11 +64,7 @@ export function Component() {
             onCheck={() => void week.refetch()}
             isChecking={week.isFetching}
             helpFirst={helpFirst}
-            practice={
-              <Suspense>
-                <DailyPractice />
-              </Suspense>
-            }
+            practice={<DailyPractice />}
           />
         )}
         insight={<InsightSlot entries={week.data ?? []} today={today} />}

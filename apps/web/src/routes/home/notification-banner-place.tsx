@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { concerningQuery } from '../../features/mood-entry/mood-entry.queries.ts';
 import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -23,9 +23,5 @@ export function NotificationBannerPlace({ isNewcomer }: { isNewcomer: boolean })
   const pattern = useQuery(concerningQuery());
   const isConcerning = pattern.data?.hasConcerningPattern ?? pattern.isPending;
   if (!account || isNewcomer || helpFirst || isCrisis || isConcerning) return null;
-  return (
-    <Suspense>
-      <HomeBanner userId={account.userId} />
-    </Suspense>
-  );
+  return <HomeBanner userId={account.userId} />;
 }

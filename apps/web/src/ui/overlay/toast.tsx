@@ -1,5 +1,5 @@
 import { UNDO_MS } from '@alento/domain/mood-entry/limits';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Listeners } from '../../lib/listeners.ts';
 import { optionalPart } from '../loading/optional-part.tsx';
 import { uiCopy } from '../ui.copy.ts';
@@ -67,9 +67,5 @@ export function Toaster() {
     () => isWanted,
     () => false,
   );
-  return wanted ? (
-    <Suspense>
-      <MountedToaster onMounted={stands} />
-    </Suspense>
-  ) : null;
+  return wanted ? <MountedToaster onMounted={stands} /> : null;
 }

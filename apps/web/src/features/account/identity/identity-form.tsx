@@ -2,9 +2,9 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { type SubmitEvent, useRef } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { useFocusedField } from './form-field.ts';
 import { identityCheckCopy as copy } from './identity.copy.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
@@ -65,7 +65,7 @@ function PasswordStage(props: PasswordProps) {
         error={isWrong ? errorText('PASSWORD_WRONG') : undefined}
         onChange={(event) => onType(event.target.value)}
       />
-      <FormAlert>{error && !isWrong ? textOf(error) : null}</FormAlert>
+      <Alert>{error && !isWrong ? textOf(error) : null}</Alert>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>
           {copy.cancel}

@@ -1,8 +1,8 @@
 import type { SecondFactorAnswer, SecondFactorChallenge } from '@alento/contract/second-factor';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { answerByPasskey, passkeyFault } from './passkey.ts';
 import { answerCopy as copy } from './second-factor-answer.copy.ts';
 
@@ -47,7 +47,7 @@ export function PasskeyButton({ challenge, isMain, busy, onAnswer }: Props) {
       >
         {isAsking ? copy.waitingForPasskey : copy.usePasskey}
       </Button>
-      <FormAlert>{problem}</FormAlert>
+      <Alert>{problem}</Alert>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { SecondFactorAnswer, SecondFactorChallenge } from '@alento/contract/second-factor';
 import { useState } from 'react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { CodeForm, type CodeKind } from './code-form.tsx';
 import { canUsePasskeys } from './passkey.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -56,7 +56,7 @@ export function SecondFactorForm({ challenge, notice = null, busy, error, textOf
           onAnswer={answer}
         />
       )}
-      <FormAlert>{error && problem === undefined ? textOf(error) : notice}</FormAlert>
+      <Alert>{error && problem === undefined ? textOf(error) : notice}</Alert>
       <div className="flex flex-col gap-2">
         {hasPasskey && <PasskeyButton challenge={challenge} isMain={kind === null} busy={busy} onAnswer={answer} />}
         {others.map((other) => (

@@ -4,11 +4,11 @@ import { type SubmitEvent, useRef } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { sessionQuery } from '../account.queries.ts';
-import { FormAlert } from '../form-alert.tsx';
 import { useFocusedField } from '../identity/form-field.ts';
 import { identityCheckCopy } from '../identity/identity.copy.ts';
 import { SecondFactorForm } from '../identity/second-factor-form.tsx';
@@ -81,7 +81,7 @@ function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }:
         onChange={(event) => onType(event.target.value)}
       />
       <NewPasswordFields next={next} labels={LABELS} />
-      <FormAlert>{next.refusal ?? (error && !isWrong ? textOf(error) : null)}</FormAlert>
+      <Alert>{next.refusal ?? (error && !isWrong ? textOf(error) : null)}</Alert>
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button type="submit" busy={isPending} disabled={blocked}>
           {isPending ? passwordCopy.saving : passwordCopy.save}

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { loginCopy, resetCopy } from '../sign-in/login.copy.ts';
 import { hasProblems } from '../sign-up/sign-up.rules.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ token, onSaved, onAskAgain }: Props) {
       <Button type="submit" size="lg" busy={isPending} disabled={blocked}>
         {isPending ? resetCopy.saving : resetCopy.save}
       </Button>
-      <FormAlert>{next.refusal ?? (error ? failureText(error) : null)}</FormAlert>
+      <Alert>{next.refusal ?? (error ? failureText(error) : null)}</Alert>
       {isRefusal(error, 'RESET_TOKEN_INVALID') && (
         <Button variant="secondary" onClick={onAskAgain}>
           {resetCopy.askAgain}

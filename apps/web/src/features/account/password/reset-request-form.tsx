@@ -5,9 +5,9 @@ import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { resetCopy } from '../sign-in/login.copy.ts';
 
 /** Requests a reset link. This sends the real address, because the server must send the e-mail. */
@@ -42,7 +42,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" size="lg" busy={isPending}>
         {isPending ? resetCopy.sending : resetCopy.send}
       </Button>
-      <FormAlert>{error ? messageOf(error, errorText('RESET_FAILED')) : null}</FormAlert>
+      <Alert>{error ? messageOf(error, errorText('RESET_FAILED')) : null}</Alert>
     </form>
   );
 }

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { linkCopy, type MailedLinkCopy } from './mailed-link.copy.ts';
 
 type Props = {
@@ -63,7 +63,7 @@ export function MailedLink({ copy, token, perform, after, otherwise }: Props) {
           <noscript>
             <p>{linkCopy.noScript}</p>
           </noscript>
-          <FormAlert>{problem}</FormAlert>
+          <Alert>{problem}</Alert>
           {token === null || isOver ? (
             otherwise
           ) : (

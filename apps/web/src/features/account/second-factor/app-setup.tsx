@@ -3,10 +3,10 @@ import { Smartphone } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { AnchorButton } from '../../../ui/link-button.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { selectField } from '../identity/form-field.ts';
 import { CopyButton } from './copy-button.tsx';
 import { type Added, confirmApp, type NewApp } from './second-factor.calls.ts';
@@ -98,7 +98,7 @@ export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added
           onChange={(event) => setCode(event.target.value)}
           className="tabular-nums tracking-wider"
         />
-        <FormAlert>{error && !isWrong ? textOf(error) : null}</FormAlert>
+        <Alert>{error && !isWrong ? textOf(error) : null}</Alert>
         <Button type="submit" size="lg" busy={isPending}>
           {copy.turnOn}
         </Button>

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { matchesMedia } from '../../../platform/media.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { selectField } from '../identity/form-field.ts';
 import { createPasskey, passkeyFault } from '../identity/passkey.ts';
 import { type Added, addPasskey, type NewPasskey } from './second-factor.calls.ts';
@@ -59,7 +59,7 @@ export function PasskeySetup({ passkey: { ticket, options }, onAdded, onAgain }:
         error={isLabelWrong && error ? messageOf(error) : undefined}
         onChange={(event) => setLabel(event.target.value)}
       />
-      <FormAlert>{error && !isLabelWrong ? textOf(error) : null}</FormAlert>
+      <Alert>{error && !isLabelWrong ? textOf(error) : null}</Alert>
       {isOver ? (
         <Button size="lg" onClick={onAgain}>
           {copy.again}

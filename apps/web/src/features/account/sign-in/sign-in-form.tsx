@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { fieldOf } from '../identity/form-field.ts';
 import { loginCopy } from './login.copy.ts';
 import { type EmailField, emailToUse } from './login-address.ts';
@@ -84,7 +84,7 @@ export function SignInForm({ email, onEmailChange, password, onPasswordChange, b
       <Button type="submit" size="lg" busy={isPending}>
         {isPending ? loginCopy.signingIn : loginCopy.signIn}
       </Button>
-      <FormAlert>{problem ?? (isPending ? null : (back?.notice ?? null))}</FormAlert>
+      <Alert>{problem ?? (isPending ? null : (back?.notice ?? null))}</Alert>
     </form>
   );
 }

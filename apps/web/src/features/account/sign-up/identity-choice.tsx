@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
-import { FormAlert } from '../form-alert.tsx';
 import { loginCopy as copy } from '../sign-in/login.copy.ts';
 import type { GivenIdentity } from '../sign-in/sign-in.mutation.ts';
 
@@ -41,7 +41,7 @@ export function IdentityChoice({ draft, onChange }: Props) {
   return (
     <div ref={block} className="flex flex-col gap-4">
       <Switch name={copy.choice} hint={copy.choiceHint} isOn={draft !== null} onChange={choose} />
-      {hasFailed && <FormAlert>{copy.choiceFailed}</FormAlert>}
+      {hasFailed && <Alert>{copy.choiceFailed}</Alert>}
       {draft !== null && (
         <Suspense>
           <IdentityFields

@@ -3,10 +3,10 @@ import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useLeft } from '../../../ui/field/use-left.ts';
-import { FormAlert } from '../form-alert.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useNewPassword } from '../password/use-new-password.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
@@ -117,7 +117,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
       <Button type="submit" size="lg" busy={isPending || loading} disabled={isIncomplete}>
         {submitLabel(isPending, loading)}
       </Button>
-      <FormAlert>{next.refusal ?? (error ? failureText(error) : documentsProblem())}</FormAlert>
+      <Alert>{next.refusal ?? (error ? failureText(error) : documentsProblem())}</Alert>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdSlot } from '@alento/domain/interface/ad-placement';
 import type { RankedPlan } from '@alento/domain/plan/plans';
-import { type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 
 /**
@@ -26,6 +26,6 @@ type Props = {
 /** The reserved space of one ad. */
 export const AdRoom = ({ slot, pathname, plan, className, ref }: Props) => (
   <div ref={ref} data-ad-slot={slot} className={`${className} ${ROOM}`}>
-    <Suspense>{plan && <Ad plan={plan} slot={slot} pathname={pathname} />}</Suspense>
+    {plan && <Ad plan={plan} slot={slot} pathname={pathname} />}
   </div>
 );

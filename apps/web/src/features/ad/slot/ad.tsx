@@ -1,6 +1,5 @@
 import { type AdSlot, mayUseAdNetwork } from '@alento/domain/interface/ad-placement';
 import type { RankedPlan } from '@alento/domain/plan/plans';
-import { Suspense } from 'react';
 import { getPlatform } from '../../../platform/platform.ts';
 import { useIsAllowed } from '../../../state/account/consents.queries.ts';
 import { optionalPart } from '../../../ui/loading/optional-part.tsx';
@@ -20,9 +19,5 @@ export function Ad({ slot, pathname, plan }: Props) {
   if (!isNetworkScreen) return house;
   if (isGranted === undefined) return null;
   if (!isGranted) return house;
-  return (
-    <Suspense>
-      <NetworkAd key={pathname} slot={slot} instead={house} />
-    </Suspense>
-  );
+  return <NetworkAd key={pathname} slot={slot} instead={house} />;
 }

@@ -1,11 +1,11 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { Suspense } from 'react';
-import { optionalPart } from '../../../ui/loading/optional-part.tsx';
+import { optionalLazy } from '../../../ui/loading/optional-part.tsx';
 import { useIsNear } from '../../../ui/loading/use-is-near.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 
-const WeeklyInsight = optionalPart(async () => (await import('./weekly-insight.tsx')).WeeklyInsight);
+const WeeklyInsight = optionalLazy(async () => (await import('./weekly-insight.tsx')).WeeklyInsight);
 
 /** The code is loaded when the slot is at most this far from the viewport, in px. */
 const NEAR_PX = 160;

@@ -1,5 +1,6 @@
 import { planPin } from '@alento/domain/lock/pin';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PinField } from '../pin/pin-field.tsx';
 import { setPin } from '../pin/set-pin.ts';
@@ -79,9 +80,7 @@ export function NewPinForm({ userId, isChange, onSaved, onCancel }: Props) {
       />
       <PinField label={copy.again} name="new-pin-again" value={again} error={problems.again} onChange={setAgain} />
       <p className="text-ink-muted text-sm">{copy.forgetting}</p>
-      <p role="alert" className="text-danger text-sm empty:hidden">
-        {isRefused && lockSettingsCopy.notStored}
-      </p>
+      <Alert className="text-sm">{isRefused && lockSettingsCopy.notStored}</Alert>
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button type="submit" busy={isSaving || isBusy} disabled={leftMs > 0}>
           {leftMs > 0 && lockScreenCopy.waiting(waitClock(leftMs))}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { entryRowCopy as copy } from './entry-row.copy.ts';
 import type { NoteComment } from './read-comment.ts';
@@ -88,9 +89,7 @@ export function CommentOnNote({ id, note, when }: { id: string; note: string; wh
           {copy.comment}
         </Button>
       )}
-      <p role="alert" className="max-w-prose text-danger text-sm empty:hidden">
-        {error?.message}
-      </p>
+      <Alert className="max-w-prose text-sm">{error?.message}</Alert>
     </>
   );
 }

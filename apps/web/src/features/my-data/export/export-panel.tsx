@@ -12,6 +12,7 @@ import { now, timeZone } from '../../../lib/time/clock.ts';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -86,9 +87,7 @@ function Panel({ made, onAsk }: { made: readonly Export[]; onAsk: () => void }) 
   return (
     <div className="flex flex-col items-start gap-4">
       {isReady && <Ready made={stage.made} until={stage.until} />}
-      <p role="alert" className="font-medium text-danger empty:hidden">
-        {stage.kind === 'failed' ? copy.failed : null}
-      </p>
+      <Alert className="font-medium">{stage.kind === 'failed' ? copy.failed : null}</Alert>
       {stage.kind === 'expired' && <p className="text-ink-muted">{copy.expired}</p>}
       <Button variant={isReady ? 'quiet' : 'secondary'} onClick={onAsk} className={isReady ? '-ml-4' : ''}>
         {stage.kind === 'failed' ? copy.retry : isReady ? copy.askAgain : copy.ask}

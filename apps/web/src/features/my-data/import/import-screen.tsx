@@ -7,6 +7,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useLeaveQuestion } from '../../../lib/page/leave-question.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -93,9 +94,7 @@ function ChooseFile({ reading, isAgain }: Props) {
         <FileUp aria-hidden size={20} />
         {copy.choose}
       </Button>
-      <p role="alert" className="mt-4 max-w-prose font-medium text-danger empty:hidden">
-        {error ? messageOf(error) : null}
-      </p>
+      <Alert className="mt-4 max-w-prose font-medium">{error ? messageOf(error) : null}</Alert>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Import, ImportPreview } from '@alento/contract/my-data/imports';
 import { useCallback, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -141,9 +142,7 @@ export function Preview({ preview, onConfirmed, onDropped }: Props) {
           />
         </Part>
       )}
-      <p role="alert" className="max-w-prose font-medium text-danger empty:hidden">
-        {error ? messageOf(error) : null}
-      </p>
+      <Alert className="max-w-prose font-medium">{error ? messageOf(error) : null}</Alert>
       <div className="flex flex-col gap-2 sm:flex-row-reverse sm:justify-end">
         {added + updated > 0 && (
           <Button size="lg" busy={isPending} disabled={isDropping} onClick={submit}>

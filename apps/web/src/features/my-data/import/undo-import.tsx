@@ -2,6 +2,7 @@ import type { Import } from '@alento/contract/my-data/imports';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { now } from '../../../lib/time/clock.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -36,9 +37,7 @@ export function UndoImport({ done, isListed = false, onUndone }: Props) {
         {copy.undo}
       </Button>
       <p className="mt-1.5 text-ink-muted text-sm">{copy.until(undoUntil)}</p>
-      <p role="alert" className="mt-1.5 font-medium text-danger text-sm empty:hidden">
-        {error ? messageOf(error) : null}
-      </p>
+      <Alert className="mt-1.5 font-medium text-sm">{error ? messageOf(error) : null}</Alert>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}

@@ -6,6 +6,7 @@ import { BellOff } from 'lucide-react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
 import { zoneName } from '../../../lib/time/zone-name.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -28,9 +29,7 @@ export function SavedLine({ isSaving, isSaved, failure }: ScheduleChanging) {
         {isSaving && copy.saving}
         {!isSaving && isSaved && copy.saved}
       </p>
-      <p role="alert" className="text-danger text-sm empty:hidden">
-        {failure && copy.failed(failure)}
-      </p>
+      <Alert className="text-sm">{failure && copy.failed(failure)}</Alert>
     </>
   );
 }

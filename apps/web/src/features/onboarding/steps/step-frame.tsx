@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { modalCopy } from '../modal/modal.copy.ts';
 
@@ -40,9 +41,7 @@ export function StepFrame(props: Props) {
             <p className="mt-2 max-w-prose text-ink-muted">{why}</p>
           </div>
           {children}
-          <p role="alert" className="text-danger empty:hidden">
-            {problem}
-          </p>
+          <Alert className="text-base">{problem}</Alert>
           <p className="flex items-center gap-2 text-ink-muted text-xs">
             <LockKeyhole aria-hidden size={15} className="shrink-0" />
             {moves.onSkip ? modalCopy.privateOptional : modalCopy.privateRequired}

@@ -5,6 +5,7 @@ import { memo, useRef, useState } from 'react';
 import { useMore } from '../../../lib/page/use-more.ts';
 import { capitalised, formatDayWithYear, formatTime } from '../../../lib/time/dates.format.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
@@ -121,9 +122,7 @@ export function EntriesSection({ patient: { id, parts, lastVisitAt } }: { patien
                 {copy.more}
               </Button>
             )}
-            <p role="alert" className="mt-2 font-medium text-danger text-sm empty:hidden">
-              {isFetchNextPageError ? copy.moreFailed : null}
-            </p>
+            <Alert className="mt-2 font-medium text-sm">{isFetchNextPageError ? copy.moreFailed : null}</Alert>
           </>
         );
       }}

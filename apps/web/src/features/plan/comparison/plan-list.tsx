@@ -1,8 +1,8 @@
-import type { Offer, Subscription } from '@alento/contract/payment';
+import type { Offer } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { DEFAULT_PRICE_CENTS, PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -85,12 +85,6 @@ function PlanRow({ plan, price, isCurrent, period, action }: Props) {
 const PlanTerm = optionalPart(async () => (await import('../subscription/plan-term.tsx')).PlanTerm);
 const EndNotice = optionalPart(async () => (await import('../subscription/end-notice.tsx')).EndNotice);
 
-const Term = ({ own }: { own: Subscription }) => (
-  <Suspense>
-    <PlanTerm own={own} />
-  </Suspense>
-);
-
 const ALERT = 'mb-4 scroll-mt-28 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
 
 /** The specified alert. It scrolls into view, because the pressed button may be far below it. */
@@ -131,9 +125,7 @@ export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: b
   return (
     <>
       <CheckoutAlert text={checkout.isUnknownPlan ? errorText('PLAN_INVALID') : checkout.failure} />
-      <Suspense>
-        {own.data && (own.data.endsSoon || own.data.ended) && <EndNotice own={own.data} className="mb-4" />}
-      </Suspense>
+      {own.data && (own.data.endsSoon || own.data.ended) && <EndNotice own={own.data} className="mb-4" />}
       <ul
         aria-label={plansCopy.list}
         aria-busy={plans.isPending}
@@ -147,7 +139,7 @@ export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: b
               plan={plan}
               price={priceOf(plan)}
               isCurrent={isCurrent}
-              period={isCurrent && plan !== 'free' && own.data && <Term own={own.data} />}
+              period={isCurrent && plan !== 'free' && own.data && <PlanTerm own={own.data} />}
               action={
                 plan === 'free' ? (
                   <FreeAction />

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -40,9 +41,7 @@ function OpenPix({ checkout }: { checkout: Checkout }) {
       <Button busy={isPending} onClick={() => mutate()}>
         {copy.openPix}
       </Button>
-      <p role="alert" className="basis-full text-danger empty:hidden">
-        {failure}
-      </p>
+      <Alert className="basis-full">{failure}</Alert>
     </>
   );
 }
@@ -98,9 +97,7 @@ function Late({ payment }: { payment: Payment }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {payment.checkError ? messageOf(payment.checkError) : null}
-      </p>
+      <Alert className="mt-4">{payment.checkError ? messageOf(payment.checkError) : null}</Alert>
       <Links>
         {pix && <OpenPix checkout={pix} />}
         <Button variant={pix ? 'secondary' : 'primary'} busy={payment.isChecking} onClick={payment.checkAgain}>

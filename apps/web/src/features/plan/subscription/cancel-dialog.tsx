@@ -9,6 +9,7 @@ import { formatDayOfMonth } from '../../../lib/time/dates.format.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -141,9 +142,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
   const frame = (body: ReactNode, footer: ReactNode) => (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={footer}>
       {body}
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {error && message === null ? failureText(error) : null}
-      </p>
+      <Alert className="mt-4">{error && message === null ? failureText(error) : null}</Alert>
     </Dialog>
   );
   const close = (text: string) => (

@@ -8,6 +8,7 @@ import { call } from '../../../lib/api/client.ts';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -85,9 +86,7 @@ export function ChangeDialog({ planId, onClose }: Props) {
   const frame = (body: ReactNode, footer: ReactNode) => (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={copy.title(name)} footer={footer}>
       {body}
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {error ? changeFailureText(error, 'SUBSCRIPTION_CHANGE_FAILED') : null}
-      </p>
+      <Alert className="mt-4">{error ? changeFailureText(error, 'SUBSCRIPTION_CHANGE_FAILED') : null}</Alert>
     </Dialog>
   );
   const close = (text: string) => (

@@ -3,6 +3,7 @@ import { REPORT_REASONS, type ReportReason } from '@alento/domain/sharing/listin
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { reportCopy as copy } from './listing.copy.ts';
@@ -54,9 +55,7 @@ export function ReportDialog({ listing: { id, name, crp }, isOpen, onOpenChange 
           <p className="mt-4 text-ink-muted text-sm">{copy.private}</p>
         </>
       )}
-      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
-        {error ? messageOf(error) : null}
-      </p>
+      <Alert className="mt-3 font-medium text-sm">{error ? messageOf(error) : null}</Alert>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@alento/domain/screening/instruments';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { formatList } from '../../../lib/time/dates.format.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
 import { QuietHelp } from '../result/quiet-help.tsx';
@@ -112,9 +113,9 @@ function Progress({ answered, total, missing }: { answered: number; total: numbe
         <p role="status" className="text-ink-muted tabular-nums">
           {formCopy.progress(answered, total)}
         </p>
-        <p role="alert" className="font-semibold text-danger empty:hidden">
+        <Alert className="font-semibold">
           {missing.length > 0 && formCopy.missing(missing.length, formatList(missing))}
-        </p>
+        </Alert>
       </div>
     </div>
   );

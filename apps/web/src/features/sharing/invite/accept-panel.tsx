@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { hasSignedUp, returningTo } from '../../../lib/page/return-address.ts';
 import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -62,9 +63,7 @@ function ProfilePanel({ accepting, profile }: PanelProps & { profile: Profession
       <Button size="lg" className="mt-4" busy={isPending} data-sends onClick={() => accept(null)}>
         {isPending ? copy.accepting : copy.accept}
       </Button>
-      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
-        {error && !isPending ? failureText(error, copy.kept) : null}
-      </p>
+      <Alert className="mt-3 font-medium text-sm">{error && !isPending ? failureText(error, copy.kept) : null}</Alert>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { controlOf, useProblemFocus } from '../problem-focus.ts';
 import {
@@ -61,9 +62,7 @@ export function IdentityForm({ label, isSending, error, kept, onSubmit }: Props)
         <Button type="submit" size="lg" busy={isSending} data-sends>
           {label}
         </Button>
-        <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
-          {failure?.field === null ? failure.text : null}
-        </p>
+        <Alert className="mt-3 font-medium text-sm">{failure?.field === null ? failure.text : null}</Alert>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api/client.ts';
 import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
 import { sharingKeys } from '../../../state/account/sharing.keys.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -33,9 +34,7 @@ export function LeaveSection() {
       <Button variant="secondary" className="mt-4 text-danger!" onClick={() => setAsked(true)}>
         {copy.open}
       </Button>
-      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
-        {error && failureText(error, copy.kept)}
-      </p>
+      <Alert className="mt-3 font-medium text-sm">{error && failureText(error, copy.kept)}</Alert>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}

@@ -6,6 +6,7 @@ import { characterCount, fitsWithin } from '@alento/domain/text/plain-text';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
@@ -82,9 +83,7 @@ function ListingFields({ draft, isHidden, error, onChange }: Props) {
           </div>
         </>
       )}
-      <p role="alert" className="font-medium text-danger text-sm empty:hidden">
-        {error}
-      </p>
+      <Alert>{error}</Alert>
     </div>
   );
 }
@@ -181,9 +180,7 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
           {isSuccess && !isChanged ? copy.saved : null}
         </p>
       </div>
-      <p role="alert" className="font-medium text-danger text-sm empty:hidden">
-        {problems.find(({ field }) => field === null)?.text}
-      </p>
+      <Alert>{problems.find(({ field }) => field === null)?.text}</Alert>
     </form>
   );
 }

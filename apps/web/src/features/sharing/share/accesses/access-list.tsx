@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf } from '../../../../lib/api/api-error.ts';
 import { useMore } from '../../../../lib/page/use-more.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
@@ -45,9 +46,7 @@ export function AccessList() {
           {copy.more}
         </Button>
       )}
-      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
-        {query.isFetchNextPageError ? messageOf(error) : null}
-      </p>
+      <Alert className="mt-3 font-medium text-sm">{query.isFetchNextPageError ? messageOf(error) : null}</Alert>
     </Section>
   );
 }

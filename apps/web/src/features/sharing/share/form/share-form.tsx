@@ -11,6 +11,7 @@ import { now } from '../../../../lib/time/clock.ts';
 import { formatDate } from '../../../../lib/time/dates.format.ts';
 import { dayOf, periodText } from '../../../../lib/time/period-text.ts';
 import { useToday } from '../../../../lib/time/use-today.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { partsText } from '../../parts-text.ts';
@@ -143,9 +144,7 @@ export function ShareForm({ initial, newestRecord, onMade, onCancel }: Props) {
             {copy.cancel}
           </Button>
         </div>
-        <p role="alert" className="font-medium text-danger text-sm empty:hidden">
-          {problem && fieldOf(problem.code) === undefined ? problem.text : null}
-        </p>
+        <Alert>{problem && fieldOf(problem.code) === undefined ? problem.text : null}</Alert>
       </div>
     </form>
   );

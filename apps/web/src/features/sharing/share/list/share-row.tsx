@@ -1,6 +1,7 @@
 import type { Share } from '@alento/contract/sharing/shares';
 import { isOffline, messageOf } from '../../../../lib/api/api-error.ts';
 import { dayOf, periodText } from '../../../../lib/time/period-text.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { professionalText } from '../../parts.copy.ts';
@@ -86,11 +87,11 @@ export function ShareRow({ share, hasLink, onRevoked, onAgain }: Props) {
           </Button>
         )}
       </div>
-      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
+      <Alert className="mt-3 font-medium text-sm">
         {error && !isPending
           ? `${copy.notRevoked} ${messageOf(error)}${isOffline(error) ? ` ${copy.stillOpen}` : ''}`
           : null}
-      </p>
+      </Alert>
     </li>
   );
 }
