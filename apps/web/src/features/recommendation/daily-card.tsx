@@ -2,21 +2,54 @@ import { paths } from '@alento/domain/interface/paths';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { session } from '../../lib/session/session.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { uiCopy } from '../../ui/ui.copy.ts';
-import { HelpFirst } from './help-first.tsx';
 import { dropOldSet, hasSeenSetOf, writeSet } from './kept/kept-set-store.ts';
-import { cardCopy as copy } from './recommendation.copy.ts';
+import { cardCopy as copy, helpFirstCopy } from './recommendation.copy.ts';
 import { recommendationKeys } from './recommendation.keys.ts';
+
+type HelpFirstProps = {
+  /** Whether the help replaces the card that the person just opened. It then takes the focus. */
+  takesFocus: boolean;
+};
+
+/** Shown after a sign of crisis in place of recommendations: helplines and the safety plan. */
+function HelpFirst({ takesFocus }: HelpFirstProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section
+      aria-labelledby="help-first-title"
+      className="rounded-card border border-border bg-accent-soft p-5 text-on-accent-soft sm:p-6"
+    >
+      <h2 id="help-first-title" ref={title} tabIndex={-1} className="font-bold text-xl outline-none">
+        {helpFirstCopy.title}
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose">{helpFirstCopy.text}</p>
+      <HelpContacts />
+      <p className="mt-3 flex flex-wrap gap-2">
+        <LinkButton to={paths.safetyPlan} variant="secondary">
+          {helpFirstCopy.plan}
+        </LinkButton>
+        <LinkButton to={paths.help} variant="secondary">
+          {helpFirstCopy.more}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
 
 const REFRESH = 'refresh';
 

@@ -1,12 +1,114 @@
 import type { SecondFactorAnswer, SecondFactorChallenge } from '@alento/contract/second-factor';
-import { useState } from 'react';
+import { KeyRound } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CodeForm, type CodeKind } from './code-form.tsx';
-import { canUsePasskeys } from './passkey.ts';
-import { PasskeyButton } from './passkey-button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { useFocusedField } from './form-field.ts';
+import { answerByPasskey, canUsePasskeys, passkeyFault } from './passkey.ts';
 import { answerCopy as copy } from './second-factor-answer.copy.ts';
+
+type CodeKind = 'totp' | 'recovery-code';
+
+type CodeFormProps = {
+  kind: CodeKind;
+  busy: boolean;
+  /** The server's message if it refused this code. */
+  problem: string | undefined;
+  /** The error of the last request, whether it concerns this code or not. */
+  error: Error | null;
+  onAnswer: (answer: SecondFactorAnswer) => void;
+};
+
+const FIELD = 'second-factor-code';
+
+const FIELDS = {
+  totp: { label: copy.code, hint: copy.codeHint, inputMode: 'numeric', autoComplete: 'one-time-code' },
+  'recovery-code': {
+    label: copy.recoveryCode,
+    hint: copy.recoveryCodeHint,
+    inputMode: 'text',
+    autoComplete: 'off',
+  },
+} as const;
+
+/** A form for a code of the authenticator app or for a recovery code. */
+function CodeForm({ kind, busy, problem, error, onAnswer }: CodeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  useFocusedField(form, FIELD, { error, isWrong: problem !== undefined });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    // React events bubble through portals: without this, a form around this one would be submitted too.
+    event.stopPropagation();
+    onAnswer({ kind, code: code.trim() });
+  };
+  return (
+    <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        {...FIELDS[kind]}
+        name={FIELD}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={code}
+        error={problem}
+        onChange={(event) => setCode(event.target.value)}
+        className="tabular-nums tracking-wider"
+      />
+      <Button type="submit" size="lg" busy={busy}>
+        {copy.confirm}
+      </Button>
+    </form>
+  );
+}
+
+type PasskeyButtonProps = {
+  challenge: SecondFactorChallenge;
+  /** True if the screen has no other input. The button then takes the focus. */
+  isMain: boolean;
+  busy: boolean;
+  onAnswer: (answer: SecondFactorAnswer) => void;
+};
+
+/** A button that opens the browser's passkey dialog. */
+function PasskeyButton({ challenge, isMain, busy, onAnswer }: PasskeyButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // The button was disabled during the passkey request and so lost the focus.
+  const hasFocus = isMain || problem !== null;
+  useEffect(() => {
+    if (hasFocus && !busy) button.current?.focus();
+  }, [hasFocus, busy]);
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    setProblem(null);
+    try {
+      onAnswer(await answerByPasskey(challenge));
+    } catch (error) {
+      setProblem(passkeyFault(error) === 'left' ? copy.passkeyLeft : copy.passkeyFailed);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={isMain ? 'primary' : 'secondary'}
+        size={isMain ? 'lg' : 'md'}
+        busy={isAsking || busy}
+        onClick={() => void ask()}
+        icon={KeyRound}
+      >
+        {isAsking ? copy.waitingForPasskey : copy.usePasskey}
+      </Button>
+      <Alert>{problem}</Alert>
+    </>
+  );
+}
 
 type Props = {
   challenge: SecondFactorChallenge;

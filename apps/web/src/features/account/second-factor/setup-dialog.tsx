@@ -1,18 +1,96 @@
 import type { SecondFactors } from '@alento/contract/second-factor';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { saveFile } from '../../../lib/page/save-file.ts';
+import { matchesMedia } from '../../../platform/media.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
+import { selectField } from '../identity/form-field.ts';
 import { identityCheckCopy } from '../identity/identity.copy.ts';
 import { IdentityForm } from '../identity/identity-form.tsx';
+import { createPasskey, passkeyFault } from '../identity/passkey.ts';
 import { AppSetup } from './app-setup.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { PasskeySetup } from './passkey-setup.tsx';
-import { type Added, beginApp, beginPasskey, type NewApp, type NewPasskey, renewCodes } from './second-factor.calls.ts';
+import {
+  type Added,
+  addPasskey,
+  beginApp,
+  beginPasskey,
+  type NewApp,
+  type NewPasskey,
+  renewCodes,
+} from './second-factor.calls.ts';
 import { changeCopy, codesCopy, codesCopy as copy, setupCopy } from './second-factor.copy.ts';
+
+type PasskeySetupProps = {
+  passkey: NewPasskey;
+  onAdded: (added: Added) => void;
+  /** Called after the challenge expired: the caller then requests a new one. */
+  onAgain: () => void;
+};
+
+const FIELD = 'passkey-label';
+
+const FAULTS = { left: setupCopy.passkeyLeft, known: setupCopy.passkeyKnown, failed: setupCopy.passkeyFailed };
+
+function textOf(error: Error): string {
+  if (!(error instanceof ApiError)) return FAULTS[passkeyFault(error)];
+  return isOffline(error) ? setupCopy.unsure : messageOf(error);
+}
+
+const suggestedLabel = (): string =>
+  matchesMedia('(pointer: coarse)') ? setupCopy.labelOfPhone : setupCopy.labelOfComputer;
+
+/** A form for a new passkey's name, which then creates the passkey on the device. */
+function PasskeySetup({ passkey: { ticket, options }, onAdded, onAgain }: PasskeySetupProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [label, setLabel] = useState(suggestedLabel);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (name: string) => addPasskey({ ticket, label: name, response: await createPasskey(options) }),
+    onSuccess: onAdded,
+  });
+  const isLabelWrong = isRefusal(error, 'PASSKEY_LABEL_INVALID');
+  const isOver = isRefusal(error, 'SECOND_FACTOR_TICKET_ENDED');
+  useEffect(() => {
+    // The button was disabled during the request and so lost the focus, also after a failure.
+    if (error === null || !isOver) selectField(form.current, FIELD);
+  }, [error, isOver]);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    mutate(label.trim());
+  };
+  return (
+    <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+      <p>{setupCopy.passkeyLead}</p>
+      <TextField
+        label={setupCopy.label}
+        hint={setupCopy.labelHint}
+        name={FIELD}
+        autoComplete="off"
+        required
+        value={label}
+        error={isLabelWrong && error ? messageOf(error) : undefined}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <Alert>{error && !isLabelWrong ? textOf(error) : null}</Alert>
+      {isOver ? (
+        <Button size="lg" onClick={onAgain}>
+          {setupCopy.again}
+        </Button>
+      ) : (
+        <Button type="submit" size="lg" busy={isPending}>
+          {isPending ? setupCopy.creating : setupCopy.create}
+        </Button>
+      )}
+    </form>
+  );
+}
 
 /** The content of the downloaded file: a heading and the codes. */
 const fileOf = (codes: readonly string[]): string => [copy.heading, '', ...codes, ''].join('\n');

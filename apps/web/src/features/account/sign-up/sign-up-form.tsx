@@ -1,10 +1,11 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useLeft } from '../../../ui/field/use-left.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
@@ -12,9 +13,58 @@ import { useNewPassword } from '../password/use-new-password.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
 import type { EmailField } from '../sign-in/login-address.ts';
 import { type GivenIdentity, signUp } from '../sign-in/sign-in.mutation.ts';
-import { IdentityChoice, type IdentityDraft } from './identity-choice.tsx';
 import { hasProblems, signUpProblems } from './sign-up.rules.ts';
 import { TermsBox } from './terms-box.tsx';
+
+/** Loads the fields on demand, because most accounts are anonymous. */
+const load = () => import('./identity-fields.tsx');
+const IdentityFields = lazy(async () => ({ default: (await load()).IdentityFields }));
+
+/** What the person gave so far. Without a name it is not complete. */
+type IdentityDraft = { identity: GivenIdentity; isComplete: boolean };
+
+const EMPTY: IdentityDraft = { identity: { name: '', phone: '', keepsEmail: false }, isComplete: false };
+
+type IdentityChoiceProps = {
+  /** Null for an anonymous account, which is the default. */
+  draft: IdentityDraft | null;
+  onChange: (draft: IdentityDraft | null) => void;
+};
+
+/** The choice between an anonymous account and one with name and contact. */
+function IdentityChoice({ draft, onChange }: IdentityChoiceProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const block = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  const choose = (isOn: boolean): void => {
+    setFailed(false);
+    if (!isOn) onChange(null);
+    else
+      load().then(
+        () => onChange(EMPTY),
+        () => setFailed(true),
+      );
+  };
+  // The person may have pressed the switch before hydration, which would switch it off again.
+  useLayoutEffect(() => {
+    if (isFirst.current && draft === null && block.current?.querySelector('input')?.checked) choose(true);
+    isFirst.current = false;
+  });
+  return (
+    <div ref={block} className="flex flex-col gap-4">
+      <Switch name={loginCopy.choice} hint={loginCopy.choiceHint} isOn={draft !== null} onChange={choose} />
+      {hasFailed && <Alert>{loginCopy.choiceFailed}</Alert>}
+      {draft !== null && (
+        <Suspense>
+          <IdentityFields
+            identity={draft.identity}
+            onChange={(identity, isComplete) => onChange({ identity, isComplete })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 export type DocumentsState = {
   status: 'loading' | 'ready' | 'missing' | 'failed';

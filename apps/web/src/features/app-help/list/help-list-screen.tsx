@@ -1,20 +1,120 @@
 import type { HelpPage } from '@alento/contract/help';
 import { HELP_GROUPS } from '@alento/domain/help/help-page';
 import { paths } from '@alento/domain/interface/paths';
+import { beginningWithin } from '@alento/domain/text/plain-text';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { isOffline } from '../../../lib/api/api-error.ts';
-import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { checkText, lookAtText, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
+import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { appHelpCopy as copy, groupTitles, searchCopy } from '../app-help.copy.ts';
 import { helpListQuery } from '../app-help.queries.ts';
 import { AppHelpLoading } from '../app-help-loading.tsx';
-import { HELP_QUERY_MAX } from './find-help.ts';
+import { AskAssistant } from '../ask-assistant.tsx';
+import { findHelp, HELP_QUERY_MAX } from './find-help.ts';
 import { HelpLinks } from './help-links.tsx';
-import { HelpResults } from './help-results.tsx';
-import { useHelpSearch } from './use-help-search.ts';
+
+const wordsIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'helpSearch' in state && typeof state.helpSearch === 'string'
+    ? beginningWithin(state.helpSearch, HELP_QUERY_MAX)
+    : '';
+
+/**
+ * The search words. `keep` stores them in the history entry, so that going back from a page shows the results again.
+ * They are never in the URL, because browser histories and logs store URLs.
+ */
+function useHelpSearch() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  // The prerendered page has an empty field, and hydration needs the same.
+  const kept = useRef(wordsIn(state));
+  useEffect(() => {
+    if (kept.current !== '') setTyped(kept.current);
+  }, []);
+  const keep = (): void => void navigate(pathname, { state: { helpSearch: typed }, replace: true });
+  return { typed, query: typed.trim(), type: setTyped, keep };
+}
+
+/** Whether the words have a sign of a crisis, so that help is shown above the results. The card isn't opened yet. */
+function useNeedsHelp(query: string): boolean {
+  const [looked, setLooked] = useState({ query: '', isCrisis: false });
+  useEffect(() => {
+    let isCurrent = true;
+    void lookAtText(query).then((level) => {
+      if (isCurrent) setLooked({ query, isCrisis: level === 'crisis' });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  return looked.query === query && looked.isCrisis;
+}
+
+const CrisisHelp = () => (
+  <section aria-labelledby="help-first" className="mb-8 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:p-6">
+    <h3 id="help-first" className="font-bold text-lg">
+      {searchCopy.helpTitle}
+    </h3>
+    <p className="mb-4">{searchCopy.helpText}</p>
+    <HelpContacts />
+    <Link
+      to={paths.help}
+      className="mt-2 -mb-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {searchCopy.helpMore}
+    </Link>
+  </section>
+);
+
+type Props = { pages: readonly HelpPage[]; query: string; onClear: () => void; onFollow: () => void };
+
+/** The help pages that the search words find, best first. */
+function HelpResults({ pages, query, onClear, onFollow }: Props) {
+  const found = findHelp(pages, query);
+  const needsHelp = useNeedsHelp(query);
+  const all = (
+    <Button variant="secondary" onClick={onClear}>
+      {searchCopy.all}
+    </Button>
+  );
+  return (
+    <Section title={searchCopy.title} look="sr-only">
+      <div
+        className={found.length === 0 ? 'sr-only' : 'mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3'}
+      >
+        <p role="status" className="font-semibold">
+          {found.length === 0 ? searchCopy.none(query) : searchCopy.found(found.length, query)}
+        </p>
+        {found.length > 0 && all}
+      </div>
+      {needsHelp && <CrisisHelp />}
+      {found.length === 0 ? (
+        <EmptyState
+          title={searchCopy.none(query)}
+          text={searchCopy.noneText}
+          level="h3"
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              {all}
+              <AskAssistant />
+            </div>
+          }
+        />
+      ) : (
+        <div className="max-w-2xl">
+          <HelpLinks pages={found} onFollow={onFollow} />
+        </div>
+      )}
+    </Section>
+  );
+}
 
 /** All help pages by group. */
 const HelpGroups = ({ pages }: { pages: readonly HelpPage[] }) => (

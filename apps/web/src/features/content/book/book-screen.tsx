@@ -1,17 +1,23 @@
 import type { Book, BookCard } from '@alento/contract/content';
 import { READ_SHARE } from '@alento/domain/content/reading';
+import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { bookQuery, booksQuery } from '../../../state/content/content.queries.ts';
-import { AnchorButton } from '../../../ui/link-button.tsx';
+import { AnchorButton, LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { RelatedContent } from '../article/article-end.tsx';
 import { ReferencesList } from '../article/references-list.tsx';
+import { contentCopy } from '../content.copy.ts';
+import { ContentBadge } from '../piece/content-badge.tsx';
+import { ContentImage } from '../piece/content-image.tsx';
 import { LockedPrompt } from '../piece/locked-prompt.tsx';
 import { SaveButton } from '../piece/save-button.tsx';
 import { ShareButton } from '../piece/share-button.tsx';
@@ -20,9 +26,50 @@ import { chapterAddress, chapterAt, chapterStarts } from './book-chapters.ts';
 import { BookContents } from './book-contents.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { BookNote } from './book-note.tsx';
-import { BookOpening } from './book-opening.tsx';
 import { type KeepPlace, useBookProgress } from './book-progress.ts';
 import { BookReader } from './book-reader.tsx';
+
+type BookOpeningProps = {
+  book: BookCard;
+  /** Undefined if only the data of the list has been loaded. */
+  chapterCount: number | undefined;
+  /** The link to a conversation about the book. */
+  talk?: ReactNode;
+  /** Buttons below the summary. */
+  children?: ReactNode;
+};
+
+/** Cover, title and summary of a book, which every reader may see. */
+function BookOpening({ book, chapterCount, talk, children }: BookOpeningProps) {
+  const facts = [
+    contentCopy.minutes.book(book.minutes),
+    ...(chapterCount === undefined ? [] : [copy.chapterCount(chapterCount)]),
+  ];
+  return (
+    <>
+      <LinkButton to={paths.books} variant="quiet" className="-mt-3 mb-2 -ml-4">
+        <ArrowLeft size={20} aria-hidden />
+        {copy.back}
+      </LinkButton>
+      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-center">
+        <ContentImage content={book} isFirst className="aspect-[2/1] h-auto w-full rounded-card sm:aspect-[4/3]" />
+        <div>
+          <h1 ref={takeFocus} tabIndex={-1} className="font-bold text-3xl tracking-tight">
+            {book.title}
+          </h1>
+          <p className="mt-2 text-lg">{book.subtitle}</p>
+          <p className="mt-3 max-w-[56ch] text-ink-muted">{book.summary}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm">
+            <ContentBadge isPremium={book.isPremium} isLocked={book.isLocked} />
+            <span>{facts.join(' · ')}</span>
+          </p>
+          {children && <div className="mt-5 flex flex-wrap gap-3">{children}</div>}
+          {talk && <div className="mt-3">{talk}</div>}
+        </div>
+      </div>
+    </>
+  );
+}
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-10/12', 'w-full', 'w-2/5'];
 const CHAPTERS = ['w-4/5', 'w-3/5', 'w-2/3', 'w-4/5', 'w-1/2', 'w-3/5', 'w-2/3', 'w-1/2'];

@@ -1,6 +1,6 @@
 import type { Podcast } from '@alento/contract/content';
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
-import { Check, Lock } from 'lucide-react';
+import { Check, ChevronDown, ExternalLink, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,8 +8,44 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { ContentBadge } from '../piece/content-badge.tsx';
 import { ContentImage } from '../piece/content-image.tsx';
 import { ListenButton } from '../piece/listen-button.tsx';
-import { PodcastSources } from './podcast-sources.tsx';
 import { podcastsCopy as copy } from './podcasts.copy.ts';
+
+type PodcastSourcesProps = { podcast: Pick<Podcast, 'title' | 'references'> };
+
+/** The sources of a guided session, collapsed at first. It works without JavaScript. */
+const PodcastSources = ({ podcast: { title, references } }: PodcastSourcesProps) => (
+  <details className="group text-sm">
+    <summary
+      aria-label={copy.sourcesOf(title)}
+      className="inline-flex min-h-11 list-none items-center gap-1 font-semibold text-brand [&::-webkit-details-marker]:hidden"
+    >
+      {copy.sources}
+      <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+    </summary>
+    <ul className="space-y-3 pb-2">
+      {references.map((source) => (
+        <li key={source.url}>
+          <a
+            href={source.url}
+            target="_blank"
+            rel="noopener"
+            className="font-semibold text-brand underline underline-offset-4"
+          >
+            {source.title}
+            <ExternalLink aria-hidden size={14} className="ml-1 inline" />
+            <span className="sr-only"> {copy.newTab}</span>
+          </a>
+          <p className="text-ink-muted">
+            {[source.authors, source.publisher, source.year].filter((part) => part !== undefined).join(' · ')}
+          </p>
+          <p className="mt-1 text-ink-muted">
+            <span className="font-semibold">{copy.verified}</span> {source.verified}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 const FRAME = 'flex h-full gap-4 rounded-card border bg-surface p-4 sm:gap-5 sm:p-5';
 const PICTURE = 'size-18 shrink-0 rounded-control sm:size-28';

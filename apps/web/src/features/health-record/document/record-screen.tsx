@@ -1,30 +1,119 @@
+import '../../../ui/print/print-sheet.css';
+import '../../../ui/health-record/record-document.css';
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { RECORD_TITLE } from '@alento/domain/health-record/record-text.copy';
+import { RECORD_LIMITS, RECORD_TITLE } from '@alento/domain/health-record/record-text.copy';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { FailureNote } from '../failure-note.tsx';
+import { filesCopy } from '../files/files.copy.ts';
+import { RecordDownload } from '../files/record-download.tsx';
+import { TakeAlong } from '../files/take-along.tsx';
+import { useResetRecord } from '../health-record.mutations.ts';
 import { recordQuery } from '../health-record.queries.ts';
 import { Failed } from '../making/failed.tsx';
 import { Making } from '../making/making.tsx';
 import { MakingStatus } from '../making/making-status.tsx';
 import { dropDraft } from '../own-part/own-part-draft.ts';
-import type { ReadyRecord } from './computed-sections.tsx';
-import { documentCopy as copy } from './document.copy.ts';
-import { MoreActions } from './more-actions.tsx';
-import { RecordDocument } from './record-document.tsx';
-import '../../../ui/print/print-sheet.css';
-import '../../../ui/health-record/record-document.css';
+import { OwnPartForm } from '../own-part/own-part-form.tsx';
+import { useOwnPart } from '../own-part/use-own-part.ts';
+import { RemoveDialog } from '../removal/remove-dialog.tsx';
+import { ComputedSections, EmptySections, type ReadyRecord } from './computed-sections.tsx';
+import { documentCopy as copy, moreCopy } from './document.copy.ts';
+import { SectionFrame } from './section-frame.tsx';
+import { useSectionChoices } from './use-section-choices.ts';
+
+const ROW = 'flex flex-wrap items-center gap-x-3 py-1';
+const TEXT = 'text-ink-muted text-sm';
+
+type MoreActionsProps = { record: ReadyRecord; onRemoved: () => void };
+
+/** What is seldom done with a record: another format, making it anew, deleting it. */
+function MoreActions({ record: { id, endDate }, onRemoved }: MoreActionsProps) {
+  const [asked, setAsked] = useState<'redo' | 'remove' | null>(null);
+  const { mutate, isPending, error } = useResetRecord();
+  return (
+    <Section title={moreCopy.title} look="mb-1 font-bold text-lg" className="mt-8">
+      <div className="-ml-4">
+        <div className={ROW}>
+          <RecordDownload kind="fhir" id={id} endDate={endDate} variant="quiet" />
+          <p className={`${TEXT} max-sm:pl-4`}>{filesCopy.fhirText}</p>
+        </div>
+        <div className={ROW}>
+          <Button variant="quiet" onClick={() => setAsked('redo')} icon={RefreshCw}>
+            {moreCopy.redo}
+          </Button>
+          <p className={`${TEXT} max-sm:pl-4`}>{moreCopy.redoText}</p>
+        </div>
+        <div className={ROW}>
+          <Button variant="quiet" className="text-danger" onClick={() => setAsked('remove')} icon={Trash2}>
+            {moreCopy.remove}
+          </Button>
+        </div>
+      </div>
+      <FailureNote code="HEALTH_RECORD_UPDATE_FAILED" error={error} />
+      <ConfirmDialog
+        open={asked === 'redo'}
+        onOpenChange={(isOpen) => setAsked(isOpen ? 'redo' : null)}
+        title={moreCopy.redoTitle}
+        description={moreCopy.redoDescription}
+        confirmLabel={moreCopy.redo}
+        onConfirm={() => mutate(id, { onSettled: () => setAsked(null) })}
+        busy={isPending}
+      />
+      <RemoveDialog
+        id={id}
+        isAsked={asked === 'remove'}
+        onAsk={(isAsked) => setAsked(isAsked ? 'remove' : null)}
+        onRemoved={onRemoved}
+      />
+    </Section>
+  );
+}
+
+type RecordDocumentProps = { record: ReadyRecord; concern: ReactNode };
+
+/** The document of a record, on the screen and on paper. Only the person's own part can be changed. */
+function RecordDocument({ record, concern }: RecordDocumentProps) {
+  const { id, startDate, endDate, removed, ownPart } = record;
+  const own = useOwnPart(id, ownPart);
+  const choice = useSectionChoices(id, removed)('own-words');
+  const isRemoved = removed.includes('own-words');
+  return (
+    <>
+      <p dir="auto" className="mb-4 break-words font-semibold text-lg empty:hidden">
+        {ownPart.displayName}
+      </p>
+      <TakeAlong id={id} startDate={startDate} endDate={endDate} />
+      <p className="my-5 max-w-prose text-ink-muted print:hidden">{copy.choose}</p>
+      <div className="-mx-4 divide-y divide-border border-border border-y bg-surface sm:mx-0 sm:rounded-card sm:border-x print:mx-0 print:rounded-none print:border-x-0">
+        <SectionFrame section="own-words" choice={choice} isRemoved={isRemoved} isEmpty={ownPart.ownWords === ''}>
+          <p dir="auto" className="hidden whitespace-pre-line break-words print:block">
+            {ownPart.ownWords}
+          </p>
+          <OwnPartForm own={own} concern={concern} />
+        </SectionFrame>
+        <ComputedSections record={record} />
+      </div>
+      <EmptySections record={record} />
+      <p className="mt-5 max-w-prose break-inside-avoid text-sm">{RECORD_LIMITS}</p>
+    </>
+  );
+}
 
 const Loading = () => (
   <div role="status">

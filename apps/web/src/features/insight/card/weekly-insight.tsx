@@ -1,10 +1,13 @@
 import { INSIGHT_MIN_DAYS } from '@alento/domain/insight/limits';
+import { paths } from '@alento/domain/interface/paths';
+import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
-import { formatDayOfMonth } from '../../../lib/time/dates.format.ts';
+import { formatDayOfMonth, monthName } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { insightCopy as copy, daysCopy, limitCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
@@ -14,7 +17,36 @@ import { useInsight } from '../use-insight.ts';
 import { useMonthlyLimit } from '../use-monthly-limit.ts';
 import { AskForIt } from './ask-for-it.tsx';
 import { foldOf } from './fold.ts';
-import { DaysCard, LimitCard } from './instead.tsx';
+
+type DaysCardProps = { title: string; text: string; to: string; action: string };
+
+/** Shown in place of the insight's text: the reason, and a link to the next step. */
+const Instead = ({ title, text, to, action }: DaysCardProps): ReactNode => (
+  <>
+    <div className="mt-2 max-w-prose">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-ink-muted">{text}</p>
+    </div>
+    <LinkButton to={to} variant="secondary" className="mt-3">
+      {action}
+    </LinkButton>
+  </>
+);
+
+/** Shown if too few days of the week have an entry. */
+function DaysCard({ days }: { days: number }) {
+  const text = days < INSIGHT_MIN_DAYS ? daysCopy.missing(days) : daysCopy.unknown;
+  return <Instead title={daysCopy.title} text={text} to={paths.record} action={daysCopy.record} />;
+}
+
+/**
+ * Shown if the month's insights are used up: when the limit resets, and which plan has no limit. Only the free plan
+ * has one.
+ */
+function LimitCard({ today }: { today: LocalDate }) {
+  const text = limitCopy.text(PLAN_QUOTAS.free.insightsPerMonth, monthName(monthOf(today).next));
+  return <Instead title={limitCopy.title} text={text} to={paths.plans} action={limitCopy.plans} />;
+}
 
 /** The text as shown before the Markdown code is loaded. Only the most common markup is removed. */
 const PlainText = ({ text }: { text: string }) => (

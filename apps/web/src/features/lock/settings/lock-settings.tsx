@@ -1,6 +1,6 @@
 import { AWAY_MINUTES, isAwayMinutes } from '@alento/domain/lock/auto-lock';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Biometrics } from '../../../platform/shell.ts';
 import { getDevice } from '../../../platform/this-device.ts';
@@ -10,11 +10,57 @@ import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { PinField } from '../pin/pin-field.tsx';
 import { changeLock, removePin } from '../pin/set-pin.ts';
+import { useCheckPin } from '../pin/use-check-pin.ts';
+import { lockScreenCopy, waitClock } from '../screen/lock-screen.copy.ts';
 import { useStoredLock } from '../use-stored-lock.ts';
-import { CurrentPinForm } from './current-pin-form.tsx';
 import { lockSettingsCopy as copy, pinFormCopy } from './lock-settings.copy.ts';
 import { NewPinForm } from './new-pin-form.tsx';
+
+type CurrentPinFormProps = {
+  userId: string;
+  /** What the PIN is asked for. */
+  hint?: string;
+  confirmLabel: string;
+  /** Makes the change, after the right PIN. */
+  onRight: () => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Asks for the present PIN before a change that makes the lock weaker. */
+function CurrentPinForm({ userId, hint, confirmLabel, onRight, onCancel }: CurrentPinFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [pin, setPin] = useState('');
+  const { check, isBusy, leftMs, problem, isWrong } = useCheckPin(userId, onRight);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || leftMs > 0) return;
+    if (!(await check(pin))) form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5" noValidate>
+      <PinField
+        label={pinFormCopy.current}
+        name="current-pin"
+        hint={hint}
+        value={pin}
+        error={isWrong ? (problem ?? undefined) : undefined}
+        autoFocus
+        onChange={setPin}
+      />
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button type="submit" busy={isBusy} disabled={leftMs > 0}>
+          {leftMs > 0 && lockScreenCopy.waiting(waitClock(leftMs))}
+          {leftMs === 0 && (isBusy ? pinFormCopy.checking : confirmLabel)}
+        </Button>
+        <Button variant="quiet" onClick={onCancel} disabled={isBusy}>
+          {pinFormCopy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** A change that makes the lock weaker, so that it takes the present PIN. */
 type WeakerLock = Partial<Pick<StoredLock, 'away' | 'hasBiometrics'>>;

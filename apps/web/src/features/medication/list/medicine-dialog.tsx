@@ -1,20 +1,80 @@
 import type { Medication } from '@alento/contract/medication/medications';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
-import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX } from '@alento/domain/medication/limits';
+import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX, MEDICATION_TIMES_MAX } from '@alento/domain/medication/limits';
 import { oneLineName } from '@alento/domain/text/one-line-name';
+import { Plus, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { INPUT_CLASSES } from '../../../ui/field/field-frame.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { type MedicationInput, useAddMedication, useChangeMedication } from '../medication.mutations.ts';
 import { medicineFormCopy as copy } from './medicines.copy.ts';
-import { type TimeDraft, TimesField } from './times-field.tsx';
+
+/** A time that is being typed. The key stays when rows before it are removed. */
+type TimeDraft = { key: number; time: string };
+
+type TimesFieldProps = {
+  times: readonly TimeDraft[];
+  error: string | undefined;
+  onChange: (times: TimeDraft[]) => void;
+};
+
+/** Proposed for a first time, and for a further one. */
+const FIRST_TIME = '08:00';
+
+/** The times of day of a medicine, as native fields for a time. */
+function TimesField({ times, error, onChange }: TimesFieldProps) {
+  const id = useId();
+  const isFull = times.length >= MEDICATION_TIMES_MAX;
+  const add = () => {
+    const key = Math.max(0, ...times.map((one) => one.key)) + 1;
+    onChange([...times, { key, time: times.length === 0 ? FIRST_TIME : '' }]);
+  };
+  return (
+    <fieldset aria-describedby={`${id}-hint ${id}-error`}>
+      <legend className="font-semibold text-sm">{copy.times}</legend>
+      <p id={`${id}-hint`} className="mt-1.5 text-ink-muted text-sm">
+        {isFull ? copy.timesFull : copy.timesHint}
+      </p>
+      <ul className="mt-2 grid gap-2 empty:hidden sm:grid-cols-2">
+        {times.map(({ key, time }, index) => (
+          <li key={key} className="flex items-center gap-1">
+            <input
+              type="time"
+              aria-label={copy.time(index + 1)}
+              aria-invalid={error !== undefined && time === '' ? true : undefined}
+              value={time}
+              onChange={({ target: { value } }) =>
+                onChange(times.map((one) => (one.key === key ? { key, time: value } : one)))
+              }
+              className={`${INPUT_CLASSES} min-w-0 flex-1`}
+            />
+            <IconButton
+              label={copy.removeTime(index + 1)}
+              onClick={() => onChange(times.filter((one) => one.key !== key))}
+            >
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" className="mt-1 -ml-4" disabled={isFull} onClick={add} icon={Plus}>
+        {copy.addTime}
+      </Button>
+      <p id={`${id}-error`} aria-live="polite" className="text-danger text-sm empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
 
 type Props = {
   /** The medicine to change. Without it a new one is added. */

@@ -1,16 +1,50 @@
+import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { CHECK_IN_MOOD_LABELS, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { NOTE_ADVISED_MAX } from '@alento/domain/mood-popup/mood-popup';
+import { characterCount } from '@alento/domain/text/plain-text';
 import { Check } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { describedBy, FieldFrame, INPUT_CLASSES } from '../../../ui/field/field-frame.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
-import { errorCopy, pickerCopy } from '../mood-entry.copy.ts';
+import { errorCopy, noteCopy, pickerCopy } from '../mood-entry.copy.ts';
 import { recordCopy } from '../record/record.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { checkInCopy } from './check-in.copy.ts';
-import { CheckInNote } from './check-in-note.tsx';
 import type { CheckIn } from './use-check-in.ts';
+
+/** The counter's colour: muted up to the advised length, amber above it, red if the note is too long to save. */
+function counterTone(used: number): string {
+  if (used > CHECK_IN_NOTE_MAX) return 'font-semibold text-danger';
+  return used > NOTE_ADVISED_MAX ? 'font-semibold text-warning' : 'text-ink-muted';
+}
+
+type Props = { value: string; onChange: (note: string) => void };
+
+/** The note field of a check-in. A text that is too long isn't cut. */
+function CheckInNote({ value, onChange }: Props) {
+  const id = useId();
+  const used = characterCount(value);
+  const error = used > CHECK_IN_NOTE_MAX ? noteCopy.tooLong(used - CHECK_IN_NOTE_MAX) : undefined;
+  return (
+    <FieldFrame id={id} label={checkInCopy.noteLabel} error={error}>
+      <textarea
+        id={id}
+        rows={2}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={prepareCheck}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, undefined, error)}
+        className={`${INPUT_CLASSES} field-sizing-content max-h-[min(10rem,22dvh)] resize-none`}
+      />
+      <p className={`text-right text-xs tabular-nums ${counterTone(used)}`}>{checkInCopy.counter(used)}</p>
+    </FieldFrame>
+  );
+}
 
 type StageProps = { checkIn: CheckIn; titleId: string; titleRef: Ref<HTMLHeadingElement> };
 type TitleProps = Omit<StageProps, 'checkIn'> & { className?: string; children: ReactNode };

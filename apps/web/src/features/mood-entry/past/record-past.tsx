@@ -2,6 +2,7 @@ import { EARLIEST_TIMESTAMP_MS, NOTE_MAX } from '@alento/domain/mood-entry/limit
 import { characterCount } from '@alento/domain/text/plain-text';
 import { addDays, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -9,28 +10,91 @@ import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
-import { formatDayOfMonth, formatList } from '../../../lib/time/dates.format.ts';
+import { capitalised, formatDay, formatDayOfMonth, formatList } from '../../../lib/time/dates.format.ts';
 import { useServerToday } from '../../../lib/time/use-today.ts';
 import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
+import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { errorCopy, loadErrorOf, undoCopy } from '../mood-entry.copy.ts';
+import { tagCopy } from '../../tag/tag.copy.ts';
+import { TagPicker } from '../../tag/tag-picker.tsx';
+import { entriesCount, errorCopy, loadErrorOf, undoCopy } from '../mood-entry.copy.ts';
 import { useRemoveMood } from '../mood-entry.mutations.ts';
 import { rangeQuery } from '../mood-entry.queries.ts';
+import { NoteField } from '../record/note-field.tsx';
 import { recordPastCopy } from '../record/record.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
 import { infoByDay } from '../week/week-series.ts';
 import { CalendarLegend, PastCalendar } from './past-calendar.tsx';
-import { PastDayForm } from './past-day-form.tsx';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
 import { useRecordPast } from './use-record-past.ts';
+
+type Props = {
+  day: PastDay;
+  /** The number of entries that the day already has. */
+  existing: number;
+  onChange: (day: PastDay) => void;
+  onDrop: (date: LocalDate) => void;
+};
+
+/** The score and the optional note of a chosen day. */
+function PastDayForm({ day, existing, onChange, onDrop }: Props) {
+  const name = formatDay(day.date);
+  const [noteOpen, setNoteOpen] = useState(day.note !== '');
+  const [tagsOpen, setTagsOpen] = useState(day.tags.length > 0);
+  return (
+    <li className="rounded-card border border-border bg-surface p-4 sm:p-5">
+      <div className="mb-2 flex items-start justify-between gap-2">
+        <h3 className="pt-2 font-bold">{capitalised(name)}</h3>
+        <IconButton label={recordPastCopy.drop(name)} onClick={() => onDrop(day.date)} className="-mt-1 -mr-2">
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+      {existing > 0 && <p className="mb-2 text-sm text-ink-muted">{recordPastCopy.already(entriesCount(existing))}</p>}
+      <MoodPicker
+        label={recordPastCopy.moodOf(name)}
+        chosen={day.score}
+        onChoose={(score) => onChange({ ...day, score })}
+      />
+      {tagsOpen && (
+        <div className="mt-4">
+          <TagPicker label={tagCopy.of(name)} chosen={day.tags} onChange={(tags) => onChange({ ...day, tags })} />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap">
+        {!tagsOpen && (
+          <Button variant="quiet" onClick={() => setTagsOpen(true)}>
+            {tagCopy.add}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        )}
+        {noteOpen ? (
+          <div className="mt-2 w-full">
+            <NoteField
+              label={recordPastCopy.noteOf(name)}
+              value={day.note}
+              rows={3}
+              onChange={(note) => onChange({ ...day, note })}
+            />
+          </div>
+        ) : (
+          <Button variant="quiet" onClick={() => setNoteOpen(true)}>
+            {recordPastCopy.addNote}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
 
 /**
  * The screen /registrar-lote: the person chooses days in the calendar and enters their moods, and all or none of them

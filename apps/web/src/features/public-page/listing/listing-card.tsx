@@ -1,16 +1,73 @@
 import type { Listing } from '@alento/contract/sharing/professional';
 import { paths } from '@alento/domain/interface/paths';
+import { REPORT_REASONS, type ReportReason } from '@alento/domain/sharing/listing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
 import { returningTo } from '../../../lib/page/return-address.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
 import { contactLink } from './contact-link.ts';
-import { listingCopy as copy, ufName } from './listing.copy.ts';
-import { ReportDialog } from './report-dialog.tsx';
+import { listingCopy as copy, reportCopy, ufName } from './listing.copy.ts';
+import { listingKeys } from './listing.queries.ts';
+
+type Props = { listing: Listing; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Reports a listing to the operators: one press on a reason sends it. */
+function ReportDialog({ listing: { id, name, crp }, isOpen, onOpenChange }: Props) {
+  const client = useQueryClient();
+  const { mutate, variables, isPending, isSuccess, error } = useMutation({
+    mutationFn: (reason: ReportReason) =>
+      call('POST /professionals/{id}/reports', { params: { id }, body: { reason } }),
+    onError: (failure) => {
+      // The listing is gone by now.
+      if (isRefusal(failure, 'LISTING_NOT_FOUND')) void client.invalidateQueries({ queryKey: listingKeys.all });
+    },
+  });
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={reportCopy.title}
+      description={isSuccess ? reportCopy.about(name, crp) : `${reportCopy.about(name, crp)} ${reportCopy.question}`}
+    >
+      <p role="status" className="empty:hidden">
+        {isSuccess ? reportCopy.thanks : null}
+      </p>
+      {isSuccess ? (
+        <Button className="mt-4" onClick={() => onOpenChange(false)}>
+          {reportCopy.close}
+        </Button>
+      ) : (
+        <>
+          <div className="grid gap-2">
+            {REPORT_REASONS.map((reason) => (
+              <Button
+                key={reason}
+                variant="secondary"
+                size="lg"
+                disabled={isPending}
+                busy={isPending && variables === reason}
+                onClick={() => mutate(reason)}
+              >
+                {reportCopy.reasons[reason]}
+              </Button>
+            ))}
+          </div>
+          <p className="mt-4 text-ink-muted text-sm">{reportCopy.private}</p>
+        </>
+      )}
+      <Alert className="mt-3 font-medium text-sm">{error ? messageOf(error) : null}</Alert>
+    </Dialog>
+  );
+}
 
 function Contact({ contact }: { contact: string }) {
   const href = contactLink(contact);

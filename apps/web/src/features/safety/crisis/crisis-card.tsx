@@ -13,10 +13,52 @@ import { CallButton } from '../call-button.tsx';
 import { contacts, sites } from '../contacts.copy.ts';
 import { leaveFast } from '../help/leave-fast.ts';
 import { OutsideLink } from '../help/outside-link.tsx';
-import { CrisisAnswer } from './crisis-answer.tsx';
 import { type CardWords, cardWords, crisisCopy as copy } from './crisis-card.copy.ts';
 import { CrisisFrame } from './crisis-frame.tsx';
 import { CrisisPlan } from './crisis-plan.tsx';
+
+type CrisisAnswerProps = {
+  /** Whether the button "Estou em segurança" is shown: only if the crisis is the person's own. */
+  isAsked: boolean;
+  isSafe: boolean;
+  onSafe: () => void;
+  /** Undefined if the card was not opened by something that can be misread. */
+  onNotMeant: (() => void) | undefined;
+  onGoOn: () => void;
+};
+
+/** The buttons "Estou em segurança" and "Não era isso", and a button to continue without an answer. */
+function CrisisAnswer({ isAsked, isSafe, onSafe, onNotMeant, onGoOn }: CrisisAnswerProps) {
+  const account = useAccount();
+  const goOn = useRef<HTMLButtonElement>(null);
+  const answer = (): void => {
+    onSafe();
+    // The pressed button is removed, so this one takes the focus.
+    goOn.current?.focus();
+  };
+  return (
+    <>
+      <p role="status" className="w-full text-pretty empty:hidden">
+        {isSafe && (account ? copy.safeThanks : copy.safeThanksGuest)}
+      </p>
+      <div className="flex flex-auto flex-wrap gap-2 *:flex-auto sm:justify-end sm:*:flex-none">
+        {isAsked && !isSafe && (
+          <Button variant="secondary" onClick={answer}>
+            {copy.safe}
+          </Button>
+        )}
+        {onNotMeant && !isSafe && (
+          <Button variant="secondary" onClick={onNotMeant}>
+            {copy.notMeant}
+          </Button>
+        )}
+        <Button ref={goOn} variant="secondary" onClick={onGoOn}>
+          {copy.goOn}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 /** Further help: services for young people, and places to go to. */
 const CrisisMore = ({ about }: { about: 'self' | 'other' }) => (

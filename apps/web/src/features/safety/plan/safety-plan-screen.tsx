@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { emptySafetyPlan, isPlanEmpty, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { useQuery } from '@tanstack/react-query';
-import { LifeBuoy } from 'lucide-react';
+import { Check, CloudOff, LifeBuoy, TriangleAlert } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { isOffline, messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
@@ -17,15 +17,44 @@ import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Spinner } from '../../../ui/state/spinner.tsx';
 import { readDevicePlan } from '../device-plan/device-plan.ts';
-import { changePlan, contentOf, planSync, sendPlan, settleChange } from '../device-plan/plan-sync.ts';
+import { changePlan, contentOf, type PlanSync, planSync, sendPlan, settleChange } from '../device-plan/plan-sync.ts';
 import { useDevicePlan } from '../device-plan/use-device-plan.ts';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanParts } from './plan-parts-list.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
-import { planCopy as copy } from './safety-plan.copy.ts';
+import { planCopy as copy, syncCopy } from './safety-plan.copy.ts';
 import { safetyPlanQuery } from './safety-plan.queries.ts';
-import { SyncLine } from './sync-line.tsx';
+
+type Props = { sync: PlanSync; waiting: boolean; isOnline: boolean; onRetry: () => void };
+
+function said({ sync, waiting, isOnline }: Omit<Props, 'onRetry'>): { text: string; icon: typeof Check | null } {
+  if (sync.state === 'refused') return { text: `${syncCopy.refused} ${sync.message}`, icon: TriangleAlert };
+  if (!waiting) return { text: syncCopy.saved, icon: Check };
+  if (!isOnline) return { text: syncCopy.offline, icon: CloudOff };
+  if (sync.state === 'offline') return { text: syncCopy.notSent, icon: CloudOff };
+  return { text: syncCopy.sending, icon: null };
+}
+
+/** A line with the state of the last change in words. It is always visible. */
+function SyncLine(props: Props) {
+  const { text, icon: Icon } = said(props);
+  const canRetry = props.sync.state === 'refused' || (props.sync.state === 'offline' && props.isOnline);
+  return (
+    <div className="sticky top-(--top-bar) z-10 -mx-4 mb-3 flex min-h-11 items-center gap-x-2 bg-ground px-4 py-1.5 text-sm sm:mx-0 sm:px-0">
+      {Icon ? <Icon aria-hidden size={18} className="shrink-0 text-brand" /> : <Spinner />}
+      <p role="status" className="min-w-0">
+        {text}
+      </p>
+      {canRetry && (
+        <Button variant="quiet" onClick={props.onRetry} className="-my-1.5 shrink-0">
+          {syncCopy.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** Returns the signed-in person's plan: the device's copy, which is readable and editable online and offline. */
 function usePlan(userId: string) {

@@ -1,20 +1,79 @@
 import type { Invite } from '@alento/contract/sharing/professional';
+import { paths, patientPath, professionalInvitePath } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { returningTo } from '../../../lib/page/return-address.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PartsList } from '../parts-list.tsx';
-import { inviteQuery } from '../sharing.queries.ts';
+import { acceptedShareQuery, inviteQuery } from '../sharing.queries.ts';
 import { GuestPanel, MemberPanel, OwnPanel } from './accept-panel.tsx';
 import { acceptCopy, inviteCopy as copy, type Over, overCopy } from './invite.copy.ts';
 import { InviteLoading } from './invite-loading.tsx';
-import { InviteOver } from './invite-over.tsx';
 import { useAccept } from './use-accept.ts';
+
+/** Leads the professional who accepted the invitation to what is shared. */
+const Accepted = ({ patientId }: { patientId: string }) => (
+  <>
+    <PageTitle>{overCopy.acceptedTitle}</PageTitle>
+    <p className="max-w-prose">{overCopy.accepted}</p>
+    <div className="mt-5 flex flex-wrap gap-2">
+      <LinkButton to={patientPath(patientId)} replace>
+        {overCopy.toPatient}
+      </LinkButton>
+      <LinkButton to={paths.patients} replace variant="secondary">
+        {overCopy.patients}
+      </LinkButton>
+    </div>
+  </>
+);
+
+/**
+ * Says why an invitation can't be accepted, and what to do.
+ *
+ * @param isReply whether the person tried to accept it, so that the pressed button is gone.
+ */
+function InviteOver({ token, reason, isReply }: { token: string; reason: Over; isReply: boolean }) {
+  const isSignedIn = useAccount() !== null;
+  const isAsked = isSignedIn && reason === 'INVITE_USED';
+  const accepted = useQuery({ ...acceptedShareQuery(token), enabled: isAsked });
+  const block = useRef<HTMLDivElement>(null);
+  const isKnown = !isAsked || !accepted.isPending;
+  useEffect(() => {
+    if (isReply && isKnown) block.current?.querySelector('h1')?.focus();
+  }, [isReply, isKnown]);
+  if (!isKnown) return <InviteLoading />;
+  const { title, text } = overCopy.texts[reason];
+  if (accepted.data)
+    return (
+      <div ref={block}>
+        <Accepted patientId={accepted.data} />
+      </div>
+    );
+  return (
+    <div ref={block}>
+      <PageTitle>{title}</PageTitle>
+      <p className="max-w-prose">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {reason === 'INVITE_USED' && isSignedIn && <LinkButton to={paths.patients}>{overCopy.patients}</LinkButton>}
+        {reason === 'INVITE_USED' && !isSignedIn && (
+          <LinkButton to={paths.login} state={returningTo(professionalInvitePath(token))}>
+            {overCopy.signIn}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.professionals} variant="secondary">
+          {overCopy.professionals}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
 
 /** Why an invitation can't be accepted any more; null for any other error. */
 const overOf = (error: unknown): Over | null =>

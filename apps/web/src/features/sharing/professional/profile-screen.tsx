@@ -1,13 +1,58 @@
 import { paths } from '@alento/domain/interface/paths';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api/client.ts';
 import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
+import { sharingKeys } from '../../../state/account/sharing.keys.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
-import { LeaveSection } from './leave-section.tsx';
-import { profileCopy as copy } from './profile.copy.ts';
+import { failureText } from '../failure-text.ts';
+import { profileCopy as copy, leaveCopy } from './profile.copy.ts';
 import { ProfileForm } from './profile-form.tsx';
+
+/** Removes the professional profile, which ends all accepted shares. */
+function LeaveSection() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('DELETE /professional-profile', {}),
+    onSuccess: async () => {
+      client.setQueryData(profileQuery().queryKey, null);
+      client.removeQueries({ queryKey: sharingKeys.patients() });
+      toast.saved(leaveCopy.left);
+      await navigate(paths.profile);
+    },
+    onSettled: () => setAsked(false),
+  });
+  return (
+    <Section title={leaveCopy.title} className="mt-10 border-border border-t pt-6">
+      <p className="mt-1 max-w-prose text-ink-muted text-sm">{leaveCopy.text}</p>
+      <Button variant="secondary" className="mt-4 text-danger!" onClick={() => setAsked(true)}>
+        {leaveCopy.open}
+      </Button>
+      <Alert className="mt-3 font-medium text-sm">{error && failureText(error, leaveCopy.kept)}</Alert>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={leaveCopy.confirmTitle}
+        description={leaveCopy.text}
+        confirmLabel={leaveCopy.confirm}
+        onConfirm={() => mutate()}
+        busy={isPending}
+        danger
+      />
+    </Section>
+  );
+}
 
 const Loading = () => (
   <Skeletons label={copy.loading} shapes={['h-80 w-full rounded-card', 'mt-4 h-44 w-full rounded-card']} />

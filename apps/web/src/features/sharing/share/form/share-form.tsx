@@ -1,9 +1,9 @@
 import type { DayRange } from '@alento/domain/analytics/period';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { INVITE_LINK_DAYS } from '@alento/domain/sharing/limits';
-import { DAY_MS } from '@alento/domain/time/local-date';
+import { addDays, DAY_MS, isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, isOffline, messageOf } from '../../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../../lib/page/unsaved-work.ts';
@@ -18,12 +18,79 @@ import { partsText } from '../../parts-text.ts';
 import { controlOf, useProblemFocus } from '../../problem-focus.ts';
 import { useCreateShare } from '../../sharing.mutations.ts';
 import { firstDayQuery } from '../../sharing.queries.ts';
+import { Choice } from './choice.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { DurationChoices } from './duration-choices.tsx';
 import { formCopy as copy } from './form.copy.ts';
 import { PartChoices } from './part-choices.tsx';
-import { PeriodChoices } from './period-choices.tsx';
 import { RecordNote } from './record-note.tsx';
-import { type DraftField, fieldOf, planChoices, planDraft, type ShareDraft } from './share-draft.ts';
+import {
+  type DraftField,
+  fieldOf,
+  PERIODS,
+  type Period,
+  planChoices,
+  planDraft,
+  type ShareDraft,
+} from './share-draft.ts';
+
+type PeriodChoicesProps = {
+  draft: ShareDraft;
+  today: LocalDate;
+  /** The day of the first mood or screening; null without one, undefined while it is not known. */
+  firstDay: LocalDate | null | undefined;
+  error: string | undefined;
+  startError: string | undefined;
+  onChange: (change: Partial<ShareDraft>) => void;
+};
+
+/** Which days are shared. */
+function PeriodChoices({ draft, today, firstDay, error, startError, onChange }: PeriodChoicesProps) {
+  const name = useId();
+  const hintOf = (period: Period): string | undefined => {
+    if (period === 'dates') return undefined;
+    if (period === 'all')
+      return firstDay ? copy.goesOn(formatDate(firstDay)) : firstDay === null ? copy.noFirst : undefined;
+    return period === draft.period ? copy.goesOn(formatDate(addDays(today, 1 - Number(period)))) : undefined;
+  };
+  return (
+    <ChoiceGroup legend={copy.period} field="dates" error={error}>
+      {PERIODS.map((period) => (
+        <Choice
+          key={period}
+          type="radio"
+          name={name}
+          label={copy.periods[period]}
+          hint={hintOf(period)}
+          checked={draft.period === period}
+          disabled={period === 'all' && !firstDay}
+          onChange={() => onChange({ period })}
+        />
+      ))}
+      {draft.period === 'dates' && (
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <div data-field="start">
+            <TextField
+              type="date"
+              label={copy.start}
+              value={draft.startDate}
+              error={startError}
+              max={isLocalDate(draft.endDate) ? draft.endDate : undefined}
+              onChange={({ target }) => onChange({ startDate: target.value })}
+            />
+          </div>
+          <TextField
+            type="date"
+            label={copy.end}
+            value={draft.endDate}
+            min={isLocalDate(draft.startDate) ? draft.startDate : undefined}
+            onChange={({ target }) => onChange({ endDate: target.value })}
+          />
+        </div>
+      )}
+    </ChoiceGroup>
+  );
+}
 
 /** What will be visible, in one sentence; null as long as the choices are not complete. */
 function summaryText(draft: ShareDraft, planned: ReturnType<typeof planChoices>): string | null {

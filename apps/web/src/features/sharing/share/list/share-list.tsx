@@ -1,15 +1,107 @@
 import type { Share } from '@alento/contract/sharing/shares';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId } from 'react';
+import { isOffline, messageOf } from '../../../../lib/api/api-error.ts';
+import { dayOf, periodText } from '../../../../lib/time/period-text.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Fold } from '../../../../ui/fold.tsx';
 import { EmptyState } from '../../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
 import { Skeletons } from '../../../../ui/state/skeleton.tsx';
 import { professionalText } from '../../parts.copy.ts';
+import { partNames } from '../../parts-text.ts';
+import { useRevokeShare } from '../../sharing.mutations.ts';
 import { sharesQuery } from '../../sharing.queries.ts';
+import { whenText } from '../accesses/access-text.ts';
 import { listCopy as copy } from './list.copy.ts';
-import { ShareRow } from './share-row.tsx';
-import { isLive } from './status-of.ts';
+import { SendLink } from './send-link.tsx';
+import { isLive, statusNow } from './status-of.ts';
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div className="sm:flex sm:gap-3">
+    <dt className="shrink-0 text-ink-muted sm:w-36">{name}</dt>
+    <dd dir="auto" className="min-w-0 break-words">
+      {children}
+    </dd>
+  </div>
+);
+
+function Facts({ share }: { share: Share }) {
+  const { professional, parts, startDate, endDate, endsAt, lastAccessAt, ownerName } = share;
+  return (
+    <dl className="mt-3 grid gap-2 text-sm sm:gap-1.5">
+      <Fact name={copy.what}>{partNames(parts)}</Fact>
+      <Fact name={copy.days}>{periodText(startDate, endDate)}</Fact>
+      <Fact name={copy.until}>{dayOf(endsAt)}</Fact>
+      <Fact name={copy.name}>{ownerName}</Fact>
+      {professional && <Fact name={copy.last}>{lastAccessAt === null ? copy.never : whenText(lastAccessAt)}</Fact>}
+    </dl>
+  );
+}
+
+type ShareRowProps = {
+  share: Share;
+  /** Whether the row offers the link of an open invitation. */
+  hasLink: boolean;
+  /** Told what has ended: a share that could be read, or an invitation. */
+  onRevoked: (share: Share, wasActive: boolean) => void;
+  onAgain: (share: Share) => void;
+};
+
+/** An invitation or a share: who, what, until when, and its end in one tap. */
+function ShareRow({ share, hasLink, onRevoked, onAgain }: ShareRowProps) {
+  const { id, parts, url, professional, linkExpiresAt } = share;
+  const status = statusNow(share);
+  const isActive = status === 'active';
+  const { mutate, isPending, error } = useRevokeShare(() => onRevoked(share, isActive));
+  const who = professional?.name ?? (isLive(share) ? copy.nobody : copy.nobodyBefore);
+  return (
+    <li className="rounded-card border border-border bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h3 dir="auto" className="break-words font-bold text-lg">
+            {who}
+          </h3>
+          {professional && (
+            <p className="text-ink-muted text-sm">{professionalText.crp(professional.crp, professional.uf)}</p>
+          )}
+        </div>
+        <Badge tone={isActive ? 'brand' : 'plain'}>{isPending ? copy.revoking : copy.status[status]}</Badge>
+      </div>
+      <Facts share={share} />
+      {/* Also because shares from before the answer was a part of its own have lost it. */}
+      {isLive(share) && parts.includes('screenings') && !parts.includes('self-harm-answer') && (
+        <p className="mt-3 text-ink-muted text-sm">{copy.withoutItem9}</p>
+      )}
+      {status === 'open' && <p className="mt-3 text-ink-muted text-sm">{copy.linkUntil(dayOf(linkExpiresAt))}</p>}
+      <div className="mt-4 flex flex-wrap items-end gap-2">
+        {hasLink && status === 'open' && url !== null && <SendLink url={url} />}
+        {isLive(share) ? (
+          <Button
+            variant={isActive ? 'secondary' : 'quiet'}
+            className={isPending ? '' : 'text-danger!'}
+            busy={isPending}
+            aria-label={isActive && !isPending ? copy.revokeOf(who) : undefined}
+            onClick={() => mutate(id)}
+          >
+            {isPending ? copy.revoking : isActive ? copy.revoke : copy.cancel}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => onAgain(share)}>
+            {copy.again}
+          </Button>
+        )}
+      </div>
+      <Alert className="mt-3 font-medium text-sm">
+        {error && !isPending
+          ? `${copy.notRevoked} ${messageOf(error)}${isOffline(error) ? ` ${copy.stillOpen}` : ''}`
+          : null}
+      </Alert>
+    </li>
+  );
+}
 
 const Loading = () => (
   <Skeletons
