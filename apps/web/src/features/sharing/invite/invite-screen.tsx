@@ -11,12 +11,27 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { PartsList } from '../parts-list.tsx';
 import { acceptedShareQuery, inviteQuery } from '../sharing.queries.ts';
 import { GuestPanel, MemberPanel, OwnPanel } from './accept-panel.tsx';
 import { acceptCopy, inviteCopy as copy, type Over, overCopy } from './invite.copy.ts';
-import { InviteLoading } from './invite-loading.tsx';
 import { useAccept } from './use-accept.ts';
+
+/** Until it is known what the invitation says. */
+const InviteLoading = () => (
+  <>
+    <PageTitle>{copy.waiting}</PageTitle>
+    <noscript>
+      <p className="mb-6">{copy.noScript}</p>
+    </noscript>
+    <Skeletons
+      label={copy.loading}
+      className="noscript:hidden"
+      shapes={['h-80 w-full rounded-card', 'mt-4 h-40 w-full rounded-card']}
+    />
+  </>
+);
 
 /** Leads the professional who accepted the invitation to what is shared. */
 const Accepted = ({ patientId }: { patientId: string }) => (

@@ -1,12 +1,37 @@
 import { formatPhone } from '@alento/domain/onboarding/phone';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { channelsQuery } from '../../../../state/account/channels.queries.ts';
 import { Switch } from '../../../../ui/field/switch.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/dialog.tsx';
 import { type FieldsProps, questionStep } from '../question-step.tsx';
-import { personalInfoCopy as copy } from '../steps.copy.ts';
-import { NamedPromise } from './named-promise.tsx';
+import { personalInfoCopy as copy, namedPromiseCopy } from '../steps.copy.ts';
 import { losesByAnonymity, type PersonalInfo, personalInfoRules } from './personal-info.rules.ts';
+
+/** What a person who isn't anonymous is promised, without what this installation lacks. */
+function NamedPromise() {
+  const id = useId();
+  const { data } = useQuery(channelsQuery());
+  const items = [
+    ...(data?.whatsapp.isOffered ? [namedPromiseCopy.whatsapp] : []),
+    ...namedPromiseCopy.always,
+    ...(data?.supportContact ? [namedPromiseCopy.support(data.supportContact)] : []),
+  ];
+  return (
+    <div className="text-ink-muted text-sm">
+      <p id={id}>{namedPromiseCopy.lead}</p>
+      <ul aria-labelledby={id} className="mt-1 list-disc pl-5 marker:text-brand">
+        {items.map((item) => (
+          <li key={item} className="break-words">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">{namedPromiseCopy.chosen}</p>
+    </div>
+  );
+}
 
 /** An anonymous person enters nothing else. Switching back to anonymous clears name and phone. */
 function Fields({ answers, change, errorOf }: FieldsProps<PersonalInfo>) {
