@@ -56,7 +56,7 @@ export const sharedFiles: Group[] = [
   // Fields of the forms for signing in, and the button that shows a password.
   shared('fields', /ui\/field\/(password-field|text-field|typed-early)|icons\/eye(-off)?\.mjs/, 2),
   // What the forms of /login share with those that /perfil opens.
-  shared('account-forms', /account\/(form-alert|identity\/form-field)/, 2),
+  shared('account-forms', /account\/identity\/form-field/, 2),
   // What signing out shares on the profile, in the header and on the lock screen.
   shared('sign-out', /account\/sign-out\/(leav(e\.copy|ing)|use-sign-out\.)/, 2),
   // Small rules of the domain that /login and /perfil share.
@@ -66,7 +66,7 @@ export const sharedFiles: Group[] = [
   // Small components that most screens use.
   shared(
     'parts',
-    /src\/(ui\/(state|page-title|card|icon-button)|platform\/media)|lib\/(time|page)|icons\/(x|check|cloud-off|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
+    /src\/(ui\/(state|page-title|card|section|alert|icon-button)|platform\/media)|lib\/(time|page)|icons\/(x|check|cloud-off|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
     4,
   ),
 ];
