@@ -1,20 +1,23 @@
+import { paths } from '@alento/domain/interface/paths';
 import { PasswordItem } from '../../features/account/password/password-item.tsx';
 import { AppearanceItem } from '../../features/account/profile/appearance-item.tsx';
-import { CareItems } from '../../features/account/profile/care-items.tsx';
-import { DataItem } from '../../features/account/profile/data-item.tsx';
-import { HelpItem } from '../../features/account/profile/help-item.tsx';
 import { IdentityItem } from '../../features/account/profile/identity-item.tsx';
 import { OpenSessionsItem } from '../../features/account/profile/open-sessions-item.tsx';
-import { profileCopy } from '../../features/account/profile/profile.copy.ts';
-import { ProfileGroup, ProfileItem } from '../../features/account/profile/profile-group.tsx';
-import { RemindersItem } from '../../features/account/profile/reminders-item.tsx';
+import {
+  careItemsCopy,
+  dataCopy,
+  helpItemCopy,
+  profileCopy,
+  remindersItemCopy,
+} from '../../features/account/profile/profile.copy.ts';
+import { LinkItem, ProfileGroup, ProfileItem } from '../../features/account/profile/profile-group.tsx';
 import { TimeZoneItem } from '../../features/account/profile/time-zone-item.tsx';
 import { RecoveryEmailItem } from '../../features/account/recovery-email/recovery-email-item.tsx';
 import { SecondFactorItem } from '../../features/account/second-factor/second-factor-item.tsx';
 import { AcceptanceList } from '../../features/account/sign-up/acceptance-list.tsx';
 import { consentCopy } from '../../features/consent/consent.copy.ts';
 import { ConsentItems } from '../../features/consent/consent-items.tsx';
-import { LockItem } from '../../features/lock/lock-item.tsx';
+import { lockItemCopy } from '../../features/lock/lock-item.copy.ts';
 import { ReviewProfileItem } from '../../features/onboarding/pending/review-profile-item.tsx';
 import { OwnPlan } from '../../features/plan/subscription/own-plan.tsx';
 import { ProfessionalItem } from '../../features/sharing/professional/profile-item.tsx';
@@ -39,27 +42,30 @@ export const Component = () => (
       <ProfileGroup {...profileCopy.account}>
         <IdentityItem />
         <PlanItem />
-        <DataItem />
+        <LinkItem to={paths.myData} copy={dataCopy} />
         <ProfessionalItem Item={ProfileItem} />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.access}>
         <PasswordItem />
         <SecondFactorItem />
         <RecoveryEmailItem />
-        <LockItem Item={ProfileItem} />
+        <LinkItem to={paths.discreetMode} copy={lockItemCopy} />
         <OpenSessionsItem />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.care}>
         <ReviewProfileItem screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
-        <CareItems />
+        <LinkItem to={paths.screenings} copy={careItemsCopy.screenings} />
+        <LinkItem to={paths.safetyPlan} copy={careItemsCopy.safetyPlan} />
+        <LinkItem to={paths.medication} copy={careItemsCopy.medication} />
+        <LinkItem to={paths.sharing} copy={careItemsCopy.sharing} />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.preferences}>
-        <RemindersItem />
+        <LinkItem to={paths.notifications} copy={remindersItemCopy} />
         <AppearanceItem />
         <TimeZoneItem />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.help}>
-        <HelpItem />
+        <LinkItem to={paths.appHelp} copy={helpItemCopy} />
         {VersionItem && <VersionItem Item={ProfileItem} />}
       </ProfileGroup>
       <ProfileGroup {...profileCopy.documents}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 type GroupProps = { title: string; lead: string; children: ReactNode };
 
@@ -48,3 +49,18 @@ export function ProfileItem({ title, lead, summary, action, children }: ItemProp
     </section>
   );
 }
+
+type LinkItemProps = { to: string; copy: { title: string; lead: string; open: string } };
+
+/** An item whose action is the link to the screen about it. */
+export const LinkItem = ({ to, copy: { title, lead, open } }: LinkItemProps) => (
+  <ProfileItem
+    title={title}
+    lead={lead}
+    action={
+      <LinkButton to={to} variant="secondary">
+        {open}
+      </LinkButton>
+    }
+  />
+);

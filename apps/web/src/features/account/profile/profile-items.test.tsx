@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from '@alento/domain/interface/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,9 +17,10 @@ import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { AcceptanceList } from '../sign-up/acceptance-list.tsx';
-import { DataItem } from './data-item.tsx';
 import { IdentityItem } from './identity-item.tsx';
 import { OpenSessionsItem } from './open-sessions-item.tsx';
+import { dataCopy } from './profile.copy.ts';
+import { LinkItem } from './profile-group.tsx';
 import { TimeZoneItem } from './time-zone-item.tsx';
 
 const NOON = Date.parse('2026-03-14T15:00:00Z');
@@ -254,7 +256,7 @@ describe('the list of open sessions in the profile', () => {
 });
 
 it('the item about the person’s data links to /meus-dados', () => {
-  show(<DataItem />);
+  show(<LinkItem to={paths.myData} copy={dataCopy} />);
   const item = screen.getByRole('region', { name: 'Meus dados' });
   expect(within(item).getByRole('link', { name: 'Abrir Meus dados' }).getAttribute('href')).toBe('/meus-dados');
 });

@@ -1,4 +1,5 @@
 import { ANONYMOUS_PREFIX } from '@alento/domain/account/anonymous-address';
+import { parseJson } from '../../../lib/parse-json.ts';
 import { readFixed, writeFixed } from '../../../lib/session/device/device-store.ts';
 
 /** Maximum number of proofs stored on a device. The oldest is dropped if there are more. */
@@ -22,14 +23,8 @@ const isKept = (value: unknown): value is Kept =>
 const letterOf = (anonymousAddress: string): string => anonymousAddress.charAt(ANONYMOUS_PREFIX.length);
 
 function readKept(): Kept[] {
-  try {
-    const stored: unknown = JSON.parse(readFixed('deviceProofs') ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKept) : [];
-  } catch (error) {
-    // The stored value is not valid JSON and counts as empty.
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
+  const stored = parseJson(readFixed('deviceProofs'));
+  return Array.isArray(stored) ? stored.filter(isKept) : [];
 }
 
 /**
