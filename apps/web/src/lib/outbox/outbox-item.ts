@@ -1,3 +1,5 @@
+import { parseObject } from '../parse-json.ts';
+
 /**
  * Something a person created that the server may not have yet. `body` is sent under `key` and doesn't change after the
  * first attempt. A later edit is in `wish`; `isUnwanted` marks a later deletion.
@@ -57,15 +59,8 @@ function readRefusal(value: unknown): Refusal | null {
 
 /** Parses a stored item; null if it is invalid. */
 export function readItem(stored: string | null): OutboxItem | null {
-  if (stored === null) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(stored);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-  if (!isObject(value)) return null;
+  const value = parseObject(stored);
+  if (value === null) return null;
   const { id, kind, place, key, body, wish = null, result = null } = value;
   if (typeof id !== 'string' || typeof kind !== 'string' || typeof key !== 'string') return null;
   if (typeof place !== 'number' || !isObject(body)) return null;

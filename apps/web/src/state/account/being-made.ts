@@ -1,4 +1,5 @@
 import { Listeners } from '../../lib/listeners.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { onDeviceNews } from '../../lib/session/device/device-memory.ts';
 import { readOwned, updateOwned } from '../../lib/session/device/device-store.ts';
 
@@ -14,14 +15,8 @@ const isBeingMade = (value: unknown): value is BeingMade =>
   typeof value === 'string' && /^(export|import):./.test(value);
 
 function parsed(stored: string | null): BeingMade[] {
-  if (stored === null) return [];
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.filter(isBeingMade) : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
+  const list = parseJson(stored);
+  return Array.isArray(list) ? list.filter(isBeingMade) : [];
 }
 
 const written = (list: readonly BeingMade[]): string | null => (list.length === 0 ? null : JSON.stringify(list));

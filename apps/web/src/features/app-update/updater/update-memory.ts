@@ -1,3 +1,4 @@
+import { parseObject } from '../../../lib/parse-json.ts';
 import { readFixed, writeFixed } from '../../../lib/session/device/device-store.ts';
 
 /** What this installation remembers about its updates. */
@@ -23,20 +24,10 @@ const textIn = (value: object, name: keyof UpdateMemory): string | null => {
   return typeof text === 'string' ? text : null;
 };
 
-function parsed(stored: string | null): object {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
-}
-
 /** The memory on the device. */
 export const updateMemory: MemoryPort = {
   read() {
-    const stored = parsed(readFixed('appUpdates'));
+    const stored = parseObject(readFixed('appUpdates')) ?? {};
     return {
       skipped: textIn(stored, 'skipped'),
       failed: textIn(stored, 'failed'),

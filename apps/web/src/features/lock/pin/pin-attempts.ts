@@ -1,4 +1,5 @@
 import { beginAttempt, countDown, noAttempts, type PinAttempts } from '@alento/domain/lock/pin';
+import { parseJson } from '../../../lib/parse-json.ts';
 import { readOwned, updateOwned } from '../../../lib/session/device/device-store.ts';
 import { now } from '../../../lib/time/clock.ts';
 
@@ -13,14 +14,8 @@ const isAttempts = (value: unknown): value is PinAttempts =>
   ['failures', 'leftMs', 'seenAt'].every((name) => Number.isFinite(Reflect.get(value, name)));
 
 function parse(stored: string | null): PinAttempts {
-  if (stored === null) return noAttempts(now());
-  try {
-    const value: unknown = JSON.parse(stored);
-    return isAttempts(value) ? value : noAttempts(now());
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return noAttempts(now());
-  }
+  const value = parseJson(stored);
+  return isAttempts(value) ? value : noAttempts(now());
 }
 
 /** The attempts of which more is left to wait. */

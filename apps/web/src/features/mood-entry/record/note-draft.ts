@@ -1,4 +1,5 @@
-import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
+import { readJson } from '../../../lib/session/device/device-json.ts';
+import { writeOwned } from '../../../lib/session/device/device-store.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 
 /** A note that is being written, and the saved entry that it belongs to, if there is one. */
@@ -14,17 +15,10 @@ function isDraft(value: unknown): value is NoteDraft {
 
 /** Returns the person's draft on this device. Null if there is none or the stored value is invalid. */
 export function readDraft(userId: string): NoteDraft | null {
-  const stored = readOwned(userId, NAME);
-  if (stored === null) return null;
-  try {
-    const draft: unknown = JSON.parse(stored);
-    if (!isDraft(draft) || draft.text === '') return null;
-    // Drafts stored by an earlier version of the app have no tags.
-    return { text: draft.text, entry: draft.entry && { ...draft.entry, tags: draft.entry.tags ?? [] } };
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const draft = readJson(userId, NAME);
+  if (!isDraft(draft) || draft.text === '') return null;
+  // Drafts stored by an earlier version of the app have no tags.
+  return { text: draft.text, entry: draft.entry && { ...draft.entry, tags: draft.entry.tags ?? [] } };
 }
 
 /** Stores the draft, so that it survives a reload. An empty text deletes it. */

@@ -1,6 +1,7 @@
 import { ANSWER_MAX, DIFFICULTY_ANSWERS, FORMS, type Instrument } from '@alento/domain/screening/instruments';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
+import { readJson } from '../../../lib/session/device/device-json.ts';
+import { writeOwned } from '../../../lib/session/device/device-store.ts';
 
 /** A questionnaire being answered, stored on this device until it is sent. */
 export type ScreeningDraft = {
@@ -38,16 +39,8 @@ function restored(instrument: Instrument, stored: unknown): ScreeningDraft | nul
 }
 
 /** Returns the person's draft on this device. Null if there is none or it is invalid. */
-export function readDraft(userId: string, instrument: Instrument): ScreeningDraft | null {
-  const stored = readOwned(userId, nameOf(instrument));
-  if (stored === null) return null;
-  try {
-    return restored(instrument, JSON.parse(stored));
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
+export const readDraft = (userId: string, instrument: Instrument): ScreeningDraft | null =>
+  restored(instrument, readJson(userId, nameOf(instrument)));
 
 export const keepDraft = (userId: string, instrument: Instrument, draft: ScreeningDraft): Promise<boolean> =>
   writeOwned(userId, nameOf(instrument), JSON.stringify(draft));

@@ -1,23 +1,13 @@
+import { parseJson, parseObject } from '../../parse-json.ts';
 import { session } from '../session.ts';
 import { readFixed, readOwned, writeOwned } from './device-store.ts';
 
 /** Reads a JSON value of this person; null if it can't be parsed. */
-export function readJson(userId: string, name: string): unknown {
-  const stored = readOwned(userId, name);
-  if (stored === null) return null;
-  try {
-    return JSON.parse(stored);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
+export const readJson = (userId: string, name: string): unknown => parseJson(readOwned(userId, name));
 
 /** Reads a JSON object of this person; null for anything else. */
-export function readObject(userId: string, name: string): Readonly<Record<string, unknown>> | null {
-  const value = readJson(userId, name);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-}
+export const readObject = (userId: string, name: string): Readonly<Record<string, unknown>> | null =>
+  parseObject(readOwned(userId, name));
 
 /**
  * Stores a JSON value, or deletes it if the value is null. Works only for the person who is signed in according to the

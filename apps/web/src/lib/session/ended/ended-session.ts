@@ -1,4 +1,5 @@
 import type { Changes, Contents } from '../../../platform/device-storage.ts';
+import { parseObject } from '../../parse-json.ts';
 import { change, inMemory, readAgain } from '../device/device-memory.ts';
 import { ownersOf, readFixed, readOwned } from '../device/device-store.ts';
 import { ownedIn, ownedKey, wiping } from '../device/owned-keys.ts';
@@ -77,14 +78,8 @@ export async function leaveNoStrays(): Promise<void> {
 
 /** Parses the note of a session that ended and is not sealed yet; null if it is invalid. */
 function endedOf(note: string | null): Ended | null {
-  if (note === null) return null;
-  try {
-    const { userId, deviceKey }: Record<string, unknown> = JSON.parse(note);
-    return typeof userId === 'string' && typeof deviceKey === 'string' ? { userId, deviceKey } : null;
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
-    return null;
-  }
+  const { userId, deviceKey } = parseObject(note) ?? {};
+  return typeof userId === 'string' && typeof deviceKey === 'string' ? { userId, deviceKey } : null;
 }
 
 /** Second step of the end of a session: seals its texts, even if it ended in another tab or before a reload. */

@@ -1,0 +1,16 @@
+/** The value of a stored text; null for no text and for one that is not valid JSON. */
+export function parseJson(stored: string | null): unknown {
+  if (stored === null) return null;
+  try {
+    return JSON.parse(stored);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The fields of a stored object; null if the stored value is none. */
+export function parseObject(stored: string | null): Readonly<Record<string, unknown>> | null {
+  const value = parseJson(stored);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
