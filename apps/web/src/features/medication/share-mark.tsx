@@ -1,9 +1,9 @@
 import type { DayShare } from '@alento/domain/medication/counts';
 
 /** A small mark for a day's doses. The shapes differ, so that it can be read without colour. */
-export function ShareMark({ share, size = 14 }: { share: DayShare; size?: number }) {
+export function ShareMark({ share }: { share: DayShare }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 14 14" fill="none" aria-hidden="true" className="shrink-0">
+    <svg width={14} height={14} viewBox="0 0 14 14" fill="none" aria-hidden="true" className="shrink-0">
       {share === 'unplanned' ? (
         <path d="M4 7h6" className="stroke-border-strong" strokeWidth={1.5} strokeLinecap="round" />
       ) : (

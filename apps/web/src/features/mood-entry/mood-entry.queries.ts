@@ -87,5 +87,5 @@ export const anyEntryQuery = () =>
 export const dailyAverageQuery = (date: LocalDate) =>
   apiQuery(moodKeys.dailyAverage(date), 'GET /mood-patterns/daily-average', { query: { date } });
 
-export const concerningQuery = (days: number = CONCERNING_WINDOW_DAYS) =>
-  apiQuery(moodKeys.concerning(days), 'GET /mood-patterns/concerning', { query: { days } });
+export const concerningQuery = () =>
+  apiQuery(moodKeys.concerning(), 'GET /mood-patterns/concerning', { query: { days: CONCERNING_WINDOW_DAYS } });

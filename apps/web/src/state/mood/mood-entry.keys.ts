@@ -29,5 +29,5 @@ export const moodKeys = {
   /** The key of the query whether the person has any entry. */
   any: () => [...patterns(), 'any'] as const,
   dailyAverage: (date: LocalDate) => [...patterns(), 'daily-average', date] as const,
-  concerning: (days: number) => [...patterns(), 'concerning', days] as const,
+  concerning: () => [...patterns(), 'concerning'] as const,
 };

@@ -10,7 +10,6 @@ type Props = {
   onChoose: (score: MoodScore) => void;
   /** `large` on the screen that records a mood; `small` in forms. */
   size?: 'large' | 'small';
-  disabled?: boolean;
   /** Labels of the scores: 2 is 'Regular' in onboarding and in the popup. */
   labels?: readonly string[];
 };
@@ -19,7 +18,7 @@ type Props = {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Six faces as a radio group. Choosing may save at once, so arrow keys only move the focus; Enter or Space chooses. */
-export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled = false, labels = MOOD_LABELS }: Props) {
+export function MoodPicker({ label, chosen, onChoose, size = 'small', labels = MOOD_LABELS }: Props) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>(chosen ?? 0);
 
@@ -56,7 +55,6 @@ export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled =
             ref={(element) => {
               buttons.current[score] = element;
             }}
-            disabled={disabled}
             style={moodColours(score)}
             onKeyDown={(event) => move(event, score)}
             onFocus={() => setFocused(score)}

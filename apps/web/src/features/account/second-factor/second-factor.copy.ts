@@ -28,7 +28,6 @@ export const secondFactorCopy = {
   renew: 'Gerar outros',
   remove: 'Remover',
   removeOf: (name: string): string => `Remover: ${name}`,
-  opening: 'Abrindo...',
 } as const;
 
 /** Texts above the identity check of each change. */
@@ -67,7 +66,6 @@ export const setupCopy = {
   passkeyKnown: 'Este aparelho já tem uma chave de acesso da sua conta.',
   passkeyFailed: 'Não deu para criar a chave neste aparelho. Tente de novo ou use um aplicativo de códigos.',
   again: 'Começar de novo',
-  cancel: 'Cancelar',
   /** Shown after a lost response: the factor may already be set up. */
   unsure: 'Não sabemos se chegou. Feche, veja em Perfil se já está ligado e, se não, tente de novo.',
 } as const;

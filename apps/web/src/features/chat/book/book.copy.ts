@@ -36,7 +36,6 @@ export const bookSessionsCopy = {
   lead: (title: string): string => `“${title}”. Só você as vê.`,
   leadSome: 'Só você as vê.',
   leadGone: 'Um livro que saiu da biblioteca. Só você as vê.',
-  begin: 'Nova Conversa',
   emptyTitle: 'Nenhuma conversa sobre este livro ainda',
   emptyText: 'O que você perguntar sobre ele aparece aqui, do mais novo ao mais antigo.',
   emptyTextPlan:

@@ -1,21 +1,17 @@
 import type { Article } from '@alento/contract/content';
 import { ExternalLink } from 'lucide-react';
+import { Section } from '../../../ui/section.tsx';
 import { contentCopy, referencesCopy as copy } from '../content.copy.ts';
 
 type Reference = Article['references'][number];
-type Props = { references: readonly Reference[]; level?: 'h2' | 'h3'; id?: string };
-
 const originOf = ({ authors, publisher, year }: Reference): string =>
   [authors, publisher, year].filter((part) => part !== undefined).join(' · ');
 
 /** A list of a text's sources, and how each was verified. */
-export function ReferencesList({ references, level: Heading = 'h2', id = 'references' }: Props) {
+export function ReferencesList({ references }: { references: readonly Reference[] }) {
   if (references.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className="font-bold text-lg">
-        {copy.title}
-      </Heading>
+    <Section title={copy.title}>
       <p className="mt-1 text-ink-muted text-sm">{copy.lead}</p>
       <ol className="mt-4 list-decimal space-y-4 pl-6 marker:text-ink-muted">
         {references.map((reference) => (
@@ -37,6 +33,6 @@ export function ReferencesList({ references, level: Heading = 'h2', id = 'refere
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

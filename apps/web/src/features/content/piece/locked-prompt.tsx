@@ -6,13 +6,10 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { lockedCopy } from '../content.copy.ts';
 
-type Props = {
-  content: Pick<ContentCard, 'kind' | 'requiredPlan'>;
-  level?: 'h2' | 'h3';
-};
+type Props = { content: Pick<ContentCard, 'kind' | 'requiredPlan'> };
 
 /** Names the plan that includes a locked piece, without a blurred preview, and links to free content. */
-export function LockedPrompt({ content, level: Heading = 'h2' }: Props) {
+export function LockedPrompt({ content }: Props) {
   const isVisitor = useAccount() === null;
   return (
     <Card className="flex flex-col gap-4 sm:flex-row sm:gap-6">
@@ -23,7 +20,7 @@ export function LockedPrompt({ content, level: Heading = 'h2' }: Props) {
         <Lock size={26} />
       </span>
       <div className="min-w-0">
-        <Heading className="font-bold text-lg">{lockedCopy.title(content.kind, content.requiredPlan)}</Heading>
+        <h2 className="font-bold text-lg">{lockedCopy.title(content.kind, content.requiredPlan)}</h2>
         <p className="mt-1 text-ink-muted">{lockedCopy.text}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton to={paths.plans}>{lockedCopy.plans}</LinkButton>

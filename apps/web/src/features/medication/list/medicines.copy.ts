@@ -6,18 +6,14 @@ export const medicinesCopy = {
   since: (day: string): string => `no diário desde ${day}`,
   endedOn: (day: string): string => `até ${day}`,
   edit: (name: string): string => `Editar ${name}`,
-  more: (name: string): string => `Mais sobre ${name}`,
-  end: 'Encerrar',
   endOf: (name: string): string => `Encerrar ${name}`,
   endTitle: (name: string): string => `Encerrar ${name} no diário?`,
   endText:
     'A partir de hoje as doses dele não aparecem mais. O que você já anotou continua. É só sobre o diário: parar um remédio é conversa com quem receitou.',
   endConfirm: 'Encerrar no diário',
   hasEnded: 'Encerrado no diário.',
-  resume: 'Voltar ao diário',
   resumeOf: (name: string): string => `Voltar ${name} ao diário`,
   resumed: 'De volta ao diário.',
-  remove: 'Remover',
   removeOf: (name: string): string => `Remover ${name}`,
   removeTitle: (name: string): string => `Remover ${name} e as anotações?`,
   removeText:

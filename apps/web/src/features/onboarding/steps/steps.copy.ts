@@ -46,7 +46,6 @@ export const demographicsCopy = {
   title: 'Um pouco sobre você',
   why: 'A idade e o lugar dizem que serviços de apoio mostrar primeiro. Responda só o que quiser.',
   age: 'Idade',
-  ageHint: 'Em anos.',
   location: 'Cidade ou estado',
   ageRange: 'Faixa de idade',
   region: 'Região do Brasil',

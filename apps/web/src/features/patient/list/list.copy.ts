@@ -4,7 +4,6 @@ export const listCopy = {
   loading: 'Carregando quem compartilha com você',
   failed: 'Não foi possível ver agora quem compartilha com você.',
   refreshFailed: 'Não foi possível atualizar esta lista agora. Ela pode ter mudado.',
-  days: (period: string): string => `De ${period}`,
   parts: 'Mostra',
   shared: 'Dias',
   until: 'Acesso até',

@@ -19,8 +19,6 @@ export const resultCopy = {
   title: 'Seu plano agora',
   lead: 'O que está valendo na sua conta hoje.',
   currentTitle: 'Plano',
-  freeNote: 'Sem custo e sem prazo para acabar.',
-  loading: 'Lendo o seu plano...',
   offline: 'Sem conexão agora. Se você já pagou, o plano se abre quando a internet voltar; não precisa pagar de novo.',
   failed:
     'Não foi possível ler o seu plano agora. Se você já pagou, o plano se abre sozinho; não precisa pagar de novo.',

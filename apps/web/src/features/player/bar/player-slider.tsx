@@ -7,7 +7,6 @@ type Props = {
   position: number;
   duration: number | null;
   onSeek: (to: number) => void;
-  className?: string;
 };
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -23,7 +22,7 @@ const STEPS: Readonly<Record<string, number>> = {
  * The position slider. While it is dragged it shows the target position. Playback moves there only on release,
  * because moving it all the time would interrupt the sound.
  */
-export function PlayerSlider({ position, duration, onSeek, className = '' }: Props) {
+export function PlayerSlider({ position, duration, onSeek }: Props) {
   const [isHeld, setHeld] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const end = Math.floor(duration ?? 0);
@@ -64,7 +63,7 @@ export function PlayerSlider({ position, duration, onSeek, className = '' }: Pro
         else onSeek(target.valueAsNumber);
       }}
       style={{ '--share': end === 0 ? '0%' : `${(shown / end) * 100}%` } as CSSProperties}
-      className={`player-slider ${className}`}
+      className="player-slider"
     />
   );
 }
