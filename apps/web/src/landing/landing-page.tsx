@@ -1,6 +1,6 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import type { ReactElement } from 'react';
-import { AnchorButton } from '../ui/link-button.tsx';
+import { AnchorButton } from '../ui/button.tsx';
 import { assistantCopy, heroCopy, privacyCopy, showcaseCopy } from './landing.copy.ts';
 import { HowItWorks } from './sections/how-it-works.tsx';
 import { Closing, LandingFooter } from './sections/landing-footer.tsx';

@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Spinner } from './state/spinner.tsx';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 
-export type ButtonLook = {
+type ButtonLook = {
   variant?: Variant | undefined;
   size?: 'md' | 'lg' | undefined;
   className?: string | undefined;
@@ -31,7 +32,7 @@ const VARIANTS: Record<Variant, string> = {
 
 const SIZES = { md: 'min-h-11 px-4 py-2 text-sm', lg: 'min-h-13 px-6 py-3 text-base' };
 
-export const buttonClasses = ({ variant = 'primary', size = 'md', className = '' }: ButtonLook): string =>
+const buttonClasses = ({ variant = 'primary', size = 'md', className = '' }: ButtonLook): string =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
 
 export function Button({
@@ -54,6 +55,58 @@ export function Button({
       className={buttonClasses({ variant, size, className })}
     >
       {busy ? <Spinner /> : Icon && <Icon aria-hidden size={18} />}
+      {children}
+    </button>
+  );
+}
+
+type LinkLook = ButtonLook & { icon?: LucideIcon };
+
+/** A link in the app that looks like a button. */
+export const LinkButton = ({
+  variant,
+  size,
+  className,
+  icon: Icon,
+  children,
+  ...link
+}: ComponentProps<typeof Link> & LinkLook) => (
+  <Link {...link} className={buttonClasses({ variant, size, className })}>
+    {Icon && <Icon aria-hidden size={18} />}
+    {children}
+  </Link>
+);
+
+/** A link out of the app, or one that loads the page anew, that looks like a button. */
+export const AnchorButton = ({
+  variant,
+  size,
+  className,
+  icon: Icon,
+  children,
+  ...anchor
+}: ComponentProps<'a'> & LinkLook) => (
+  <a {...anchor} className={buttonClasses({ variant, size, className })}>
+    {Icon && <Icon aria-hidden size={18} />}
+    {children}
+  </a>
+);
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  label: string;
+  children: ReactNode;
+};
+
+/** A button of 44 px that shows only an icon. `label` is its accessible name. */
+export function IconButton({ label, className = '', type = 'button', children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink ${className}`}
+    >
       {children}
     </button>
   );

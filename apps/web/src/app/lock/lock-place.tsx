@@ -13,7 +13,7 @@ import { LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { Component as HelpPage } from '../../routes/care/help.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { screens } from '../screens.ts';
 import { lockedAt } from './locked-at.ts';
 

@@ -6,8 +6,7 @@ import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { useIsProfessional } from '../../state/account/professional-profile.queries.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
 import {

@@ -1,6 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Button } from '../../ui/button.tsx';
-import { AnchorButton } from '../../ui/link-button.tsx';
+import { AnchorButton, Button } from '../../ui/button.tsx';
 import { crashCopy } from '../app.copy.ts';
 
 /** Shown if a screen throws or its code can't be loaded. */

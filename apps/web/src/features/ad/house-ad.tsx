@@ -1,7 +1,7 @@
 import type { AdSlot } from '@alento/domain/interface/ad-placement';
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import { useToday } from '../../lib/time/use-today.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { adCopy } from './ad.copy.ts';
 import { houseAdOf } from './house-ads.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../ui/state/part-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { appHelpCopy as copy } from './app-help.copy.ts';
 

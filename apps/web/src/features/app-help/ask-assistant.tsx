@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { MessageCircleHeart } from 'lucide-react';
 import { useAccount } from '../../lib/session/use-account.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { appHelpCopy as copy } from './app-help.copy.ts';
 
 /** A link to the assistant, which answers from the help pages. Visitors have no assistant. */

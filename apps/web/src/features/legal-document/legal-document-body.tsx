@@ -2,8 +2,7 @@ import { versionDate } from '../../lib/time/version-date.ts';
 import './legal-document.css';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { ErrorState, Skeleton } from '../../ui/state/part-states.tsx';
 import { legalCopy } from './legal-document.copy.ts';
 import { latestDocumentQuery } from './legal-document.queries.ts';
 

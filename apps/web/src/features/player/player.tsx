@@ -4,7 +4,7 @@ import { useAccount } from '../../lib/session/use-account.ts';
 import { useIsLocked } from '../../state/lock/use-is-locked.ts';
 import { type PlayerState, player } from '../../state/player/player.ts';
 import { usePlayer } from '../../state/player/use-player.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Engine } from './audio/engine.ts';
 import { findAddress } from './audio/find-address.ts';

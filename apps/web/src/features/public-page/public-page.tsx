@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { AnchorButton, LinkButton } from '../../ui/link-button.tsx';
+import { AnchorButton, LinkButton } from '../../ui/button.tsx';
 import { footerCopy, footerLinks } from './public-page.copy.ts';
 
 function HelpLine() {

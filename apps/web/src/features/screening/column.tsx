@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { takingCopy } from './screening-page.copy.ts';
 
 /** The layout of a view in /avaliacoes, with a link back. */

@@ -6,7 +6,7 @@ import { formatDayOfMonth } from '../../lib/time/dates.format.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { questionnaires } from '../../ui/screening/questionnaires.copy.ts';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../ui/state/part-states.tsx';
 import { TakeScreening } from './answering/take-screening.tsx';
 import { useScreening } from './answering/use-screening.ts';
 import { useView } from './answering/view-focus.tsx';

@@ -7,7 +7,7 @@ import { isOffline } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../ui/state/part-states.tsx';
 import { toggleTag } from './entry-tags.ts';
 import { tagCopy } from './tag.copy.ts';
 import { tagsQuery } from './tag.queries.ts';

@@ -1,7 +1,7 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { AnchorButton } from '../../ui/button.tsx';
 import { Horizon } from '../../ui/horizon.tsx';
-import { AnchorButton } from '../../ui/link-button.tsx';
 import { closingCopy, frameCopy } from '../landing.copy.ts';
 
 const PAGES = [

@@ -1,7 +1,7 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { Menu, X } from 'lucide-react';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { AnchorButton } from '../../ui/link-button.tsx';
+import { AnchorButton } from '../../ui/button.tsx';
 import { frameCopy } from '../landing.copy.ts';
 
 const SECTION_LINK =

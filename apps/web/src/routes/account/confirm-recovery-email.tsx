@@ -6,7 +6,7 @@ import { confirmEmailCopy, linkCopy } from '../../features/account/recovery-emai
 import { MailedLink } from '../../features/account/recovery-email/mailed-link.tsx';
 import { call } from '../../lib/api/client.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 
 /** Opened by the link in the email to a new recovery address. */
 export function Component() {

@@ -6,7 +6,7 @@ import { leaveCopy } from '../../features/notification-channels/leave-notices.co
 import { call } from '../../lib/api/client.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { channelKeys } from '../../state/account/channels.queries.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 
 /** Opened by the link in a message. Opening it changes nothing, because programs open links too (RFC 8058). */
 export function Component() {

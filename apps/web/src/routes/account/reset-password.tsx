@@ -7,9 +7,8 @@ import { ResetPasswordForm } from '../../features/account/password/reset-passwor
 import { ResetRequestForm } from '../../features/account/password/reset-request-form.tsx';
 import { resetCopy } from '../../features/account/sign-in/login.copy.ts';
 import { session } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 

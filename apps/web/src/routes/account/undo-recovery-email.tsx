@@ -6,7 +6,7 @@ import { linkCopy, undoEmailCopy } from '../../features/account/recovery-email/m
 import { MailedLink } from '../../features/account/recovery-email/mailed-link.tsx';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 
 const NewPassword = ({ variant }: { variant: 'primary' | 'secondary' }) => (
   <LinkButton to={paths.resetPassword} variant={variant}>

@@ -8,9 +8,8 @@ import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts'
 import { session } from '../../lib/session/session.ts';
 import { now } from '../../lib/time/clock.ts';
 import { type Crisis, crisis } from '../../state/crisis/crisis.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { concerningCopy } from './home.copy.ts';
 

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ScreeningStep as Step } from '../../features/onboarding/screening-step.ts';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { ErrorState, Skeleton } from '../../ui/state/part-states.tsx';
 import { screeningStepCopy } from './screening-step.copy.ts';
 
 /** Loads the code of the questionnaires, before they are shown, so that they also work without a network. */

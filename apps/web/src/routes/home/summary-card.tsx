@@ -8,7 +8,7 @@ import { timeZone } from '../../lib/time/clock.ts';
 import { capitalised, formatAverage, nearDayName } from '../../lib/time/dates.format.ts';
 import { Card } from '../../ui/card.tsx';
 import { MoodFace, nearestScore } from '../../ui/mood/mood-face.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../ui/state/part-states.tsx';
 import { homeCopy, summaryCopy } from './home.copy.ts';
 
 type Props = {

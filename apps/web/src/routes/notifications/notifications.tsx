@@ -14,7 +14,7 @@ import { SchedulePanel } from '../../features/notifications/schedule/schedule-pa
 import { isOffline, messageOf } from '../../lib/api/api-error.ts';
 import { channelsQuery } from '../../state/account/channels.queries.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { ErrorState } from '../../ui/state/part-states.tsx';
 
 /** The screen /notificacoes. */
 export function Component() {

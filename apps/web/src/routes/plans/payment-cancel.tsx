@@ -3,7 +3,7 @@ import { resultCopy } from '../../features/plan/result/result.copy.ts';
 import { PageOpening } from '../../features/public-page/page-opening.tsx';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 
 export function Component() {
   const signedIn = useAccount() !== null;

@@ -1,3 +1,4 @@
+import { CONCERNING_WINDOW_DAYS } from '@alento/domain/mood-entry/limits';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { session } from '../../lib/session/session.ts';
@@ -29,5 +30,5 @@ export const moodKeys = {
   /** The key of the query whether the person has any entry. */
   any: () => [...patterns(), 'any'] as const,
   dailyAverage: (date: LocalDate) => [...patterns(), 'daily-average', date] as const,
-  concerning: () => [...patterns(), 'concerning'] as const,
+  concerning: () => [...patterns(), 'concerning', CONCERNING_WINDOW_DAYS] as const,
 };

@@ -10,7 +10,7 @@ import {
   monthWeeks,
 } from '../../lib/time/calendar-grid.ts';
 import { capitalised, formatDay, formatMonth, weekdayName } from '../../lib/time/dates.format.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../button.tsx';
 import { calendarCopy } from './calendar.copy.ts';
 
 /** How a day of the grid is shown. */

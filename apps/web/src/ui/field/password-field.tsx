@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../button.tsx';
 import { uiCopy } from '../ui.copy.ts';
 import { describedBy, FieldFrame, INPUT_CLASSES } from './field-frame.tsx';
 import { useTypedEarly } from './typed-early.ts';

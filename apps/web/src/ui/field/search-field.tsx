@@ -1,7 +1,7 @@
 import { beginningWithin } from '@alento/domain/text/plain-text';
 import { Search, X } from 'lucide-react';
 import { useId } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../button.tsx';
 
 type Props = {
   label: string;

@@ -4,7 +4,7 @@ import { hasUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { now } from '../../lib/time/clock.ts';
 import { pageReload } from '../../platform/page-reload.ts';
 import { Button } from '../button.tsx';
-import { ErrorState } from '../state/error-state.tsx';
+import { ErrorState } from '../state/part-states.tsx';
 import { uiCopy } from '../ui.copy.ts';
 
 type Options<Props> = {

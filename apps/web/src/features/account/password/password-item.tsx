@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { passwordCopy } from '../profile/profile.copy.ts';
 import { ProfileItem } from '../profile/profile-group.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 
 type GroupProps = { title: string; lead: string; children: ReactNode };
 

@@ -7,8 +7,7 @@ import { FileCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { versionDate as longDateOf } from '../../../lib/time/version-date.ts';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeletons } from '../../../ui/state/skeleton.tsx';
+import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
 import { acceptancesQuery } from '../account.queries.ts';
 import { acceptancesCopy } from '../profile/profile.copy.ts';
 

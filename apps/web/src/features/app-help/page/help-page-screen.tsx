@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { ErrorState } from '../../../ui/state/part-states.tsx';
 import { appHelpCopy as copy, missingCopy } from '../app-help.copy.ts';
 import { helpPageQuery } from '../app-help.queries.ts';
 import { AppHelpLoading } from '../app-help-loading.tsx';

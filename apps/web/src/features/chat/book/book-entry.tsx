@@ -4,7 +4,7 @@ import { BookOpenText, Lock, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { bookEntryCopy as copy } from './book.copy.ts';
 import { bookChatPath, bookSessionsPath } from './chat-book.ts';
 

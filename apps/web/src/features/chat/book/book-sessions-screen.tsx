@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { sessionsQuery } from '../chat.api.ts';
 import { Begin, SessionsLoading, SessionsOf } from '../sessions/sessions-screen.tsx';
 import { bookSessionsCopy as copy } from './book.copy.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { followMedia, matchesMedia } from '../../../platform/media.ts';
 import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
 import { useChatPanel } from '../../../state/chat-panel/use-chat-panel.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { chatCopy as copy } from '../chat.copy.ts';
 import { FollowContext } from '../message/chat-link.tsx';
 import { ConversationView } from './conversation.tsx';

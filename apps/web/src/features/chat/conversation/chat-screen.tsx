@@ -2,7 +2,7 @@ import { BookOpen, SquarePen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { bookPath, useChatBook } from '../book/chat-book.ts';
 import { chatCopy as copy } from '../chat.copy.ts';

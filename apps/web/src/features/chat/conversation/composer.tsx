@@ -7,7 +7,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type RefObject, useId, useLayoutEffect } from 'react';
 import { countText } from '../../../lib/count-text.ts';
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { composerCopy as copy } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';

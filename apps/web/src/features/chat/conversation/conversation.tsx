@@ -11,11 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { bookSessionsPath, type ChatBook, useTalksOfBooks } from '../book/chat-book.ts';

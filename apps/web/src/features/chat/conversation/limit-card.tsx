@@ -5,7 +5,7 @@ import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDay, formatTime } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { limitCopy as copy, resetWords } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';
 import type { Talk } from './use-conversation.ts';

@@ -1,7 +1,7 @@
 import { CHAT_SUGGESTIONS } from '@alento/domain/chat/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { requestErrorText, suggestionsQuery } from '../chat.api.ts';
 import { chatCopy, suggestionsCopy as copy } from '../chat.copy.ts';
 

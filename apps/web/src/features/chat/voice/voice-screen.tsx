@@ -5,7 +5,7 @@ import { now } from '../../../lib/time/clock.ts';
 import { consentTexts } from '../../../state/account/consent-texts.copy.ts';
 import { useChangeConsent } from '../../../state/account/use-change-consent.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { ErrorState } from '../../../ui/state/part-states.tsx';
 import { voiceQuery } from '../chat.api.ts';
 import { DeviceVoiceScreen } from './device/device-voice-screen.tsx';
 import { ServerVoice, type ServerVoiceOptions } from './server/server-voice.ts';

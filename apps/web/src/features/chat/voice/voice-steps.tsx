@@ -4,7 +4,7 @@ import { Check, Mic } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { getDevice } from '../../../platform/this-device.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { EmptyState } from '../../../ui/state/part-states.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { LimitCard } from '../conversation/limit-card.tsx';
 import { voiceCopy as copy, recordCopy, unblockInApp, unblockInBrowser, voiceConsentCopy } from './voice.copy.ts';

@@ -10,7 +10,7 @@ import { formatDate } from '../../../lib/time/dates.format.ts';
 import { articleQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { Prose } from '../../../ui/prose/prose.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { ErrorState } from '../../../ui/state/part-states.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { ContentBadge } from '../piece/content-badge.tsx';
 import { ContentImage } from '../piece/content-image.tsx';

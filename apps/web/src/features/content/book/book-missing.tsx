@@ -3,7 +3,7 @@ import { BookX } from 'lucide-react';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { missingBookCopy as copy } from './book.copy.ts';
 
 /** Shown if the URL's book was withdrawn (`isGone`) or never existed, with two links. */

@@ -2,8 +2,8 @@ import type { ContentCard } from '@alento/contract/content';
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { Lock } from 'lucide-react';
 import { useAccount } from '../../../lib/session/use-account.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { lockedCopy } from '../content.copy.ts';
 
 type Props = { content: Pick<ContentCard, 'kind' | 'requiredPlan'> };

@@ -5,8 +5,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { changeReading, readingQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { saveCopy } from '../content.copy.ts';
 

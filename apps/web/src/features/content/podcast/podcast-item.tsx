@@ -4,7 +4,7 @@ import { Check, ChevronDown, ExternalLink, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { ContentBadge } from '../piece/content-badge.tsx';
 import { ContentImage } from '../piece/content-image.tsx';
 import { ListenButton } from '../piece/listen-button.tsx';

@@ -2,7 +2,7 @@ import type { ArticleList, Category } from '@alento/contract/content';
 import { paths } from '@alento/domain/interface/paths';
 import { useParams } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { EmptyState } from '../../../ui/state/part-states.tsx';
 import { HelpFirst } from '../search/help-first.tsx';
 import { articlesCopy as copy } from './articles.copy.ts';
 import { LibraryOpening } from './library-opening.tsx';

@@ -1,6 +1,6 @@
 import type { ContentCard as Content } from '@alento/contract/content';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { ContentBadge } from '../piece/content-badge.tsx';
 import { ContentImage } from '../piece/content-image.tsx';

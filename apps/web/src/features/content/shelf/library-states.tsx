@@ -1,5 +1,4 @@
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { articlesCopy } from './articles.copy.ts';
 import { ContentCardSkeleton, ContentGrid } from './content-card.tsx';

@@ -3,7 +3,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { Suspense } from 'react';
 import { optionalLazy } from '../../../ui/loading/optional-part.tsx';
 import { useIsNear } from '../../../ui/loading/use-is-near.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 
 const WeeklyInsight = optionalLazy(async () => (await import('./weekly-insight.tsx')).WeeklyInsight);
 

@@ -6,9 +6,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDayOfMonth, monthName } from '../../../lib/time/dates.format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { insightCopy as copy, daysCopy, limitCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
 import { markOf, recordedDays, type Week } from '../kept/week-material.ts';

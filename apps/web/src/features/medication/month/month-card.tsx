@@ -13,7 +13,7 @@ import { type GridDay, MonthGrid } from '../../../ui/calendar/month-grid.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { ErrorState } from '../../../ui/state/part-states.tsx';
 import { dosesCopy, monthCopy, shareWords, statusWords } from '../medication.copy.ts';
 import { medicationDaysQuery } from '../medication.queries.ts';
 import { ShareMark } from '../share-mark.tsx';

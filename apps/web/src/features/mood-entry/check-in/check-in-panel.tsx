@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { isSomethingOpen } from '../../../state/interruption/may-interrupt.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { uiCopy } from '../../../ui/ui.copy.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

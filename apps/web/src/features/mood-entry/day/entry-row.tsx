@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { capitalised } from '../../../lib/time/dates.format.ts';
 import { timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { TagChips } from '../../tag/tag-chips.tsx';
 import { waitingCopy } from '../waiting/waiting.copy.ts';

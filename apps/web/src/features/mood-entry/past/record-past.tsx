@@ -14,15 +14,13 @@ import { capitalised, formatDay, formatDayOfMonth, formatList } from '../../../l
 import { useServerToday } from '../../../lib/time/use-today.ts';
 import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state/part-states.tsx';
 import { tagCopy } from '../../tag/tag.copy.ts';
 import { TagPicker } from '../../tag/tag-picker.tsx';
 import { entriesCount, errorCopy, loadErrorOf, undoCopy } from '../mood-entry.copy.ts';

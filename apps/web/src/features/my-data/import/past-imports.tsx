@@ -2,7 +2,7 @@ import type { Import } from '@alento/contract/my-data/imports';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { importsQuery } from '../my-data.queries.ts';
 import { pastCopy as copy, resultCopy } from './import.copy.ts';
 import { UndoImport } from './undo-import.tsx';

@@ -8,7 +8,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type BeingMade, beingMade } from '../../../state/account/being-made.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { exportsQuery, importsQuery } from '../my-data.queries.ts';
 import { noticeCopy as copy } from './notice.copy.ts';
 

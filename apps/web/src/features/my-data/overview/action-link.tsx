@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 
 type Props = { text: string; to: string; open: string; danger?: boolean; children?: ReactNode };
 

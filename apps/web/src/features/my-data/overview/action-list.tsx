@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { Download, FileUp, UserX } from 'lucide-react';
-import { AnchorButton, LinkButton } from '../../../ui/link-button.tsx';
+import { AnchorButton, LinkButton } from '../../../ui/button.tsx';
 import { actionsCopy as copy } from './overview.copy.ts';
 
 /** Id of the part of /meus-dados about copies. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { consentsQuery } from '../../../state/account/consents.queries.ts';
 import { Fold } from '../../../ui/fold.tsx';
-import { Skeletons } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/part-states.tsx';
 import { overviewQuery } from '../my-data.queries.ts';
 import { consentHistoryCopy as copy } from './overview.copy.ts';
 

@@ -1,7 +1,6 @@
 import { BellOff, BellPlus, BellRing, CircleAlert, CircleCheck, type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import type { Outcome, Registration } from '../registration/use-registration.ts';
 import { bannerCopy, bannerCopy as copy } from './banner.copy.ts';
 import type { BannerState } from './banner-state.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { knownDeviceId } from '../../../lib/session/device/device-id.ts';
-import { Skeletons } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/part-states.tsx';
 import { devicesQuery } from '../devices/devices.queries.ts';
 import { useTestPush } from '../devices/test-push.tsx';
 import { statusQuery } from '../registration/status.query.ts';

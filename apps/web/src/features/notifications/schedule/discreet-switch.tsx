@@ -1,10 +1,9 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeletons } from '../../../ui/state/skeleton.tsx';
+import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
 import { discreetSwitchCopy as copy, scheduleCopy } from './schedule.copy.ts';
 import { scheduleQuery } from './schedule.queries.ts';
 import { SavedLine } from './schedule-panel.tsx';

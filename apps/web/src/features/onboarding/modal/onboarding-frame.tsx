@@ -2,7 +2,7 @@ import { LifeBuoy, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { handleEscape } from '../../../ui/overlay/back-press.ts';
 import { modalCopy } from './modal.copy.ts';
 

@@ -6,7 +6,7 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { bandText, scoreText } from '../../../ui/chart/figures/score-figure.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { momentText } from '../moment-text.ts';
 import { anchorOf, SectionFrame, type SectionName } from '../page/part-section.tsx';
 import { sectionTitles } from '../patient.copy.ts';

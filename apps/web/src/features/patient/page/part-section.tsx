@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { sectionTitles } from '../patient.copy.ts';
 import { pageCopy as copy } from './page.copy.ts';
 

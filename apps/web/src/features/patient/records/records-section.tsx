@@ -2,7 +2,7 @@ import type { Patient } from '@alento/contract/sharing/patients';
 import { useQuery } from '@tanstack/react-query';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { PartSection } from '../page/part-section.tsx';
 import { recordsQuery } from '../patient.queries.ts';
 import { linkIdOf, recordSearch } from './record-address.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { endNoticeCopy as copy } from './end-notice.copy.ts';
 import { EndNotice } from './end-notice.tsx';
 

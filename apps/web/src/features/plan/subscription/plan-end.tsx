@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
-import { Skeletons } from '../../../ui/state/skeleton.tsx';
+import { Skeletons } from '../../../ui/state/part-states.tsx';
 import { formatPrice } from '../plan.format.ts';
 import { planEndCopy as copy } from './plan-end.copy.ts';
 

@@ -2,7 +2,7 @@ import { PLAYER_RATES, PLAYER_SKIP_SECONDS, type PlayerRate } from '@alento/doma
 import { Minimize2, Pause, Play, RotateCcw, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { type PlayerItem, player } from '../../../state/player/player.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import type { Engine } from '../audio/engine.ts';
 import type { Playback } from '../audio/playback.ts';

@@ -2,7 +2,7 @@ import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { PageSection, Thoughts } from '../page-section.tsx';
 import { aboutCopy } from './about.copy.ts';

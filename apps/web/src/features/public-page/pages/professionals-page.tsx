@@ -1,7 +1,7 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { returningTo } from '../../../lib/page/return-address.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { PageSection, Thoughts } from '../page-section.tsx';
 import { professionalsCopy as copy } from './professionals.copy.ts';

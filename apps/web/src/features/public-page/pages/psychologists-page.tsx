@@ -1,6 +1,6 @@
 import { ExternalLink, Phone } from 'lucide-react';
+import { AnchorButton } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
-import { AnchorButton } from '../../../ui/link-button.tsx';
 import { listingCopy } from '../listing/listing.copy.ts';
 import { ListingSection } from '../listing/listing-section.tsx';
 import { PageOpening } from '../page-opening.tsx';

@@ -1,7 +1,7 @@
 import { LOADING_WORDS_MS } from '@alento/domain/recommendation/limits';
 import { useEffect, useState } from 'react';
 import { matchesMedia } from '../../../platform/media.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { loadingWords, waitingWords } from './loading-words.copy.ts';
 
 /** Placeholders for three recommendations. */

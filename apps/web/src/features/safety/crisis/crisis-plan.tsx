@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useEffect } from 'react';
 import { whenQuiet } from '../../../lib/page/when-quiet.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { keepPlan } from '../device-plan/keep-plan.ts';
 import { useDevicePlan } from '../device-plan/use-device-plan.ts';

@@ -3,7 +3,7 @@ import type { PlanPerson } from '@alento/domain/safety/safety-plan';
 import { useSyncExternalStore } from 'react';
 import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
 import { session } from '../../../lib/session/session.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { PersonLine } from '../plan/person-line.tsx';
 import { type LeftPlan as Left, readLeftPlan } from './left-contacts.ts';
 import { leftPlanCopy as copy } from './left-plan.copy.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
+import { LinkButton } from '../../../ui/button.tsx';
 import { ContactList, telOf } from '../../../ui/help-contacts.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { CallButton } from '../call-button.tsx';
 import { contacts, sites } from '../contacts.copy.ts';
 import { LeftPlan } from '../device-plan/left-plan.tsx';

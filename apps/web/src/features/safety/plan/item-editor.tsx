@@ -2,10 +2,9 @@ import { checkSafetyPlan, emptySafetyPlan, PLAN_NAME_MAX, type PlanPerson } from
 import { fitsWithin } from '@alento/domain/text/plain-text';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { itemCopy as copy, itemCopy } from './safety-plan.copy.ts';
 
 /** Returns the line as the plan stores it, or null if it is invalid. */

@@ -1,6 +1,6 @@
 import { dialable, type PlanPerson, whatsappNumber } from '@alento/domain/safety/safety-plan';
 import { MessageCircle, Phone } from 'lucide-react';
-import { AnchorButton } from '../../../ui/link-button.tsx';
+import { AnchorButton } from '../../../ui/button.tsx';
 import { crisisCopy } from '../crisis/crisis-card.copy.ts';
 
 /** A person of the plan, with links to call and to send a message. */

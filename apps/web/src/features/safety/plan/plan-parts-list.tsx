@@ -7,9 +7,8 @@ import {
 } from '@alento/domain/safety/safety-plan';
 import { Pencil, Plus } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { isLinesPart, PARTS } from '../../../ui/safety-plan/plan-parts.ts';
 import { Section } from '../../../ui/section.tsx';

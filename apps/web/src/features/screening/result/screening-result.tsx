@@ -11,9 +11,9 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { bandTexts, changeCopy, resultCopy, type StepLink } from './result.copy.ts';
 import { bandTitle, changeSentences } from './result-text.ts';
 

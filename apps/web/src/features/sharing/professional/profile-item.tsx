@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { profileItemCopy as copy } from './profile.copy.ts';
 
 type ItemProps = { title: string; lead: string; action: ReactNode };

@@ -3,8 +3,8 @@ import { Pause, Play, RotateCcw, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now } from '../../../../lib/time/clock.ts';
 import { matchesMedia } from '../../../../platform/media.ts';
+import { IconButton } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { playbackCopy, recordCopy, statusTexts } from '../voice.copy.ts';
 import { VOICE_SPEEDS, type Voice, type VoiceStatus } from '../voice.ts';
 

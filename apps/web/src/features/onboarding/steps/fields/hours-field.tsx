@@ -1,8 +1,8 @@
 import { SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '@alento/domain/onboarding/limits';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { IconButton } from '../../../../ui/button.tsx';
 import { describedBy, FieldFrame, INPUT_CLASSES } from '../../../../ui/field/field-frame.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { hoursOf, hoursText } from '../health/sleep-quality.rules.ts';
 import { sleepCopy as copy } from '../steps.copy.ts';
 

@@ -1,8 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import { ErrorState } from '../../../../ui/state/error-state.tsx';
-import { Skeletons } from '../../../../ui/state/skeleton.tsx';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { ErrorState, Skeletons } from '../../../../ui/state/part-states.tsx';
 import { accessesQuery } from '../../sharing.queries.ts';
 import { accessCopy, recentCopy as copy } from './access.copy.ts';
 import { AccessRow } from './access-row.tsx';
