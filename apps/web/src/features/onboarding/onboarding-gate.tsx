@@ -2,8 +2,8 @@ import { type OnboardingStep, REQUIRED_STEPS } from '@alento/domain/onboarding/s
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
+import type { IdentityQuestion } from '../../state/account/identity-question.ts';
 import { profileQuery } from '../../state/account/professional-profile.queries.ts';
-import type { IdentityQuestion } from './modal/identity-question.ts';
 import { useOnboardingDialog } from './modal/use-onboarding-dialog.ts';
 import { onboardingOverviewQuery } from './onboarding.queries.ts';
 import { knownSteps } from './outbox/unsent.ts';

@@ -11,13 +11,13 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
+import type { IdentityQuestion } from '../../state/account/identity-question.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import { type Failure, refused } from '../../testing/fake-server/reply.ts';
 import type { BodyOf, DataOf } from '../../testing/fake-server/route.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import type { IdentityQuestion } from './modal/identity-question.ts';
 // Preloads the dialog's chunk, because its loading is not tested here.
 import './modal/onboarding-dialog.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { IdentityQuestion as Question } from '../../features/onboarding/modal/identity-question.ts';
 import { openCopy } from '../../features/onboarding/onboarding.copy.ts';
+import type { IdentityQuestion as Question } from '../../state/account/identity-question.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
 const identityCodeQuery = queryOptions({

@@ -3,8 +3,8 @@ import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ConfirmedCall } from '../../../state/account/identity-question.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import type { ConfirmedSave } from '../modal/identity-question.ts';
 import { userDataQuery } from '../onboarding.queries.ts';
 import { recoveryEmailCopy } from '../steps/steps.copy.ts';
 import { saveConfirmed, saveStep } from './outbox.ts';
@@ -70,7 +70,7 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
   };
 
   const saveAsked =
-    ({ step, fields }: AskedSave): ConfirmedSave =>
+    ({ step, fields }: AskedSave): ConfirmedCall =>
     (confirmation, sending) =>
       saveConfirmed(userId, { step, fields }, confirmation, sending);
 

@@ -1,9 +1,9 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { useId, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
+import type { IdentityQuestion } from '../../../state/account/identity-question.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import type { IdentityQuestion } from '../modal/identity-question.ts';
 import { useOnboardingDialog } from '../modal/use-onboarding-dialog.ts';
 import { reviewCopy as copy, openCopy } from '../onboarding.copy.ts';
 import { useOutboxSync } from '../outbox/use-outbox-sync.ts';
