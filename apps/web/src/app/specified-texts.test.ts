@@ -24,6 +24,7 @@ import { frameCopy } from '../landing/landing.copy.ts';
 import { actionsCopy, concerningCopy } from '../routes/home/home.copy.ts';
 import { uiCopy } from '../ui/ui.copy.ts';
 import { appCopy } from './app.copy.ts';
+import { assistantLink, contentLinks, primaryLinks, recordLinks, recordsLink } from './navigation.ts';
 
 /** Texts that the specification quotes. They must match exactly. */
 const SPECIFIED: readonly [where: string, copy: object, texts: object][] = [
@@ -31,17 +32,8 @@ const SPECIFIED: readonly [where: string, copy: object, texts: object][] = [
     'the navigation',
     appCopy,
     {
-      home: 'Início',
-      history: 'Histórico',
       contents: 'Conteúdos',
-      articles: 'Artigos',
-      podcasts: 'Podcasts',
-      books: 'Livros',
-      records: 'Prontuários',
-      assistant: 'Assistente IA',
       record: 'Registrar',
-      recordNow: 'Humor agora',
-      recordPast: 'Humores passados',
       more: 'Mais',
       profile: 'Perfil',
       signIn: 'Entrar',
@@ -49,6 +41,10 @@ const SPECIFIED: readonly [where: string, copy: object, texts: object][] = [
       loading: 'Carregando...',
     },
   ],
+  ['the links of the header', primaryLinks, [{ label: 'Início' }, { label: 'Histórico' }]],
+  ['the menu of contents', contentLinks, [{ label: 'Artigos' }, { label: 'Podcasts' }, { label: 'Livros' }]],
+  ['the menu to record', recordLinks, [{ label: 'Humor agora' }, { label: 'Humores passados' }]],
+  ['the menu of more', [recordsLink, assistantLink], [{ label: 'Prontuários' }, { label: 'Assistente IA' }]],
   ['the landing page', frameCopy, { signIn: 'Entrar', create: 'Criar', open: 'Acessar' }],
   ['a failed part', uiCopy, { retry: 'Tentar novamente' }],
   [
