@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button.tsx';
 import { uiCopy } from '../ui.copy.ts';
+import { useFocusReturn } from './focus-return.ts';
 
 // The z-index equals that of the panels, so that the overlay covers another open dialog.
 const OVERLAY = 'fixed inset-0 z-50 bg-scrim animate-appear';
@@ -17,27 +18,6 @@ const FITTED =
   'max-h-[calc(100dvh-var(--safe-top)-var(--keyboard-height)-1.5rem)] sm:h-fit sm:max-h-[calc(85dvh-var(--keyboard-height))]';
 const TALL =
   'h-[calc(100dvh-var(--safe-top)-var(--keyboard-height)-1.5rem)] sm:h-[min(42rem,calc(85dvh-var(--keyboard-height)))]';
-
-/**
- * Returns the focus to the element that was focused when the dialog opened. Radix returns it only to its own trigger,
- * which these dialogs don't have.
- */
-function useFocusReturn(open: boolean) {
-  const opener = useRef<HTMLElement | null>(null);
-  // A layout effect, because it runs before the content can focus itself.
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
-  }, [open]);
-  return {
-    onCloseAutoFocus: (event: Event): void => {
-      event.preventDefault();
-      // The confirmed action may have removed the element that opened the dialog.
-      const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
-      target?.focus();
-    },
-  };
-}
 
 export type DialogProps = {
   open: boolean;

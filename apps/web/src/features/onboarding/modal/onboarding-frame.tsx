@@ -1,9 +1,11 @@
 import { LifeBuoy, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { handleEscape } from '../../../ui/overlay/back-press.ts';
+import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
+import { progressBar } from '../../../ui/progress-bar.tsx';
 import { modalCopy } from './modal.copy.ts';
 
 type Props = {
@@ -17,12 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-const BAR =
-  'block h-2 w-full appearance-none overflow-hidden rounded-pill border-0 bg-surface-sunken ' +
-  '[&::-webkit-progress-bar]:bg-surface-sunken [&::-webkit-progress-value]:rounded-pill [&::-webkit-progress-value]:bg-brand ' +
-  '[&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-calm ' +
-  '[&::-moz-progress-bar]:rounded-pill [&::-moz-progress-bar]:bg-brand';
-
 function Progress({ position, total }: Props['progress']) {
   const text = modalCopy.progress(position, total);
   const id = useId();
@@ -33,7 +29,7 @@ function Progress({ position, total }: Props['progress']) {
         aria-valuetext={text}
         value={position}
         max={total}
-        className={`${BAR} min-w-0 flex-1`}
+        className={`${progressBar} min-w-0 flex-1`}
       />
       <p id={id} role="status" className="shrink-0 text-ink-muted text-xs tabular-nums">
         {text}
@@ -68,12 +64,7 @@ const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about:
 /** The frame of the modal: full screen on phones; on larger screens 90 % of the screen, centred, up to 4xl. */
 export function OnboardingFrame({ open, title, progress, onClose, onBack, children }: Props) {
   const content = useFocusKept(open);
-  const opener = useRef<HTMLElement | null>(null);
-  // Until the step's heading takes the focus, the focused element is the one that opened the modal.
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
-  }, [open]);
+  const focusReturn = useFocusReturn(open);
   const stay = (event: Event): void => event.preventDefault();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
@@ -84,11 +75,7 @@ export function OnboardingFrame({ open, title, progress, onClose, onBack, childr
           aria-describedby={undefined}
           // The step's heading takes the focus, not the dialog.
           onOpenAutoFocus={stay}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
-            target?.focus();
-          }}
+          {...focusReturn}
           onEscapeKeyDown={(event) => handleEscape(event, { onBack, canClose: onClose !== null })}
           onPointerDownOutside={stay}
           onInteractOutside={stay}

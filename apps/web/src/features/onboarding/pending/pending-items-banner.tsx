@@ -4,15 +4,12 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { session } from '../../../lib/session/session.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import type { IdentityQuestion } from '../../../state/account/identity-question.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlay/toast.tsx';
 import { stepNames } from '../modal/step-names.copy.ts';
-import { useOnboardingDialog } from '../modal/use-onboarding-dialog.ts';
-import { bannerCopy as copy, openCopy } from '../onboarding.copy.ts';
+import { bannerCopy as copy } from '../onboarding.copy.ts';
 import { onboardingOverviewQuery } from '../onboarding.queries.ts';
 import { knownSteps } from '../outbox/unsent.ts';
-import type { ScreeningStep } from '../screening-step.ts';
+import { type AskedProps, useAskedDialog } from './use-asked-dialog.tsx';
 
 const dismissedBy = new Set<string>();
 
@@ -23,8 +20,6 @@ session.subscribe((event) => {
 /** Whether this person closed the banner since the app was opened. */
 const isBannerDismissed = (userId: string): boolean => dismissedBy.has(userId);
 const dismissBanner = (userId: string): void => void dismissedBy.add(userId);
-
-type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
 /**
  * Returns the steps that the banner names. It names none before the required ones are done, and none that are in the
@@ -38,16 +33,12 @@ function usePending(userId: string | null): readonly string[] {
 }
 
 /** A banner with up to three pending steps. After it was closed it stays hidden for the session. */
-export function PendingItemsBanner({ screening, identity, onSaved }: Props) {
+export function PendingItemsBanner(props: AskedProps) {
   const userId = useAccount()?.userId ?? null;
   const title = useId();
   const pending = usePending(userId);
-  const [state, setState] = useState<'idle' | 'opening' | 'open' | 'closed'>('idle');
   const [isDismissed, setDismissed] = useState(() => userId !== null && isBannerDismissed(userId));
-  const Dialog = useOnboardingDialog(state !== 'idle', () => {
-    setState('idle');
-    toast.failed(openCopy.failed);
-  });
+  const { opener, dialog } = useAskedDialog('pending', props);
   const dismiss = (): void => {
     if (userId !== null) dismissBanner(userId);
     setDismissed(true);
@@ -68,12 +59,7 @@ export function PendingItemsBanner({ screening, identity, onSaved }: Props) {
               </li>
             ))}
           </ul>
-          <Button
-            variant="secondary"
-            className="mt-4"
-            aria-busy={state === 'opening'}
-            onClick={() => setState(Dialog ? 'open' : 'opening')}
-          >
+          <Button variant="secondary" className="mt-4" {...opener}>
             {copy.complete}
           </Button>
           <IconButton label={copy.dismiss} onClick={dismiss} className="absolute top-3 right-3">
@@ -81,17 +67,7 @@ export function PendingItemsBanner({ screening, identity, onSaved }: Props) {
           </IconButton>
         </section>
       )}
-      {Dialog && (
-        <Dialog
-          mode="pending"
-          open={state === 'opening' || state === 'open'}
-          onClose={() => setState('closed')}
-          onShown={() => setState('open')}
-          screening={screening}
-          identity={identity}
-          onSaved={onSaved}
-        />
-      )}
+      {dialog}
     </>
   );
 }

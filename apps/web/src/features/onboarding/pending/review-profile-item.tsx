@@ -1,25 +1,15 @@
-import type { OnboardingStep } from '@alento/domain/onboarding/steps';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import type { IdentityQuestion } from '../../../state/account/identity-question.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlay/toast.tsx';
-import { useOnboardingDialog } from '../modal/use-onboarding-dialog.ts';
-import { reviewCopy as copy, openCopy } from '../onboarding.copy.ts';
+import { reviewCopy as copy } from '../onboarding.copy.ts';
 import { useOutboxSync } from '../outbox/use-outbox-sync.ts';
-import type { ScreeningStep } from '../screening-step.ts';
-
-type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
+import { type AskedProps, useAskedDialog } from './use-asked-dialog.tsx';
 
 /** The item on /perfil that opens the onboarding modal to review the answers. */
-export function ReviewProfileItem({ screening, identity, onSaved }: Props) {
+export function ReviewProfileItem(props: AskedProps) {
   const id = useId();
-  const [state, setState] = useState<'idle' | 'opening' | 'open' | 'closed'>('idle');
   useOutboxSync(useAccount()?.userId ?? null);
-  const Dialog = useOnboardingDialog(state !== 'idle', () => {
-    setState('idle');
-    toast.failed(openCopy.failed);
-  });
+  const { opener, dialog } = useAskedDialog('review', props);
   return (
     <section aria-labelledby={id} className="flex flex-col items-start gap-3 py-5 sm:py-6">
       <div>
@@ -28,20 +18,10 @@ export function ReviewProfileItem({ screening, identity, onSaved }: Props) {
         </h3>
         <p className="mt-1 max-w-prose text-ink-muted text-sm">{copy.lead}</p>
       </div>
-      <Button variant="secondary" aria-busy={state === 'opening'} onClick={() => setState(Dialog ? 'open' : 'opening')}>
+      <Button variant="secondary" {...opener}>
         {copy.title}
       </Button>
-      {Dialog && (
-        <Dialog
-          mode="review"
-          open={state === 'opening' || state === 'open'}
-          onClose={() => setState('closed')}
-          onShown={() => setState('open')}
-          screening={screening}
-          identity={identity}
-          onSaved={onSaved}
-        />
-      )}
+      {dialog}
     </section>
   );
 }

@@ -1,0 +1,34 @@
+import type { OnboardingStep } from '@alento/domain/onboarding/steps';
+import { useState } from 'react';
+import type { IdentityQuestion } from '../../../state/account/identity-question.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { useOnboardingDialog } from '../modal/use-onboarding-dialog.ts';
+import { openCopy } from '../onboarding.copy.ts';
+import type { ScreeningStep } from '../screening-step.ts';
+
+export type AskedProps = {
+  screening: ScreeningStep;
+  identity: IdentityQuestion;
+  onSaved?: (step: OnboardingStep) => void;
+};
+
+/** The modal that a button opens. The button has `opener`, and `dialog` is rendered beside it. */
+export function useAskedDialog(mode: 'pending' | 'review', props: AskedProps) {
+  const [state, setState] = useState<'idle' | 'opening' | 'open' | 'closed'>('idle');
+  const Dialog = useOnboardingDialog(state !== 'idle', () => {
+    setState('idle');
+    toast.failed(openCopy.failed);
+  });
+  return {
+    opener: { 'aria-busy': state === 'opening', onClick: () => setState(Dialog ? 'open' : 'opening') },
+    dialog: Dialog && (
+      <Dialog
+        {...props}
+        mode={mode}
+        open={state === 'opening' || state === 'open'}
+        onClose={() => setState('closed')}
+        onShown={() => setState('open')}
+      />
+    ),
+  };
+}
