@@ -33,13 +33,7 @@ function Layers() {
         Abrir exigido
       </button>
       {['Fora', 'Dentro', 'Exigido'].map((name) => (
-        <Dialog
-          key={name}
-          open={open.includes(name)}
-          onOpenChange={close(name)}
-          title={name}
-          required={name === 'Exigido'}
-        >
+        <Dialog key={name} open={open.includes(name)} onClose={close(name)} title={name} required={name === 'Exigido'}>
           <button type="button" onClick={() => setOpen([name, 'Dentro'])}>
             Abrir dentro
           </button>

@@ -87,7 +87,7 @@ function useBackButton(shell: Shell, leaveBy: (go: () => void) => void): void {
 type Leaving = {
   /** Leaves the screen: at once, or after the person has confirmed that unsaved work may be lost. */
   leaveBy: (go: () => void) => void;
-  question: { isOpen: boolean; confirm: () => void; setOpen: (isOpen: boolean) => void };
+  question: { isOpen: boolean; confirm: () => void; close: () => void };
 };
 
 /** Asks before the back button or another app's link leaves a screen with unsaved work. */
@@ -100,9 +100,7 @@ function useLeaving(): Leaving {
     },
     question: {
       isOpen: wanted !== null,
-      setOpen: (isOpen) => {
-        if (!isOpen) setWanted(null);
-      },
+      close: () => setWanted(null),
       confirm: () => {
         setWanted(null);
         wanted?.go();
@@ -183,7 +181,7 @@ function ShellParts({ shell }: { shell: Shell }) {
     <>
       <ConfirmDialog
         open={question.isOpen}
-        onOpenChange={question.setOpen}
+        onClose={question.close}
         title={nativeCopy.leaveTitle}
         description={nativeCopy.leaveText}
         confirmLabel={nativeCopy.leave}

@@ -9,7 +9,7 @@ type Props = { type: LegalDocumentType | null; onClose: () => void };
 export function LegalDocumentDialog({ type, onClose }: Props) {
   if (type === null) return null;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={documentTitle(type)}>
+    <Dialog onClose={onClose} title={documentTitle(type)}>
       <LegalDocumentBody type={type} />
     </Dialog>
   );

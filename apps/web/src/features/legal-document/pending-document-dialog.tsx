@@ -40,9 +40,7 @@ export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }
   }, [isOutdated]);
   return (
     <Dialog
-      open
       required
-      onOpenChange={() => undefined}
       title={legalCopy.pendingTitle(documentTitle(document.document_type))}
       description={legalCopy.pendingText}
       footer={

@@ -161,7 +161,7 @@ export const Identity: IdentityQuestion = ({ text, confirmLabel, perform, onConf
     }
   };
   return (
-    <Dialog open onOpenChange={onClose} title="Confirme que é você" description={text}>
+    <Dialog onClose={onClose} title="Confirme que é você" description={text}>
       <form action={confirm}>
         <input name="password" aria-label="Sua senha" />
         <p role="alert">{problem}</p>

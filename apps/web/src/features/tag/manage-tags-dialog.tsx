@@ -36,8 +36,7 @@ export default function ManageTagsDialog({ onClose, onRemoved }: Props) {
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
+        onClose={onClose}
         title={manageTagsCopy.title}
         description={manageTagsCopy.description}
         footer={<Button onClick={onClose}>{manageTagsCopy.done}</Button>}
@@ -65,8 +64,7 @@ export default function ManageTagsDialog({ onClose, onRemoved }: Props) {
       )}
       {asked?.act === 'remove' && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(null)}
+          onClose={() => setAsked(null)}
           title={manageTagsCopy.removeTitle(asked.tag.name)}
           description={manageTagsCopy.removeText}
           confirmLabel={manageTagsCopy.removeConfirm}

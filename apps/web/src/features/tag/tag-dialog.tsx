@@ -61,8 +61,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={tag ? tagFormCopy.editTitle : tagFormCopy.createTitle}
       footer={
         <>

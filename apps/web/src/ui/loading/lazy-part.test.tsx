@@ -100,21 +100,21 @@ it('lazyPart() closes its message and the part, and loads the code again at the 
 });
 
 it('lazyPart() says nothing while a part that stays mounted is closed, and loads the code again when it opens', async () => {
-  const Layer = lazyPart<{ open: boolean; onOpenChange: (open: boolean) => void }>(
+  const Layer = lazyPart<{ open: boolean; onClose: () => void }>(
     vi
       .fn()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValueOnce(() => <p>Chegou</p>),
     { isOpen: ({ open }) => open },
   );
-  const onOpenChange = vi.fn();
-  const { rerender } = render(<Layer open onOpenChange={onOpenChange} />);
+  const onClose = vi.fn();
+  const { rerender } = render(<Layer open onClose={onClose} />);
   await screen.findByRole('alert');
   press('Fechar');
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-  rerender(<Layer open={false} onOpenChange={onOpenChange} />);
+  expect(onClose).toHaveBeenCalledOnce();
+  rerender(<Layer open={false} onClose={onClose} />);
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<Layer open onOpenChange={onOpenChange} />);
+  rerender(<Layer open onClose={onClose} />);
   await screen.findByText('Chegou');
 });
 

@@ -15,8 +15,8 @@ type Options<Props> = {
   /** Whether the part is open, if it stays mounted while it is closed. A closed part loads nothing and says nothing. */
   isOpen?: (props: Props) => boolean;
 };
-/** Props by which the caller closes a part. */
-type Closable = { onClose?: () => void; onOpenChange?: (open: boolean) => void };
+/** The prop by which the caller closes a part. */
+type Closable = { onClose?: () => void };
 
 const mayReload = (): boolean => navigator.onLine && !isBusy() && !hasUnsavedWork();
 
@@ -77,11 +77,7 @@ export function lazyPart<Props extends object>(
     const [Part, setPart] = useState(() => loaded);
     if (Part) return <Part {...props} />;
     if (!isOpen(props)) return null;
-    const { onClose, onOpenChange }: Closable = props;
-    const close = (): void => {
-      onClose?.();
-      onOpenChange?.(false);
-    };
-    return <Unloaded onLoaded={(part) => setPart(() => part)} onClose={close} />;
+    const { onClose = () => undefined }: Closable = props;
+    return <Unloaded onLoaded={(part) => setPart(() => part)} onClose={onClose} />;
   };
 }

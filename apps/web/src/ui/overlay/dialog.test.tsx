@@ -22,7 +22,7 @@ function Outer() {
         Abrir
       </button>
       {isOpen && (
-        <Dialog open onOpenChange={setOpen} title="Dentro">
+        <Dialog onClose={() => setOpen(false)} title="Dentro">
           <EagerField />
         </Dialog>
       )}
@@ -42,7 +42,7 @@ it('Dialog returns the focus to the button that opened it, even if a field in th
 
 it('Dialog focuses its field with data-focus-first even if it opens over another dialog', async () => {
   render(
-    <Dialog open onOpenChange={() => undefined} title="Fora">
+    <Dialog title="Fora">
       <Outer />
     </Dialog>,
   );

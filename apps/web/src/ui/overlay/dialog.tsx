@@ -4,7 +4,7 @@ import { lazyPart } from '../loading/lazy-part.tsx';
 import type { ConfirmProps, DialogProps } from './opened-dialog.tsx';
 
 const load = () => import('./opened-dialog.tsx');
-const whileOpen = { isOpen: ({ open }: { open: boolean }) => open };
+const whileOpen = { isOpen: ({ open = true }: { open?: boolean }) => open };
 const OpenedDialog = lazyPart(async () => (await load()).OpenedDialog, whileOpen);
 const OpenedConfirmDialog = lazyPart(async () => (await load()).OpenedConfirmDialog, whileOpen);
 
@@ -12,7 +12,7 @@ const OpenedConfirmDialog = lazyPart(async () => (await load()).OpenedConfirmDia
  * Whether the dialog was ever open. Its code is loaded when it first opens, or before that, once the first screen is
  * complete.
  */
-function useWasOpen(open: boolean): boolean {
+function useWasOpen(open = true): boolean {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   // If this load fails, opening the dialog loads the code again.

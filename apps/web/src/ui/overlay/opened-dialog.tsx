@@ -20,8 +20,9 @@ const TALL =
   'h-[calc(100dvh-var(--safe-top)-var(--keyboard-height)-1.5rem)] sm:h-[min(42rem,calc(85dvh-var(--keyboard-height)))]';
 
 export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Whether the dialog is open. Without it, it is open while it is mounted. */
+  open?: boolean;
+  onClose?: () => void;
   title: string;
   description?: string | undefined;
   children: ReactNode;
@@ -47,8 +48,8 @@ function focusMarked(event: Event): void {
 
 /** A dialog: a bottom sheet on phones, a centred panel elsewhere. */
 export function OpenedDialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   children,
@@ -62,7 +63,7 @@ export function OpenedDialog({
     if (required) event.preventDefault();
   };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose?.()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={OVERLAY} />
         <RadixDialog.Content
@@ -109,8 +110,9 @@ export function OpenedDialog({
 }
 
 export type ConfirmProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Whether the dialog is open. Without it, it is open while it is mounted. */
+  open?: boolean;
+  onClose: () => void;
   title: string;
   description: string;
   confirmLabel: string;
@@ -124,11 +126,11 @@ export type ConfirmProps = {
 
 /** A dialog that requests confirmation. It stays open while busy, until the caller closes it. */
 export function OpenedConfirmDialog(props: ConfirmProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
+  const { open = true, onClose, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
   const { danger = false, cancelFirst = false, busy = false } = props;
   const focusReturn = useFocusReturn(open);
   return (
-    <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
+    <RadixAlert.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={OVERLAY} />
         <RadixAlert.Content

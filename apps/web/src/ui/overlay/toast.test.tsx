@@ -29,9 +29,7 @@ it('app.css places toasts over an open dialog by selectors that the libraries’
   render(
     <>
       <Toaster />
-      <Dialog open onOpenChange={() => undefined} title="Editar">
-        texto
-      </Dialog>
+      <Dialog title="Editar">texto</Dialog>
     </>,
   );
   toast.failed('Não deu de novo.');

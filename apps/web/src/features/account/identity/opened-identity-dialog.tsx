@@ -19,7 +19,7 @@ export function OpenedIdentityDialog<Result>({
   ...request
 }: IdentityDialogProps<Result>) {
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title={copy.title} description={text}>
+    <Dialog onClose={onClose} title={copy.title} description={text}>
       {warning !== undefined && (
         <p className="mb-5 rounded-control bg-danger-soft px-4 py-3 text-danger text-sm">{warning}</p>
       )}

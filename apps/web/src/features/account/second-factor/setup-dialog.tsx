@@ -202,8 +202,7 @@ export function SetupDialog({ setup, onChanged, onClose }: Props) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={TITLES[step.name]}
       description={step.name === 'identity' ? TEXTS[setup] : undefined}
       required={step.name === 'codes'}

@@ -25,7 +25,7 @@ export function LeaveQuestion({ waiting, busy, opener, onStay, onLeave }: Props)
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={(stillOpen) => !stillOpen && onStay()}
+      onClose={onStay}
       title={copy.title(waiting)}
       description={copy.text(waiting)}
       confirmLabel={copy.leave}

@@ -149,9 +149,7 @@ export function UpdateDialog({ update, isOpen, updater }: Props) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) updater.close();
-      }}
+      onClose={() => updater.close()}
       title={title}
       description={text}
       footer={footer}

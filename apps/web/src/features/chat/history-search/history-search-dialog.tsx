@@ -99,7 +99,7 @@ function Found({ words, onClose }: Props & { words: string }) {
 export function HistorySearchDialog({ onClose }: Props) {
   const [words, setWords] = useState('');
   return (
-    <Dialog open tall title={copy.title} description={copy.lead} onOpenChange={(open) => !open && onClose()}>
+    <Dialog tall title={copy.title} description={copy.lead} onClose={onClose}>
       <SearchForm label={copy.field} clearLabel={copy.clear} className="mb-5" focusFirst onWords={setWords} />
       <Found words={words} onClose={onClose} />
     </Dialog>

@@ -43,8 +43,7 @@ export function RenameDialog({ session, onClose }: Props) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={renameCopy.title}
       footer={
         <Button type="submit" form={formId} busy={isPending}>
@@ -93,8 +92,7 @@ export function RemoveDialog({ session: { id, title }, onClose }: Props) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={removeCopy.title}
       description={removeCopy.text(title)}
       confirmLabel={removeCopy.confirm}

@@ -66,19 +66,14 @@ function MoreActions({ record: { id, endDate }, onRemoved }: MoreActionsProps) {
       <FailureNote code="HEALTH_RECORD_UPDATE_FAILED" error={error} />
       <ConfirmDialog
         open={asked === 'redo'}
-        onOpenChange={(isOpen) => setAsked(isOpen ? 'redo' : null)}
+        onClose={() => setAsked(null)}
         title={moreCopy.redoTitle}
         description={moreCopy.redoDescription}
         confirmLabel={moreCopy.redo}
         onConfirm={() => mutate(id, { onSettled: () => setAsked(null) })}
         busy={isPending}
       />
-      <RemoveDialog
-        id={id}
-        isAsked={asked === 'remove'}
-        onAsk={(isAsked) => setAsked(isAsked ? 'remove' : null)}
-        onRemoved={onRemoved}
-      />
+      <RemoveDialog id={id} isAsked={asked === 'remove'} onClose={() => setAsked(null)} onRemoved={onRemoved} />
     </Section>
   );
 }

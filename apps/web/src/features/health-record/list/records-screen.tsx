@@ -63,7 +63,7 @@ function RecordRow({ record, hasTwin, onRemoved }: Props) {
         )}
       </div>
       <State record={record} name={name} />
-      <RemoveDialog id={id} isAsked={isAsked} onAsk={setAsked} onRemoved={onRemoved} />
+      <RemoveDialog id={id} isAsked={isAsked} onClose={() => setAsked(false)} onRemoved={onRemoved} />
     </li>
   );
 }

@@ -7,25 +7,25 @@ import { removalCopy as copy } from './removal.copy.ts';
 type Props = {
   id: string;
   isAsked: boolean;
-  onAsk: (isAsked: boolean) => void;
+  onClose: () => void;
   onRemoved: () => void;
 };
 
 /** Asks for confirmation before a record is deleted. */
-export function RemoveDialog({ id, isAsked, onAsk, onRemoved }: Props) {
+export function RemoveDialog({ id, isAsked, onClose, onRemoved }: Props) {
   const { mutate, isPending } = useRemoveRecord(() => {
-    onAsk(false);
+    onClose();
     toast.saved(copy.done);
     onRemoved();
   });
   const refused = (failure: Error): void => {
-    onAsk(false);
+    onClose();
     toast.failed(`${copy.failed} ${messageOf(failure)}`);
   };
   return (
     <ConfirmDialog
       open={isAsked}
-      onOpenChange={onAsk}
+      onClose={onClose}
       title={copy.title}
       description={copy.text}
       confirmLabel={copy.confirm}

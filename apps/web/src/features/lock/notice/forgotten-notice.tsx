@@ -19,7 +19,7 @@ export function ForgottenNotice({ userId }: { userId: string }) {
   return (
     <ConfirmDialog
       open={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title={copy.title}
       description={copy.text}
       confirmLabel={copy.choose}

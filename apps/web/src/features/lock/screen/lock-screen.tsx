@@ -147,7 +147,7 @@ function Forgotten({ onForgotten }: Pick<Props, 'onForgotten'>) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={copy.forgotTitle}
         description={isBusy ? copy.forgotBusy : copy.forgotText}
         confirmLabel={copy.forgotConfirm}

@@ -125,8 +125,7 @@ export function MedicineDialog({ medicine, onClose }: Props) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={medicine ? copy.editTitle : copy.addTitle}
       description={ASK_PRESCRIBER}
       footer={

@@ -74,8 +74,7 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
       {asked?.act === 'edit' && <MedicineDialog medicine={asked.medicine} onClose={() => setAsked(null)} />}
       {asked?.act === 'end' && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(null)}
+          onClose={() => setAsked(null)}
           title={copy.endTitle(asked.medicine.name)}
           description={copy.endText}
           confirmLabel={copy.endConfirm}
@@ -86,8 +85,7 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
       )}
       {asked?.act === 'remove' && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(null)}
+          onClose={() => setAsked(null)}
           title={copy.removeTitle(asked.medicine.name)}
           description={copy.removeText}
           confirmLabel={copy.removeConfirm}

@@ -30,8 +30,7 @@ function DayDialog({ day, medicines, today, onClose }: Props) {
   const isEmpty = day.doses.length === 0 && !(isOpen && isInDiary);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={capitalised(formatDay(day.date))}
       description={isOpen || isEmpty ? undefined : dosesCopy.tooOld}
       footer={<Button onClick={onClose}>{dosesCopy.close}</Button>}

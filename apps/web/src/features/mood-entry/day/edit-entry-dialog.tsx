@@ -122,9 +122,8 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
 
   return (
     <Dialog
-      open
       title={editCopy.title}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -18,8 +18,7 @@ export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props
   if (act === 'edit') return <EditEntryDialog key={entry.id} entry={entry} onClose={onClose} />;
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={removeCopy.title}
       description={removeCopy.text(whenOf(entry), MOOD_LABELS[nearestScore(entry.score)])}
       confirmLabel={removeCopy.confirm}

@@ -38,7 +38,7 @@ function MonthJump({ today, until, onUntil }: MonthJumpProps) {
       >
         <CalendarSearch size={22} aria-hidden />
       </IconButton>
-      <Dialog open={open} onOpenChange={setOpen} title={historyCopy.jumpTitle}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={historyCopy.jumpTitle}>
         <div className="flex items-center justify-between">
           <IconButton
             label={historyCopy.previousYear}

@@ -24,9 +24,7 @@ export const askForTime = (device: number, right: number): Promise<Choice> =>
     };
     root.render(
       <OpenedDialog
-        open
         required
-        onOpenChange={() => undefined}
         title={copy.title}
         footer={
           <>

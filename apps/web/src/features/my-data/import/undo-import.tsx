@@ -40,7 +40,7 @@ export function UndoImport({ done, isListed = false, onUndone }: Props) {
       <Alert className="mt-1.5 font-medium text-sm">{error ? messageOf(error) : null}</Alert>
       <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
         title={copy.title}
         description={copy.text(done)}
         confirmLabel={copy.confirm}

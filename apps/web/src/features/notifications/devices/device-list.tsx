@@ -74,7 +74,7 @@ function List({ devices }: { devices: readonly PushDevice[] }) {
       </ul>
       <ConfirmDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={copy.confirmTitle}
         description={copy.confirmText(asked?.name ?? '')}
         confirmLabel={copy.remove}

@@ -139,7 +139,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
   const title = message !== null && order ? order.title : titleOf(own);
 
   const frame = (body: ReactNode, footer: ReactNode) => (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={footer}>
+    <Dialog onClose={onClose} title={title} footer={footer}>
       {body}
       <Alert className="mt-4">{error && message === null ? failureText(error) : null}</Alert>
     </Dialog>

@@ -83,7 +83,7 @@ export function ChangeDialog({ planId, onClose }: Props) {
   const { mutate, isPending, data: done, error } = useChange(planId);
   const name = PLAN_NAMES[planId];
   const frame = (body: ReactNode, footer: ReactNode) => (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={copy.title(name)} footer={footer}>
+    <Dialog onClose={onClose} title={copy.title(name)} footer={footer}>
       {body}
       <Alert className="mt-4">{error ? changeFailureText(error, 'SUBSCRIPTION_CHANGE_FAILED') : null}</Alert>
     </Dialog>

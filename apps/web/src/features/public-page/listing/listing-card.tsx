@@ -17,10 +17,10 @@ import { contactLink } from './contact-link.ts';
 import { listingCopy as copy, reportCopy, ufName } from './listing.copy.ts';
 import { listingKeys } from './listing.queries.ts';
 
-type Props = { listing: Listing; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = { listing: Listing; isOpen: boolean; onClose: () => void };
 
 /** Reports a listing to the operators: one press on a reason sends it. */
-function ReportDialog({ listing: { id, name, crp }, isOpen, onOpenChange }: Props) {
+function ReportDialog({ listing: { id, name, crp }, isOpen, onClose }: Props) {
   const client = useQueryClient();
   const { mutate, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: (reason: ReportReason) =>
@@ -33,7 +33,7 @@ function ReportDialog({ listing: { id, name, crp }, isOpen, onOpenChange }: Prop
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={reportCopy.title}
       description={isSuccess ? reportCopy.about(name, crp) : `${reportCopy.about(name, crp)} ${reportCopy.question}`}
     >
@@ -41,7 +41,7 @@ function ReportDialog({ listing: { id, name, crp }, isOpen, onOpenChange }: Prop
         {isSuccess ? reportCopy.thanks : null}
       </p>
       {isSuccess ? (
-        <Button className="mt-4" onClick={() => onOpenChange(false)}>
+        <Button className="mt-4" onClick={onClose}>
           {reportCopy.close}
         </Button>
       ) : (
@@ -110,7 +110,7 @@ function Report({ listing }: { listing: Listing }) {
         <Flag aria-hidden size={16} />
         {copy.report}
       </Button>
-      <ReportDialog listing={listing} isOpen={isOpen} onOpenChange={setOpen} />
+      <ReportDialog listing={listing} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

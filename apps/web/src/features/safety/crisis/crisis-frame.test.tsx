@@ -30,7 +30,7 @@ describe('the crisis card above a dialog that can be closed', () => {
 
   async function openOverDialog(): Promise<HTMLElement> {
     render(
-      <Dialog open onOpenChange={onDialogClose} title="Boas-vindas">
+      <Dialog onClose={onDialogClose} title="Boas-vindas">
         <button type="button">Próximo</button>
       </Dialog>,
     );
@@ -101,7 +101,7 @@ it('the crisis card stays in front if another dialog opens above it', async () =
   act(() => crisis.raise(SELF));
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Estou em segurança' }));
   render(
-    <Dialog open required onOpenChange={() => {}} title="Boas-vindas">
+    <Dialog required title="Boas-vindas">
       <p>Passo 1</p>
     </Dialog>,
   );

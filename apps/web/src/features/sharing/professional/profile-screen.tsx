@@ -40,7 +40,7 @@ function LeaveSection() {
       <Alert className="mt-3 font-medium text-sm">{error && failureText(error, leaveCopy.kept)}</Alert>
       <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
         title={leaveCopy.confirmTitle}
         description={leaveCopy.text}
         confirmLabel={leaveCopy.confirm}

@@ -71,7 +71,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<PersonalInfo>) {
       )}
       <ConfirmDialog
         open={asks}
-        onOpenChange={setAsks}
+        onClose={() => setAsks(false)}
         title={copy.confirmTitle}
         description={copy.confirmText}
         cancelLabel={copy.cancel}
