@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import type { SecondFactorChallenge } from '@alento/contract/second-factor';
 import { ERROR_TEXTS, type ErrorCode } from '@alento/domain/errors/catalogue';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,11 +9,12 @@ import { ApiError, offline } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused as refusal } from '../../../testing/fake-server/reply.ts';
+import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press, show, withMaria } from '../../../testing/show.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import type { Perform } from './use-confirmation.ts';
 
-const PASSWORD = 'Nuvem-calma-42';
 const askForPasskey = vi.hoisted(() => vi.fn());
 vi.mock('@simplewebauthn/browser', () => ({ startAuthentication: askForPasskey }));
 
@@ -27,15 +27,13 @@ let challenge: SecondFactorChallenge;
 const tickets = (): number => server.calls('POST /auth/second-factor/challenge').length;
 const numbered = () => ({ ...challenge, ticket: `${challenge.ticket}-${tickets()}` });
 
-beforeEach(async () => {
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+withMaria();
+beforeEach(() => {
   challenge = { ticket: 'bilhete', methods: ['totp', 'recovery-code'], passkeyOptions: null, expiresAt: 0 };
   server.answer('POST /auth/second-factor/challenge', numbered);
   perform.mockResolvedValue('feito');
 });
-afterEach(async () => {
-  cleanup();
-  await session.leave();
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -61,18 +59,13 @@ function Harness() {
 }
 
 async function open(): Promise<HTMLElement> {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Harness />
-    </QueryClientProvider>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Mudar' }));
+  show(<Harness />);
+  await press('Mudar');
   return readyDialog('Confirme que é você');
 }
 
 const password = () => screen.getByLabelText<HTMLInputElement>('Sua senha');
 const code = () => screen.findByLabelText<HTMLInputElement>('Código do aplicativo');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const withFactor = (error: Error | null = refused('SECOND_FACTOR_REQUIRED')) =>
   perform.mockImplementation(async ({ secondFactor }) => {
     if (secondFactor === undefined) throw refused('SECOND_FACTOR_REQUIRED');
@@ -92,16 +85,13 @@ const descriptionOf = (field: HTMLElement): string =>
     .join(' ');
 
 describe('the identity dialog with a password field', () => {
-  it('focuses the password field and describes the change to confirm', async () => {
+  it('focuses the field, describes the change, and closes after a correct password', async () => {
     const dialog = await open();
     expect(document.activeElement).toBe(password());
     expect(dialog.textContent).toContain('O que vai mudar.');
     const hints = [...dialog.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
     expect(hints).toEqual(['username', 'current-password']);
-  });
-
-  it('closes and calls onConfirmed after a correct password', async () => {
-    await giveDialogPassword();
+    await userEvent.type(password(), `${PASSWORD}{Enter}`);
     await waitFor(() => expect(confirmed).toHaveBeenCalledWith('feito'));
     expect(perform.mock.calls).toEqual([[{ password: PASSWORD }, { repeatable: true }]]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -250,11 +240,15 @@ describe('the identity dialog with a passkey', () => {
     askForPasskey.mockResolvedValue(answer);
   });
 
-  it('sends the passkey’s response to the challenge', async () => {
-    withFactor(null);
+  async function givePasskey(): Promise<void> {
     await giveDialogPassword();
     await code();
     await press('Usar chave de acesso');
+  }
+
+  it('sends the passkey’s response to the challenge', async () => {
+    withFactor(null);
+    await givePasskey();
     await waitFor(() => expect(confirmed).toHaveBeenCalled());
     expect(askForPasskey).toHaveBeenCalledWith({ optionsJSON: challenge.passkeyOptions });
     expect(perform.mock.calls.at(-1)).toEqual([{ password: PASSWORD, secondFactor: sent }, { repeatable: false }]);
@@ -275,22 +269,17 @@ describe('the identity dialog with a passkey', () => {
   ])('explains why the passkey failed (%s) and lets the person try again', async (_, name, text) => {
     askForPasskey.mockRejectedValueOnce(Object.assign(new Error('x'), { name }));
     withFactor(null);
-    await giveDialogPassword();
-    await code();
-    await press('Usar chave de acesso');
+    await givePasskey();
     expect(await screen.findByText(text)).toBeTruthy();
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usar chave de acesso' })),
-    );
+    const button = screen.getByRole('button', { name: 'Usar chave de acesso' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
     await press('Usar chave de acesso');
     await waitFor(() => expect(confirmed).toHaveBeenCalled());
   });
 
   it('loads a new challenge if the previous one has expired', async () => {
     withFactor(refused('SECOND_FACTOR_TICKET_ENDED'));
-    await giveDialogPassword();
-    await code();
-    await press('Usar chave de acesso');
+    await givePasskey();
     expect(await screen.findByText('O tempo para confirmar acabou. Comece de novo.')).toBeTruthy();
     expect(tickets()).toBe(2);
     withFactor(null);

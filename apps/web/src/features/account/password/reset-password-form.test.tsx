@@ -1,58 +1,72 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { GUESSABLE_PASSWORD, NEW_PASSWORD } from '../../../testing/passwords.ts';
-import { loadPasswordJudge } from './password-judge.ts';
+import { GUESSABLE_PASSWORD, NEW_PASSWORD, PASSWORD } from '../../../testing/passwords.ts';
+import { press, show } from '../../../testing/show.tsx';
+import { judgePassword, loadPasswordJudge } from './password-judge.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 const RESET = 'POST /auth/reset-password';
+const NOBODY = { names: [], addresses: [] };
+const network = vi.hoisted(() => ({ isUp: false, asked: 0 }));
 const saved = vi.fn();
+
+vi.mock('@alento/password-check/password-check', async (importOriginal) => {
+  network.asked += 1;
+  if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
+  return importOriginal();
+});
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
+  saved.mockReset();
 });
 
-async function fill(password: string): Promise<void> {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ResetPasswordForm token="elo.login" onSaved={saved} onAskAgain={vi.fn()} />
-    </QueryClientProvider>,
-  );
-  await userEvent.type(screen.getByLabelText('Senha nova'), password);
-  await userEvent.type(screen.getByLabelText('Confirmar senha nova'), password);
+/** Types the new password and saves it. */
+async function reset(password: string): Promise<void> {
+  const { asked } = network;
+  show(<ResetPasswordForm token="elo.login" onSaved={saved} onAskAgain={vi.fn()} />);
+  // The word lists are loaded with the first letter, and at most once.
+  expect(network.asked).toBe(asked);
+  for (const label of ['Senha nova', 'Confirmar senha nova'])
+    await userEvent.type(screen.getByLabelText(label), password);
+  expect(network.asked).toBeLessThanOrEqual(asked + 1);
+  await press('Salvar senha nova');
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
+// The order of the first two tests matters, because the module caches the word lists once they are loaded.
+it.each([
+  ['is guessable and the word lists can’t be loaded', GUESSABLE_PASSWORD, 'PASSWORD_GUESSABLE'],
+  ['is the account’s name', 'Kowalczyk-77', 'PASSWORD_PERSONAL'],
+] as const)('the reset-password form shows the server’s message if the password %s', async (_, password, code) => {
+  server.refuse(RESET, 422, code, { message: 'Escolha outra.' });
+  await reset(password);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Escolha outra.'));
+  expect(server.calls()).toHaveLength(1);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('judgePassword accepts every password until the word lists are loaded, once for two callers', async () => {
+  expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBeNull();
+  network.isUp = true;
+  const { asked } = network;
+  await Promise.all([loadPasswordJudge(), loadPasswordJudge()]);
+  expect(network.asked).toBe(asked + 1);
+  expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBe('PASSWORD_GUESSABLE');
+  expect(judgePassword(PASSWORD, NOBODY)).toBeNull();
+});
 
 it('the reset-password form sends the token and the new password', async () => {
   server.answer(RESET, { status: true });
-  await fill(NEW_PASSWORD);
-  await save();
+  await reset(NEW_PASSWORD);
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  expect(server.calls(RESET)[0]?.body).toEqual({
-    newPassword: NEW_PASSWORD,
-    token: 'elo.login',
-  });
+  expect(server.calls(RESET)[0]?.body).toEqual({ newPassword: NEW_PASSWORD, token: 'elo.login' });
 });
 
-it('the reset-password form refuses a guessable password without a request', async () => {
-  await loadPasswordJudge();
-  await fill(GUESSABLE_PASSWORD);
-  // Also before typing has paused.
-  await save();
+it('the reset-password form refuses a guessable password without a request, also before typing has paused', async () => {
+  await reset(GUESSABLE_PASSWORD);
   await screen.findAllByText(/^Uma palavra conhecida/);
   expect(server.calls()).toEqual([]);
-});
-
-it('the reset-password form shows the server’s message if the password is the account’s name', async () => {
-  const message = 'Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha.';
-  server.refuse(RESET, 422, 'PASSWORD_PERSONAL', { message });
-  await fill('Kowalczyk-77');
-  await save();
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
-  expect(saved).not.toHaveBeenCalled();
 });

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-import { paths } from '@alento/domain/interface/paths';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
-import { setClock, timeZone } from '../../../lib/time/clock.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
 import { sessionOf } from '../../../testing/answers.ts';
+import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import type { Route } from '../../../testing/fake-server/route.ts';
+import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press, show, withMaria } from '../../../testing/show.tsx';
+import { withClock } from '../../../testing/with-clock.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { AcceptanceList } from '../sign-up/acceptance-list.tsx';
@@ -26,38 +26,14 @@ import { TimeZoneItem } from './time-zone-item.tsx';
 const NOON = Date.parse('2026-03-14T15:00:00Z');
 const OWN = { id: 's', device: null, createdAt: NOON, lastRenewedAt: NOON, current: true };
 const HOUR = 3_600_000;
-let putBack: () => void;
 
-beforeEach(async () => {
-  putBack = setClock(() => NOON);
-  server.otherwise(never);
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  putBack();
-});
+withClock(NOON);
+withMaria();
+beforeEach(() => server.otherwise(never));
 
 const sent = () => server.calls().map(({ method, path }) => `${method} ${path}`);
 
-function show(element: ReactNode) {
-  const router = createMemoryRouter(
-    [
-      { path: '/perfil', element },
-      { path: '/login', element: <p>Login</p> },
-    ],
-    { initialEntries: ['/perfil'] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
-
-const EACH: [string, ReactNode, Route, RegExp, () => void, RegExp][] = [
+it.each<[string, ReactNode, Route, RegExp, () => void, RegExp]>([
   [
     'zone',
     <TimeZoneItem key="zone" />,
@@ -82,23 +58,16 @@ const EACH: [string, ReactNode, Route, RegExp, () => void, RegExp][] = [
     () => server.answer('GET /auth/list-sessions', [OWN]),
     /Sua conta está aberta só aqui/,
   ],
-];
-
-describe.each(EACH)('the profile item "%s"', (_, element, route, failure, answer, shown) => {
-  it('shows a loading state until its data is loaded', () => {
-    show(element);
-    expect(screen.getByRole('status').getAttribute('aria-label')).toMatch(/^Carregando/);
-  });
-
-  it('offers to load its data again after an error', async () => {
-    server.refuse(route, 500, 'INTERNAL');
-    show(element);
-    expect((await screen.findByRole('alert')).textContent).toMatch(failure);
-    answer();
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    expect(await screen.findByText(shown)).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+])('the profile item "%s" shows that it loads, and after an error loads again', async (_, element, route, ...more) => {
+  const [failure, answer, shown] = more;
+  server.refuse(route, 500, 'INTERNAL');
+  show(element);
+  expect(screen.getByRole('status').getAttribute('aria-label')).toMatch(/^Carregando/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(failure);
+  answer();
+  await press('Tentar novamente');
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('the identity item of the profile', () => {
@@ -111,27 +80,22 @@ describe('the identity item of the profile', () => {
     expect(await screen.findByText('Conta pseudônima')).toBeTruthy();
     expect(document.body.textContent).toContain('ma…@exemplo.com');
     expect(document.body.innerHTML).not.toContain('maria@');
-    await userEvent.click(screen.getByRole('button', { name: 'Mostrar endereço' }));
+    await press('Mostrar endereço');
     expect(screen.getByText('maria@exemplo.com')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Ocultar endereço' }));
+    await press('Ocultar endereço');
     expect(screen.queryByText('maria@exemplo.com')).toBeNull();
   });
 
-  it('explains which data is stored for an account with a name', async () => {
-    answerWith({ isAnonymous: false, name: 'Maria das Dores', email: 'maria@exemplo.com' });
+  it.each([
+    ['the address', 'maria@exemplo.com', /^Guardamos cifrados seu endereço/],
+    ['no address', null, /guardado só neste aparelho.*cifrado, o nome que você contou/],
+  ])('explains which data is stored for an account with a name and %s', async (_, email, text) => {
+    answerWith({ isAnonymous: false, name: 'Maria das Dores', email });
     show(<IdentityItem />);
     expect(await screen.findByText('Conta com nome')).toBeTruthy();
     expect(screen.getByText('Maria das Dores')).toBeTruthy();
-    expect(screen.getByText(/^Guardamos cifrados seu endereço/)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(document.body.textContent).not.toContain('sua conta é um código');
-  });
-
-  it('explains which data is stored for a name that was given without an address', async () => {
-    answerWith({ isAnonymous: false, name: 'Luana', email: null });
-    show(<IdentityItem />);
-    expect(await screen.findByText('Conta com nome')).toBeTruthy();
-    expect(screen.getByText('Luana')).toBeTruthy();
-    expect(screen.getByText(/guardado só neste aparelho.*cifrado, o nome que você contou/)).toBeTruthy();
   });
 
   it('shows the sign-out button even if no data could be loaded', async () => {
@@ -193,11 +157,6 @@ describe('the list of open sessions in the profile', () => {
   beforeEach(() => {
     server.answer('GET /auth/list-sessions', list);
   });
-  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-  async function confirmWith(label: string): Promise<void> {
-    await userEvent.type(screen.getByLabelText('Sua senha'), 'Nuvem-calma-42');
-    await press(label);
-  }
 
   it('shows the session of this device first', async () => {
     show(<OpenSessionsItem />);
@@ -233,9 +192,9 @@ describe('the list of open sessions in the profile', () => {
       );
       await press(button);
       expect((await readyDialog('Confirme que é você')).textContent).toMatch(text);
-      await confirmWith('Encerrar');
+      await confirmIdentity('Encerrar');
       expect(await screen.findByText(told)).toBeTruthy();
-      expect(server.calls(route)[0]?.body).toEqual({ ...body, password: 'Nuvem-calma-42' });
+      expect(server.calls(route)[0]?.body).toEqual({ ...body, password: PASSWORD });
       await waitFor(() => expect(sent().filter((line) => line.endsWith('/list-sessions'))).toHaveLength(2));
     },
   );
@@ -243,10 +202,9 @@ describe('the list of open sessions in the profile', () => {
   it('"Sair de todos" ends all sessions, the one of this device last', async () => {
     server.answer('POST /auth/revoke-other-sessions', { status: true });
     server.answer('POST /auth/sign-out', { success: true });
-    const router = show(<OpenSessionsItem />);
+    const { router } = show(<OpenSessionsItem />);
     await press('Sair de todos os dispositivos');
-    await readyDialog('Confirme que é você');
-    await confirmWith('Sair de todos');
+    await confirmIdentity('Sair de todos');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(sent().slice(1)).toEqual(['POST /auth/revoke-other-sessions', 'POST /auth/sign-out']);
     expect(session.current()).toBeNull();

@@ -1,51 +1,33 @@
 // @vitest-environment jsdom
 import type { RecoveryEmail } from '@alento/contract/recovery-email';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
+import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press, show, withMaria } from '../../../testing/show.tsx';
 import { RecoveryEmailItem } from './recovery-email-item.tsx';
 
-const PASSWORD = 'Nuvem-calma-42';
 const UNTIL = Date.parse('2026-11-22T17:30:00Z');
 const CHANGE = 'PUT /account/recovery-email';
 let kept: RecoveryEmail;
 const puts = () => server.calls(CHANGE).map(({ body }) => body);
 
-beforeEach(async () => {
+withMaria();
+beforeEach(() => {
   kept = { recoveryEmail: 'ma…@exemplo.com', pending: null };
   server.answer('GET /account/recovery-email', () => kept);
   server.answer(CHANGE, () => kept);
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RecoveryEmailItem />
-    </QueryClientProvider>,
-  );
-
-async function confirmWith(label: string): Promise<void> {
-  await readyDialog();
-  await userEvent.type(screen.getByLabelText('Sua senha'), PASSWORD);
-  await userEvent.click(screen.getByRole('button', { name: label }));
-}
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const open = () => show(<RecoveryEmailItem />);
 
 describe('the recovery address on /perfil', () => {
   it('stays pending until it is confirmed by e-mail', async () => {
-    show();
+    open();
     expect(await screen.findByText('ma…@exemplo.com')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Trocar por outro e-mail'), ' Nova@Exemplo.com ');
     kept = { ...kept, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
@@ -53,7 +35,7 @@ describe('the recovery address on /perfil', () => {
     const { textContent } = await readyDialog('Confirme que é você');
     expect(textContent).toContain('Vamos enviar um link para nova@exemplo.com.');
     expect(textContent).toContain('Vamos avisar também ma…@exemplo.com, que pode desfazer a troca por 7 dias.');
-    await confirmWith('Enviar link');
+    await confirmIdentity('Enviar link');
     expect(await screen.findByText('no…@exemplo.com')).toBeTruthy();
     expect(
       screen.getByText(/Ele só passa a valer quando você abrir o link.*Até lá, continua valendo o atual/),
@@ -67,7 +49,7 @@ describe('the recovery address on /perfil', () => {
     ['', 'Por favor, informe um email para recuperação'],
     ['maria@', 'Formato de email inválido'],
   ])('is refused before the identity check if the input is %j', async (typed, problem) => {
-    show();
+    open();
     const field = await screen.findByLabelText('Trocar por outro e-mail');
     if (typed !== '') await userEvent.type(field, typed);
     await press('Salvar e-mail');
@@ -76,20 +58,20 @@ describe('the recovery address on /perfil', () => {
   });
 
   it('is removed after an explanation and the identity check', async () => {
-    show();
+    open();
     await press('Não quero ter um e-mail de recuperação');
     kept = { recoveryEmail: null, pending: null };
     expect((await readyDialog()).textContent).toContain('ma…@exemplo.com será removido, e avisado disso.');
-    await confirmWith('Remover Email');
+    await confirmIdentity('Remover Email');
     expect(await screen.findByLabelText('E-mail para recuperação')).toBeTruthy();
     expect(puts()).toEqual([{ recoveryEmail: null, password: PASSWORD }]);
   });
 
   it('keeps the typed password in the dialog if its removal fails', async () => {
     server.refuse(CHANGE, 500, 'INTERNAL');
-    show();
+    open();
     await press('Não quero ter um e-mail de recuperação');
-    await confirmWith('Remover Email');
+    await confirmIdentity('Remover Email');
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
         'Não foi possível atualizar o email de recuperação. Por favor, tente novamente.',
@@ -104,37 +86,29 @@ describe('an unconfirmed recovery address on /perfil', () => {
     kept = { recoveryEmail: null, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
   });
 
-  it('is loaded in full from the server when the person requests another link', async () => {
-    server.answer('GET /onboarding/user-data', {
-      isAnonymous: true,
-      recoveryEmailPending: 'nova@exemplo.com',
-      updatedAt: 1,
-    });
-    show();
+  it('is loaded in full from the server when the person requests another link, if the server has it', async () => {
+    const data = { isAnonymous: true, updatedAt: 1 };
+    server.answer('GET /onboarding/user-data', data);
+    open();
     await press('Enviar de novo');
-    await confirmWith('Enviar link');
+    await confirmIdentity('Enviar link');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Não foi possível atualizar/));
+    expect(puts()).toEqual([]);
+    server.answer('GET /onboarding/user-data', { ...data, recoveryEmailPending: 'nova@exemplo.com' });
+    await press('Enviar link');
     await waitFor(() => expect(puts()).toEqual([{ recoveryEmail: 'nova@exemplo.com', password: PASSWORD }]));
   });
 
-  it('is sent no further link if the server has removed it', async () => {
-    server.answer('GET /onboarding/user-data', { isAnonymous: true, updatedAt: 1 });
-    show();
-    await press('Enviar de novo');
-    await confirmWith('Enviar link');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Não foi possível atualizar/));
-    expect(puts()).toEqual([]);
-  });
-
   it('has a cancel button only if there is no confirmed address', async () => {
-    show();
+    open();
     await press('Desistir deste e-mail');
     kept = { recoveryEmail: null, pending: null };
-    await confirmWith('Desistir deste e-mail');
+    await confirmIdentity('Desistir deste e-mail');
     await waitFor(() => expect(puts()).toEqual([{ recoveryEmail: null, password: PASSWORD }]));
     cleanup();
     queryClient.clear();
     kept = { recoveryEmail: 'ma…@exemplo.com', pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
-    show();
+    open();
     expect(await screen.findByRole('button', { name: 'Enviar de novo' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desistir deste e-mail' })).toBeNull();
   });

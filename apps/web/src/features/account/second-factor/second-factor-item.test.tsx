@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import type { SecondFactors } from '@alento/contract/second-factor';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
+import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never } from '../../../testing/fake-server/reply.ts';
 import type { Route } from '../../../testing/fake-server/route.ts';
+import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press, show, withMaria } from '../../../testing/show.tsx';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { SecondFactorItem } from './second-factor-item.tsx';
 // Preloads the dialog's chunk, because its loading is not tested here.
@@ -18,7 +17,6 @@ import './setup-dialog.tsx';
 const makePasskey = vi.hoisted(() => vi.fn());
 vi.mock('@simplewebauthn/browser', () => ({ startRegistration: makePasskey }));
 
-const PASSWORD = 'Nuvem-calma-42';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const CODES = Array.from({ length: 10 }, (_, index) => `abcd-efg${index}`);
 const AT = Date.parse('2026-11-21T17:30:00Z');
@@ -28,49 +26,45 @@ const KEY = { id: 'k1', label: 'Meu celular', createdAt: AT, lastUsedAt: null };
 const READ = 'GET /account/second-factor';
 const bodyTo = (route: Route): unknown => server.calls(route).at(-1)?.body;
 
-beforeEach(async () => {
+withMaria();
+beforeEach(() => {
   server.answer(READ, NONE);
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
+const open = () =>
+  show(
+    <>
       <main tabIndex={-1}>
         <SecondFactorItem />
       </main>
       <Toaster />
-    </QueryClientProvider>,
+    </>,
   );
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-async function confirmWith(label: string): Promise<void> {
-  await readyDialog('Confirme que é você');
-  await userEvent.type(screen.getByLabelText('Sua senha'), PASSWORD);
-  await press(label);
-}
 
 describe('the second-factor item on /perfil', () => {
   it('shows a button for each method if no second factor is set up', async () => {
-    show();
+    open();
     expect(await screen.findByText('Desligada')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Criar uma chave de acesso' })).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('has no passkey button if the browser doesn’t support passkeys', async () => {
-    vi.stubGlobal('PublicKeyCredential', undefined);
-    show();
-    await screen.findByText('Desligada');
+  const TEN = Array.from({ length: 10 }, (_, index) => ({ ...KEY, id: `k${index}` }));
+  it.each([
+    ['if the browser doesn’t support passkeys', undefined, NONE, 'Desligada'],
+    ['beyond ten passkeys', class {}, { ...NONE, passkeys: TEN }, /^Você já tem 10 chaves de acesso/],
+  ])('has no passkey button %s', async (_, browser, factors, text) => {
+    vi.stubGlobal('PublicKeyCredential', browser);
+    server.answer(READ, factors);
+    open();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
   });
 
@@ -80,7 +74,7 @@ describe('the second-factor item on /perfil', () => {
       { ...KEY, id: 'k2', label: 'Computador da sala' },
     ];
     server.answer(READ, { totp: { since: AT }, passkeys, recoveryCodesLeft: 2 });
-    show();
+    open();
     expect(await screen.findByText('Ligada')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Aplicativo de códigosLigado em 21 de nov\. de 2026/),
@@ -91,22 +85,10 @@ describe('the second-factor item on /perfil', () => {
     expect(screen.queryByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeNull();
   });
 
-  it('explains that at most ten passkeys are allowed', async () => {
-    const passkeys = Array.from({ length: 10 }, (_, index) => ({ ...KEY, id: `k${index}` }));
-    server.answer(READ, { totp: null, passkeys, recoveryCodesLeft: 9 });
-    show();
-    expect(await screen.findByText(/^Você já tem 10 chaves de acesso/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
-  });
-
-  it('shows whether its data is loading or could not be loaded', async () => {
-    server.answer(READ, never);
-    show();
-    expect(screen.getByRole('status', { name: /^Carregando/ })).toBeTruthy();
-    cleanup();
-    queryClient.clear();
+  it('shows that its data is loading, and then that it could not be loaded', async () => {
     server.refuse(READ, 500, 'INTERNAL');
-    show();
+    open();
+    expect(screen.getByRole('status', { name: /^Carregando/ })).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Não foi possível ler sua verificação/);
   });
 });
@@ -116,14 +98,17 @@ describe('the setup of an authenticator app', () => {
     const uri = `otpauth://totp/Alento?secret=${SECRET}&issuer=Alento`;
     server.answer('POST /account/second-factor/totp', { secret: SECRET, uri });
   });
+  async function begin(): Promise<HTMLElement> {
+    open();
+    await press('Usar um aplicativo de códigos');
+    await confirmIdentity('Continuar');
+    return readyDialog('Aplicativo de códigos');
+  }
 
   it('shows the recovery codes once after a correct first code', async () => {
     const factors = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
     server.answer('POST /account/second-factor/totp/confirm', { factors, recoveryCodes: CODES });
-    show();
-    await press('Usar um aplicativo de códigos');
-    await confirmWith('Continuar');
-    const dialog = await readyDialog('Aplicativo de códigos');
+    const dialog = await begin();
     expect(bodyTo('POST /account/second-factor/totp')).toEqual({ password: PASSWORD });
     const picture = within(dialog).getByRole('img', { name: 'Código QR para o aplicativo autenticador' });
     expect(picture.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
@@ -132,9 +117,8 @@ describe('the setup of an authenticator app', () => {
 
     await readyDialog('Guarde seus códigos de recuperação');
     expect(bodyTo('POST /account/second-factor/totp/confirm')).toEqual({ code: '123456' });
-    expect(within(screen.getByRole('list', { name: 'Códigos de recuperação' })).getAllByRole('listitem')).toHaveLength(
-      10,
-    );
+    const list = within(screen.getByRole('list', { name: 'Códigos de recuperação' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByText('abcd-efg7')).toBeTruthy();
     expect(JSON.stringify({ ...localStorage })).not.toContain('abcd-efg7');
@@ -146,10 +130,7 @@ describe('the setup of an authenticator app', () => {
 
   it('is not completed by a wrong code', async () => {
     server.refuse('POST /account/second-factor/totp/confirm', 403, 'SECOND_FACTOR_WRONG', { message: 'Não confere.' });
-    show();
-    await press('Usar um aplicativo de códigos');
-    await confirmWith('Continuar');
-    await readyDialog('Aplicativo de códigos');
+    await begin();
     const field = screen.getByLabelText<HTMLInputElement>('Código que o aplicativo mostra');
     await userEvent.type(field, '000000{Enter}');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -161,10 +142,10 @@ describe('the setup of an authenticator app', () => {
   it('is undone after an explanation and the identity check', async () => {
     server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 7 });
     server.answer('POST /account/second-factor/totp/remove', NONE);
-    show();
+    open();
     await press('Remover: Aplicativo de códigos');
     expect((await readyDialog()).textContent).toContain('Sua conta volta a pedir só a senha');
-    await confirmWith('Remover');
+    await confirmIdentity('Remover');
     expect(await screen.findByText('Desligada')).toBeTruthy();
     expect(bodyTo('POST /account/second-factor/totp/remove')).toEqual({ password: PASSWORD });
   });
@@ -179,16 +160,14 @@ describe('the setup of a passkey', () => {
     clientExtensionResults: { credProps: {} },
   };
   beforeEach(() => {
-    server.answer('POST /account/second-factor/passkeys/options', {
-      ticket: 'bilhete',
-      options: { challenge: 'desafio' },
-    });
+    const options = { challenge: 'desafio' };
+    server.answer('POST /account/second-factor/passkeys/options', { ticket: 'bilhete', options });
     makePasskey.mockResolvedValue(made);
   });
   async function begin(): Promise<void> {
-    show();
+    open();
     await press('Criar uma chave de acesso');
-    await confirmWith('Continuar');
+    await confirmIdentity('Continuar');
     await readyDialog('Chave de acesso');
   }
 
@@ -206,9 +185,7 @@ describe('the setup of a passkey', () => {
       ticket: 'bilhete',
       label: 'Celular azul',
       response: {
-        id: 'k',
-        rawId: 'k',
-        type: 'public-key',
+        ...made,
         response: { clientDataJSON: 'c', attestationObject: 'a', transports: ['internal'] },
         clientExtensionResults: {},
       },
@@ -228,9 +205,7 @@ describe('the setup of a passkey', () => {
   });
 
   it('offers to start again if the challenge has expired', async () => {
-    server.refuse('POST /account/second-factor/passkeys', 403, 'SECOND_FACTOR_TICKET_ENDED', {
-      message: 'O tempo acabou.',
-    });
+    server.refuse('POST /account/second-factor/passkeys', 403, 'SECOND_FACTOR_TICKET_ENDED');
     await begin();
     await press('Criar chave');
     await press('Começar de novo');
@@ -238,16 +213,13 @@ describe('the setup of a passkey', () => {
   });
 
   it('is undone when the person removes the passkey', async () => {
-    server.answer(READ, { totp: { since: AT }, passkeys: [KEY], recoveryCodesLeft: 10 });
-    server.answer('POST /account/second-factor/passkeys/{id}/remove', {
-      ...NONE,
-      totp: { since: AT },
-      recoveryCodesLeft: 10,
-    });
-    show();
+    const withoutKey = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
+    server.answer(READ, { ...withoutKey, passkeys: [KEY] });
+    server.answer('POST /account/second-factor/passkeys/{id}/remove', withoutKey);
+    open();
     await press('Remover: Meu celular');
     expect((await readyDialog()).textContent).not.toContain('volta a pedir só a senha');
-    await confirmWith('Remover');
+    await confirmIdentity('Remover');
     await waitFor(() => expect(screen.queryByText('Meu celular')).toBeNull());
   });
 });
@@ -257,14 +229,17 @@ describe('the recovery codes', () => {
     server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 1 });
     server.answer('POST /account/second-factor/recovery-codes', { recoveryCodes: CODES });
   });
+  async function generate(): Promise<void> {
+    open();
+    await press('Códigos de recuperação: Gerar outros');
+    server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 });
+    await confirmIdentity('Continuar');
+    await readyDialog('Guarde seus códigos de recuperação');
+  }
 
   it('can be copied after new ones are generated', async () => {
     const writeText = vi.fn(async () => undefined);
-    show();
-    await press('Códigos de recuperação: Gerar outros');
-    server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 });
-    await confirmWith('Continuar');
-    await readyDialog('Guarde seus códigos de recuperação');
+    await generate();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await press('Copiar');
     expect(writeText).toHaveBeenCalledWith(CODES.join('\n'));
@@ -284,10 +259,7 @@ describe('the recovery codes', () => {
       expect(this.isConnected, 'Firefox ignores the click on a link outside of the document').toBe(true);
       links.push(this);
     });
-    show();
-    await press('Códigos de recuperação: Gerar outros');
-    await confirmWith('Continuar');
-    await readyDialog('Guarde seus códigos de recuperação');
+    await generate();
     await press('Baixar');
     expect(links[0]?.download).toBe('codigos-de-recuperacao.txt');
     expect(await parts[0]?.text()).toBe(['Alento: códigos de recuperação', '', ...CODES, ''].join('\n'));

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { press, show } from '../../../testing/show.tsx';
 import { signUp } from './sign-in.mutation.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -19,21 +16,17 @@ afterEach(() => {
 const HTTPS = /^O Alento precisa de uma conexão segura \(https\)/;
 
 it('sign-in on a page of plain HTTP says that it needs https, and sends nothing', async () => {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <SignInForm
-          email={{ text: 'maria@exemplo.com', edited: true }}
-          onEmailChange={() => undefined}
-          password="Nuvem-calma-42"
-          onPasswordChange={() => undefined}
-          back={null}
-          onSecondStep={() => undefined}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  show(
+    <SignInForm
+      email={{ text: 'maria@exemplo.com', edited: true }}
+      onEmailChange={() => undefined}
+      password="Nuvem-calma-42"
+      onPasswordChange={() => undefined}
+      back={null}
+      onSecondStep={() => undefined}
+    />,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await press('Entrar');
   expect((await screen.findByRole('alert')).textContent).toMatch(HTTPS);
   expect(server.calls('POST /auth/sign-in/email')).toEqual([]);
 });

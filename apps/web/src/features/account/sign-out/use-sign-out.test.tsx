@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
@@ -9,7 +8,8 @@ import { onSendUnsent } from '../../../lib/session/ended/send-unsent.ts';
 import { LOCK } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never } from '../../../testing/fake-server/reply.ts';
+import { never, refused } from '../../../testing/fake-server/reply.ts';
+import { leave, showScreens, signIn } from '../../../testing/show.tsx';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
 // Preloads the dialog's chunk, because its loading is not tested here.
 import './leave-question.tsx';
@@ -50,11 +50,7 @@ function Everywhere() {
 }
 
 function open(buttons = <Out />): void {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={['/perfil']}>{buttons}</MemoryRouter>
-    </QueryClientProvider>,
-  );
+  showScreens({ '*': buttons }, '/perfil');
 }
 function press(name: string): void {
   const button = screen.getByRole('button', { name });
@@ -66,27 +62,29 @@ async function pass(ms: number): Promise<void> {
   // Waits for the chunk of the sign-out dialog, which is loaded on demand.
   await act(() => vi.dynamicImportSettled());
 }
+async function pressOut(ms = 2600): Promise<void> {
+  press('Sair');
+  await pass(ms);
+}
 const isAsked = (): boolean => screen.queryByRole('alertdialog', { name: QUESTION }) !== null;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   server.answer('POST /auth/sign-out', { success: true });
   server.answer('POST /auth/revoke-other-sessions', { status: true });
 });
 
 afterEach(async () => {
-  cleanup();
   stopSending();
-  await session.leave();
+  await leave();
   vi.useRealTimers();
 });
 
 describe('"Sair" without unsent data', () => {
   it('ends the session on the server, deletes the data on the device and goes to /login', async () => {
     open();
-    press('Sair');
-    await pass(0);
+    await pressOut(0);
     expect(sent()).toEqual(['/auth/sign-out']);
     expect(localStorage.length).toBe(0);
     expect(screen.getByText('/login')).toBeTruthy();
@@ -98,27 +96,20 @@ describe('"Sair" without unsent data', () => {
   ])('%s', async (_, stored, said) => {
     await writeOwned('maria', LOCK, stored);
     open();
-    press('Sair');
-    await pass(0);
+    await pressOut(0);
     expect(screen.getByText('/login')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe(said);
   });
 
-  it('signs out after 2.5 s if the server does not respond', async () => {
-    server.answer('POST /auth/sign-out', never);
+  it.each([
+    ['after 2.5 s if the server does not respond', never, 2400],
+    ['if the session had already ended on the server', refused(401, 'UNAUTHORIZED'), 0],
+  ])('signs out on the device %s', async (_, answer, ms) => {
+    server.answer('POST /auth/sign-out', answer);
     open();
-    press('Sair');
-    await pass(2400);
-    expect(session.userId()).toBe('maria');
+    await pressOut(ms);
+    expect(session.userId()).toBe(ms === 0 ? null : 'maria');
     await pass(200);
-    expect(localStorage.length).toBe(0);
-  });
-
-  it('signs out on the device if the session had already ended on the server', async () => {
-    server.refuse('POST /auth/sign-out', 401, 'UNAUTHORIZED');
-    open();
-    press('Sair');
-    await pass(0);
     expect(localStorage.length).toBe(0);
   });
 });
@@ -129,8 +120,7 @@ describe('"Sair" with unsent data', () => {
   it('signs out without a dialog if the data could be sent first', async () => {
     stopSending = onSendUnsent(async (userId) => writeOwned(userId, WORDS, null));
     open();
-    press('Sair');
-    await pass(0);
+    await pressOut(0);
     expect(isAsked()).toBe(false);
     expect(localStorage.length).toBe(0);
   });
@@ -141,8 +131,7 @@ describe('"Sair" with unsent data', () => {
   ])('keeps the data and the session if sending the data %s and the person chooses to stay', async (_, send) => {
     stopSending = onSendUnsent(send);
     open();
-    press('Sair');
-    await pass(2600);
+    await pressOut();
     expect(isAsked()).toBe(true);
     expect(sent()).toEqual([]);
     press('Ficar por enquanto');
@@ -156,8 +145,7 @@ describe('"Sair" with unsent data', () => {
 
   it('deletes the data if the person signs out anyway while the server can’t be reached', async () => {
     open();
-    press('Sair');
-    await pass(0);
+    await pressOut(0);
     server.answer('POST /auth/sign-out', never);
     press('Sair mesmo assim');
     await pass(2600);
@@ -170,8 +158,7 @@ describe('"Sair" with unsent data', () => {
     await session.learnDeviceKey('maria', DEVICE_KEY);
     stopSending = onSendUnsent(async () => session.end());
     open();
-    press('Sair');
-    await pass(2600);
+    await pressOut();
     expect(screen.getByText('/perfil')).toBeTruthy();
     await session.sealed();
     expect(readOwned('maria', WORDS)).toBeNull();
@@ -182,8 +169,7 @@ describe('"Sair" with unsent data', () => {
   it('does not sign out another person who signs in while the data is being sent', async () => {
     stopSending = onSendUnsent(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
     open();
-    press('Sair');
-    await pass(2600);
+    await pressOut();
     expect(session.userId()).toBe('joao');
     expect(readOwned('maria', WORDS)).toBeNull();
     expect(sent()).toEqual([]);
@@ -196,8 +182,7 @@ it.each([
 ])('"Sair" counts the entries that wait: %s', async (title, names) => {
   for (const name of names) await writeOwned('maria', name, '{}');
   open();
-  press('Sair');
-  await pass(2600);
+  await pressOut();
   const question = screen.getByRole('alertdialog', { name: title });
   expect(
     within(question)
@@ -208,8 +193,7 @@ it.each([
 
 it('"Sair" opens its dialog if the screen has unsaved changes', async () => {
   open(<Out isUnsaved />);
-  press('Sair');
-  await pass(2600);
+  await pressOut();
   expect(isAsked()).toBe(true);
   expect(session.userId()).toBe('maria');
 });
@@ -223,22 +207,10 @@ describe('"Sair de todos"', () => {
   }
   const dialog = () => screen.getByRole('dialog', { name: 'Confirme que é você' });
 
-  it('ends the other sessions and then this session after the identity check', async () => {
-    open(<Everywhere />);
-    press('Sair');
-    await pass(0);
-    expect(sent()).toEqual([]);
-    expect(dialog().textContent).not.toContain(QUESTION);
-    await confirm('Sair de todos');
-    expect(sent()).toEqual(['/auth/revoke-other-sessions', '/auth/sign-out']);
-    expect(localStorage.length).toBe(0);
-  });
-
   it('shows a warning about unsent data before it ends any session', async () => {
     writeOwned('maria', WORDS, '{"text":"uma nota"}');
     open(<Everywhere />);
-    press('Sair');
-    await pass(0);
+    await pressOut(0);
     expect(dialog().textContent).toContain(QUESTION);
     expect(sent()).toEqual([]);
     await confirm('Sair mesmo assim');
@@ -249,18 +221,17 @@ describe('"Sair de todos"', () => {
   it('keeps this session if the other sessions could not be ended', async () => {
     server.refuse('POST /auth/revoke-other-sessions', 500, 'INTERNAL', { message: 'Algo falhou' });
     open(<Everywhere />);
-    press('Sair');
-    await pass(0);
+    await pressOut(0);
     await confirm('Sair de todos');
     expect(dialog().textContent).toContain('Algo falhou');
+    expect(dialog().textContent).not.toContain(QUESTION);
     expect(session.userId()).toBe('maria');
     expect(sent()).toEqual(['/auth/revoke-other-sessions']);
   });
 
   it('does not sign out another person who signs in during the identity check', async () => {
     open(<Everywhere />);
-    press('Sair');
-    await pass(0);
+    await pressOut(0);
     await act(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(session.userId()).toBe('joao');

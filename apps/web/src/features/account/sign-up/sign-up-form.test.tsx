@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { signedInAs } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { GUESSABLE_PASSWORD, PASSWORD } from '../../../testing/passwords.ts';
+import { leave, prerender, Queries, show } from '../../../testing/show.tsx';
 import { prefilledEmail } from '../sign-in/login-address.ts';
 import { type DocumentsState, SignUpForm } from './sign-up-form.tsx';
 
@@ -27,12 +28,7 @@ function Harness({ documents }: { documents: DocumentsState }) {
   return <SignUpForm email={email} onEmailChange={setEmail} documents={documents} onOpenDocument={opened} />;
 }
 
-const show = (documents: DocumentsState = ready) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Harness documents={documents} />
-    </QueryClientProvider>,
-  );
+const open = (documents: DocumentsState = ready) => show(<Harness documents={documents} />);
 
 /** Pastes a text into a field: it takes one event where typing takes one for each letter. */
 async function enter(label: string, text: string): Promise<void> {
@@ -49,15 +45,21 @@ async function fill(password: string = PASSWORD): Promise<void> {
 const box = () => screen.getByRole('checkbox');
 const submit = (name = 'Criar conta') => screen.getByRole<HTMLButtonElement>('button', { name });
 
+/** Fills in the form, accepts the terms and submits. */
+async function create(password?: string): Promise<void> {
+  await fill(password);
+  await userEvent.click(box());
+  await userEvent.click(submit());
+}
+
 afterEach(async () => {
-  cleanup();
-  await session.leave();
+  await leave();
   vi.resetAllMocks();
 });
 
 describe('the sign-up form', () => {
   it('enables the submit button only if every field is valid', async () => {
-    show();
+    open();
     expect(submit().disabled).toBe(true);
     await fill();
     expect(submit().disabled).toBe(true);
@@ -70,7 +72,7 @@ describe('the sign-up form', () => {
   });
 
   it('shows a field’s error only after the click that moved the focus away has ended', async () => {
-    show();
+    open();
     const field = screen.getByLabelText('Confirmar senha');
     await userEvent.type(screen.getByLabelText('Senha'), PASSWORD);
     await userEvent.type(field, 'outra');
@@ -84,13 +86,12 @@ describe('the sign-up form', () => {
     expect((box() as HTMLInputElement).checked).toBe(true);
   });
 
-  it('shows "Carregando..." while the legal documents load', async () => {
-    show({ ...ready, status: 'loading', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
+  it('can’t be submitted while the legal documents load, or if they could not be loaded', async () => {
+    const missing = { ...ready, termsOfUseDocumentId: null, privacyPolicyDocumentId: null };
+    const { unmount } = open({ ...missing, status: 'loading' });
     expect(submit('Carregando...').disabled).toBe(true);
-  });
-
-  it('can’t be submitted if the legal documents could not be loaded', async () => {
-    show({ ...ready, status: 'failed', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
+    unmount();
+    open({ ...missing, status: 'failed' });
     await fill();
     await userEvent.click(box());
     expect(submit().disabled).toBe(true);
@@ -100,21 +101,21 @@ describe('the sign-up form', () => {
   });
 
   it('shows that acceptance is required after the checkbox is cleared', async () => {
-    show();
+    open();
     await userEvent.click(box());
     await userEvent.click(box());
     expect(screen.getByText('Você precisa aceitar os Termos de Uso e a Política de Privacidade.')).toBeTruthy();
   });
 
   it('opens a legal document by the link in the label without ticking the checkbox', async () => {
-    show();
+    open();
     await userEvent.click(screen.getByRole('button', { name: 'Política de Privacidade' }));
     expect(opened).toHaveBeenCalledWith('PRIVACY_POLICY');
     expect((box() as HTMLInputElement).checked).toBe(false);
   });
 
   it('shows the password’s strength in words', async () => {
-    show();
+    open();
     expect(screen.getByText('Muito fraca')).toBeTruthy();
     await enter('Senha', 'Abcdef12#');
     expect(screen.getByText('Muito forte')).toBeTruthy();
@@ -122,10 +123,8 @@ describe('the sign-up form', () => {
 
   it('sends only the anonymous address, and stores the real address on the device', async () => {
     server.answer(SIGN_UP, signedInAs('u1', 'tok'));
-    show();
-    await fill();
-    await userEvent.click(box());
-    await userEvent.click(submit());
+    open();
+    await create();
     await waitFor(() => expect(session.current()).toEqual({ userId: 'u1', token: 'tok' }));
     const body = server.calls(SIGN_UP)[0]?.body;
     expect(body).toEqual({
@@ -150,7 +149,7 @@ describe('the sign-up form', () => {
     const keepEmail = () => userEvent.click(screen.getByRole('switch', { name: 'Guardar meu e-mail para avisos' }));
     const SAVE = 'PUT /onboarding/user-data';
 
-    async function create(): Promise<unknown> {
+    async function send(): Promise<unknown> {
       server.answer(SIGN_UP, signedInAs('u1', 'tok'));
       await userEvent.click(box());
       await userEvent.click(submit());
@@ -159,34 +158,30 @@ describe('the sign-up form', () => {
     }
 
     it('is off at first, and off again sends nothing of what was typed', async () => {
-      show();
+      open();
       await fill();
       expect(screen.queryByLabelText('Nome')).toBeNull();
       await choose();
       await enter('Nome', 'Ana');
       await choose();
-      expect(await create()).not.toHaveProperty('name');
-      expect(server.calls(SIGN_UP)[0]?.body).toMatchObject({ isAnonymous: true });
+      const body = await send();
+      expect(body).not.toHaveProperty('name');
+      expect(body).toMatchObject({ isAnonymous: true });
     });
 
     it('keeps a press on the choice from before hydration', async () => {
-      const page = (
-        <QueryClientProvider client={new QueryClient()}>
-          <Harness documents={ready} />
-        </QueryClientProvider>
-      );
       const container = document.createElement('div');
-      container.innerHTML = renderToString(page);
+      container.innerHTML = prerender(<Harness documents={ready} />);
       document.body.append(container);
       choice().checked = true;
-      render(page, { container, hydrate: true });
+      render(<Harness documents={ready} />, { container, hydrate: true, wrapper: Queries });
       expect(await screen.findByLabelText('Nome')).toBeTruthy();
       expect(choice().checked).toBe(true);
       container.remove();
     });
 
     it('requires a name, and a whole phone number if one was typed', async () => {
-      show();
+      open();
       await fill();
       await choose();
       await userEvent.click(box());
@@ -200,12 +195,12 @@ describe('the sign-up form', () => {
     });
 
     it('sends the name but not the real address, unless it may be kept', async () => {
-      show();
+      open();
       await fill();
       await choose();
       await enter('Nome', ' Ana ');
       expect(screen.getByText(/^Seu e-mail não sai deste aparelho/)).toBeTruthy();
-      const body = await create();
+      const body = await send();
       expect(body).toMatchObject({ isAnonymous: false, name: 'Ana', email: expect.stringMatching(/^anon_/) });
       expect(JSON.stringify(body).toLowerCase()).not.toContain('exemplo.com');
       expect(server.calls(SAVE)).toEqual([]);
@@ -213,14 +208,14 @@ describe('the sign-up form', () => {
 
     it('sends the real address if it may be kept, and stores the phone number after that', async () => {
       server.answer(SAVE, { isAnonymous: false, updatedAt: null });
-      show();
+      open();
       await fill();
       await choose();
       await enter('Nome', 'Ana');
       await userEvent.type(screen.getByLabelText('Telefone (opcional)'), '11988887777');
       await keepEmail();
       expect(screen.getByText(/O e-mail também vai ao nosso servidor/)).toBeTruthy();
-      expect(await create()).toMatchObject({
+      expect(await send()).toMatchObject({
         contactEmail: 'maria@exemplo.com',
         email: expect.stringMatching(/^anon_/),
       });
@@ -230,7 +225,7 @@ describe('the sign-up form', () => {
   });
 
   it('refuses a guessable password without a request', async () => {
-    show();
+    open();
     await fill(GUESSABLE_PASSWORD);
     await userEvent.click(box());
     const field = screen.getByLabelText<HTMLInputElement>('Senha');
@@ -252,7 +247,7 @@ describe('the sign-up form', () => {
   });
 
   it('refuses the person’s e-mail address as the password without a request', async () => {
-    show();
+    open();
     await fill('maria@exemplo.com');
     await userEvent.click(box());
     await screen.findByText(/^Seu nome e seu e-mail são o primeiro palpite/);
@@ -260,37 +255,22 @@ describe('the sign-up form', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('shows the server’s message if the server refuses the sign-up', async () => {
-    const message = 'Já existe uma conta com este email. Faça login.';
-    server.refuse(SIGN_UP, 409, 'ACCOUNT_EXISTS', { message });
-    show();
-    await fill();
-    await userEvent.click(box());
-    await userEvent.click(submit());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
-    expect(session.current()).toBeNull();
-  });
-
-  it('shows after a lost response that the account may have been created', async () => {
-    server.fail(SIGN_UP);
-    show();
-    await fill();
-    await userEvent.click(box());
-    await userEvent.click(submit());
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe(
-        'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.',
-      ),
-    );
-    expect(server.calls()).toHaveLength(1);
+  const UNSURE = 'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.';
+  it.each([
+    ['the server’s message if it refuses', refused(409, 'ACCOUNT_EXISTS'), errorText('ACCOUNT_EXISTS')],
+    ['after a lost response that the account may have been created', lost, UNSURE],
+  ])('shows %s', async (_, answer, text) => {
+    server.answer(SIGN_UP, answer);
+    open();
+    await create();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+    expect([session.current(), server.calls().length]).toEqual([null, 1]);
   });
 
   it('requires acceptance again if a newer version of a document was published', async () => {
     server.refuse(SIGN_UP, 409, 'LEGAL_DOCUMENTS_OUTDATED');
-    show();
-    await fill();
-    await userEvent.click(box());
-    await userEvent.click(submit());
+    open();
+    await create();
     await waitFor(() => expect(ready.reload).toHaveBeenCalled());
     expect((box() as HTMLInputElement).checked).toBe(false);
   });

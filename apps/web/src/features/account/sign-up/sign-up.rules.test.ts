@@ -11,11 +11,8 @@ const good: SignUpInput = {
 };
 
 describe('signUpProblems', () => {
-  it('returns no problem if every field is valid', () => {
-    expect(hasProblems(signUpProblems(good))).toBe(false);
-  });
-
   it.each([
+    ['every field valid', {}, {}],
     ['no e-mail', { email: '' }, { email: 'EMAIL_INVALID' }],
     ['an e-mail without a domain', { email: 'maria@' }, { email: 'EMAIL_INVALID' }],
     ['strength 2', { password: 'abcdefgh', confirmation: 'abcdefgh' }, { password: 'PASSWORD_WEAK' }],
@@ -26,13 +23,9 @@ describe('signUpProblems', () => {
       { documents: { termsOfUseDocumentId: 't1', privacyPolicyDocumentId: null } },
       { documents: 'LEGAL_DOCUMENTS_MISSING' },
     ],
-  ] as const)('returns exactly one problem for this input: %s', (_, change, problems) => {
-    expect(signUpProblems({ ...good, ...change })).toEqual(problems);
-  });
-
-  it('rejects a password of five characters even with letters, digits and symbols', () => {
-    expect(signUpProblems({ ...good, password: 'Abc1#', confirmation: 'Abc1#' })).toEqual({
-      password: 'PASSWORD_WEAK',
-    });
+  ] as const)('returns the problems of this input: %s', (_, change, problems) => {
+    const found = signUpProblems({ ...good, ...change });
+    expect(found).toEqual(problems);
+    expect(hasProblems(found)).toBe(Object.keys(change).length > 0);
   });
 });
