@@ -1,34 +1,28 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { session } from '../../lib/session/session.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { readJson, writeJson } from '../../lib/session/device/device-json.ts';
 import { flattenPages } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { KEPT_SUMMARY } from '../../state/mood/weekly-summary-store.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
-import { useCorrectMood, useRemoveMood } from './mood-entry.mutations.ts';
+import { entryOf } from '../../testing/mood-entry-answers.ts';
+import { leave, Queries, signIn } from '../../testing/show.tsx';
+import { useRemoveTag } from '../tag/tag.mutations.ts';
+import { useCorrectMood, useRecordBatch, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
 
-const entry = (id: string, iso: string, score: number, note = '') => ({
-  id,
-  score,
-  note,
-  timestamp: Date.parse(iso),
-  ai_analysis: '',
-  tags: [],
-});
-
-const A = entry('a', '2026-11-14T11:00:00Z', 3, 'Chá com a Inês');
-const B = entry('b', '2026-11-13T11:00:00Z', 1);
+const A = entryOf({ id: 'a', timestamp: Date.parse('2026-11-14T11:00:00Z'), note: 'Chá com a Inês' });
+const B = entryOf({ id: 'b', timestamp: Date.parse('2026-11-13T11:00:00Z'), score: 1 });
 const all: EntryFilters = { text: '', scores: [], until: null };
 const low: EntryFilters = { text: '', scores: [0, 1], until: null };
 const words: EntryFilters = { text: 'ines  cha', scores: [], until: null };
 const WEEK = ['2026-11-08', '2026-11-14'] as const;
 
 function setUp<Hook>(hook: () => Hook) {
-  const client = new QueryClient();
+  const client = queryClient;
   client.setQueryData(moodKeys.range(...WEEK), [A, B]);
   for (const [filters, entries] of [
     [all, [A, B]],
@@ -37,18 +31,15 @@ function setUp<Hook>(hook: () => Hook) {
   ] as const) {
     client.setQueryData(moodKeys.list(filters), { pages: [{ entries, nextCursor: null }], pageParams: [null] });
   }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const { result } = renderHook(hook, { wrapper });
+  const { result } = renderHook(hook, { wrapper: Queries });
   const listed = (filters: EntryFilters) => {
     const data = client.getQueryData<{ pages: { entries: (typeof A)[]; nextCursor: null }[] }>(moodKeys.list(filters));
     return flattenPages(data?.pages ?? []).map(({ id, score }) => [id, score]);
   };
-  return { client, hook: result, listed, week: () => client.getQueryData(moodKeys.range(...WEEK)) };
+  return { hook: result, listed, week: () => client.getQueryData(moodKeys.range(...WEEK)) };
 }
 
-afterEach(() => session.leave());
+afterEach(leave);
 
 const REFUSAL = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
 
@@ -69,32 +60,19 @@ describe('the mutations of mood entries', () => {
     expect(listed(low)).toEqual([['b', 1]]);
   });
 
-  it('move a corrected entry to the lists whose filters it now matches', async () => {
+  it('move a corrected entry to the lists whose filters it now matches, and leave it in the others', async () => {
     const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 0, note: A.note });
-    await waitFor(() =>
-      expect(listed(low)).toEqual([
-        ['a', 0],
-        ['b', 1],
-      ]),
-    );
-    answer({ ...A, score: 0 });
-    await correction;
-    expect(listed(all)).toEqual([
+    const corrected = [
       ['a', 0],
       ['b', 1],
-    ]);
-  });
-
-  it('keep a corrected entry in the search results if it still matches the search', async () => {
-    const answer = server.hold('PUT /mood-entries/{id}');
-    const { hook, listed } = setUp(useCorrectMood);
-    const correction = hook.current.mutateAsync({ entry: A, score: 4, note: A.note });
-    await waitFor(() => expect(listed(words)).toEqual([['a', 4]]));
-    answer({ ...A, score: 4 });
+    ];
+    await waitFor(() => expect(listed(low)).toEqual(corrected));
+    expect(listed(words)).toEqual([['a', 0]]);
+    answer({ ...A, score: 0 });
     await correction;
-    expect(listed(words)).toEqual([['a', 4]]);
+    expect([listed(all), listed(words)]).toEqual([corrected, [['a', 0]]]);
   });
 
   it('roll back only the mutation that failed if two run at the same time', async () => {
@@ -116,9 +94,9 @@ describe('the mutations of mood entries', () => {
 
   it('restore the last entry of a list with further pages if its deletion fails', async () => {
     const answer = server.hold('DELETE /mood-entries/{id}');
-    const { client, hook, listed } = setUp(useRemoveMood);
+    const { hook, listed } = setUp(useRemoveMood);
     const nextCursor = `${B.timestamp}~b`;
-    client.setQueryData(moodKeys.list(all), { pages: [{ entries: [A, B], nextCursor }], pageParams: [null] });
+    queryClient.setQueryData(moodKeys.list(all), { pages: [{ entries: [A, B], nextCursor }], pageParams: [null] });
     const removal = hook.current.mutateAsync('b');
     await waitFor(() => expect(listed(all)).toEqual([['a', 3]]));
     answer(REFUSAL);
@@ -133,18 +111,17 @@ describe('the mutations of mood entries', () => {
     ['succeeds', { ...A, score: 5 }],
     ['fails', REFUSAL],
   ])('don’t change the next person’s cache if a request of the previous person %s late', async (_, reply) => {
-    await session.start({ userId: 'ana', token: 'a1' }, 'ana@exemplo.com.br');
+    await signIn('ana');
     const answer = server.hold('PUT /mood-entries/{id}');
-    const { client, hook, week } = setUp(useCorrectMood);
+    const { hook, week } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 5, note: A.note });
     await waitFor(() => expect(week()).toMatchObject([{ score: 5 }, { score: 1 }]));
-    client.clear();
-    await session.start({ userId: 'bia', token: 'b1' }, 'bia@exemplo.com.br');
-    client.setQueryData(moodKeys.range(...WEEK), []);
-    const invalidated = vi.spyOn(client, 'invalidateQueries');
+    await signIn('bia');
+    queryClient.setQueryData(moodKeys.range(...WEEK), []);
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     answer(reply);
     await correction.catch(() => undefined);
-    expect(client.getQueriesData({ queryKey: ['mood'] })).toEqual([[moodKeys.range(...WEEK), []]]);
+    expect(queryClient.getQueriesData({ queryKey: ['mood'] })).toEqual([[moodKeys.range(...WEEK), []]]);
     expect(invalidated).not.toHaveBeenCalled();
   });
 
@@ -154,4 +131,28 @@ describe('the mutations of mood entries', () => {
     expect(messageOf(failure)).toBe('ID da entrada não fornecido para exclusão');
     expect(server.calls()).toEqual([]);
   });
+});
+
+it('every mutation of entries drops the cached weekly summary', async () => {
+  await signIn();
+  server.answer('POST /mood-entries', A);
+  server.answer('POST /mood-entries/batch', { entries: [A] });
+  server.answer('PUT /mood-entries/{id}', A);
+  server.answer('DELETE /mood-entries/{id}');
+  server.answer('DELETE /tags/{id}');
+  async function expectDropped<Input>(
+    useChange: () => { mutateAsync: (input: Input) => Promise<unknown> },
+    input: Input,
+  ): Promise<void> {
+    writeJson('maria', KEPT_SUMMARY, { text: 'Foi assim.' });
+    const { result } = renderHook(useChange, { wrapper: Queries });
+    expect(readJson('maria', KEPT_SUMMARY)).not.toBeNull();
+    await act(() => result.current.mutateAsync(input));
+    expect(readJson('maria', KEPT_SUMMARY)).toBeNull();
+  }
+  await expectDropped(useRecordMood, { key: 'k', body: { score: 3, note: '' } });
+  await expectDropped(useRecordBatch, { key: 'k', body: [{ score: 3, note: '' }] });
+  await expectDropped(useCorrectMood, { entry: A, score: 4, note: '' });
+  await expectDropped(useRemoveMood, 'a');
+  await expectDropped(useRemoveTag, 'tag');
 });

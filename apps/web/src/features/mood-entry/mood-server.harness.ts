@@ -1,8 +1,14 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { screen } from '@testing-library/react';
+import { queryClient } from '../../lib/query-client.ts';
 import { now } from '../../lib/time/clock.ts';
+import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import type { Call } from '../../testing/fake-server/network.ts';
 import { type Failure, lost, refused as refusal } from '../../testing/fake-server/reply.ts';
+import { entryOf } from '../../testing/mood-entry-answers.ts';
+import { moodOutbox } from './waiting/mood-outbox.ts';
+import { type ShownEntry, shownOf, withWaiting } from './waiting/waiting-entry.ts';
 
 export type Sent = {
   method: string;
@@ -17,15 +23,7 @@ const HEALTH = { status: 'ok' as const };
 /** The changes that the fake server received, and its responses in order. The last response is repeated. */
 export const server = { sent: [] as Sent[], answers: [] as Answer[], isOnline: true };
 
-export const stored: Answer = ({ body }) => ({
-  id: 'e1',
-  score: 0,
-  note: '',
-  ai_analysis: '',
-  tags: [],
-  timestamp: now(),
-  ...body,
-});
+export const stored: Answer = ({ body }) => ({ ...entryOf({ timestamp: now() }), ...body });
 export const failed: Answer = () => refusal(500, 'INTERNAL');
 export const refused: Answer = () => refusal(422, 'NOTE_INVALID', { message: 'Não foi aceito.' });
 
@@ -64,3 +62,12 @@ export function holdCreations(): () => void {
   });
   return () => resolve();
 }
+
+/** The entries of a cached range as the screens show them, including those in the outbox. */
+export function shownEntries(from: string, until: string): ShownEntry[] {
+  const cached = queryClient.getQueryData<MoodEntry[]>(moodKeys.range(from, until));
+  return withWaiting(cached ?? [], moodOutbox.waiting().map(shownOf));
+}
+
+export const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
+export const button = (name: string): HTMLElement => screen.getByRole('button', { name });

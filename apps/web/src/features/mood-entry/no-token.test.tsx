@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
+import { leave, showScreens, signIn } from '../../testing/show.tsx';
 import { DayDetail } from './day/day-detail.tsx';
 import { HistoryScreen } from './history/history-screen.tsx';
 
@@ -18,18 +15,12 @@ const SCREENS: [string, ReactNode][] = [
 const show = (address: string, page: ReactNode): void => {
   server.answer('GET /tags', []);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
-    </QueryClientProvider>,
-  );
+  showScreens({ '*': page }, address);
 };
 
 afterEach(async () => {
-  cleanup();
-  queryClient.clear();
+  await leave();
   vi.unstubAllGlobals();
-  await session.leave();
 });
 
 it.each(SCREENS)('%s says without a token that entries can’t be fetched for lack of it', async (address, page) => {
@@ -39,12 +30,9 @@ it.each(SCREENS)('%s says without a token that entries can’t be fetched for la
 });
 
 it.each(SCREENS)('%s says after another failure that entries could not be loaded', async (address, page) => {
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   server.otherwise(refused(500, 'INTERNAL'));
   show(address, page);
-  expect(
-    await screen.findByText(
-      'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
-    ),
-  ).toBeTruthy();
+  const text = 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.';
+  expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as checkText from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { refused, server, stored } from '../mood-server.harness.ts';
-import * as fixture from './check-in.fixture.tsx';
-import { button, face, field, openAt, openDue, pass, saved } from './check-in.fixture.tsx';
+import { field, openAt, openDue, pass, saved } from './check-in.fixture.tsx';
 
 vi.mock('../../../state/crisis/check-text.ts');
-
-beforeEach(async () => {
-  await fixture.setUp();
-  vi.mocked(checkText.checkText).mockResolvedValue('none');
-});
-afterEach(fixture.tearDown);
 
 describe('the note of a check-in', () => {
   const counter = (text: string) => screen.getByText(text).className;
@@ -30,15 +23,15 @@ describe('the note of a check-in', () => {
   });
 
   it('is saved with 255 graphemes', async () => {
-    const { user } = await openAt('Bem', '👩‍👩‍👧'.repeat(255));
-    await user.click(button('Salvar'));
+    const { press } = await openAt('Bem', '👩‍👩‍👧'.repeat(255));
+    await press('Salvar');
     await saved();
     expect(server.sent).toHaveLength(1);
   });
 
   it('is neither saved nor cut with 256 characters', async () => {
-    const { user } = await openAt('Bem', 'ã'.repeat(256));
-    await user.click(button('Salvar'));
+    const { press } = await openAt('Bem', 'ã'.repeat(256));
+    await press('Salvar');
     await pass(100);
     expect(server.sent).toEqual([]);
     expect(screen.getByText(/1 caractere além do limite/)).toBeTruthy();
@@ -59,25 +52,25 @@ describe('the note of a check-in', () => {
 
 describe('help for a crisis in a check-in', () => {
   it('is offered as soon as the worst score is chosen', async () => {
-    const { user } = await openAt('Mal');
+    const { press, tap } = await openAt('Mal');
     expect(crisis.current()).toBeNull();
-    await user.click(button('Voltar'));
-    await user.click(face('Muito mal'));
+    await press('Voltar');
+    await tap('Muito mal');
     expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
     expect(field()).toBeTruthy();
     crisis.close();
-    await user.click(button('Salvar'));
+    await press('Salvar');
     await saved();
     expect(crisis.current()).toBeNull();
   });
 
   it('is opened while the focus is on the heading of the check-in', async () => {
-    const { user } = await openDue();
+    const { tap } = await openDue();
     let opener: Element | null = null;
     const stop = crisis.subscribe(() => {
       opener ??= document.activeElement;
     });
-    await user.click(face('Muito mal'));
+    await tap('Muito mal');
     stop();
     expect(opener).toBe(screen.getByRole('heading', { name: 'Muito mal' }));
   });
@@ -85,9 +78,9 @@ describe('help for a crisis in a check-in', () => {
   it('is offered for a note about a crisis before the note is sent', async () => {
     let found = (_: 'crisis') => {};
     vi.mocked(checkText.checkText).mockImplementation(() => new Promise((resolve) => (found = resolve)));
-    const { user } = await openAt('Mal', 'o que escrevi');
+    const { press } = await openAt('Mal', 'o que escrevi');
     expect(checkText.prepareCheck).toHaveBeenCalled();
-    await user.click(button('Salvar'));
+    await press('Salvar');
     await pass(100);
     expect(checkText.checkText).toHaveBeenCalledWith('o que escrevi');
     expect(server.sent).toEqual([]);
@@ -98,22 +91,22 @@ describe('help for a crisis in a check-in', () => {
 
   it('is not opened for a note of concern', async () => {
     const onConcern = vi.fn();
-    const { user } = await openDue({ onConcern });
-    await user.click(face('Mal'));
+    const { press, tap } = await openDue({ onConcern });
+    await tap('Mal');
     server.answers = [refused, stored];
-    await user.click(button('Salvar'));
+    await press('Salvar');
     await screen.findByRole('alert');
     expect(onConcern).not.toHaveBeenCalled();
     vi.mocked(checkText.checkText).mockResolvedValue('concern');
-    await user.click(button('Tentar novamente'));
+    await press('Tentar novamente');
     await saved();
     expect(onConcern).toHaveBeenCalledTimes(1);
   });
 
   it('doesn’t prevent saving if the crisis check can’t be loaded', async () => {
     vi.mocked(checkText.checkText).mockResolvedValue('unread');
-    const { user } = await openAt('Mal', 'sem rede');
-    await user.click(button('Salvar'));
+    const { press } = await openAt('Mal', 'sem rede');
+    await press('Salvar');
     await saved();
     expect(server.sent).toHaveLength(1);
   });

@@ -1,34 +1,23 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
-import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
-import * as checkText from '../../../state/crisis/check-text.ts';
-import { server } from '../mood-server.harness.ts';
-import * as fixture from './check-in.fixture.tsx';
-import { button, face, field, MINUTE, open, openDue, panel, pass, saved, search, T0 } from './check-in.fixture.tsx';
+import { readOwned } from '../../../lib/session/device/device-store.ts';
+import { button, face, server } from '../mood-server.harness.ts';
+import { field, MINUTE, open, openAt, openDue, panel, pass, saved, T0, week } from './check-in.fixture.tsx';
 
 vi.mock('../../../state/crisis/check-text.ts');
 
-beforeEach(async () => {
-  await fixture.setUp();
-  vi.mocked(checkText.checkText).mockResolvedValue('none');
-});
-afterEach(fixture.tearDown);
+const dismissed = () => readOwned('ana', 'mood-popup-dismissed');
+/** What a saved check-in sent. */
+const bodyOf = (score: number, note: string) => ({ score, note, timestamp: expect.any(Number), source: 'popup' });
 
 describe('the check-in popup', () => {
-  it('does not appear before it is due', async () => {
-    open();
-    await pass(14 * MINUTE);
-    expect(panel()).toBeNull();
-    await pass(MINUTE);
-    expect(panel()).not.toBeNull();
-  });
-
-  it('appears without taking the focus and is announced politely', async () => {
-    writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
+  it('does not appear before it is due, then without taking the focus, and is announced politely', async () => {
     open();
     button('Na página').focus();
+    await pass(14 * MINUTE);
+    expect(panel()).toBeNull();
     await pass(MINUTE);
     expect(document.activeElement).toBe(button('Na página'));
     expect(screen.getByRole('dialog', { name: 'Como você está agora?' }).getAttribute('aria-modal')).toBe('false');
@@ -36,74 +25,48 @@ describe('the check-in popup', () => {
   });
 
   it('saves a score with a note and closes 2 s later', async () => {
-    const { user, week } = await openDue();
-    expect(screen.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
-      'Muito mal',
-      'Mal',
-      'Regular',
-      'Bem',
-      'Muito bem',
-      'Excelente',
-    ]);
-    await user.click(face('Regular'));
+    const { user, press, tap } = await openDue();
+    const faces = screen.getAllByRole('radio').map(({ textContent }) => textContent);
+    expect(faces.join()).toBe('Muito mal,Mal,Regular,Bem,Muito bem,Excelente');
+    await tap('Regular');
     expect(server.sent).toEqual([]);
     await user.type(field(), 'um dia comum');
-    await user.click(button('Salvar'));
+    await press('Salvar');
     await saved();
-    expect(server.sent).toEqual([
-      {
-        method: 'POST',
-        path: '/mood-entries',
-        body: { score: 2, note: 'um dia comum', timestamp: expect.any(Number), source: 'popup' },
-        key: expect.any(String),
-      },
-    ]);
+    const body = bodyOf(2, 'um dia comum');
+    expect(server.sent).toEqual([{ method: 'POST', path: '/mood-entries', body, key: expect.any(String) }]);
     expect(week()).toMatchObject([{ id: 'e1', score: 2, note: 'um dia comum' }]);
     expect(screen.getByRole('status').textContent).toBe('Registro salvo com sucesso!');
     await pass(1900);
     expect(panel()).not.toBeNull();
     await pass(200);
     expect(panel()).toBeNull();
-    expect(readOwned('ana', 'mood-popup-dismissed')).toBeNull();
-  });
-
-  it('saves a score without a note', async () => {
-    const { user } = await openDue();
-    await user.click(face('Bem'));
-    await user.click(button('Salvar'));
-    await saved();
-    expect(server.sent.map(({ body }) => body)).toEqual([
-      { score: 3, note: '', timestamp: expect.any(Number), source: 'popup' },
-    ]);
+    expect(dismissed()).toBeNull();
   });
 
   it('keeps the note when the person returns to the scores', async () => {
-    const { user } = await openDue();
-    await user.click(face('Mal'));
-    await user.type(field(), 'cansada');
-    await user.click(button('Voltar'));
+    const { press, tap } = await openAt('Mal', 'cansada');
+    await press('Voltar');
     expect(face('Mal').getAttribute('aria-checked')).toBe('true');
-    await user.click(face('Bem'));
+    await tap('Bem');
     expect(field().value).toBe('cansada');
   });
 
   it('is empty when it appears again after a saved check-in', async () => {
-    const { user } = await openDue();
-    await user.click(face('Bem'));
-    await user.type(field(), 'sol');
-    await user.click(button('Salvar'));
+    const { press, tap } = await openAt('Bem', 'sol');
+    await press('Salvar');
     await saved();
     await pass(119 * MINUTE);
     expect(panel()).toBeNull();
     await pass(2 * MINUTE);
     expect(face('Bem').getAttribute('aria-checked')).toBe('false');
-    await user.click(face('Mal'));
+    await tap('Mal');
     expect(field().value).toBe('');
-    await user.click(button('Salvar'));
+    await press('Salvar');
     await saved();
     expect(server.sent.map(({ method, body }) => [method, body])).toEqual([
-      ['POST', { score: 3, note: 'sol', timestamp: expect.any(Number), source: 'popup' }],
-      ['POST', { score: 1, note: '', timestamp: expect.any(Number), source: 'popup' }],
+      ['POST', bodyOf(3, 'sol')],
+      ['POST', bodyOf(1, '')],
     ]);
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
@@ -112,7 +75,8 @@ describe('the check-in popup', () => {
 describe('the keyboard in the check-in popup', () => {
   it('is sufficient to record a mood', async () => {
     const { user } = await openDue();
-    search().focus();
+    const search = screen.getByRole('textbox', { name: 'Busca' });
+    search.focus();
     await user.tab();
     expect(document.activeElement).toBe(face('Muito mal'));
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
@@ -125,25 +89,17 @@ describe('the keyboard in the check-in popup', () => {
     expect(document.activeElement).toBe(button('Salvar'));
     await user.keyboard('{Enter}');
     await saved();
-    expect(server.sent[0]?.body).toEqual({ score: 3, note: 'sol', timestamp: expect.any(Number), source: 'popup' });
-    expect(document.activeElement).toBe(search());
-  });
-
-  it('closes the popup by Escape and stores the dismissal', async () => {
-    const { user } = await openDue();
-    await user.keyboard('{Escape}');
-    expect(panel()).toBeNull();
-    expect(Number(readOwned('ana', 'mood-popup-dismissed'))).toBeGreaterThanOrEqual(T0 + MINUTE);
+    expect(server.sent[0]?.body).toEqual(bodyOf(3, 'sol'));
+    expect(document.activeElement).toBe(search);
   });
 
   it('stores no dismissal if Escape closes the popup after saving', async () => {
-    const { user } = await openDue();
-    await user.click(face('Bem'));
-    await user.click(button('Salvar'));
+    const { user, press } = await openAt('Bem');
+    await press('Salvar');
     await saved();
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();
-    expect(readOwned('ana', 'mood-popup-dismissed')).toBeNull();
+    expect(dismissed()).toBeNull();
   });
 
   it('doesn’t close the popup by Escape if a layer above the popup is open or handled the key', async () => {
@@ -162,18 +118,18 @@ describe('the keyboard in the check-in popup', () => {
 });
 
 describe('the hiding of the check-in popup', () => {
-  it('is stored as a dismissal if the close button was pressed', async () => {
-    const { user } = await openDue();
-    await user.click(button('Fechar'));
+  it.each<[string, (opened: Awaited<ReturnType<typeof openDue>>) => Promise<void>]>([
+    ['the close button', ({ press }) => press('Fechar')],
+    ['Escape', ({ user }) => user.keyboard('{Escape}')],
+  ])('is stored as a dismissal if it was by %s', async (_, close) => {
+    await close(await openDue());
     expect(panel()).toBeNull();
-    expect(readOwned('ana', 'mood-popup-dismissed')).not.toBeNull();
+    expect(Number(dismissed())).toBeGreaterThanOrEqual(T0 + MINUTE);
     expect(server.sent).toEqual([]);
   });
 
   it('keeps the typed text if a screen without the popup was opened', async () => {
-    const { user, router } = await openDue();
-    await user.click(face('Bem'));
-    await user.type(field(), 'sol');
+    const { user, router } = await openAt('Bem', 'sol');
     expect(hasUnsavedWork()).toBe(true);
     await act(() => router.navigate('/chat'));
     expect(panel()).toBeNull();

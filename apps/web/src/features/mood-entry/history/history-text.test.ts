@@ -1,16 +1,9 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { describe, expect, it } from 'vitest';
 import { previewOf } from '../../../state/mood/note-preview.ts';
+import { entryOf } from '../../../testing/mood-entry-answers.ts';
 import { historyRows } from './history-rows.ts';
 
-const entry = (iso: string): MoodEntry => ({
-  id: iso,
-  score: 3,
-  note: '',
-  timestamp: Date.parse(iso),
-  ai_analysis: '',
-  tags: [],
-});
+const entry = (iso: string) => entryOf({ timestamp: Date.parse(iso) });
 
 describe('historyRows', () => {
   it('puts a heading before the entries of each local month', () => {

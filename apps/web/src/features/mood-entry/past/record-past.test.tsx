@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { DAY_MS } from '@alento/domain/time/local-date';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
-import { setClock } from '../../../lib/time/clock.ts';
 import { compareClock } from '../../../lib/time/clock-skew.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../../testing/fake-server/route.ts';
+import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { leave, press, show, signIn } from '../../../testing/show.tsx';
+import { withClock } from '../../../testing/with-clock.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { RecordPast } from './record-past.tsx';
 
@@ -19,7 +18,6 @@ const BATCH = 'POST /mood-entries/batch';
 type Entries = BodyOf<typeof BATCH>['entries'];
 
 const NOW = Date.parse('2026-11-14T15:00:00Z');
-let putBackClock = () => {};
 /** Returns the changes that were sent, in order. */
 const sent = () =>
   server
@@ -31,59 +29,38 @@ const entriesOf = (index: number): Entries =>
   ((sent()[index]?.body ?? { entries: [] }) as BodyOf<typeof BATCH>).entries;
 
 const stored: Answer<typeof BATCH> = ({ body }) => ({
-  entries: body.entries.map(({ score, note = '', timestamp }) => ({
-    id: `e${timestamp}`,
-    score,
-    note,
-    timestamp: timestamp ?? 0,
-    ai_analysis: '',
-    tags: [],
-  })),
+  entries: body.entries.map(({ score, note = '', timestamp = 0 }) =>
+    entryOf({ id: `e${timestamp}`, score, note, timestamp }),
+  ),
 });
 const FAILED = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
 const REFUSED = refused(422, 'DATE_INVALID', { message: 'Ainda não.' });
 
+withClock(NOW);
 beforeEach(async () => {
   await emptyDevice();
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  putBackClock = setClock(() => NOW);
+  await signIn('ana');
   server.answer('GET /mood-entries/date-range', []);
   server.answer('DELETE /mood-entries/{id}');
-  server.answer('PUT /mood-entries/{id}', ({ params, body }) => ({
-    id: params.id,
-    timestamp: 0,
-    ai_analysis: '',
-    tags: [],
-    ...(body as { score: number; note: string }),
-  }));
+  server.answer('PUT /mood-entries/{id}', ({ params }) => entryOf({ id: params.id }));
 });
 
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  await leave();
   compareClock(new Date(NOW).toUTCString(), NOW);
-  putBackClock();
 });
 
-function setUp() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <RecordPast />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  const user = userEvent.setup();
-  return {
-    pick: async (day: number) =>
-      user.click(await screen.findByRole('button', { name: new RegExp(`, ${day} de novembro: `) })),
-    say: async (day: number, mood: string) => {
-      const group = screen.getByRole('radiogroup', { name: new RegExp(`${day} de novembro`) });
-      await user.click(within(group).getByRole('radio', { name: mood }));
-    },
-    drop: (day: number) => user.click(screen.getByRole('button', { name: new RegExp(`^Tirar .*${day} de nov`) })),
-    save: () => user.click(screen.getByRole('button', { name: /^Salvar/ })),
-  };
+const open = () => show(<RecordPast />);
+const say = async (day: number, mood: string): Promise<void> => {
+  const group = screen.getByRole('radiogroup', { name: new RegExp(`${day} de novembro`) });
+  await userEvent.click(within(group).getByRole('radio', { name: mood }));
+};
+/** Chooses a day and its mood. */
+async function add(day: number, mood: string): Promise<void> {
+  await press(new RegExp(`, ${day} de novembro: `));
+  await say(day, mood);
 }
+const save = () => press(/^Salvar/);
 
 /** Waits for the alert. The live region is empty until it has a message. */
 const alertOf = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
@@ -91,9 +68,8 @@ const calls = () => sent().map(({ method, path }) => `${method} ${path.split('/'
 
 it('RecordPast repeats the batch under the same idempotency key if its response was lost', async () => {
   server.answerInTurn(BATCH, FAILED, stored);
-  const { pick, say, save } = setUp();
-  await pick(10);
-  await say(10, 'Bem');
+  open();
+  await add(10, 'Bem');
   await save();
   await alertOf(/Não sabemos se este envio chegou/);
   await save();
@@ -103,9 +79,8 @@ it('RecordPast repeats the batch under the same idempotency key if its response 
 
 it('RecordPast uses a new idempotency key after a refusal', async () => {
   server.answerInTurn(BATCH, REFUSED, stored);
-  const { pick, say, save } = setUp();
-  await pick(10);
-  await say(10, 'Bem');
+  open();
+  await add(10, 'Bem');
   await save();
   await alertOf(/Nada foi salvo/);
   await save();
@@ -115,21 +90,15 @@ it('RecordPast uses a new idempotency key after a refusal', async () => {
 
 it('RecordPast repeats a batch whose response was lost before it sends later changes', async () => {
   server.answerInTurn(BATCH, FAILED, stored);
-  const { pick, say, drop, save } = setUp();
-  for (const [day, mood] of [
-    [9, 'Mal'],
-    [10, 'Bem'],
-    [11, 'Neutro'],
-  ] as const) {
-    await pick(day);
-    await say(day, mood);
-  }
+  open();
+  await add(9, 'Mal');
+  await add(10, 'Bem');
+  await add(11, 'Neutro');
   await save();
   await alertOf(/Não sabemos se este envio chegou/);
   await say(10, 'Excelente');
-  await drop(11);
-  await pick(12);
-  await say(12, 'Muito bem');
+  await press(/^Tirar .*11 de nov/);
+  await add(12, 'Muito bem');
   await save();
   await screen.findByText('Nenhum dia escolhido ainda');
   expect(sent()[1]).toEqual(sent()[0]);
@@ -145,11 +114,8 @@ it('RecordPast offers the days until the server’s today on a device whose cloc
   const right = NOW + 2 * DAY_MS;
   compareClock(new Date(right).toUTCString(), NOW);
   server.answer(BATCH, stored);
-  const { pick, say, save } = setUp();
-  for (const day of [15, 16]) {
-    await pick(day);
-    await say(day, 'Bem');
-  }
+  open();
+  for (const day of [15, 16]) await add(day, 'Bem');
   await save();
   await screen.findByText('Nenhum dia escolhido ainda');
   expect(entriesOf(0).map(({ timestamp }) => timestamp)).toEqual([Date.parse('2026-11-15T12:00:00'), right]);
@@ -158,7 +124,7 @@ it('RecordPast offers the days until the server’s today on a device whose cloc
 
 it('RecordPast doesn’t offer days after the server’s today on a device whose clock is two days ahead', async () => {
   compareClock(new Date(NOW - 2 * DAY_MS).toUTCString(), NOW);
-  setUp();
+  open();
   const day = await screen.findByRole('button', { name: /, 13 de novembro: / });
   expect(day.getAttribute('aria-disabled')).toBe('true');
 });
@@ -166,11 +132,9 @@ it('RecordPast doesn’t offer days after the server’s today on a device whose
 it('RecordPast puts each day into the outbox as its own entry if the device is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.otherwise(lost);
-  const { pick, say, save } = setUp();
-  await pick(12);
-  await pick(13);
-  await say(12, 'Bem');
-  await say(13, 'Mal');
+  open();
+  await add(12, 'Bem');
+  await add(13, 'Mal');
   await save();
   await screen.findByText('Nenhum dia escolhido ainda');
   expect(moodOutbox.waiting().map(({ body }) => [body.score, new Date(body.timestamp ?? 0).getUTCDate()])).toEqual([

@@ -2,9 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
+import { entryOf } from '../../../testing/mood-entry-answers.ts';
 import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
 
-const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
+const entry = entryOf();
 
 describe('the draft of a note on /registrar', () => {
   let laidBefore = 0;

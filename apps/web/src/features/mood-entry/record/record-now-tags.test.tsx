@@ -2,22 +2,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../testing/fake-server/reply.ts';
-import { failed, holdCreations, server, stored } from '../mood-server.harness.ts';
-import { NOW, setUp } from './record-now.fixture.tsx';
+import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { press } from '../../../testing/show.tsx';
+import { button, failed, holdCreations, server, stored } from '../mood-server.harness.ts';
+import { NOW, open, record, saveNote, tap } from './record-now.fixture.tsx';
 
 describe('the tags on /registrar', () => {
-  const bodies = () => server.sent.map(({ method, body }) => [method, body]);
+  const isPressed = (tag: string) => button(tag).getAttribute('aria-pressed');
+  const isSent = (count: number) => waitFor(() => expect(server.sent).toHaveLength(count));
+  /** Records a mood with a tag. */
+  async function recordWith(tag: string): Promise<void> {
+    await record();
+    await press(tag);
+    await isSent(2);
+  }
 
   it('are saved at each tap', async () => {
-    const { user } = setUp();
-    expect(screen.queryByRole('group', { name: /parte deste momento/ })).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Bem' }));
-    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
-    await waitFor(() => expect(server.sent).toHaveLength(2));
-    expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('true');
-    await user.click(screen.getByRole('button', { name: 'Amigos' }));
-    await waitFor(() => expect(server.sent).toHaveLength(3));
-    expect(bodies()).toEqual([
+    await recordWith('Amigos');
+    expect(isPressed('Amigos')).toBe('true');
+    await press('Amigos');
+    await isSent(3);
+    expect(server.sent.map(({ method, body }) => [method, body])).toEqual([
       ['POST', { score: 3, note: '', timestamp: NOW }],
       ['PUT', { score: 3, note: '', tags: ['t-amigos'] }],
       ['PUT', { score: 3, note: '', tags: [] }],
@@ -25,69 +30,55 @@ describe('the tags on /registrar', () => {
   });
 
   it('are kept if the note or the score changes', async () => {
-    const { user } = setUp();
-    await user.click(screen.getByRole('radio', { name: 'Bem' }));
-    await user.click(await screen.findByRole('button', { name: 'Dormi bem' }));
-    await waitFor(() => expect(server.sent).toHaveLength(2));
-    server.answers = [
-      ({ body }) => ({ id: 'e1', score: 0, note: '', ai_analysis: '', timestamp: NOW, tags: ['t-sono'], ...body }),
-    ];
-    await user.click(screen.getByRole('radio', { name: 'Excelente' }));
-    await waitFor(() => expect(server.sent).toHaveLength(3));
+    await recordWith('Dormi bem');
+    server.answers = [({ body }) => ({ ...entryOf({ timestamp: NOW, tags: ['t-sono'] }), ...body })];
+    await tap('Excelente');
+    await isSent(3);
     // Tags that did not change are not sent again.
     expect(server.sent[2]?.body).toEqual({ score: 5, note: '' });
-    expect(screen.getByRole('button', { name: 'Dormi bem' }).getAttribute('aria-pressed')).toBe('true');
+    expect(isPressed('Dormi bem')).toBe('true');
   });
 
   it('are saved once the entry exists if they were chosen earlier', async () => {
     const release = holdCreations();
-    const { user } = setUp();
-    await user.click(screen.getByRole('radio', { name: 'Bem' }));
-    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
-    await user.click(screen.getByRole('button', { name: 'Dormi bem' }));
+    open();
+    expect(screen.queryByRole('group', { name: /parte deste momento/ })).toBeNull();
+    await tap('Bem');
+    await press('Amigos');
+    await press('Dormi bem');
     expect(server.sent).toEqual([]);
     release();
-    await waitFor(() => expect(server.sent).toHaveLength(2));
+    await isSent(2);
     expect(server.sent[1]?.body).toEqual({ score: 3, note: '', tags: ['t-amigos', 't-sono'] });
   });
 
   it('are sent again if a lost response leaves their state unknown', async () => {
     server.answers = [stored, failed, stored];
-    const { user } = setUp();
-    await user.click(screen.getByRole('radio', { name: 'Bem' }));
-    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+    await recordWith('Amigos');
     await screen.findByRole('alert');
     // These tags equal the last known state, but the server may have stored the other tag.
-    await user.click(screen.getByRole('button', { name: 'Amigos' }));
-    await waitFor(() => expect(server.sent).toHaveLength(3));
+    await press('Amigos');
+    await isSent(3);
     expect(server.sent[2]).toMatchObject({ method: 'PUT', body: { tags: [] } });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('are saved without tags that were deleted on another device', async () => {
-    const gone = () => refused(422, 'ENTRY_TAGS_INVALID');
-    server.answers = [stored, gone, stored];
-    const { user } = setUp();
-    await user.click(screen.getByRole('radio', { name: 'Bem' }));
-    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+    server.answers = [stored, () => refused(422, 'ENTRY_TAGS_INVALID'), stored];
+    await recordWith('Amigos');
     await screen.findByRole('alert');
-    expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('false');
-    await user.type(screen.getByRole('textbox'), 'sol');
-    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    expect(isPressed('Amigos')).toBe('false');
+    await saveNote('sol');
     await screen.findByText('Nota guardada.');
     expect(server.sent.at(-1)?.body).toEqual({ score: 3, note: 'sol' });
   });
 
   it('are cleared if the entry is undone', async () => {
-    const { user } = setUp();
-    await user.click(screen.getByRole('radio', { name: 'Bem' }));
-    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
-    await waitFor(() => expect(server.sent).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await recordWith('Amigos');
+    await press('Desfazer');
     await screen.findByText(/Registro desfeito/);
-    server.answers = [stored];
-    await user.click(screen.getByRole('radio', { name: 'Mal' }));
-    await waitFor(() => expect(server.sent).toHaveLength(4));
-    expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('false');
+    await tap('Mal');
+    await isSent(4);
+    expect(isPressed('Amigos')).toBe('false');
   });
 });

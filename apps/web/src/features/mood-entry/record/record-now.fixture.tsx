@@ -1,34 +1,28 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { Tag } from '@alento/contract/tag';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
-import { setClock } from '../../../lib/time/clock.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
-import { startMoodServer } from '../mood-server.harness.ts';
-import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { shownOf, withWaiting } from '../waiting/waiting-entry.ts';
+import { press, show, signIn } from '../../../testing/show.tsx';
+import { withClock } from '../../../testing/with-clock.ts';
+import { face, shownEntries, startMoodServer } from '../mood-server.harness.ts';
 import { RecordNow } from './record-now.tsx';
 
 export const NOW = Date.parse('2026-11-14T11:00:00Z');
-const DAY = '2026-11-14';
+const WEEK = ['2026-11-08', '2026-11-14'] as const;
 const TAGS: Tag[] = [
   { id: 't-sono', name: 'Dormi bem', icon: 'moon-star' },
   { id: 't-amigos', name: 'Amigos', icon: 'users' },
 ];
 
-let putBackClock = () => {};
-
 /** The calls of `scrollIntoView`, which jsdom doesn't have. */
 export const scrolled = vi.fn<(to: Element, options?: boolean | ScrollIntoViewOptions) => void>();
 
+withClock(NOW);
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   scrolled.mockReset();
@@ -36,8 +30,7 @@ beforeEach(async () => {
     scrolled(this, options);
   };
   await emptyDevice();
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  putBackClock = setClock(() => NOW);
+  await signIn('ana');
   startMoodServer();
   api.answer('GET /mood-patterns/daily-average', { average: 3 });
   api.answer('GET /tags', TAGS);
@@ -45,28 +38,32 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  putBackClock();
   crisis.close();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-export function setUp() {
-  const client = queryClient;
+/** The entries of the week as the screens show them. */
+export const week = () => shownEntries(...WEEK);
+
+export function open(): void {
   // A query without observers isn't refetched, so refetched data can't overwrite what the test checks.
-  client.setQueryData(moodKeys.range('2026-11-08', DAY), []);
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <RecordNow userId="ana" concern={<p>Se quiser conversar</p>} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  const stored = () => client.getQueryData<MoodEntry[]>(moodKeys.range('2026-11-08', DAY)) ?? [];
-  return {
-    client,
-    user: userEvent.setup(),
-    /** Returns the entries as the screens show them, including those in the outbox. */
-    week: () => withWaiting(stored(), moodOutbox.waiting().map(shownOf)),
-  };
+  queryClient.setQueryData(moodKeys.range(...WEEK), []);
+  show(<RecordNow userId="ana" concern={<p>Se quiser conversar</p>} />);
+}
+
+export const tap = (mood: string): Promise<void> => userEvent.click(face(mood));
+
+/** Opens the screen and records a mood, which the server stores or the device keeps. */
+export async function record(mood = 'Bem'): Promise<void> {
+  open();
+  await tap(mood);
+  await screen.findByText(new RegExp(`${mood}, (registrado|guardado) às`));
+}
+
+export const note = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElement>('textbox');
+
+export async function saveNote(text: string): Promise<void> {
+  await userEvent.type(note(), text);
+  await press('Guardar nota');
 }

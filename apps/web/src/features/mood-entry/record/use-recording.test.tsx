@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { Queries } from '../../../testing/show.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -20,18 +20,10 @@ function followDeleted() {
     return () => {};
   });
   const fate = vi.spyOn(moodOutbox, 'fate').mockReturnValue({ state: 'gone' });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-  );
-  const { result, unmount } = renderHook(useRecording, { wrapper });
+  const { result, unmount } = renderHook(useRecording, { wrapper: Queries });
   const body = { score: 3, note: '', tags: [], timestamp: 1, timeZone: 'America/Sao_Paulo' };
   const waiting = { body, sent: null, refusal: null };
-  act(() =>
-    result.current.recording.resume(
-      { id: 'w1', score: 3, note: '', tags: [], timestamp: 1, ai_analysis: '', waiting },
-      3,
-    ),
-  );
+  act(() => result.current.recording.resume({ ...entryOf({ id: 'w1' }), waiting }, 3));
   act(tell);
   expect(fate).toHaveBeenCalledTimes(1);
   return { result, unmount, fate };

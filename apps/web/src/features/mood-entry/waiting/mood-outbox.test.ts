@@ -2,18 +2,19 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
+import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { withMaria } from '../../../testing/show.tsx';
 import type { MoodBody } from './mood-creation.ts';
 import { moodKind, moodOutbox } from './mood-outbox.ts';
 import { moodNow } from './waiting-entry.ts';
 
 const FELT = Date.parse('2026-11-22T02:30:00Z');
 const BODY: MoodBody = { score: 3, note: 'sol', tags: ['t1'], timestamp: FELT, timeZone: 'America/Sao_Paulo' };
-const ENTRY: MoodEntry = { id: 'e1', score: 3, note: 'sol', tags: ['t1'], timestamp: FELT, ai_analysis: '' };
+const ENTRY = entryOf({ note: 'sol', tags: ['t1'], timestamp: FELT });
 const sent = () =>
   server.calls().map(({ method, body, headers }) => ({
     method,
@@ -22,13 +23,12 @@ const sent = () =>
     key: headers.get('Idempotency-Key'),
   }));
 
+withMaria();
 beforeEach(() => {
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   server.answer('POST /mood-entries', ENTRY);
   server.answer('PUT /mood-entries/{id}', ({ body }) => ({ ...ENTRY, ...(body as MoodEntry) }));
   server.answer('DELETE /mood-entries/{id}');
 });
-afterEach(() => session.leave());
 
 describe('a mood entry in the outbox', () => {
   it('is created under its idempotency key, with its original timestamp and zone', async () => {

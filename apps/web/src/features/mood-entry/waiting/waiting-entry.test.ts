@@ -1,15 +1,8 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { expect, it } from 'vitest';
+import { entryOf } from '../../../testing/mood-entry-answers.ts';
 import { shownOf, withWaiting } from './waiting-entry.ts';
 
-const entry = (id: string, timestamp: number): MoodEntry => ({
-  id,
-  score: 3,
-  note: '',
-  timestamp,
-  ai_analysis: '',
-  tags: [],
-});
+const entry = (id: string, timestamp: number) => entryOf({ id, timestamp });
 const bodyAt = (timestamp: number, timeZone: string) => ({ score: 3, note: '', tags: [], timestamp, timeZone });
 const waiting = (id: string, timestamp: number, timeZone = 'America/Sao_Paulo', isTried = false) => {
   const body = bodyAt(timestamp, timeZone);
