@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import type { SafetyState } from '@alento/contract/safety';
 import { ASK_AGAIN_AFTER_MS, ASK_AGAIN_FOR_MS } from '@alento/domain/safety/safety-state';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { show, withMaria } from '../../../testing/show.tsx';
+import { withClock } from '../../../testing/with-clock.ts';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { AskAgainCard } from './ask-again-card.tsx';
 import { noteCrisis } from './safety-answers.ts';
@@ -25,27 +24,12 @@ function knows(state: SafetyState): void {
   server.answer('POST /safety/answers', state);
 }
 
-const open = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <AskAgainCard />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = () => show(<AskAgainCard />);
 
-beforeEach(async () => {
-  setClock(() => T0);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  knows(NOTHING);
-});
-
-afterEach(async () => {
-  cleanup();
-  act(() => crisis.close());
-  await session.leave();
-  setClock(() => Date.now())();
-});
+withClock(T0);
+withMaria();
+beforeEach(() => knows(NOTHING));
+afterEach(() => act(() => crisis.close()));
 
 it.each([
   ['before', ASK_AGAIN_AFTER_MS - 1, false],

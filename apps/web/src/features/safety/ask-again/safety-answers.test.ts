@@ -7,6 +7,7 @@ import { setClock } from '../../../lib/time/clock.ts';
 import { lay } from '../../../testing/device.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
+import { leave, signIn } from '../../../testing/show.tsx';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { answerSafety, deviceState, noteCrisis, sendWaitingAnswers } from './safety-answers.ts';
 
@@ -33,13 +34,12 @@ function tells(known: Known): void {
 beforeEach(async () => {
   vi.useFakeTimers();
   setClock(() => NOW);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   tells(KNOWN);
 });
 
 afterEach(async () => {
-  await session.leave();
-  queryClient.clear();
+  await leave();
   vi.useRealTimers();
   arrived.length = 0;
 });
@@ -74,7 +74,7 @@ it('answerSafety doesn’t wait for the requests of a person who was signed in b
   tells(promise);
   const marias = answerSafety('still-hard');
   const alsoMarias = answerSafety('safe');
-  await session.start({ userId: 'bia', token: 't2' }, 'bia@exemplo.com');
+  await signIn('bia');
   tells(KNOWN);
   await settle(answerSafety('safe'));
   expect(arrived).toEqual([given('safe')]);
@@ -90,7 +90,7 @@ it('answerSafety sends a new answer while one from before the sign-out is still 
   tells(promise);
   const first = answerSafety('still-hard');
   await session.leave();
-  await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+  await signIn();
   setClock(() => NOW + 1);
   const second = answerSafety('safe');
   tells(KNOWN);

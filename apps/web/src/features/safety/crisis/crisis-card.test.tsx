@@ -1,41 +1,18 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { BrowserRouter, createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, useLocation } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
-import { setClock } from '../../../lib/time/clock.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { deviceState } from '../ask-again/safety-answers.ts';
 import { writeDevicePlan } from '../device-plan/device-plan.ts';
+import { answer, card, NOW, openCard, page, raise, SELF, save, withCrisisCard } from './crisis.harness.tsx';
 import { cardWords, crisisCopy } from './crisis-card.copy.ts';
-import { CrisisHost } from './crisis-host.tsx';
 
-withNativeDialogs();
-
-const NOW = Date.parse('2026-11-21T05:00:00Z');
-const SELF: Crisis = { source: 'note', kind: 'suicide', about: 'self' };
-
-const page = (
-  <main tabIndex={-1}>
-    <button type="button">Salvar</button>
-    <CrisisHost />
-  </main>
-);
-
-function openCard(next: Crisis): void {
-  screen.getByRole('button', { name: 'Salvar' }).focus();
-  act(() => crisis.raise(next));
-}
-
-function raise(next: Crisis) {
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/home', '/registrar'] });
-  render(<RouterProvider router={router} />);
-  openCard(next);
-  return router;
-}
+withCrisisCard();
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
@@ -51,25 +28,11 @@ function raiseInBrowser(next: Crisis): void {
   );
   openCard(next);
 }
-const card = () => within(screen.getByRole('alertdialog'));
 const hrefs = (): (string | null)[] =>
   card()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 const tels = (): (string | null)[] => hrefs().filter((href) => href?.startsWith('tel:') ?? false);
-const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-
-beforeEach(() => {
-  setClock(() => NOW);
-  server.answer('POST /safety/answers', { lastCrisisAt: NOW, acknowledgedAt: NOW, askAgainAt: NOW + 1 });
-});
-
-afterEach(async () => {
-  act(() => crisis.close());
-  cleanup();
-  await session.leave();
-  setClock(() => Date.now())();
-});
 
 describe('the text and the numbers of the crisis card', () => {
   const VARIANTS: [string, Crisis, string, string[]][] = [
@@ -113,6 +76,7 @@ describe('the text and the numbers of the crisis card', () => {
   it.each(VARIANTS)('fit the case “%s”', async (_, next, title, numbers) => {
     raise(next);
     expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
     expect(tels()).toEqual(numbers.map((number) => `tel:${number}`));
     expect(hrefs()[0]).toBe(`tel:${numbers[0]}`);
     expect(hrefs()).toEqual(expect.arrayContaining(['https://www.cvv.org.br', 'https://podefalar.org.br', '/ajuda']));
@@ -149,20 +113,15 @@ describe('the text and the numbers of the crisis card', () => {
 });
 
 describe('the crisis card', () => {
-  it('opens with the focus on its heading', async () => {
-    raise(SELF);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title }));
-  });
-
   it.each([
     ['Escape', () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })],
-    ['the close button', () => fireEvent.click(card().getByRole('button', { name: 'Fechar' }))],
-    ['Continuar', () => fireEvent.click(card().getByRole('button', { name: 'Continuar' }))],
+    ['the close button', () => answer('Fechar')],
+    ['Continuar', () => answer('Continuar')],
     ['the link to all help', () => fireEvent.click(card().getByRole('link', { name: crisisCopy.all }))],
   ])('returns the focus when it is closed by %s', async (_, close) => {
     raise(SELF);
     close();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
+    await waitFor(() => expect(document.activeElement).toBe(save()));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(crisis.current()).toBeNull();
     expect(server.calls()).toEqual([]);
@@ -176,7 +135,7 @@ describe('the crisis card', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(window.location.pathname).toBe('/registrar'));
     expect(address()).toBe('/registrar');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
+    await waitFor(() => expect(document.activeElement).toBe(save()));
     await back();
     await waitFor(() => expect(address()).toBe('/home'));
   });
@@ -201,7 +160,7 @@ describe('the answer "Estou em segurança"', () => {
   it('is acknowledged and sent to the server', async () => {
     await signIn();
     raise(SELF);
-    fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
+    answer(crisisCopy.safe);
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanks);
     expect(document.activeElement).toBe(card().getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(server.calls('POST /safety/answers')).toMatchObject([{ body: { answer: 'safe' } }]));
@@ -209,7 +168,7 @@ describe('the answer "Estou em segurança"', () => {
 
   it('is acknowledged but not stored without an account', async () => {
     raise(SELF);
-    fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
+    answer(crisisCopy.safe);
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanksGuest);
     expect(server.calls()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -266,7 +225,7 @@ describe('the safety plan on the crisis card', () => {
 it('the crisis card shows its answer buttons again if a more severe crisis follows "Estou em segurança"', async () => {
   await signIn();
   raise(SELF);
-  fireEvent.click(card().getByRole('button', { name: crisisCopy.safe }));
+  answer(crisisCopy.safe);
   expect(card().queryByRole('button', { name: crisisCopy.safe })).toBeNull();
   act(() => void crisis.raise({ source: 'note', kind: 'acute', about: 'self' }));
   expect(card().getByRole('button', { name: crisisCopy.safe })).toBeTruthy();

@@ -1,29 +1,20 @@
 // @vitest-environment jsdom
-import { CALM } from '@alento/domain/safety/safety-state';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
-import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
-import { server } from '../../../testing/fake-server/fake-server.ts';
-import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { answer, card, SELF, withCrisisCard } from './crisis.harness.tsx';
 import { CrisisHost } from './crisis-host.tsx';
 
-withNativeDialogs();
+withCrisisCard();
 
-const SELF: Crisis = { source: 'note', kind: 'suicide', about: 'self' };
 const page = (
   <MemoryRouter>
     <CrisisHost />
   </MemoryRouter>
 );
-
-afterEach(async () => {
-  act(() => crisis.close());
-  cleanup();
-  await session.leave();
-});
 
 describe('the crisis card above a dialog that can be closed', () => {
   const onDialogClose = vi.fn();
@@ -95,23 +86,20 @@ it('the crisis card returns the focus to its field if a panel that isn’t modal
 });
 
 it('the crisis card stays in front if another dialog opens above it', async () => {
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  server.answer('POST /safety/answers', CALM);
+  await signIn();
   render(page);
   act(() => crisis.raise(SELF));
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Estou em segurança' }));
+  answer('Estou em segurança');
   render(
     <Dialog required title="Boas-vindas">
       <p>Passo 1</p>
     </Dialog>,
   );
   await screen.findByRole('dialog', { name: 'Boas-vindas' });
-  expect(document.activeElement).toBe(
-    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Continuar' }),
-  );
+  expect(document.activeElement).toBe(card().getByRole('button', { name: 'Continuar' }));
   // The browser makes the dialog below it inert, and Radix doesn't hide the card from screen readers. The answer is
   // kept.
   expect(screen.getByRole<HTMLDialogElement>('alertdialog').open).toBe(true);
-  expect(within(screen.getByRole('alertdialog')).queryByRole('button', { name: 'Estou em segurança' })).toBeNull();
+  expect(card().queryByRole('button', { name: 'Estou em segurança' })).toBeNull();
   expect(screen.getByRole('alertdialog').style.pointerEvents).toBe('auto');
 });

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { lay } from '../../../testing/device.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
-import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
+import { prerender, show, signIn } from '../../../testing/show.tsx';
 import { readDevicePlan, writeDevicePlan } from '../device-plan/device-plan.ts';
+import { answer, card, withCrisisCard } from './crisis.harness.tsx';
 import { cardWords, crisisCopy } from './crisis-card.copy.ts';
 import { CrisisHost } from './crisis-host.tsx';
 
@@ -19,13 +17,12 @@ const arrived: string[] = [];
 let isOnline = false;
 let isBusy = false;
 
-withNativeDialogs();
-
-const host = () => <RouterProvider router={createMemoryRouter([{ path: '*', element: <CrisisHost /> }])} />;
+withCrisisCard();
 
 beforeEach(() => {
   isOnline = false;
   isBusy = false;
+  arrived.length = 0;
   const orFailed = <T,>({ method, path }: { method: string; path: string }, data: T) => {
     if (!isOnline) return lost;
     arrived.push(`${method} ${path}`);
@@ -39,40 +36,33 @@ beforeEach(() => {
   server.answer('PUT /safety-plan', (call) => orFailed(call, plan));
 });
 
-afterEach(async () => {
-  cleanup();
-  act(() => crisis.close());
-  await session.leave();
-  arrived.length = 0;
-});
-
 it('CrisisHost shows the whole card at once without a network, and never replaces it', async () => {
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  render(host());
+  await signIn();
+  show(<CrisisHost />);
   expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   act(() => crisis.raise({ source: 'score', kind: null, about: 'self' }));
-  const card = screen.getByRole('alertdialog', { name: cardWords.score.title });
-  const pressable = [...card.querySelectorAll('a, button')];
-  expect(within(card).getByRole('link', { name: crisisCopy.planOpen })).toBeTruthy();
+  const dialog = screen.getByRole('alertdialog', { name: cardWords.score.title });
+  const pressable = [...dialog.querySelectorAll('a, button')];
+  expect(card().getByRole('link', { name: crisisCopy.planOpen })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.score.title }));
   await act(() => vi.dynamicImportSettled());
-  expect(screen.getByRole('alertdialog')).toBe(card);
-  const isSame = [...card.querySelectorAll('a, button')].map((element, index) => element === pressable[index]);
+  expect(screen.getByRole('alertdialog')).toBe(dialog);
+  const isSame = [...dialog.querySelectorAll('a, button')].map((element, index) => element === pressable[index]);
   expect(isSame).toEqual(pressable.map(() => true));
-  fireEvent.click(within(card).getByRole('button', { name: crisisCopy.safe }));
-  expect(within(card).getByRole('status').textContent).toBe(crisisCopy.safeThanks);
-  fireEvent.click(within(card).getByRole('button', { name: crisisCopy.goOn }));
+  answer(crisisCopy.safe);
+  expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanks);
+  answer(crisisCopy.goOn);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('CrisisHost repeats refused answers when the page becomes visible again', async () => {
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   isOnline = true;
   isBusy = true;
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const comeOrGo = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  render(host());
+  show(<CrisisHost />);
   await waitFor(() => expect(arrived).toHaveLength(1));
   await act(() => vi.dynamicImportSettled());
   isBusy = false;
@@ -85,15 +75,15 @@ it('CrisisHost repeats refused answers when the page becomes visible again', asy
 });
 
 it('CrisisHost renders nothing while prerendering', () => {
-  expect(renderToString(host())).toBe('');
+  expect(prerender(<CrisisHost />)).toBe('');
 });
 
 it('CrisisHost sends queued answers and the safety plan as soon as the device is online again', async () => {
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   const content = { ...emptySafetyPlan(), reasons: ['minha gata'] };
   writeDevicePlan('maria', { content, basedOn: 1, waiting: true });
-  render(host());
+  show(<CrisisHost />);
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(arrived).toEqual(['POST /safety/answers', 'PUT /safety-plan']), { timeout: 30_000 });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { leave, show, signIn } from '../../../testing/show.tsx';
 // Imported before the tests, so that the time to load its code does not affect them.
 import '../plan/safety-plan.queries.ts';
 import { takeServerPlan } from '../device-plan/plan-sync.ts';
@@ -14,18 +13,13 @@ const PLAN = { ...emptySafetyPlan(), whatHelps: ['banho'], updatedAt: 7 };
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   server.answer('GET /safety-plan', PLAN);
-  render(
-    <MemoryRouter>
-      <CrisisPlan userId="maria" onLeave={() => undefined} />
-    </MemoryRouter>,
-  );
+  show(<CrisisPlan userId="maria" onLeave={() => undefined} />);
 });
 
 afterEach(async () => {
-  cleanup();
-  await session.leave();
+  await leave();
   vi.useRealTimers();
 });
 

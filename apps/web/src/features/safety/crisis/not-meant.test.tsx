@@ -1,70 +1,33 @@
 // @vitest-environment jsdom
-import { CALM } from '@alento/domain/safety/safety-state';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
-import { setClock } from '../../../lib/time/clock.ts';
-import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { deviceState } from '../ask-again/safety-answers.ts';
+import { answer, NOW, openCard, raise, SELF, save, withCrisisCard } from './crisis.harness.tsx';
 import { crisisCopy } from './crisis-card.copy.ts';
-import { CrisisHost } from './crisis-host.tsx';
 
-withNativeDialogs();
-
-const NOW = Date.parse('2026-11-21T05:00:00Z');
-const SELF: Crisis = { source: 'note', kind: 'suicide', about: 'self' };
-const page = (
-  <main tabIndex={-1}>
-    <button type="button">Salvar</button>
-    <CrisisHost />
-  </main>
-);
-
-function openCard(next: Crisis): void {
-  screen.getByRole('button', { name: 'Salvar' }).focus();
-  act(() => void crisis.raise(next));
-}
-
-function raise(next: Crisis): void {
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
-  openCard(next);
-}
-const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-
+withCrisisCard();
 beforeEach(() => {
-  setClock(() => NOW);
-  vi.spyOn(toast, 'saved').mockReturnValue();
-  server.answer('POST /safety/answers', { ...CALM, notMeantAt: NOW });
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  act(() => crisis.close());
-  cleanup();
-  await session.leave();
-  setClock(() => Date.now())();
+  const saved = vi.spyOn(toast, 'saved').mockReturnValue();
+  return () => saved.mockRestore();
 });
 
 describe('the answer "Não era isso" on the crisis card', () => {
-  const answer = () => fireEvent.click(screen.getByRole('button', { name: crisisCopy.notMeant }));
-
   it('closes it, says thanks, ends help first on the device and is sent', async () => {
     await signIn();
     raise(SELF);
     expect(deviceState('maria').lastCrisisAt).toBe(NOW);
-    answer();
+    answer(crisisCopy.notMeant);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(crisis.current()).toBeNull();
     expect(toast.saved).toHaveBeenCalledWith(crisisCopy.notMeantThanks);
     expect(deviceState('maria')).toMatchObject({ lastCrisisAt: null, askAgainAt: null });
-    await waitFor(() =>
-      expect(server.calls('POST /safety/answers')).toMatchObject([{ body: { answer: 'not-meant', answeredAt: NOW } }]),
-    );
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
+    const sent = [{ body: { answer: 'not-meant', answeredAt: NOW } }];
+    await waitFor(() => expect(server.calls('POST /safety/answers')).toMatchObject(sent));
+    await waitFor(() => expect(document.activeElement).toBe(save()));
   });
 
   it('keeps the person’s own crisis if the text was about somebody else', async () => {
@@ -72,16 +35,15 @@ describe('the answer "Não era isso" on the crisis card', () => {
     raise(SELF);
     act(() => crisis.close());
     openCard({ ...SELF, about: 'other' });
-    answer();
+    answer(crisisCopy.notMeant);
     expect(deviceState('maria').lastCrisisAt).toBe(NOW);
-    await waitFor(() =>
-      expect(server.calls('POST /safety/answers')).toMatchObject([{ body: { answer: 'other-not-meant' } }]),
-    );
+    const sent = [{ body: { answer: 'other-not-meant' } }];
+    await waitFor(() => expect(server.calls('POST /safety/answers')).toMatchObject(sent));
   });
 
   it('is neither stored nor sent without an account', async () => {
     raise(SELF);
-    answer();
+    answer(crisisCopy.notMeant);
     expect(server.calls()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/s
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
 import { keepPlan } from './keep-plan.ts';
 import { planSync } from './plan-sync.ts';
@@ -13,7 +14,7 @@ const sent = (): string[] => server.calls().map(({ method }) => method);
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   server.answer('GET /safety-plan', ON_SERVER);
 });
 
@@ -51,7 +52,7 @@ it('keepPlan stores nothing for a person who signs in while another person’s p
   const release = server.hold('GET /safety-plan');
   const asked = keepPlan('maria');
   await vi.advanceTimersByTimeAsync(0);
-  await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+  await signIn('joao');
   release(ON_SERVER);
   expect(await asked).toBe(false);
   expect(readDevicePlan('joao')).toBeNull();

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { lay } from '../../../testing/device.ts';
+import { leave, prerender, show } from '../../../testing/show.tsx';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
 import { writeDevicePlan } from './device-plan.ts';
 import { LeftPlan } from './left-plan.tsx';
@@ -22,11 +21,7 @@ const CONTENT: SafetyPlanContent = {
 };
 const SENTENCE = /abre depois que você entrar de novo/;
 
-const page = (
-  <MemoryRouter>
-    <LeftPlan />
-  </MemoryRouter>
-);
+const open = () => show(<LeftPlan />);
 const stored = (): string => JSON.stringify({ ...localStorage });
 const keep = (readableContacts?: boolean): void =>
   writeDevicePlan('maria', { content: { ...CONTENT, readableContacts }, basedOn: 1, waiting: false });
@@ -38,17 +33,14 @@ async function end(): Promise<void> {
 }
 
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com', DEVICE_KEY));
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-});
+afterEach(leave);
 
 describe('LeftPlan', () => {
   it.each([undefined, false])('shows no contacts after the session expired without consent (%s)', async (choice) => {
     keep(choice);
     await end();
     expect(stored()).not.toMatch(/Rafa|99999|CAPS|Nena|Tapioca/);
-    render(page);
+    open();
     expect(screen.getByText(SENTENCE)).toBeTruthy();
     expect(screen.queryByText('Rafa')).toBeNull();
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login');
@@ -59,7 +51,7 @@ describe('LeftPlan', () => {
     await end();
     expect(stored()).toContain('Rafa');
     expect(stored()).not.toMatch(/Nena|Tapioca|reasons|maria@/);
-    render(page);
+    open();
     expect(screen.getByRole('link', { name: 'Ligar para Rafa' }).getAttribute('href')).toBe('tel:81999990101');
     expect(screen.getByRole('link', { name: 'Ligar para CAPS do bairro' }).getAttribute('href')).toBe('tel:8133334444');
     expect(screen.getByText(SENTENCE)).toBeTruthy();
@@ -70,11 +62,8 @@ describe('LeftPlan', () => {
     keep(false);
     expect(localStorage.getItem('alento:maria:safety-contacts')).toBeNull();
     keep(true);
-    writeDevicePlan('maria', {
-      content: { ...emptySafetyPlan(), readableContacts: true },
-      basedOn: 2,
-      waiting: false,
-    });
+    const content = { ...emptySafetyPlan(), readableContacts: true };
+    writeDevicePlan('maria', { content, basedOn: 2, waiting: false });
     expect(localStorage.getItem('alento:maria:safety-contacts')).toBeNull();
   });
 
@@ -83,7 +72,7 @@ describe('LeftPlan', () => {
     keep(true);
     await end();
     expect(Object.keys(localStorage)).toEqual(['alento:maria:safety-contacts']);
-    render(page);
+    open();
     expect(screen.getByText('Rafa')).toBeTruthy();
   });
 
@@ -102,7 +91,7 @@ describe('LeftPlan', () => {
 
   it('appears when the session expires and disappears at sign-in', async () => {
     keep(true);
-    render(page);
+    open();
     expect(screen.queryByText('Rafa')).toBeNull();
     await end();
     expect(screen.getByText('Rafa')).toBeTruthy();
@@ -112,18 +101,18 @@ describe('LeftPlan', () => {
 
   it('renders nothing for a visitor and while prerendering', async () => {
     await session.leave();
-    render(page);
+    open();
     expect(document.body.textContent).toBe('');
     await session.start(AGAIN, 'maria@exemplo.com', DEVICE_KEY);
     keep(true);
     await end();
-    expect(renderToString(page)).toBe('');
+    expect(prerender(<LeftPlan />)).toBe('');
   });
 
   it.each(['{', '[{"name":7}]', '"Rafa"'])('ignores the invalid stored value %s', async (value) => {
     await end();
     await lay({ 'alento:maria:safety-contacts': value });
-    render(page);
+    open();
     expect(screen.getByText(SENTENCE)).toBeTruthy();
   });
 });

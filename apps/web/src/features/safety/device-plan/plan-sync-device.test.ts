@@ -3,6 +3,7 @@ import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { lay } from '../../../testing/device.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
 import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
 import { plan, settle, startPlanServer } from './plan-sync.harness.ts';
@@ -19,7 +20,7 @@ describe('the device’s copy of the safety plan', () => {
     expect(localStorage.getItem('alento:maria:safety-plan')).toBeNull();
     expect(readDevicePlan('maria')).toBeNull();
     expect(server.bodies).toEqual([]);
-    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    await signIn('joao');
     expect(readDevicePlan('joao')).toBeNull();
     writeDevicePlan('maria', { content: plan('a'), basedOn: null, waiting: true });
     expect(Object.keys(localStorage).filter((key) => key.startsWith('alento:'))).toEqual([]);
@@ -47,14 +48,12 @@ describe('the device’s copy of the safety plan', () => {
 });
 
 describe('the safety plans of two people on one device', () => {
-  const JOAO = { userId: 'joao', token: 'j1' };
-
   it('are sent independently if the request of one person hangs', async () => {
     server.hangs = true;
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
     await vi.advanceTimersByTimeAsync(0);
-    await session.start(JOAO, 'joao@exemplo.com');
+    await signIn('joao');
     server.kept = { ...emptySafetyPlan(), updatedAt: null };
     changePlan('joao', plan('de joão'));
     const his = sendPlan('joao');
@@ -74,7 +73,7 @@ describe('the safety plans of two people on one device', () => {
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
     await vi.advanceTimersByTimeAsync(0);
-    await session.start(JOAO, 'joao@exemplo.com');
+    await signIn('joao');
     const releaseHers = server.release;
     server.hangs = true;
     changePlan('joao', plan('de joão'));
@@ -109,7 +108,7 @@ describe('the safety plans of two people on one device', () => {
     changePlan('maria', plan('só meu'));
     await vi.runAllTimersAsync();
     server.isSessionOver = false;
-    await session.start(JOAO, 'joao@exemplo.com');
+    await signIn('joao');
     await settle(sendPlan('joao'));
     expect(readDevicePlan('joao')).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('só meu');

@@ -1,10 +1,10 @@
 import type { SafetyPlan } from '@alento/contract/safety';
 import { emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { type Failure, lost, refused } from '../../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../../testing/fake-server/route.ts';
+import { leave, signIn } from '../../../testing/show.tsx';
 
 export const plan = (...reasons: string[]): SafetyPlanContent => ({ ...emptySafetyPlan(), reasons });
 
@@ -57,18 +57,21 @@ const fresh = (): PlanServer => ({
   bodies: [],
 });
 
-/** Sets up each test of a file: a server without a plan, Maria signed in, and fake timers. */
-export function startPlanServer(): PlanServer {
+/**
+ * Sets up each test of a file: a server without a plan, Maria signed in, and fake timers.
+ * @param options options of the timers
+ */
+export function startPlanServer(options?: Parameters<typeof vi.useFakeTimers>[0]): PlanServer {
   const server = fresh();
   beforeEach(async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers(options);
     Object.assign(server, fresh());
-    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await signIn();
     api.answer('GET /safety-plan', async () => (await failureOf(server)) ?? server.kept);
     api.answer('PUT /safety-plan', async ({ body }) => (await failureOf(server)) ?? change(server, body));
   });
   afterEach(async () => {
-    await session.leave();
+    await leave();
     vi.useRealTimers();
   });
   return server;

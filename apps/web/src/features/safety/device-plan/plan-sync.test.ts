@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { emptySafetyPlan, PLAN_ITEMS_MAX } from '@alento/domain/safety/safety-plan';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
+import { mergePlans } from './merge-plans.ts';
 import { plan, settle, startPlanServer } from './plan-sync.harness.ts';
 import { changePlan, planSync, sendPlan, takeServerPlan } from './plan-sync.ts';
 
@@ -95,5 +97,31 @@ describe('takeServerPlan with a version of the server', () => {
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     expect(Object.keys(localStorage)).toEqual([]);
     expect(readDevicePlan('maria')).toBeNull();
+  });
+});
+
+describe('a safety plan that was changed on the device and on the server', () => {
+  it('keeps both versions until the person chooses one', async () => {
+    server.kept = { ...plan('a', 'deles'), updatedAt: 5 };
+    writeDevicePlan('maria', { content: plan('a', 'meu'), basedOn: 4, waiting: true });
+    await settle(sendPlan('maria'));
+    expect(planSync.current()).toMatchObject({ state: 'changed', theirs: { reasons: ['a', 'deles'] } });
+    changePlan('maria', plan('a', 'meu', 'novo'));
+    await vi.runAllTimersAsync();
+    expect(planSync.current().state).toBe('changed');
+    expect(readDevicePlan('maria')?.content).toEqual(plan('a', 'meu', 'novo'));
+    expect(server.kept.reasons).toEqual(['a', 'deles']);
+  });
+
+  it('is merged to the union of both versions within the limit of items', () => {
+    expect(mergePlans(plan('a', 'meu'), plan('deles', 'a'))?.reasons).toEqual(['a', 'meu', 'deles']);
+    const people = (...names: string[]) => ({
+      ...emptySafetyPlan(),
+      people: names.map((name) => ({ name, phone: '188' })),
+    });
+    expect(mergePlans(people('A'), people('A', 'B'))).toEqual(people('A', 'B'));
+    const many = plan(...Array.from({ length: PLAN_ITEMS_MAX }, (_, index) => `motivo ${index}`));
+    expect(mergePlans(many, plan('mais um'))).toBeNull();
+    expect(mergePlans(many, many)).toEqual(many);
   });
 });

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import type { SafetyPlan } from '@alento/contract/safety';
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
-import { server } from '../../../testing/fake-server/fake-server.ts';
-import { lost, refused } from '../../../testing/fake-server/reply.ts';
+import { server as api } from '../../../testing/fake-server/fake-server.ts';
+import { show } from '../../../testing/show.tsx';
 import { PARTS } from '../../../ui/safety-plan/plan-parts.ts';
-import { writeDevicePlan } from '../device-plan/device-plan.ts';
+import { readDevicePlan, writeDevicePlan } from '../device-plan/device-plan.ts';
+import { startPlanServer } from '../device-plan/plan-sync.harness.ts';
 import { partCopy } from './safety-plan.copy.ts';
 import { SafetyPlanScreen } from './safety-plan-screen.tsx';
 
@@ -24,43 +22,11 @@ const FULL: SafetyPlan = {
   updatedAt: Date.parse('2026-11-20T12:00:00Z'),
 };
 
-let kept: SafetyPlan;
-let isOnline = true;
-const puts: SafetyPlan[] = [];
-
-beforeEach(async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  kept = { ...emptySafetyPlan(), updatedAt: null };
-  isOnline = true;
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  server.answer('GET /safety-plan', () => (isOnline ? kept : lost));
-  server.answer('PUT /safety-plan', ({ body: { basedOn, ...content } }) => {
-    if (!isOnline) return lost;
-    if (basedOn !== kept.updatedAt) return refused(409, 'SAFETY_PLAN_CHANGED');
-    kept = { ...content, updatedAt: (kept.updatedAt ?? 0) + 1 };
-    puts.push(kept);
-    return kept;
-  });
-});
-
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  puts.length = 0;
-});
+const server = startPlanServer({ shouldAdvanceTime: true });
+afterEach(() => vi.restoreAllMocks());
 
 function open() {
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
-    >
-      <MemoryRouter>
-        <SafetyPlanScreen />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  show(<SafetyPlanScreen />);
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 const part = (name: keyof typeof partCopy) => within(screen.getByRole('region', { name: partCopy[name].title }));
@@ -97,11 +63,11 @@ describe('the states of the safety plan screen', () => {
     await user.keyboard('Passear com a Tapioca{Enter}');
     expect(linesOf('whatHelps')).toEqual(['Passear com a Tapioca']);
     await saved();
-    expect(puts.at(-1)?.whatHelps).toEqual(['Passear com a Tapioca']);
+    expect(server.kept.whatHelps).toEqual(['Passear com a Tapioca']);
   });
 
   it('show the seven parts of a full plan in order', async () => {
-    kept = FULL;
+    server.kept = FULL;
     open();
     await screen.findByText('banho', { selector: 'p' });
     const titles = screen
@@ -118,33 +84,36 @@ describe('the states of the safety plan screen', () => {
   });
 
   it('offer to load the plan again after an error', async () => {
-    server.refuse('GET /safety-plan', 500, 'INTERNAL');
+    api.refuse('GET /safety-plan', 500, 'INTERNAL');
     const user = open();
     expect((await screen.findByRole('alert')).textContent).toContain('Nada foi perdido');
-    server.answer('GET /safety-plan', () => kept);
-    kept = FULL;
+    api.answer('GET /safety-plan', FULL);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('banho', { selector: 'p' })).toBeTruthy();
   });
 });
 
 describe('editing the safety plan', () => {
-  it('stores every keystroke on the device', async () => {
-    kept = FULL;
+  /** Opens the full plan and presses a button. */
+  async function openAt(button: string) {
+    server.kept = FULL;
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Editar: música' }));
+    await user.click(await screen.findByRole('button', { name: button }));
+    return user;
+  }
+
+  it('stores every keystroke on the device', async () => {
+    const user = await openAt('Editar: música');
     await user.keyboard(' alta');
     expect(localStorage.getItem('alento:maria:safety-plan')).toContain('música alta');
     await user.click(screen.getByRole('button', { name: 'Pronto' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar: música alta' }));
     await saved();
-    expect(puts.at(-1)?.whatHelps).toEqual(['banho', 'música alta', 'janela']);
+    expect(server.kept.whatHelps).toEqual(['banho', 'música alta', 'janela']);
   });
 
   it('moves an item by keyboard and announces its position', async () => {
-    kept = FULL;
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Editar: janela' }));
+    const user = await openAt('Editar: janela');
     const up = screen.getByRole('button', { name: 'Mover para cima' });
     up.focus();
     await user.keyboard('{Enter}{Enter}{Enter}');
@@ -155,18 +124,14 @@ describe('editing the safety plan', () => {
   });
 
   it('removes an item, and focuses the button to add one', async () => {
-    kept = FULL;
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Editar: música' }));
+    const user = await openAt('Editar: música');
     await user.click(screen.getByRole('button', { name: 'Remover' }));
     expect(linesOf('whatHelps')).toEqual(['banho', 'janela']);
     expect(document.activeElement?.textContent).toBe(partCopy.whatHelps.add);
   });
 
   it('keeps the last valid version of an item with invalid input', async () => {
-    kept = FULL;
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Editar: Tia Lúcia' }));
+    const user = await openAt('Editar: Tia Lúcia');
     const phone = screen.getByLabelText('Telefone');
     await user.clear(phone);
     await user.type(phone, '1x');
@@ -180,39 +145,37 @@ describe('editing the safety plan', () => {
   });
 
   it('adds nothing if a new item is left empty', async () => {
-    kept = FULL;
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: partCopy.reasons.add }));
+    const user = await openAt(partCopy.reasons.add);
     await user.click(screen.getByRole('button', { name: 'Pronto' }));
     expect(part('reasons').queryAllByRole('listitem')).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: partCopy.reasons.add }));
     await rested();
-    expect(puts).toEqual([]);
+    expect(server.bodies).toEqual([]);
   });
 });
 
 describe('the safety plan screen without a network', () => {
   it('sends changes when the device is online again', async () => {
     const { updatedAt, ...content } = FULL;
-    kept = FULL;
+    server.kept = FULL;
     writeDevicePlan('maria', { content, basedOn: updatedAt, waiting: false });
-    isOnline = false;
-    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    server.isOnline = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
     const user = open();
     await user.click(screen.getByRole('button', { name: partCopy.reasons.add }));
     await user.keyboard('minha gata{Enter}');
     expect(screen.getByText(/^Sem conexão: guardado neste aparelho/)).toBeTruthy();
-    isOnline = true;
+    server.isOnline = true;
     act(() => void window.dispatchEvent(new Event('online')));
     await saved();
-    expect(puts.at(-1)?.reasons).toEqual(['minha gata']);
+    expect(server.kept.reasons).toEqual(['minha gata']);
   });
 });
 
 describe('a safety plan that was also changed on another device', () => {
   beforeEach(async () => {
     const { updatedAt: _, ...content } = FULL;
-    kept = { ...FULL, reasons: ['deles'] };
+    server.kept = { ...FULL, reasons: ['deles'] };
     writeDevicePlan('maria', { content: { ...content, reasons: ['meu'] }, basedOn: 1, waiting: true });
     open();
     await screen.findByRole('heading', { name: /^Seu plano mudou em outro aparelho/ });
@@ -233,13 +196,14 @@ describe('a safety plan that was also changed on another device', () => {
     await saved();
     expect(screen.queryByRole('heading', { name: /mudou em outro/ })).toBeNull();
     expect(linesOf('reasons')).toEqual(reasons);
-    expect(kept.reasons).toEqual(reasons);
+    expect(server.kept.reasons).toEqual(reasons);
+    expect(readDevicePlan('maria')).toMatchObject({ basedOn: server.kept.updatedAt, waiting: false });
   });
 });
 
 describe('the button to print the safety plan', () => {
   it('prints the plan and the two emergency numbers', async () => {
-    kept = FULL;
+    server.kept = FULL;
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const user = open();
