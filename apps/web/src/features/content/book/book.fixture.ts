@@ -1,28 +1,16 @@
-import type { Book, BookCard, ContentCard, Reading } from '@alento/contract/content';
-
-const card = {
-  id: 'noites',
-  title: 'Noites que descansam',
-  summary: 'Do despertar no meio da madrugada à hora de apagar a luz, três momentos em que dá para ajudar o sono.',
-  url: '/livros/noites',
-  category: 'sono',
-  subcategory: null,
-  tags: ['sono'],
-  minutes: 26,
-  requiredPlan: 'basic',
-  isPremium: false,
-  isLocked: false,
-  expertReviewed: false,
-  lastUpdated: '2026-11-21',
-  imageUrl: '/imagens/lua-e-mar.svg',
-  imageDescription: 'Uma lua cheia refletida no mar',
-  podcast: null,
-} as const satisfies Omit<ContentCard, 'kind'>;
+import type { Book, BookCard, Reading } from '@alento/contract/content';
+import { card } from '../content.fixture.ts';
 
 export const bookCard = (changes: Partial<BookCard> = {}): BookCard => ({
-  ...card,
+  ...card('noites', {
+    title: 'Noites que descansam',
+    summary: 'Do despertar no meio da madrugada à hora de apagar a luz, três momentos em que dá para ajudar o sono.',
+    url: '/livros/noites',
+    subcategory: null,
+    minutes: 26,
+    imageDescription: 'Uma lua cheia refletida no mar',
+  }),
   kind: 'book',
-  tags: [...card.tags],
   subtitle: 'Um guia pelo relógio',
   chapterCount: 3,
   ...changes,

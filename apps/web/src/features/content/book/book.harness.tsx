@@ -1,14 +1,7 @@
 import type { Reading } from '@alento/contract/content';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
-import { emptyDevice } from '../../../testing/device.ts';
+import { beforeEach, vi } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { withVisitor } from '../content.harness.tsx';
 import { bookOf, readingOf } from './book.fixture.ts';
 
 const changes = () => server.calls('PUT /reading/{id}').map(({ body: { share }, keepalive }) => ({ share, keepalive }));
@@ -30,34 +23,16 @@ export function keepsReading(): void {
   });
 }
 
+/** Starts each test as a visitor, with a server that has one book and stores positions. */
 export function withShelf(): void {
-  beforeEach(async () => {
-    await emptyDevice();
-    queryClient.clear();
+  withVisitor();
+  beforeEach(() => {
     hasRead({});
     keepsReading();
     server.answer('GET /reading', () => reading);
     server.answer('GET /books', { books: [] });
     server.answer('GET /books/{id}', bookOf());
   });
-
-  afterEach(async () => {
-    cleanup();
-    await session.leave();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-}
-
-export const signIn = (): Promise<void> => session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-
-export function open(screen: ReactNode) {
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>{screen}</MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), unmount };
 }
 
 const CHAPTER_PX = 3000;

@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { player } from '../../../state/player/player.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { press, show, signIn } from '../../../testing/show.tsx';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { card, nothingRead } from '../content.fixture.ts';
-import { asked, open, signIn, withVisitor } from '../content.harness.tsx';
+import { asked, withVisitor } from '../content.harness.tsx';
 import { ListenButton } from './listen-button.tsx';
 import { LockedPrompt } from './locked-prompt.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -20,7 +21,7 @@ const pressed = async (is: boolean) =>
   waitFor(async () => expect((await saving()).getAttribute('aria-pressed')).toBe(`${is}`));
 
 describe('the button to save a piece of content', () => {
-  const showSave = () => open({ '/': [<SaveButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
+  const showSave = () => show([<SaveButton key="s" content={card('sono')} />, <Toaster key="t" />]);
 
   it('explains to a visitor why an account is needed, without a request', async () => {
     showSave();
@@ -59,8 +60,8 @@ describe('the button to save a piece of content', () => {
 });
 
 describe('the button to share a piece of content', () => {
-  const showShare = () => open({ '/': [<ShareButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
-  const click = () => userEvent.click(screen.getByRole('button', { name: 'Compartilhar: Título de sono' }));
+  const showShare = () => show([<ShareButton key="s" content={card('sono')} />, <Toaster key="t" />]);
+  const click = () => press('Compartilhar: Título de sono');
 
   it('copies the full URL if the browser has no share sheet', async () => {
     const writeText = vi.fn(async () => undefined);
@@ -82,10 +83,10 @@ describe('the button to share a piece of content', () => {
 
 it('the button to listen plays and pauses the audio in the app’s player', async () => {
   const piece = card('sono');
-  open({ '/': <ListenButton content={piece} podcast="/api/audio/sono.mp3" /> }, '/');
-  await userEvent.click(screen.getByRole('button', { name: 'Ouvir: Título de sono' }));
+  show(<ListenButton content={piece} podcast="/api/audio/sono.mp3" />);
+  await press('Ouvir: Título de sono');
   expect(player.current()).toMatchObject({ isPlaying: true, item: { id: 'sono', podcast: '/api/audio/sono.mp3' } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pausar: Título de sono' }));
+  await press('Pausar: Título de sono');
   expect(player.current()?.isPlaying).toBe(false);
 });
 
@@ -101,7 +102,7 @@ it.each([
   'LockedPrompt names the plans that include a text of the plan %s (signed in: %s)',
   async (requiredPlan, isMember, title, ways) => {
     if (isMember) await signIn();
-    open({ '/': <LockedPrompt content={card('sono', { requiredPlan })} /> }, '/');
+    show(<LockedPrompt content={card('sono', { requiredPlan })} />);
     screen.getByRole('heading', { name: title });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
   },

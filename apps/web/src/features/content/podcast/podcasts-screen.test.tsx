@@ -1,31 +1,21 @@
 // @vitest-environment jsdom
-import type { Podcast } from '@alento/contract/content';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { player } from '../../../state/player/player.ts';
+import { podcastOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { card } from '../content.fixture.ts';
-import { open, signIn, withVisitor } from '../content.harness.tsx';
+import { prerender, press, showScreens, signIn } from '../../../testing/show.tsx';
+import { withVisitor } from '../content.harness.tsx';
 import { PodcastsScreen } from './podcasts-screen.tsx';
 
 withVisitor();
 
-const podcast = (id: string, change: Partial<Podcast> = {}): Podcast => ({
-  ...card(id, { url: `/podcasts#${id}`, subcategory: null, minutes: 5, podcast: `/api/audio/${id}.mp3` }),
-  kind: 'podcast',
-  podcastKind: 'guided',
-  categoryTitle: 'Sono',
-  article: null,
-  references: [],
-  ...change,
-});
+const podcast = (id: string, change: Parameters<typeof podcastOf>[1] = {}) =>
+  podcastOf(id, { minutes: 5, podcast: `/api/audio/${id}.mp3`, podcastKind: 'guided', ...change });
 const source = { title: 'Um guia', publisher: 'OMS', year: 2020, url: 'https://who.int/x', verified: 'Lido em 2026.' };
-const PODCASTS: Podcast[] = [
+const PODCASTS = [
   podcast('narracao-a', {
     podcastKind: 'narrated',
     article: { title: 'Título de a', url: '/conteudos/sono/entender/a' },
@@ -35,7 +25,7 @@ const PODCASTS: Podcast[] = [
 ];
 const opened = PODCASTS.map((each) => ({ ...each, isLocked: false, podcast: `/api/audio/${each.id}.mp3?signature=s` }));
 
-const show = (address = '/podcasts') => open({ '/podcasts': <PodcastsScreen /> }, address);
+const show = (address = '/podcasts') => showScreens({ '/podcasts': <PodcastsScreen /> }, address).router;
 const found = async (id: string) => within(await screen.findByRole('article', { name: `Título de ${id}` }));
 const scrolledTo: (string | undefined)[] = [];
 
@@ -52,10 +42,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  player.close();
-});
+afterEach(() => player.close());
 
 describe('the list of podcasts', () => {
   it('shows guided sessions before narrated articles', async () => {
@@ -127,17 +114,11 @@ describe('a podcast that the reader’s plan doesn’t include', () => {
   });
 });
 
-it('the list of podcasts scrolls to the podcast that the hash of the URL names', async () => {
-  show('/podcasts#sono');
-  await found('sono');
+it('the list of podcasts scrolls to the podcast of the URL’s hash, also when its link is followed again', async () => {
+  const router = show('/podcasts#sono');
   await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
   expect(scrolledTo).toEqual(['sono']);
   expect(document.querySelectorAll('[data-pointed-at]')).toHaveLength(1);
-});
-
-it('the list of podcasts scrolls to a podcast again when its link is followed a second time', async () => {
-  const router = show('/podcasts#sono');
-  await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
   (await found('calma')).getByRole('button').focus();
   await act(() => router.navigate('/podcasts#sono'));
   expect(document.activeElement?.id).toBe('sono');
@@ -149,7 +130,7 @@ it('the list of podcasts offers to load again after an error', async () => {
   show();
   await screen.findByText(/Não conseguimos carregar os podcasts/);
   server.answer('GET /podcasts', { podcasts: PODCASTS });
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await press('Tentar novamente');
   expect(await found('calma')).toBeTruthy();
 });
 
@@ -161,13 +142,7 @@ it('the list of podcasts links the articles if it is empty', async () => {
 
 it('the list of podcasts is prerendered as for a visitor', () => {
   queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
-  const markup = renderToString(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/podcasts']}>
-        <PodcastsScreen />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const markup = prerender(<PodcastsScreen />, '/podcasts');
   expect(markup).toContain('id="calma"');
   expect(markup).toContain('Está no plano Premium.');
 });

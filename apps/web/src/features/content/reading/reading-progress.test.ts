@@ -65,14 +65,24 @@ describe('followReading', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it('reports no position while the reader scrolls to the end without a stop', () => {
+  it('reports a position only after scrolling stopped, and a jump only if the reader stays there', () => {
     const { told, to, rest, stop } = read();
     for (const share of [0.2, 0.5, 0.8, 1]) {
       to(share);
-      rest(100);
+      rest(REST_MS - 1);
     }
-    stop();
     expect(told).toEqual([]);
+    to(0.7);
+    rest();
+    rest(10 * REST_MS);
+    expect(told).toEqual([[0.7, 'resting']]);
+    to(0.1);
+    rest(REST_MS - 1);
+    to(0.75);
+    rest();
+    to(0.95);
+    stop();
+    expect(told.slice(1)).toEqual([[0.75, 'resting']]);
   });
 
   it('reports the end of a text that fits the viewport after a pause', () => {
@@ -83,12 +93,16 @@ describe('followReading', () => {
     expect(told).toEqual([[1, 'resting']]);
   });
 
-  it('reports the last position once when the page is left', () => {
+  it.each<[string, (stop: () => void) => unknown]>([
+    ['pagehide', () => window.dispatchEvent(new Event('pagehide'))],
+    ['a hidden tab', () => turn('hidden')],
+    ['the end', (stop) => stop()],
+  ])('reports the last position once when the page is left by %s', (_, leave) => {
     const { told, to, rest, stop } = read();
     to(0.2);
     rest();
     to(0.25);
-    turn('hidden');
+    leave(stop);
     rest(10 * REST_MS);
     stop();
     expect(told).toEqual([
