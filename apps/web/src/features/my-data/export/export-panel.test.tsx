@@ -1,26 +1,28 @@
 // @vitest-environment jsdom
 import type { Export } from '@alento/contract/my-data/exports';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { setClock } from '../../../lib/time/clock.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
+import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { fileOf, never, refused } from '../../../testing/fake-server/reply.ts';
 import { exportOf, readyExportOf } from '../../../testing/my-data-answers.ts';
+import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press, withMaria } from '../../../testing/show.tsx';
+import { withClock } from '../../../testing/with-clock.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
-import { leave, PASSWORD, pageText, press, show, signIn } from '../my-data.harness.tsx';
+import { pageText, showWithToasts } from '../my-data.harness.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
 const NOON = Date.UTC(2026, 10, 23, 15);
 const saved: { name: string; file: Blob }[] = [];
-let putBack: () => void;
 
-beforeEach(async () => {
-  putBack = setClock(() => NOON);
+withClock(NOON);
+withMaria();
+beforeEach(() => {
   saved.length = 0;
   let file: Blob;
   URL.createObjectURL = (given: Blob): string => {
@@ -30,24 +32,17 @@ beforeEach(async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, file });
   });
-  await signIn();
 });
-afterEach(async () => {
-  await leave();
+afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(URL, 'createObjectURL');
-  putBack();
 });
 
 const open = (...made: Export[]) => {
   server.answer('GET /exports', made);
-  show(<ExportPanel Identity={IdentityDialog} />);
+  showWithToasts(<ExportPanel Identity={IdentityDialog} />);
 };
-async function confirm(): Promise<void> {
-  await readyDialog('Confirme que é você');
-  await userEvent.type(screen.getByLabelText('Sua senha'), PASSWORD);
-  await press('Preparar cópia');
-}
+const confirm = () => confirmIdentity('Preparar cópia');
 
 describe('a new copy', () => {
   it('is requested with the password, and then shows its progress', async () => {
@@ -117,9 +112,12 @@ describe('a copy that is being made', () => {
     vi.useRealTimers();
   });
 
-  it('is read again every 3 seconds until it is ready, and then no more', async () => {
+  it('is read again every 3 seconds, or when the account’s stream tells of it, until it is ready', async () => {
     open(exportOf(NOON));
     await screen.findByText('4 de 18 partes');
+    server.answer('GET /exports', [exportOf(NOON, { progress: { done: 5, of: 18 } })]);
+    void queryClient.invalidateQueries({ queryKey: myDataKeys.all() });
+    await screen.findByText('5 de 18 partes');
     server.answer('GET /exports', [exportOf(NOON, { progress: { done: 9, of: 18 } })]);
     await vi.advanceTimersByTimeAsync(3100);
     await screen.findByText('9 de 18 partes');
@@ -130,27 +128,15 @@ describe('a copy that is being made', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.calls('GET /exports')).toHaveLength(before);
   });
-
-  it('is read again at once when the account’s stream tells of it', async () => {
-    open(exportOf(NOON));
-    await screen.findByText('4 de 18 partes');
-    server.answer('GET /exports', [exportOf(NOON, { progress: { done: 5, of: 18 } })]);
-    void queryClient.invalidateQueries({ queryKey: myDataKeys.all() });
-    await screen.findByText('5 de 18 partes');
-  });
 });
 
 describe('a copy that is ready', () => {
   const FILE = 'GET /exports/{id}/file';
 
-  it('says its size and until when it can be downloaded', async () => {
+  it('says its size and time, and is downloaded with the token and saved under the name with its day', async () => {
     open(readyExportOf(NOON));
     await screen.findByText('Sua cópia está pronta');
     expect(pageText()).toMatch(/2,4 MB\. Fica aqui até 25 de nov\. de 2026/);
-  });
-
-  it('is downloaded with the token and saved under the name with its day', async () => {
-    open(readyExportOf(NOON));
     server.answer(FILE, fileOf('PK', 'application/zip'));
     await press('Baixar');
     await screen.findByText('O arquivo foi para os downloads deste aparelho.');
@@ -187,31 +173,23 @@ describe('a copy that is ready', () => {
     await press('Baixar');
     await waitFor(() => expect(saved).toHaveLength(1));
   });
-
-  it('can be replaced by another one', async () => {
-    open(readyExportOf(NOON));
-    await press('Preparar outra cópia');
-    expect(await readyDialog('Confirme que é você')).toBeTruthy();
-  });
 });
 
-it('a failed copy says that nothing was lost, and can be tried again', async () => {
-  open(exportOf(NOON, { status: 'failed' }));
-  expect((await screen.findByText(/A cópia não ficou pronta/)).getAttribute('role')).toBe('alert');
-  await press('Tentar de novo');
+it.each([
+  ['ready', readyExportOf(NOON), 'Sua cópia está pronta', 'Preparar outra cópia'],
+  ['failed', exportOf(NOON, { status: 'failed' }), /A cópia não ficou pronta/, 'Tentar de novo'],
+  ['expired', readyExportOf(NOON - 49 * 3_600_000), 'O prazo para baixar a última cópia acabou.', 'Preparar uma cópia'],
+])('a copy that is %s says so, and leads to another one', async (state, made, text, button) => {
+  open(made);
+  expect((await screen.findByText(text)).getAttribute('role') === 'alert').toBe(state === 'failed');
+  expect(screen.queryByRole('button', { name: 'Baixar' }) !== null).toBe(state === 'ready');
+  await press(button);
   expect(await readyDialog('Confirme que é você')).toBeTruthy();
-});
-
-it('an expired copy says so instead of offering it', async () => {
-  open(readyExportOf(NOON - 49 * 3_600_000));
-  expect(await screen.findByText('O prazo para baixar a última cópia acabou.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Baixar' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Preparar uma cópia' })).toBeTruthy();
 });
 
 it('the list of copies can be read again after an error', async () => {
   server.answerInTurn('GET /exports', refused(500, 'INTERNAL'), []);
-  show(<ExportPanel Identity={IdentityDialog} />);
+  showWithToasts(<ExportPanel Identity={IdentityDialog} />);
   expect((await screen.findByRole('alert')).textContent).toMatch(/Elas continuam aqui/);
   await press('Tentar novamente');
   expect(await screen.findByRole('button', { name: 'Preparar uma cópia' })).toBeTruthy();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
@@ -11,18 +11,12 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import { importOf, previewOf, readyImportOf } from '../../../testing/my-data-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press } from '../../../testing/show.tsx';
 import { tagKeys } from '../../tag/tag.keys.ts';
-import { leave, pageText, press } from '../my-data.harness.tsx';
-import { begin, choose, fileOf, focused, open, preview } from './import.harness.tsx';
+import { pageText } from '../my-data.harness.tsx';
+import { choose, confirmBy, fileOf, focused, GET, open, preview, withImports } from './import.harness.tsx';
 
-const CONFIRM = 'POST /imports/{id}/confirm';
-const GET = 'GET /imports/{id}';
-
-beforeEach(begin);
-afterEach(async () => {
-  vi.useRealTimers();
-  await leave();
-});
+withImports();
 
 describe('the choice of a file', () => {
   it('shows where the file of each app is found', async () => {
@@ -79,12 +73,8 @@ describe('the choice of a file', () => {
     expect(server.calls('POST /imports')).toEqual([]);
   });
 
-  it.each([
-    ['IMPORT_FILE_OF_ANOTHER_KIND', 422],
-    ['IMPORT_FILE_UNREADABLE', 422],
-    ['IMPORT_FILE_ENCRYPTED', 422],
-  ] as const)('shows why a file can’t be read (%s), and takes another one', async (code, status) => {
-    server.refuse('POST /imports', status, code, { message: 'Este arquivo não serve.' });
+  it('shows why a file can’t be read, and takes another one', async () => {
+    server.refuse('POST /imports', 422, 'IMPORT_FILE_UNREADABLE', { message: 'Este arquivo não serve.' });
     open();
     await choose();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Este arquivo não serve.'));
@@ -100,10 +90,14 @@ describe('the choice of a file', () => {
 describe('an import that runs', () => {
   async function start(): Promise<void> {
     await preview();
-    server.answer(CONFIRM, importOf(now()));
-    server.answer(GET, importOf(now()));
-    await press('Importar 298 registros');
+    await confirmBy('Importar 298 registros');
     await screen.findByText('100 de 298 registros');
+  }
+  /** Starts an import that has then ended so. */
+  async function end(given: Partial<ReturnType<typeof importOf>> = {}): Promise<void> {
+    await start();
+    server.answer(GET, readyImportOf(now(), given));
+    await queryClient.invalidateQueries();
   }
 
   it('shows its progress, and then the result; the diary and the tags are read again', async () => {
@@ -131,34 +125,26 @@ describe('an import that runs', () => {
   });
 
   it('shows one quiet note with a way to help if a recent note calls for it', async () => {
-    await start();
-    server.answer(GET, readyImportOf(now(), { showsHelp: true }));
-    await queryClient.invalidateQueries();
+    await end({ showsHelp: true });
     await screen.findByText(/há quem escute, a qualquer hora/);
     expect(screen.getAllByRole('link', { name: 'Ver ajuda agora' })).toHaveLength(1);
   });
 
   it('says so if it failed, and starts anew', async () => {
-    await start();
-    server.answer(GET, importOf(now(), { status: 'failed' }));
-    await queryClient.invalidateQueries();
+    await end({ status: 'failed', created: 0, undoUntil: null });
     await screen.findByRole('heading', { name: 'A importação não deu certo, e nada foi adicionado' });
     await press('Trazer outro arquivo');
     expect(screen.getByRole('button', { name: 'Escolher arquivo' })).toBeTruthy();
   });
 
   it('says so if nothing was new', async () => {
-    await start();
-    server.answer(GET, readyImportOf(now(), { created: 0 }));
-    await queryClient.invalidateQueries();
+    await end({ created: 0 });
     await screen.findByRole('heading', { name: /^Nada novo para adicionar/ });
     expect(screen.queryByRole('button', { name: /Desfazer/ })).toBeNull();
   });
 
   it('says how many notes it has replaced, and that these stay after an undo', async () => {
-    await start();
-    server.answer(GET, readyImportOf(now(), { updated: 3 }));
-    await queryClient.invalidateQueries();
+    await end({ updated: 3 });
     await screen.findByRole('heading', { name: '298 registros adicionados, 3 notas trocadas' });
     await press('Desfazer esta importação');
     expect((await readyDialog('Desfazer esta importação?', 'alertdialog')).textContent).toContain(
@@ -167,9 +153,7 @@ describe('an import that runs', () => {
   });
 
   it('says so if it only replaced notes, or had replaced some when it failed', async () => {
-    await start();
-    server.answer(GET, readyImportOf(now(), { created: 0, updated: 1 }));
-    await queryClient.invalidateQueries();
+    await end({ created: 0, updated: 1 });
     await screen.findByRole('heading', { name: '1 nota trocada' });
     server.answer(GET, importOf(now(), { status: 'failed', updated: 2 }));
     await queryClient.invalidateQueries();
@@ -177,9 +161,7 @@ describe('an import that runs', () => {
   });
 
   it('can be undone after a confirmation', async () => {
-    await start();
-    server.answer(GET, readyImportOf(now()));
-    await queryClient.invalidateQueries();
+    await end();
     await press('Desfazer esta importação');
     expect((await readyDialog('Desfazer esta importação?', 'alertdialog')).textContent).toContain(
       'exatamente os 298 registros',

@@ -1,20 +1,29 @@
 import type { ImportPreview } from '@alento/contract/my-data/imports';
 import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { now } from '../../../lib/time/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { previewOf } from '../../../testing/my-data-answers.ts';
-import { show, signIn } from '../my-data.harness.tsx';
+import { importOf, previewOf } from '../../../testing/my-data-answers.ts';
+import { press, withMaria } from '../../../testing/show.tsx';
+import { showWithToasts } from '../my-data.harness.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
 const TAGS = [{ id: 't1', name: 'família', icon: 'heart' as const }];
 
-/** Signs in a person who has imported nothing. */
-export async function begin(): Promise<void> {
-  server.answer('GET /imports', []);
-  server.answer('GET /tags', TAGS);
-  await signIn();
+export const CONFIRM = 'POST /imports/{id}/confirm';
+export const GET = 'GET /imports/{id}';
+
+/** Sets up each test of a file: a person who has imported nothing. */
+export function withImports(): void {
+  withMaria();
+  beforeEach(() => {
+    server.answer('GET /imports', []);
+    server.answer('GET /tags', TAGS);
+  });
+  afterEach(() => void vi.useRealTimers());
 }
 
-export const open = () => show(<ImportScreen />, ['/historico', '/ajuda']);
+export const open = () => showWithToasts(<ImportScreen />);
 
 export const fileOf = (name = 'daylio_export.csv', text = 'full_date') => new File([text], name);
 
@@ -32,3 +41,11 @@ export async function preview(given: Partial<ImportPreview> = {}): Promise<void>
 }
 
 export const focused = () => document.activeElement?.textContent;
+
+/** Confirms the import by this button. It then runs. */
+export async function confirmBy(button: string): Promise<void> {
+  server.answer(CONFIRM, importOf(now()));
+  server.answer(GET, importOf(now()));
+  await press(button);
+  await screen.findByRole('progressbar');
+}

@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setClock } from '../../../lib/time/clock.ts';
+import { expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { importOf, readyImportOf } from '../../../testing/my-data-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { leave, pageText, press, show, signIn } from '../my-data.harness.tsx';
+import { press, withMaria } from '../../../testing/show.tsx';
+import { withClock } from '../../../testing/with-clock.ts';
+import { pageText, showWithToasts } from '../my-data.harness.tsx';
 import { PastImports } from './past-imports.tsx';
 
 const NOON = Date.UTC(2026, 10, 23, 15);
 const DAY = 86_400_000;
-let putBack: () => void;
 
-beforeEach(async () => {
-  putBack = setClock(() => NOON);
-  await signIn();
-});
-afterEach(async () => {
-  await leave();
-  putBack();
-});
+withClock(NOON);
+withMaria();
 
 it('lists the imports with what they added, and until when they can be undone', async () => {
   server.answer('GET /imports', [
@@ -28,7 +22,7 @@ it('lists the imports with what they added, and until when they can be undone', 
     readyImportOf(NOON - 31 * DAY, { id: 'c', source: 'pixels' }),
     importOf(NOON - DAY, { id: 'd', status: 'failed' }),
   ]);
-  show(<PastImports />);
+  showWithToasts(<PastImports />);
   const [running, ready, over, failed] = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(running).toMatch(/^Daylio, 23 de nov\. de 2026.*Em andamento.*Ver andamento$/);
   expect(ready).toMatch(/298 registros adicionados.*Dá para desfazer até 22 de dez\. de 2026/);
@@ -39,17 +33,18 @@ it('lists the imports with what they added, and until when they can be undone', 
 
 it('undoes an import after a confirmation, and shows why it can’t be undone', async () => {
   server.answer('GET /imports', [readyImportOf(NOON)]);
-  show(<PastImports />);
+  showWithToasts(<PastImports />);
   server.refuse('DELETE /imports/{id}', 409, 'IMPORT_UNDO_ENDED');
-  await press('Desfazer esta importação: daylio_export.csv');
-  await readyDialog('Desfazer esta importação?', 'alertdialog');
-  await press('Desfazer');
+  const undo = async (): Promise<void> => {
+    await press('Desfazer esta importação: daylio_export.csv');
+    await readyDialog('Desfazer esta importação?', 'alertdialog');
+    await press('Desfazer');
+  };
+  await undo();
   await waitFor(() => expect(pageText()).toContain('O prazo de 30 dias para desfazer esta importação acabou.'));
   server.answer('DELETE /imports/{id}', { removed: 298 });
   server.answer('GET /imports', []);
-  await press('Desfazer esta importação: daylio_export.csv');
-  await readyDialog('Desfazer esta importação?', 'alertdialog');
-  await press('Desfazer');
+  await undo();
   await screen.findByText('298 registros removidos.');
   await screen.findByText('Não há nenhuma importação para desfazer.');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('O que você já trouxe'));
@@ -57,7 +52,7 @@ it('undoes an import after a confirmation, and shows why it can’t be undone', 
 
 it('shows nothing if nothing was imported', async () => {
   server.answer('GET /imports', []);
-  show(<PastImports />);
+  showWithToasts(<PastImports />);
   await waitFor(() => expect(server.calls('GET /imports')).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
 });

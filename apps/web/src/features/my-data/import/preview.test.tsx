@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { now } from '../../../lib/time/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { importOf } from '../../../testing/my-data-answers.ts';
-import { leave, pageText, press } from '../my-data.harness.tsx';
-import { begin, focused, preview } from './import.harness.tsx';
+import { press } from '../../../testing/show.tsx';
+import { pageText } from '../my-data.harness.tsx';
+import { CONFIRM, confirmBy, focused, GET, preview, withImports } from './import.harness.tsx';
 
-const CONFIRM = 'POST /imports/{id}/confirm';
-const GET = 'GET /imports/{id}';
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-beforeEach(begin);
-afterEach(async () => {
-  vi.useRealTimers();
-  await leave();
-});
+withImports();
 
 describe('the preview', () => {
   it('says what the file contains, and what is known already', async () => {
@@ -74,13 +69,14 @@ describe('the preview', () => {
     expect(select('O que fazer com “família”').selectedOptions[0]?.textContent).toBe('Um marcador que você já tem');
   });
 
-  it('lets the browser ask before a reload, until it is dropped', async () => {
+  it('lets the browser ask before a reload, until it is dropped by "Cancelar"', async () => {
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await preview();
     expect(asks()).toBe(true);
     server.answer('DELETE /imports/{id}', { removed: 0 });
     await press('Cancelar');
-    await screen.findByRole('button', { name: 'Escolher arquivo' });
+    await screen.findByText('Cancelado. Nada entrou no seu diário.');
+    expect(server.calls('DELETE /imports/{id}').map(({ params }) => params)).toEqual([{ id: 'i1' }]);
     expect(asks()).toBe(false);
     await waitFor(() => expect(focused()).toBe('Escolher arquivo'));
   });
@@ -113,10 +109,7 @@ describe('the preview', () => {
     const update = screen.getByRole('switch', { name: 'Trazer o texto do arquivo', checked: false });
     expect(screen.getByRole('button', { name: 'Importar 298 registros' })).toBeTruthy();
     await userEvent.click(update);
-    server.answer(CONFIRM, importOf(now()));
-    server.answer(GET, importOf(now()));
-    await press('Importar 298 registros e trocar 3 notas');
-    await screen.findByRole('progressbar');
+    await confirmBy('Importar 298 registros e trocar 3 notas');
     expect(server.calls(CONFIRM)[0]?.body).toMatchObject({ update: true });
   });
 
@@ -126,10 +119,7 @@ describe('the preview', () => {
     expect(pageText()).toContain('Todos os registros deste arquivo já estão no seu diário.');
     expect(screen.queryByRole('button', { name: /Importar|Trocar/ })).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'Trazer o texto do arquivo' }));
-    server.answer(CONFIRM, importOf(now()));
-    server.answer(GET, importOf(now()));
-    await press('Trocar 1 nota');
-    await screen.findByRole('progressbar');
+    await confirmBy('Trocar 1 nota');
   });
 
   it('sends the choices for moods and activities', async () => {
@@ -138,10 +128,7 @@ describe('the preview', () => {
     await userEvent.selectOptions(select('O que fazer com “família”'), 'Deixar de fora');
     await userEvent.selectOptions(select('O que fazer com “corrida”'), 'família');
     expect(pageText()).toContain('1 entra em um marcador seu, 1 fica de fora.');
-    server.answer(CONFIRM, importOf(now()));
-    server.answer(GET, importOf(now()));
-    await press('Importar 298 registros');
-    await screen.findByRole('progressbar');
+    await confirmBy('Importar 298 registros');
     expect(server.calls(CONFIRM).map(({ body, params }) => ({ body, params }))).toEqual([
       {
         params: { id: 'i1' },
@@ -220,15 +207,6 @@ describe('the preview', () => {
     await press('Deixar todas de fora');
     expect(pageText()).toContain('80 ficam de fora.');
     expect(screen.queryByText(/Cabem mais/)).toBeNull();
-  });
-
-  it('is dropped by "Cancelar"', async () => {
-    await preview();
-    server.answer('DELETE /imports/{id}', { removed: 0 });
-    await press('Cancelar');
-    await screen.findByText('Cancelado. Nada entrou no seu diário.');
-    expect(server.calls('DELETE /imports/{id}').map(({ params }) => params)).toEqual([{ id: 'i1' }]);
-    expect(screen.getByRole('button', { name: 'Escolher arquivo' })).toBeTruthy();
   });
 
   it('shows why it can’t be confirmed, and keeps the choices', async () => {

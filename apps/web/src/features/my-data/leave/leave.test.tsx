@@ -1,52 +1,38 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
 import { writeFixed, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { eraseFromDevice } from '../../../lib/session/erase.ts';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { deletedOf, overviewOf } from '../../../testing/my-data-answers.ts';
+import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press, showScreens, signIn, withMaria } from '../../../testing/show.tsx';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
-import { leave, PASSWORD, pageText, press, signIn } from '../my-data.harness.tsx';
+import { pageText } from '../my-data.harness.tsx';
 import { DeletedScreen } from './deleted-screen.tsx';
 import { LeaveScreen } from './leave-screen.tsx';
 
 const CALL = 'DELETE /account/delete';
 const DELETED = deletedOf({ entries: 1204, tags: 1 });
 
-beforeEach(async () => {
+withMaria();
+beforeEach(() => {
   server.answer('GET /my-data', overviewOf({ entries: 1204, tags: 1 }));
   server.answer('GET /exports', []);
-  await signIn();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await leave();
-});
+afterEach(() => void vi.useRealTimers());
 
 function open(path = '/meus-dados/excluir') {
-  const screenOf = <LeaveScreen Identity={IdentityDialog} plan={() => null} />;
-  const router = createMemoryRouter(
-    [
-      { path: '/meus-dados/excluir', element: screenOf },
-      { path: '/conta-excluida', element: <DeletedScreen /> },
-      { path: '/login', element: <p>Entrar</p> },
-    ],
-    { initialEntries: [path] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+  const screens = {
+    '/meus-dados/excluir': <LeaveScreen Identity={IdentityDialog} plan={() => null} />,
+    '/conta-excluida': <DeletedScreen />,
+  };
+  return showScreens(screens, path).router;
 }
 
 /** Pastes a text into a field: it takes one event where typing takes one for each letter. */
@@ -64,6 +50,13 @@ async function confirmByWord(): Promise<void> {
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 const finalPress = (): Promise<void> => press('Excluir minha conta');
 const requests = () => server.calls(CALL);
+/** Opens the screen and goes through the deletion up to its request. */
+async function remove() {
+  const router = open();
+  await confirmByWord();
+  await finalPress();
+  return router;
+}
 
 describe('/meus-dados/excluir', () => {
   it('says what goes, what stays, and offers a copy first', async () => {
@@ -196,9 +189,7 @@ describe('a deletion that fails', () => {
     ['a wrong password', refused(403, 'PASSWORD_WRONG'), 'A senha atual não confere.'],
   ])('shows the text of %s and can be tried again', async (_, failure, text) => {
     server.answer(CALL, failure);
-    const router = open();
-    await confirmByWord();
-    await finalPress();
+    const router = await remove();
     await waitFor(() => expect(pageText()).toContain(text));
     expect(requests()).toHaveLength(1);
     expect(session.userId()).toBe('maria');
@@ -207,15 +198,17 @@ describe('a deletion that fails', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/conta-excluida'));
   });
 
-  it('shows that the account is gone if only the answer was lost', async () => {
+  it.each([
+    ['only the answer was lost', refused(401, 'UNAUTHORIZED'), finalPress],
+    ['the server then says so', refused(401, 'UNAUTHORIZED', { code: 'ACCOUNT_DELETED' }), finalPress],
+    ['another request finds out first', lost, () => act(() => session.end())],
+  ])('shows that the account is gone if %s', async (_, answer, next) => {
     await session.learnDeviceKey('maria', DEVICE_KEY);
     writeOwned('maria', 'mood-note-draft', '{"text":"uma nota"}');
-    server.answerInTurn(CALL, lost, refused(401, 'UNAUTHORIZED'));
-    const router = open();
-    await confirmByWord();
-    await finalPress();
+    server.answerInTurn(CALL, lost, answer);
+    const router = await remove();
     await waitFor(() => expect(pageText()).toContain('Erro de conexão. Tente novamente.'));
-    await finalPress();
+    await next();
     await waitFor(() => expect(router.state.location.pathname).toBe('/conta-excluida'));
     await waitFor(() => expect(heading()).toBe('Sua conta não está mais aqui'));
     expect(screen.queryByRole('list', { name: 'Apagado da sua conta' })).toBeNull();
@@ -223,44 +216,16 @@ describe('a deletion that fails', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('shows so if the server then says that the account is deleted', async () => {
-    server.answerInTurn(CALL, lost, refused(401, 'UNAUTHORIZED', { code: 'ACCOUNT_DELETED' }));
-    const router = open();
-    await confirmByWord();
-    await finalPress();
-    await waitFor(() => expect(pageText()).toContain('Erro de conexão. Tente novamente.'));
-    await finalPress();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/conta-excluida'));
-    await waitFor(() => expect(heading()).toBe('Sua conta não está mais aqui'));
-    expect(localStorage.length).toBe(0);
-  });
-
-  it('shows so too if another request finds out first', async () => {
-    server.answer(CALL, lost);
-    const router = open();
-    await confirmByWord();
-    await finalPress();
-    await waitFor(() => expect(pageText()).toContain('Erro de conexão'));
-    await act(() => session.end());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/conta-excluida'));
-    await waitFor(() => expect(heading()).toBe('Sua conta não está mais aqui'));
-    expect(localStorage.length).toBe(0);
-  });
-
   it('says nothing about the account if the person signs out meanwhile, or if the session had just ended', async () => {
     server.answer(CALL, lost);
-    const first = open();
-    await confirmByWord();
-    await finalPress();
+    const first = await remove();
     await waitFor(() => expect(pageText()).toContain('Erro de conexão'));
     await act(() => session.leave());
     expect(first.state.location.pathname).toBe('/meus-dados/excluir');
     cleanup();
     await signIn();
     server.refuse(CALL, 401, 'UNAUTHORIZED');
-    const second = open();
-    await confirmByWord();
-    await finalPress();
+    const second = await remove();
     await waitFor(() => expect(session.current()).toBeNull());
     expect(second.state.location.pathname).toBe('/meus-dados/excluir');
   });
@@ -290,24 +255,15 @@ describe('/conta-excluida', () => {
     expect(heading()).toBe('Sua conta continua aberta');
   });
 
-  it('says what went also if it is opened twice, by the end of the session and by the answer', async () => {
+  it('says what went also if it is opened twice, by session and answer, and forgets it when it is left', async () => {
     server.answer(CALL, DELETED);
-    const router = open();
-    await confirmByWord();
-    await finalPress();
+    const router = await remove();
     await screen.findByRole('list', { name: 'Apagado da sua conta' });
     await act(() => router.navigate('/conta-excluida', { replace: true }));
     expect(screen.getByRole('list', { name: 'Apagado da sua conta' })).toBeTruthy();
-  });
-
-  it('forgets the deletion when it is left', async () => {
-    server.answer(CALL, DELETED);
-    const router = open();
-    await confirmByWord();
-    await finalPress();
-    await waitFor(() => expect(heading()).toBe('Conta excluída'));
     await act(() => router.navigate('/login'));
     await act(() => router.navigate('/conta-excluida'));
+    expect(heading()).toBe('Conta excluída');
     expect(screen.queryByRole('list', { name: 'Apagado da sua conta' })).toBeNull();
   });
 });

@@ -1,43 +1,29 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
 import { readMyDataAgain } from '../../../state/account/stream/follow-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { exportOf, importOf, readyExportOf, readyImportOf } from '../../../testing/my-data-answers.ts';
-import { leave, press, signIn } from '../my-data.harness.tsx';
+import { press, showScreens, withMaria } from '../../../testing/show.tsx';
 import { MadeNotice } from './made-notice.tsx';
 
 const READY = 'Sua cópia está pronta.';
 let visibility: DocumentVisibilityState;
 
-beforeEach(async () => {
+withMaria();
+beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  await signIn();
 });
-afterEach(async () => {
+afterEach(() => {
   crisis.close();
-  await leave();
   vi.restoreAllMocks();
 });
 
-function open(path = '/historico') {
-  const router = createMemoryRouter([{ path: '*', element: <MadeNotice userId="maria" /> }], {
-    initialEntries: [path],
-  });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (path = '/historico') => showScreens({ '*': <MadeNotice userId="maria" /> }, path).router;
 const go = (router: ReturnType<typeof open>, path: string) => act(() => router.navigate(path));
 /** The event of the account's stream. */
 const event = () => act(async () => readMyDataAgain('maria'));
@@ -117,12 +103,6 @@ describe('the notice that a copy is ready', () => {
     await settle();
     expect(screen.queryByText(READY)).toBeNull();
   });
-
-  it('says so if the copy failed', async () => {
-    server.answer('GET /exports', [exportOf(now(), { status: 'failed' })]);
-    open();
-    await screen.findByText(/^Sua cópia não ficou pronta/);
-  });
 });
 
 describe('the notice that an import has ended', () => {
@@ -149,12 +129,18 @@ describe('the notice that an import has ended', () => {
     open();
     expect((await screen.findByRole('link', { name: 'Ver ajuda agora' })).getAttribute('href')).toBe('/ajuda');
   });
+});
 
-  it('says so if it failed', async () => {
-    server.answer('GET /imports', [importOf(now(), { status: 'failed' })]);
-    open();
-    await screen.findByText('A importação não deu certo, e nada foi adicionado.');
-  });
+it('the notice says so if a copy or an import failed', async () => {
+  beingMade.note('maria', 'export:e1');
+  server.answer('GET /exports', [exportOf(now(), { status: 'failed' })]);
+  open();
+  await screen.findByText(/^Sua cópia não ficou pronta/);
+  cleanup();
+  beingMade.note('maria', 'import:i1');
+  server.answer('GET /imports', [importOf(now(), { status: 'failed' })]);
+  open();
+  await screen.findByText('A importação não deu certo, e nada foi adicionado.');
 });
 
 it('nothing is read or shown on a device that has started nothing', async () => {

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
 import { overviewOf } from '../../../testing/my-data-answers.ts';
+import { press, show, withMaria } from '../../../testing/show.tsx';
 import { ConsentItems } from '../../consent/consent-items.tsx';
-import { leave, pageText, press, show, signIn } from '../my-data.harness.tsx';
+import { pageText } from '../my-data.harness.tsx';
 import { ConsentHistory, EarlierConsents } from './consent-history.tsx';
 import { KeptList } from './kept-list.tsx';
 import { PrivacyContact } from './privacy-contact.tsx';
@@ -13,8 +15,7 @@ import { PrivacyContact } from './privacy-contact.tsx';
 const SINCE = Date.UTC(2022, 0, 3, 15);
 const PERIOD = { textVersion: '2026-11-25', grantedAt: SINCE, revokedAt: null } as const;
 
-beforeEach(signIn);
-afterEach(leave);
+withMaria();
 
 describe('the list of what is kept', () => {
   it('shows each kind with its count and since when, and the kinds without data in one sentence', async () => {
@@ -76,26 +77,22 @@ describe('the consents with their history', () => {
     expect(server.calls('PUT /consents/{purpose}')[0]?.body).toEqual({ isGranted: true });
   });
 
-  it('say so if a consent was never granted', async () => {
-    server.answer('GET /consents', [AI]);
-    server.answer('GET /my-data', overviewOf({}));
+  const EARLIER = [{ purpose: 'ad-network' as const, ...PERIOD }];
+  it.each([
+    ['say so if a consent was never granted', [AI], overviewOf({}), 'Você nunca permitiu.'],
+    [
+      'list consents that are no longer requested',
+      [],
+      overviewOf({}, { consents: EARLIER }),
+      'Anúncios de uma rede na biblioteca',
+    ],
+    ['say so if they can’t be read', [], refused(500, 'INTERNAL'), /Não foi possível ver agora todas as permissões/],
+  ])('%s', async (_, requested, overview, text) => {
+    server.answer('GET /consents', requested);
+    server.answer('GET /my-data', overview);
     show(consents);
-    expect(await screen.findByText('Você nunca permitiu.')).toBeTruthy();
-  });
-
-  it('list consents that are no longer requested', async () => {
-    server.answer('GET /consents', []);
-    server.answer('GET /my-data', overviewOf({}, { consents: [{ purpose: 'ad-network', ...PERIOD }] }));
-    show(consents);
-    expect(await screen.findByText('Anúncios de uma rede na biblioteca')).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByText(/Nenhuma permissão é pedida/)).toBeNull();
-  });
-
-  it('say so if they can’t be read', async () => {
-    server.answer('GET /consents', []);
-    server.refuse('GET /my-data', 500, 'INTERNAL');
-    show(consents);
-    expect(await screen.findByText(/Não foi possível ver agora todas as permissões/)).toBeTruthy();
   });
 
   it('say so if nothing is requested and nothing was granted', async () => {
