@@ -12,6 +12,7 @@ import {
   NOW,
   openGate,
   openOn,
+  openStep,
   press,
   REQUIRED,
   Screening,
@@ -25,8 +26,7 @@ import { ReviewProfileItem } from './pending/review-profile-item.tsx';
 
 describe('the onboarding gate on /home', () => {
   it('opens a modal that a new person can’t close', async () => {
-    openGate();
-    const heading = await title(TITLES.personal);
+    const heading = await openStep(TITLES.personal);
     expect(screen.getByRole('dialog', { name: 'Bem-vindo ao Alento' })).toBeTruthy();
     expect(screen.getByText('Passo 1 de 12')).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1');
@@ -88,8 +88,7 @@ describe('the onboarding gate on /home', () => {
 
   it('lets Escape close the modal once the required steps are done', async () => {
     server.completed = ['personal-info', 'recovery-email'];
-    openGate();
-    await title(TITLES.mood);
+    await openStep(TITLES.mood);
     fireEvent.click(screen.getByRole('radio', { name: 'Regular' }));
     press('Continuar');
     const heading = await title(TITLES.depression);
@@ -104,8 +103,7 @@ describe('the onboarding gate on /home', () => {
 
 it('a mood of the onboarding has the right time on a device with a wrong clock', async () => {
   server.completed = ['personal-info', 'recovery-email'];
-  openGate();
-  await title(TITLES.mood);
+  await openStep(TITLES.mood);
   compareClock(new Date(NOW + 400 * DAY_MS).toUTCString(), NOW);
   fireEvent.click(screen.getByRole('radio', { name: 'Regular' }));
   compareClock(new Date(NOW).toUTCString(), NOW);
@@ -117,8 +115,7 @@ it('a mood of the onboarding has the right time on a device with a wrong clock',
 
 describe('the onboarding gate after the person left and returned', () => {
   it('restores unsent answers and the current step', async () => {
-    openGate();
-    await title(TITLES.personal);
+    await openStep(TITLES.personal);
     server.reachable = false;
     fireEvent.click(screen.getByRole('switch'));
     type('Nome', 'Luana');
@@ -127,8 +124,7 @@ describe('the onboarding gate after the person left and returned', () => {
     type('Email de recuperação', 'luana@exem');
     leavePage();
     server.reachable = true;
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     expect(typedIn('Email de recuperação')).toBe('luana@exem');
     await allSent();
     expect(server.completed).toContain('personal-info');
@@ -140,8 +136,7 @@ describe('the onboarding gate after the person left and returned', () => {
 
   it('does not reopen the modal for steps that were answered offline', async () => {
     server.completed = ['personal-info', 'recovery-email'];
-    openGate();
-    await title(TITLES.mood);
+    await openStep(TITLES.mood);
     server.reachable = false;
     fireEvent.click(screen.getByRole('radio', { name: 'Bem' }));
     press('Continuar');

@@ -2,21 +2,19 @@ import type { OnboardingStatus } from '@alento/contract/onboarding';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { pendingSteps, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
 import { FORMS } from '@alento/domain/screening/instruments';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
-import type { IdentityQuestion } from '../../state/account/identity-question.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import { type Failure, refused } from '../../testing/fake-server/reply.ts';
 import type { BodyOf, DataOf } from '../../testing/fake-server/route.ts';
+import { showScreens, signIn } from '../../testing/show.tsx';
+import { withClock } from '../../testing/with-clock.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 // Preloads the dialog's chunk, because its loading is not tested here.
 import './modal/onboarding-dialog.tsx';
@@ -120,10 +118,9 @@ function answerOnboarding(): void {
 }
 
 /** Each test that uses this fixture starts with Maria signed in and without answers. */
+withClock(NOW);
 beforeEach(async () => {
-  setClock(() => NOW);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  queryClient.clear();
+  await signIn();
   Object.assign(server, fresh());
   answerOnboarding();
 });
@@ -134,7 +131,6 @@ afterEach(async () => {
   await new Promise((resolve) => setTimeout(resolve));
   await session.leave();
   crisis.close();
-  setClock(() => Date.now())();
 });
 
 /** A replacement for the other feature's component that renders the items as plain buttons. */
@@ -172,21 +168,8 @@ export const Identity: IdentityQuestion = ({ text, confirmLabel, perform, onConf
 };
 
 export function openOn(element: ReactElement) {
-  const router = createMemoryRouter(
-    [
-      { path: '/home', element },
-      { path: '/perfil', element },
-    ],
-    { initialEntries: ['/home'] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <main tabIndex={-1}>
-        <RouterProvider router={router} />
-      </main>
-    </QueryClientProvider>,
-  );
-  return router;
+  const page = <main tabIndex={-1}>{element}</main>;
+  return showScreens({ '/home': page, '/perfil': page }, '/home').router;
 }
 
 /**
@@ -203,6 +186,12 @@ export function openGate(keepsDiary = false): (keepsDiary: boolean) => void {
   }
   openOn(<Gate />);
   return (next) => act(() => change(next));
+}
+
+/** Opens /home with the gate, and waits for the step with this title. */
+export function openStep(name: string): Promise<HTMLElement> {
+  openGate();
+  return title(name);
 }
 
 /** Unmounts the page and clears everything in memory. */

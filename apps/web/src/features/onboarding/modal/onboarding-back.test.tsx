@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type BackAnswer, sendBackPress } from '../../../ui/overlay/back-press.ts';
-import { openGate, press, TITLES, title, type } from '../onboarding.fixture.tsx';
+import { openStep, press, TITLES, title, type } from '../onboarding.fixture.tsx';
 
 const back = (): BackAnswer | null => {
   let answer: BackAnswer | null = null;
@@ -13,8 +13,7 @@ const back = (): BackAnswer | null => {
 };
 
 it('the hardware back button goes to the step before, and from the first required step it leaves the app', async () => {
-  openGate();
-  await title(TITLES.personal);
+  await openStep(TITLES.personal);
   press('Continuar');
   await title(TITLES.recovery);
   expect(back()).toBe('handled');
@@ -24,8 +23,7 @@ it('the hardware back button goes to the step before, and from the first require
 });
 
 it('the hardware back button closes a dialog above the onboarding first', async () => {
-  openGate();
-  await title(TITLES.personal);
+  await openStep(TITLES.personal);
   const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
   toggle();
   type('Nome', 'Luana');
@@ -39,8 +37,7 @@ it('the hardware back button closes a dialog above the onboarding first', async 
 });
 
 it('the key Escape does not go back', async () => {
-  openGate();
-  await title(TITLES.personal);
+  await openStep(TITLES.personal);
   press('Continuar');
   await title(TITLES.recovery);
   fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -6,7 +6,7 @@ import {
   allCame,
   allSent,
   leavePage,
-  openGate,
+  openStep,
   press,
   server,
   TITLES,
@@ -17,8 +17,7 @@ import {
 
 describe('the onboarding step personal-info', () => {
   it('refuses a missing name and an incomplete phone number', async () => {
-    openGate();
-    await title(TITLES.personal);
+    await openStep(TITLES.personal);
     const anonymous = screen.getByRole('switch', { name: 'Usar de forma anônima' }) as HTMLInputElement;
     expect(anonymous.checked).toBe(true);
     fireEvent.click(anonymous);
@@ -39,8 +38,7 @@ describe('the onboarding step personal-info', () => {
 
   it('promises a person with a name what is specified, and nothing that this installation lacks', async () => {
     const promised = () => within(screen.getByRole('list', { name: 'Com seu nome, você também pode ter:' }));
-    openGate();
-    await title(TITLES.personal);
+    await openStep(TITLES.personal);
     expect(screen.queryByText(/pode ter/)).toBeNull();
     fireEvent.click(screen.getByRole('switch'));
     await allCame();
@@ -52,8 +50,7 @@ describe('the onboarding step personal-info', () => {
     ).toEqual(always);
     leavePage();
     Object.assign(server, { hasWhatsapp: true, supportContact: 'apoio@alento.example' });
-    openGate();
-    await title(TITLES.personal);
+    await openStep(TITLES.personal);
     // The switch is off already: the draft kept that.
     await allCame();
     expect(
@@ -64,8 +61,7 @@ describe('the onboarding step personal-info', () => {
   });
 
   it('asks before it discards the typed name of a person who becomes anonymous', async () => {
-    openGate();
-    await title(TITLES.personal);
+    await openStep(TITLES.personal);
     const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
     toggle();
     toggle();
@@ -84,8 +80,7 @@ describe('the onboarding step personal-info', () => {
 
   it('removes the stored name and phone number of a person who becomes anonymous', async () => {
     server.data = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' };
-    openGate();
-    await title(TITLES.personal);
+    await openStep(TITLES.personal);
     fireEvent.click(screen.getByRole('switch'));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
     press('Continuar');
@@ -98,8 +93,7 @@ describe('the onboarding step personal-info', () => {
 describe('the crisis card in the onboarding', () => {
   it('opens for the worst score', async () => {
     server.completed = ['personal-info', 'recovery-email'];
-    openGate();
-    await title(TITLES.mood);
+    await openStep(TITLES.mood);
     press('Continuar');
     expect(screen.getByText('Escolha um humor de 0 a 5.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Muito mal' }));
@@ -111,8 +105,7 @@ describe('the crisis card in the onboarding', () => {
 
   it('opens for a text about a crisis even if saving fails', async () => {
     server.completed = ['personal-info', 'recovery-email'];
-    openGate();
-    await title(TITLES.mood);
+    await openStep(TITLES.mood);
     fireEvent.click(screen.getByRole('radio', { name: 'Mal' }));
     type(/Quer contar um pouco/, 'não quero mais viver');
     expect(crisis.current()).toBeNull();
@@ -123,8 +116,7 @@ describe('the crisis card in the onboarding', () => {
   });
 
   it('opens by a button on every step', async () => {
-    openGate();
-    await title(TITLES.personal);
+    await openStep(TITLES.personal);
     press('Ajuda agora');
     expect(crisis.current()).toEqual({ source: 'asked', kind: null, about: 'self' });
     expect(screen.getByRole('dialog')).toBeTruthy();

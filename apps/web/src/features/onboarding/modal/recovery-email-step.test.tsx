@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
-import { allSent, leavePage, openGate, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
+import { allSent, leavePage, openStep, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
 import { drain } from '../outbox/outbox.ts';
 import { readUnsent } from '../outbox/unsent.ts';
 
@@ -22,6 +22,7 @@ const onDevice: string[] = [];
 const kept = (): string => JSON.stringify([...onDevice, { ...localStorage }]);
 
 beforeEach(() => {
+  server.completed = ['personal-info'];
   onDevice.length = 0;
   const looked = server.refuses;
   server.refuses = (body) => {
@@ -31,13 +32,8 @@ beforeEach(() => {
 });
 
 describe('the onboarding step recovery-email', () => {
-  beforeEach(() => {
-    server.completed = ['personal-info'];
-  });
-
   it('requires an address or the checkbox to go without one', async () => {
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     press('Continuar');
     expect(screen.getByText('Por favor, informe um email para recuperação')).toBeTruthy();
     type('Email de recuperação', 'luana@');
@@ -53,8 +49,7 @@ describe('the onboarding step recovery-email', () => {
 
   it('accepts a corrected address after the server’s refusal', async () => {
     server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     type('Email de recuperação', 'a@b.com');
     press('Continuar');
     await screen.findByText('Email de recuperação inválido');
@@ -70,13 +65,11 @@ describe('the onboarding step recovery-email', () => {
 
 describe('the step recovery-email with a confirmed address', () => {
   beforeEach(() => {
-    server.completed = ['personal-info'];
     server.data = { recoveryEmail: 'luana@exemplo.com' };
   });
 
   it('removes the address after a warning and the identity check', async () => {
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     fireEvent.click(screen.getByRole('checkbox'));
     expect(screen.getByText(/luana@exemplo.com sai da sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
@@ -90,8 +83,7 @@ describe('the step recovery-email with a confirmed address', () => {
 
   it('changes the address without storing the password on the device', async () => {
     render(<Toaster />);
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     type('Email de recuperação', 'outra@exemplo.com');
     press('Continuar');
     expect(server.puts).toEqual([]);
@@ -106,8 +98,7 @@ describe('the step recovery-email with a confirmed address', () => {
   it('keeps the typed address after a wrong password and a cancelled identity check', async () => {
     const look = server.refuses;
     server.refuses = (body) => look?.(body) ?? (body.password === PASSWORD ? null : 'PASSWORD_WRONG');
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     type('Email de recuperação', 'outra@exemplo.com');
     press('Continuar');
     await confirmAs('Errada-senha-1', 'Enviar link');
@@ -116,8 +107,7 @@ describe('the step recovery-email with a confirmed address', () => {
     await waitFor(() => expect(screen.queryByLabelText('Sua senha')).toBeNull());
     expect(typedIn('Email de recuperação')).toBe('outra@exemplo.com');
     leavePage();
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     expect(typedIn('Email de recuperação')).toBe('outra@exemplo.com');
     expect(kept()).not.toContain('Errada-senha-1');
     expect(server.puts).toEqual([]);
@@ -126,15 +116,13 @@ describe('the step recovery-email with a confirmed address', () => {
 
 describe('the step recovery-email for a first address, long after the sign-in', () => {
   beforeEach(() => {
-    server.completed = ['personal-info'];
     const look = server.refuses;
     server.refuses = (body) =>
       look?.(body) ?? ('recoveryEmail' in body && !('password' in body) ? 'PASSWORD_REQUIRED' : null);
   });
 
   it('requires the identity check if the server requires it', async () => {
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     type('Email de recuperação', 'luana@exemplo.com');
     press('Continuar');
     await confirmAs(PASSWORD, 'Enviar link');
@@ -145,8 +133,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
   });
 
   it('requires the identity check on the next visit for an address typed offline', async () => {
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     server.reachable = false;
     type('Email de recuperação', 'luana@exemplo.com');
     press('Continuar');
@@ -158,8 +145,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
       refused: 'PASSWORD_REQUIRED',
     });
     leavePage();
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     expect(screen.getByText('Confirme sua senha para continuar.')).toBeTruthy();
     expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');
     press('Continuar');
@@ -172,13 +158,11 @@ describe('the step recovery-email for a first address, long after the sign-in', 
 
 describe('the step recovery-email with an unconfirmed address', () => {
   beforeEach(() => {
-    server.completed = ['personal-info'];
     server.data = { recoveryEmailPending: 'luana@exemplo.com' };
   });
 
   it('shows that the address is not confirmed yet', async () => {
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');
     expect(screen.getByText(/Falta abrir o link que enviamos para luana@exemplo.com/)).toBeTruthy();
     press('Continuar');
@@ -188,8 +172,7 @@ describe('the step recovery-email with an unconfirmed address', () => {
   });
 
   it('removes the address if the person chooses to go without one', async () => {
-    openGate();
-    await title(TITLES.recovery);
+    await openStep(TITLES.recovery);
     fireEvent.click(screen.getByRole('checkbox'));
     press('Remover Email');
     await title(TITLES.demographics);

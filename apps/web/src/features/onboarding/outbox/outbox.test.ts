@@ -5,6 +5,7 @@ import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import type { Call } from '../../../testing/fake-server/network.ts';
 import { type Failure, lost, refused } from '../../../testing/fake-server/reply.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
 import { keepUnsent, knownData } from './keep-unsent.ts';
 import { drain, onDelivered, saveConfirmed, saveSeen, saveStep } from './outbox.ts';
@@ -24,14 +25,12 @@ const bodies = () => sent.filter(({ method }) => method === 'PUT').map(({ body }
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  await session.start({ userId: ME, token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   sent = [];
   answer = fine;
   server.onCall((call) => sent.push(call));
-  server.answer(
-    'PUT /onboarding/user-data',
-    async (call) => (await answer(call)) ?? { isAnonymous: true, updatedAt: 1 },
-  );
+  const data = { isAnonymous: true, updatedAt: 1 };
+  server.answer('PUT /onboarding/user-data', async (call) => (await answer(call)) ?? data);
   server.answer('POST /onboarding/seen', async (call) => (await answer(call)) ?? STATUS);
   server.answer('POST /onboarding/steps/{step}/complete', async (call) => (await answer(call)) ?? STATUS);
 });
@@ -42,6 +41,18 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+/** Lets every request succeed from now on. */
+function recover(): void {
+  answer = fine;
+  sent = [];
+}
+/** Makes requests hang until the returned function is called. */
+function hang(isHeld: (call: Call) => boolean): () => void {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  answer = (call) => (isHeld(call) ? promise : fine());
+  return () => resolve(fine());
+}
 
 const settled = async <T>(work: Promise<T>): Promise<T> => {
   await vi.runAllTimersAsync();
@@ -76,15 +87,14 @@ describe('saveStep with a failing server', () => {
   });
 
   it('returns after a short wait if the server does not respond', async () => {
-    let release = (_: Outcome): void => undefined;
-    answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
+    const release = hang(({ method }) => method === 'PUT');
     let goesOn = false;
     void saveStep(ME, 'demographics', { gender: 'feminino' }).then(() => {
       goesOn = true;
     });
     await vi.advanceTimersByTimeAsync(1600);
     expect(goesOn).toBe(true);
-    release(fine());
+    release();
   });
 
   it.each([
@@ -95,8 +105,7 @@ describe('saveStep with a failing server', () => {
   ])('sends the answers with the next save after a failure (%s)', async (_, failure) => {
     answer = failure;
     await settled(saveStep(ME, 'demographics', { age: 31 }));
-    answer = fine;
-    sent = [];
+    recover();
     await settled(saveStep(ME, 'personal-info', { isAnonymous: false, name: 'Luana' }));
     expect(bodies()).toEqual([{ isAnonymous: false, name: 'Luana' }, { age: 31 }]);
     expect(hasUnsent(ME)).toBe(false);
@@ -106,8 +115,7 @@ describe('saveStep with a failing server', () => {
     answer = isLost;
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim', sleepHoursPerNight: 5 }));
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
-    answer = fine;
-    sent = [];
+    recover();
     await settled(drain(ME));
     expect(bodies()).toEqual([{ sleepQuality: 'boa', sleepHoursPerNight: 5 }]);
   });
@@ -115,19 +123,17 @@ describe('saveStep with a failing server', () => {
   it('does not repeat fields that the server has accepted', async () => {
     answer = ({ method }) => (method === 'POST' ? lost : fine());
     await settled(saveStep(ME, 'anxiety-screening', { anxietyScreening: { gad1: 1 } }));
-    answer = fine;
-    sent = [];
+    recover();
     await settled(drain(ME));
     expect(told()).toEqual(['POST steps/anxiety-screening/complete']);
   });
 
   it('sends answers that changed while older ones were being sent', async () => {
-    let release = (_: Outcome): void => undefined;
-    answer = ({ method }) => (method === 'PUT' && sent.length === 1 ? new Promise((go) => (release = go)) : fine());
+    const release = hang(({ method }) => method === 'PUT' && sent.length === 1);
     const first = saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim' });
     await vi.advanceTimersByTimeAsync(10);
     const second = saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' });
-    release(fine());
+    release();
     await settled(Promise.all([first, second]));
     expect(bodies().at(-1)).toEqual({ sleepQuality: 'boa' });
     expect(hasUnsent(ME)).toBe(false);
@@ -138,8 +144,7 @@ describe('saveStep with a failing server', () => {
     saveSeen(ME);
     await vi.runAllTimersAsync();
     expect(hasUnsent(ME)).toBe(true);
-    answer = fine;
-    sent = [];
+    recover();
     await settled(saveStep(ME, 'personal-info', {}));
     expect(told()).toEqual(['POST seen', 'POST steps/personal-info/complete']);
   });
@@ -222,25 +227,23 @@ describe('the outbox of the onboarding with several people or tabs', () => {
   it('never sends one person’s answers in another person’s session', async () => {
     answer = isLost;
     await settled(saveStep(ME, 'demographics', { gender: 'feminino' }));
-    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
-    sent = [];
-    answer = fine;
+    await signIn('joao');
+    recover();
     await settled(drain(ME));
     expect(sent).toEqual([]);
     expect(hasUnsent(ME)).toBe(false);
   });
 
   it('sends one person’s answers while another person’s request hangs', async () => {
-    let release = (_: Outcome): void => undefined;
-    answer = () => new Promise((go) => (release = go));
+    const release = hang(() => true);
     const first = saveStep(ME, 'demographics', { gender: 'feminino' });
     await vi.advanceTimersByTimeAsync(10);
-    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    await signIn('joao');
     answer = fine;
     await settled(saveStep('joao', 'sleep-quality', { sleepQuality: 'boa' }));
     expect(told()).toEqual(['PUT user-data', 'PUT user-data', 'POST steps/sleep-quality/complete']);
     expect(hasUnsent('joao')).toBe(false);
-    release(fine());
+    release();
     await settled(first);
     expect(told()).toHaveLength(3);
   });
@@ -248,12 +251,11 @@ describe('the outbox of the onboarding with several people or tabs', () => {
   it('completes no step for a person who signed in during another person’s request', async () => {
     const delivered: string[] = [];
     const stop = onDelivered((step) => delivered.push(step));
-    let release = (_: Outcome): void => undefined;
-    answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
+    const release = hang(({ method }) => method === 'PUT');
     const first = saveStep(ME, 'demographics', { gender: 'feminino' });
     await vi.advanceTimersByTimeAsync(10);
-    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
-    release(fine());
+    await signIn('joao');
+    release();
     await settled(first);
     stop();
     expect(told()).toEqual(['PUT user-data']);
@@ -269,8 +271,7 @@ describe('the outbox of the onboarding with several people or tabs', () => {
     await session.sealed();
     expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
     await signInAgain({ userId: ME, token: 't2' });
-    sent = [];
-    answer = fine;
+    recover();
     await settled(drain(ME));
     expect(bodies()).toEqual([{ currentMood: 2, currentMoodNote: 'uma nota' }]);
   });
@@ -278,9 +279,8 @@ describe('the outbox of the onboarding with several people or tabs', () => {
   it('deletes unsent answers when another person signs in after an expired session', async () => {
     answer = () => refused(401, 'UNAUTHORIZED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
-    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
-    sent = [];
-    answer = fine;
+    await signIn('joao');
+    recover();
     await settled(Promise.all([drain('joao'), drain(ME)]));
     expect(sent).toEqual([]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');

@@ -21,20 +21,19 @@ import {
 import { PendingItemsBanner } from './pending-items-banner.tsx';
 import { ReviewProfileItem } from './review-profile-item.tsx';
 
+const openBanner = () => openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+
 describe('the banner of pending onboarding steps', () => {
   it('stays hidden for the session after the person closed it', async () => {
     server.completed = [...REQUIRED];
-    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    openBanner();
     await screen.findByRole('heading', { name: 'Complete seu perfil' });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Sobre você',
-      'O que trouxe você',
-      'Rastreio de depressão',
-    ]);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items).toEqual(['Sobre você', 'O que trouxe você', 'Rastreio de depressão']);
     press(/Agora não/);
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
     leavePage();
-    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    openBanner();
     await allCame();
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
   });
@@ -44,7 +43,7 @@ describe('the banner of pending onboarding steps', () => {
     ['a required step is not done', ['demographics']],
   ])('is not shown if %s', async (_, done) => {
     server.completed = done;
-    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    openBanner();
     await allCame();
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
   });
@@ -53,7 +52,7 @@ describe('the banner of pending onboarding steps', () => {
 describe('the onboarding modal from start to end', () => {
   it('opens the crisis card for the ninth PHQ-9 item after all items are answered', async () => {
     server.completed = [...REQUIRED, 'demographics', 'motivation'];
-    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    openBanner();
     await screen.findByText('Complete seu perfil');
     press('Completar agora');
     await title(TITLES.depression);
@@ -69,7 +68,7 @@ describe('the onboarding modal from start to end', () => {
 
   it('leads through the pending steps to the summary and /home', async () => {
     server.completed = PENDING.filter((step) => step !== 'motivation' && step !== 'social-support');
-    const router = openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    const router = openBanner();
     await act(() => router.navigate('/perfil'));
     await screen.findByText('Complete seu perfil');
     press('Completar agora');

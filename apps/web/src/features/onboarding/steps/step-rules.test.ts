@@ -29,9 +29,7 @@ const everyItem = (instrument: 'PHQ-9' | 'GAD-7', answer: number) =>
 describe('the rules of the step personal-info', () => {
   it.each([
     [{}, {}],
-    [{ isAnonymous: false }, { name: 'PERSON_NAME_REQUIRED' }],
     [{ isAnonymous: false, name: '  ' }, { name: 'PERSON_NAME_REQUIRED' }],
-    [{ isAnonymous: false, name: 'Luana' }, {}],
     [{ isAnonymous: false, name: 'Luana', phone: '(11) 9876' }, { phone: 'PHONE_FORMAT' }],
     [{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }, {}],
     [{ isAnonymous: false, name: 'ã'.repeat(101) }, { name: 'NAME_INVALID' }],
@@ -54,7 +52,6 @@ describe('the rules of the step personal-info', () => {
 describe('the rules of the step recovery-email', () => {
   it.each([
     [{}, { email: 'RECOVERY_EMAIL_EMPTY' }],
-    [{ email: '  ' }, { email: 'RECOVERY_EMAIL_EMPTY' }],
     [{ email: 'luana@' }, { email: 'RECOVERY_EMAIL_FORMAT' }],
     [{ email: ' Luana@Exemplo.com ' }, {}],
     [{ optsOut: true }, {}],
