@@ -1,12 +1,10 @@
 import type { AiUsage, ChatAccepted, ChatMessage, ChatReply, ChatSession } from '@alento/contract/chat';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { bookOf } from '../../testing/answers.ts';
@@ -16,6 +14,8 @@ import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
 import type { DataOf } from '../../testing/fake-server/route.ts';
 import { planOf } from '../../testing/plan-answers.ts';
+import { leave, showScreens, signIn } from '../../testing/show.tsx';
+import { withClock } from '../../testing/with-clock.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');
@@ -57,6 +57,7 @@ const answerConversations = (): void =>
 
 /** Sets up a fixed clock, a signed-in person, and a server without data. */
 export function withChat(): void {
+  withClock(NOW);
   beforeEach(async () => {
     await emptyDevice();
     conversations.clear();
@@ -66,8 +67,7 @@ export function withChat(): void {
     server.answer('GET /consents', []);
     server.answer('POST /chat/sessions/search', []);
     answerConversations();
-    setClock(() => NOW);
-    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await signIn();
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       timeZone: 'America/Sao_Paulo',
     } as Intl.ResolvedDateTimeFormatOptions);
@@ -82,11 +82,9 @@ export function withChat(): void {
     );
   });
   afterEach(async () => {
-    cleanup();
+    await leave();
     crisis.close();
     chatPanel.close();
-    await session.leave();
-    setClock(() => Date.now())();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -102,24 +100,16 @@ export function storeConversation(
   answerConversations();
 }
 
-/** Renders an element at a path. Other paths render their path as text. */
+/** Shows an element at an address, with an empty cache that a sign-out leaves alone. */
 export function show(element: ReactElement, address = '/chat') {
-  const queries = { retry: false, networkMode: 'always', staleTime: 30_000 } as const;
-  const client = new QueryClient({ defaultOptions: { queries } });
+  const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
   const [path = '/'] = address.split('?');
-  const routes = [
-    { path, element },
-    { path: '*', element: <p>Outra tela</p> },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const drawn = render(
-    <main>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </main>,
+  const page = (
+    <QueryClientProvider client={client}>
+      <main>{element}</main>
+    </QueryClientProvider>
   );
-  return { router, unmount: drawn.unmount };
+  return showScreens({ [path]: page }, address);
 }
 
 export const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Sua mensagem' });
@@ -142,6 +132,16 @@ export const retry = (): void => void fireEvent.click(screen.getByRole('button',
 /** Stores a conversation on the fake server whose first message is "Oi". */
 export const storeMessages = (...words: Parameters<typeof storeConversation>[1]): void =>
   storeConversation('c1', [said('Oi', { isUser: true }), ...words]);
+
+/** Makes the fake server stream replies, whose events the test sends. */
+export function streamReply(): EventStream {
+  const stream = new EventStream();
+  server.stream('/chat/stream/{id}', stream);
+  return stream;
+}
+
+/** Stores a conversation on the fake server that waits for the reply to "Oi". */
+export const storePending = (): void => storeMessages(said('', { id: 'r1', status: 'processing' }));
 
 /** Makes the fake server accept a message, stream this reply at once, and store both. */
 export function replies(message: string, reply: string, fields: Partial<ChatSession> = {}): void {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
+import { prerender } from '../../../testing/show.tsx';
 import { onPlan, show, withBook, withChat } from '../chat.harness.tsx';
 import { BookChatEntry } from './book-entry.tsx';
 
@@ -55,13 +53,7 @@ describe('the link on a book’s page to a conversation about the book', () => {
   });
 
   it('is prerendered as for a visitor', () => {
-    const page = renderToString(
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <BookChatEntry id="noites" />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    const page = prerender(<BookChatEntry id="noites" />);
     expect(page).toContain('href="/login?createAccount=true"');
     expect(page).not.toContain('sessoes');
   });

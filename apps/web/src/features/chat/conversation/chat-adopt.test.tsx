@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import {
   acceptedAs,
@@ -11,6 +10,7 @@ import {
   said,
   show,
   storeConversation,
+  streamReply,
   usageOf,
   withChat,
 } from '../chat.harness.tsx';
@@ -30,8 +30,7 @@ const lines = (): string[] =>
   talk.messages.map(({ content, isUser }) => `${isUser ? 'Você' : 'Assistente'}: ${content}`);
 
 it('adopt() shows a transcript once as the person’s message, also if it arrives twice, and then the reply', async () => {
-  const stream = new EventStream();
-  server.stream('/chat/stream/{id}', stream);
+  const stream = streamReply();
   storeConversation('c1', []);
   show(<Screen sessionId="c1" />);
   await waitFor(() => expect(talk.isLoading).toBe(false));
@@ -47,7 +46,7 @@ it('adopt() shows a transcript once as the person’s message, also if it arrive
 });
 
 it('adopt() is not overwritten by the response of a request that started earlier', async () => {
-  server.stream('/chat/stream/{id}', new EventStream());
+  streamReply();
   const answer = server.hold('GET /chat/session/{id}');
   show(<Screen sessionId="c1" />);
   await waitFor(() => expect(server.calls('GET /chat/session/{id}')).toHaveLength(1));
@@ -57,7 +56,7 @@ it('adopt() is not overwritten by the response of a request that started earlier
 });
 
 it('adopt() tells the id of a new conversation, unless the person has left it', async () => {
-  server.stream('/chat/stream/{id}', new EventStream());
+  streamReply();
   const { unmount } = show(<Screen sessionId={null} />);
   await act(() => talk.adopt(acceptedAs(), 'Dormi mal.', NOW));
   expect(onBegun.mock.calls).toEqual([['c1']]);

@@ -2,9 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never } from '../../../testing/fake-server/reply.ts';
+import { never, refused } from '../../../testing/fake-server/reply.ts';
 import {
   acceptedAs,
   acceptMessages,
@@ -17,6 +16,8 @@ import {
   show,
   storeConversation,
   storeMessages,
+  storePending,
+  streamReply,
   usageOf,
   withChat,
 } from '../chat.harness.tsx';
@@ -31,18 +32,22 @@ describe('the help card in a conversation', () => {
   const HEAVY = 'quero me matar';
   const isOpen = (): Promise<void> => waitFor(() => expect(crisis.current()).not.toBeNull());
 
-  it('is shown before the server responds', async () => {
-    server.answer('POST /chat', never);
+  it.each([
+    ['before the server responds', never],
+    ['even if the daily limit of messages is reached', refused(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')],
+  ])('is shown %s', async (_, answer) => {
+    server.answer('POST /chat', answer);
     open();
     ask(HEAVY);
     await isOpen();
     expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' });
+    expect(sendButton()).toBeTruthy();
   });
 
   it('is shown before the reply if only the server detected the crisis', async () => {
     acceptMessages({ crisis: true });
-    server.stream('/chat/stream/{id}', new EventStream());
-    storeMessages(said('', { id: 'r1', status: 'processing' }));
+    streamReply();
+    storePending();
     open();
     ask('Palavras que só o servidor entende');
     await isOpen();
@@ -59,14 +64,6 @@ describe('the help card in a conversation', () => {
     await act(async () => accept(acceptedAs({ crisis: true })));
     expect(await screen.findByText('Estou aqui.')).toBeTruthy();
     expect(crisis.current()).toBeNull();
-  });
-
-  it('is shown even if the daily limit of messages is reached', async () => {
-    server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
-    open();
-    ask(HEAVY);
-    await isOpen();
-    expect(sendButton()).toBeTruthy();
   });
 });
 

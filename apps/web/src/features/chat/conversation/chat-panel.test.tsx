@@ -2,7 +2,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
-import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import {
   ask,
@@ -12,7 +11,8 @@ import {
   said,
   show,
   storeConversation,
-  storeMessages,
+  storePending,
+  streamReply,
   type,
   withChat,
 } from '../chat.harness.tsx';
@@ -83,10 +83,9 @@ describe('the floating conversation panel', () => {
   });
 
   it('reports a reply that arrives while it is minimised', async () => {
-    const stream = new EventStream();
     replies('Oi', 'Sim.');
-    server.stream('/chat/stream/{id}', stream);
-    storeMessages(said('', { id: 'r1', status: 'processing' }));
+    const stream = streamReply();
+    storePending();
     open();
     ask();
     await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));

@@ -16,6 +16,8 @@ import {
   said,
   show,
   storeMessages,
+  storePending,
+  streamReply,
   withChat,
 } from '../chat.harness.tsx';
 import { ChatScreen } from './chat-screen.tsx';
@@ -37,7 +39,7 @@ const polls = (): number => server.calls('GET /chat/replies/{id}').length;
 function askWith(stream: Parameters<typeof server.stream>[1]): void {
   acceptMessages();
   server.stream(STREAM, stream);
-  storeMessages(said('', { id: 'r1', status: 'processing' }));
+  storePending();
   open();
   ask();
 }
@@ -97,9 +99,8 @@ describe('a reply in a conversation', () => {
   });
 
   it('is received if it is pending when the conversation is opened', async () => {
-    storeMessages(said('', { id: 'r1', status: 'processing' }));
-    const stream = new EventStream();
-    server.stream(STREAM, stream);
+    storePending();
+    const stream = streamReply();
     open('/chat?sessionId=c1');
     await waitFor(() => expect(server.streamCalls(STREAM)).toHaveLength(1));
     storeMessages(said('Voltei.', { id: 'r1' }));

@@ -26,6 +26,8 @@ import {
   show,
   storeConversation,
   storeMessages,
+  storePending,
+  streamReply,
   type,
   usageOf,
   withChat,
@@ -111,10 +113,9 @@ describe('the message field of a conversation', () => {
   });
 
   it('stays editable but sends nothing while a reply is pending', async () => {
-    const stream = new EventStream();
+    const stream = streamReply();
     const accept = server.hold('POST /chat');
-    server.stream('/chat/stream/{id}', stream);
-    storeMessages(said('', { id: 'r1', status: 'processing' }));
+    storePending();
     open();
     ask('Oi');
     type('Mais');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '../../../testing/show.tsx';
 import { FollowContext, linkKindOf } from './chat-link.tsx';
 import { ReplyText } from './reply-text.tsx';
 
@@ -26,41 +26,27 @@ describe('linkKindOf', () => {
   });
 });
 
-function draw(text: string, onFollow: () => void = () => undefined) {
-  const element = (
+const draw = (text: string, onFollow: () => void = () => undefined) =>
+  show(
     <FollowContext value={onFollow}>
       <ReplyText text={text} />
-    </FollowContext>
+    </FollowContext>,
   );
-  const router = createMemoryRouter(
-    [
-      { path: '/', element },
-      { path: '*', element: <p>Outra tela</p> },
-    ],
-    { initialEntries: ['/'] },
-  );
-  const { container } = render(<RouterProvider router={router} />);
-  return { router, container };
-}
 
 afterEach(cleanup);
 
 describe('the links of a reply', () => {
-  it('open other sites in a new tab without opener or referrer, and announce the new tab', () => {
-    draw('[CVV](https://cvv.org.br)');
-    const link = screen.getByRole('link', { name: 'CVV (abre em outra aba)' });
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(link.dataset.link).toBe('external');
-  });
-
   it.each([
-    ['tel:188', 'tel'],
-    ['mailto:ajuda@exemplo.com', 'mailto'],
-  ])('open %s with the app for its scheme (%s)', (address, kind) => {
+    // Other sites open in a new tab, which is announced.
+    ['https://cvv.org.br/', 'external', 'falar (abre em outra aba)', '_blank', 'noopener noreferrer'],
+    ['tel:188', 'tel', 'falar', null, null],
+    ['mailto:ajuda@exemplo.com', 'mailto', 'falar', null, null],
+  ])('open %s as its kind demands (%s)', (address, kind, name, target, rel) => {
     draw(`[falar](${address})`);
-    const link = screen.getByRole('link', { name: 'falar' });
-    expect([link.getAttribute('href'), link.dataset.link, link.getAttribute('target')]).toEqual([address, kind, null]);
+    const link = screen.getByRole('link', { name });
+    expect(['href', 'data-link', 'target', 'rel'].map((each) => link.getAttribute(each))).toEqual([
+      ...[address, kind, target, rel],
+    ]);
   });
 
   it('navigate within the app if their target is internal', async () => {

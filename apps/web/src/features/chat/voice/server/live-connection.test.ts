@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../../lib/session/session.ts';
 import { emptyDevice } from '../../../../testing/device.ts';
+import { signIn } from '../../../../testing/show.tsx';
 import { openConnection } from './live-connection.ts';
 
 /** A fake of the library's client socket and of its manager. */
@@ -36,7 +37,7 @@ async function opened() {
 
 beforeEach(async () => {
   await emptyDevice();
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await signIn();
   socket = new FakeSocket();
   io.mockReturnValue(socket);
 });
@@ -68,7 +69,7 @@ it('sends the newest token and the device’s zone with each attempt, and none o
   expect(await authOf()).toEqual({ token: 't1', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   await session.renew('t2');
   expect((await authOf()).token).toBe('t2');
-  await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
+  await signIn('joao');
   expect((await authOf()).token).toBe('');
 });
 

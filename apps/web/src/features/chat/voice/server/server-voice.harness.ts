@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { session } from '../../../../lib/session/session.ts';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
 import { emptyDevice } from '../../../../testing/device.ts';
 import { FakeAudio } from '../../../../testing/fake-audio.ts';
+import { leave, signIn } from '../../../../testing/show.tsx';
 import { FakeConnections } from './connection.harness.ts';
 import { device, withDevice } from './device.harness.ts';
 import { LiveSession } from './live-session.ts';
@@ -74,13 +74,13 @@ export function withVoice(): void {
   withAudio();
   beforeEach(async () => {
     await emptyDevice();
-    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await signIn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
   afterEach(async () => {
     vi.useRealTimers();
     crisis.close();
-    await session.leave();
+    await leave();
   });
 }
 
@@ -88,13 +88,12 @@ export function withVoice(): void {
 export function createTestVoice() {
   const server = new FakeConnections();
   const onAccepted = vi.fn<ServerVoiceOptions['onAccepted']>();
-  const onLimit = vi.fn<ServerVoiceOptions['onLimit']>();
-  const engine = new ServerVoice(() => ({ userId: 'maria', sessionId: null, onAccepted, onLimit }), server.open);
+  const options = { userId: 'maria', sessionId: null, onAccepted, onLimit: () => undefined };
+  const engine = new ServerVoice(() => options, server.open);
   const now = engine.current;
   return {
     server,
     onAccepted,
-    onLimit,
     engine,
     leave: engine.attach(),
     now,
