@@ -22,7 +22,7 @@ export const signedInAs = (userId: string, token: string): DataOf<'POST /auth/si
 });
 
 /** A piece of the library that is free for everyone. */
-const pieceOf = (id: string): Omit<ContentCard, 'kind'> => ({
+export const pieceOf = (id: string): Omit<ContentCard, 'kind'> => ({
   id,
   title: `Título de ${id}`,
   summary: `Resumo de ${id}.`,

@@ -1,24 +1,13 @@
 import type { Article, ArticleList, ContentCard, Reading } from '@alento/contract/content';
+import { pieceOf } from '../../testing/answers.ts';
 
 /** Creates the card of a piece of content. */
 export const card = (id: string, change: Partial<ContentCard> = {}): ContentCard => ({
+  ...pieceOf(id),
   kind: 'article',
-  id,
-  title: `Título de ${id}`,
-  summary: `Resumo de ${id}.`,
   url: `/conteudos/sono/entender/${id}`,
-  category: 'sono',
   subcategory: 'entender',
   tags: ['insonia'],
-  minutes: 6,
-  requiredPlan: 'basic',
-  isPremium: false,
-  isLocked: false,
-  expertReviewed: false,
-  lastUpdated: '2026-11-21',
-  imageUrl: '/imagens/farol.svg',
-  imageDescription: 'Um farol aceso à noite',
-  podcast: null,
   ...change,
 });
 

@@ -37,23 +37,18 @@ describe('the onboarding gate on /home', () => {
     await waitFor(() => expect(server.seen).toBe(true));
   });
 
-  it('renders nothing if the onboarding is complete or can’t be loaded', async () => {
+  it('renders nothing, and reads no profile, if the onboarding is complete or can’t be loaded', async () => {
     server.completed = REQUIRED;
     openGate();
     await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.calls('GET /professional-profile')).toEqual([]);
     leavePage();
     server.completed = [];
     server.reachable = false;
     openGate();
     await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('opens for a professional who keeps a diary too', async () => {
-    server.isProfessional = true;
-    openGate(true);
-    await title(TITLES.personal);
   });
 
   it('does not open for a professional over the first entry, but at the next visit', async () => {
@@ -77,13 +72,6 @@ describe('the onboarding gate on /home', () => {
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
     press('Revisar Informações de Perfil');
     await title(TITLES.personal);
-  });
-
-  it('reads no professional profile once the required steps are done', async () => {
-    server.completed = REQUIRED;
-    openGate();
-    await allCame();
-    expect(api.calls('GET /professional-profile')).toEqual([]);
   });
 
   it('lets Escape close the modal once the required steps are done', async () => {

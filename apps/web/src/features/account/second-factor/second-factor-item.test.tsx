@@ -138,17 +138,6 @@ describe('the setup of an authenticator app', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByText('Desligada')).toBeTruthy();
   });
-
-  it('is undone after an explanation and the identity check', async () => {
-    server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 7 });
-    server.answer('POST /account/second-factor/totp/remove', NONE);
-    open();
-    await press('Remover: Aplicativo de códigos');
-    expect((await readyDialog()).textContent).toContain('Sua conta volta a pedir só a senha');
-    await confirmIdentity('Remover');
-    expect(await screen.findByText('Desligada')).toBeTruthy();
-    expect(bodyTo('POST /account/second-factor/totp/remove')).toEqual({ password: PASSWORD });
-  });
 });
 
 describe('the setup of a passkey', () => {
@@ -211,17 +200,23 @@ describe('the setup of a passkey', () => {
     await press('Começar de novo');
     expect(await readyDialog('Confirme que é você')).toBeTruthy();
   });
+});
 
-  it('is undone when the person removes the passkey', async () => {
-    const withoutKey = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
-    server.answer(READ, { ...withoutKey, passkeys: [KEY] });
-    server.answer('POST /account/second-factor/passkeys/{id}/remove', withoutKey);
-    open();
-    await press('Remover: Meu celular');
-    expect((await readyDialog()).textContent).not.toContain('volta a pedir só a senha');
-    await confirmIdentity('Remover');
-    await waitFor(() => expect(screen.queryByText('Meu celular')).toBeNull());
-  });
+const TOTP = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
+it.each([
+  ['the last one', 'Aplicativo de códigos', [], 'POST /account/second-factor/totp/remove', NONE],
+  ['a passkey', 'Meu celular', [KEY], 'POST /account/second-factor/passkeys/{id}/remove', TOTP],
+] as const)('a second factor, %s, is removed after the identity check', async (_, name, keys, route, left) => {
+  server.answer(READ, { ...TOTP, passkeys: [...keys] });
+  server.answer(route, left);
+  open();
+  await press(`Remover: ${name}`);
+  const told = (await readyDialog()).textContent?.includes('Sua conta volta a pedir só a senha');
+  expect(told).toBe(left === NONE);
+  await confirmIdentity('Remover');
+  await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+  expect(screen.queryByText('Desligada') !== null).toBe(left === NONE);
+  expect(bodyTo(route)).toEqual({ password: PASSWORD });
 });
 
 describe('the recovery codes', () => {

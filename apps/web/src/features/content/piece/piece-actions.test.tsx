@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { player } from '../../../state/player/player.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { press, show, signIn } from '../../../testing/show.tsx';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { card, nothingRead } from '../content.fixture.ts';
 import { asked, withVisitor } from '../content.harness.tsx';
-import { ListenButton } from './listen-button.tsx';
 import { LockedPrompt } from './locked-prompt.tsx';
 import { SaveButton } from './save-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 withVisitor();
-afterEach(() => player.close());
 
 const saving = () => screen.findByRole('button', { name: /^Salv(ar|o): Título de sono$/ });
 const pressed = async (is: boolean) =>
@@ -79,15 +76,6 @@ describe('the button to share a piece of content', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Selecione e copie o link:');
     expect(field.value).toBe(`${window.location.origin}/conteudos/sono/entender/sono`);
   });
-});
-
-it('the button to listen plays and pauses the audio in the app’s player', async () => {
-  const piece = card('sono');
-  show(<ListenButton content={piece} podcast="/api/audio/sono.mp3" />);
-  await press('Ouvir: Título de sono');
-  expect(player.current()).toMatchObject({ isPlaying: true, item: { id: 'sono', podcast: '/api/audio/sono.mp3' } });
-  await press('Pausar: Título de sono');
-  expect(player.current()?.isPlaying).toBe(false);
 });
 
 it.each([
