@@ -117,21 +117,17 @@ describe('the time-zone item, if the account’s zone differs from the device’
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each([null, NOON - HOUR])(
-    'announces that the account’s zone will follow the device if it may change now (changeable at: %s)',
-    async (changeableAt) => {
-      server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt });
-      show(<TimeZoneItem />);
-      expect(await screen.findByText(/passa a acompanhar este aparelho sozinha/)).toBeTruthy();
-      expect(screen.queryByText(/24 horas\. A partir/)).toBeNull();
-    },
-  );
-});
-
-it('the time-zone item ignores upper and lower case when it compares zones', async () => {
-  server.answer('GET /account/time-zone', { timeZone: timeZone().toLowerCase(), changeableAt: NOON + HOUR });
-  show(<TimeZoneItem />);
-  expect(await screen.findByText('É o mesmo deste aparelho.')).toBeTruthy();
+  it.each([
+    ['Asia/Tokyo', null, /passa a acompanhar este aparelho sozinha/],
+    ['Asia/Tokyo', NOON - HOUR, /passa a acompanhar este aparelho sozinha/],
+    // Upper and lower case don't matter.
+    [timeZone().toLowerCase(), NOON + HOUR, 'É o mesmo deste aparelho.'],
+  ])('says for the zone %s, changeable at %s, whether it will follow the device', async (zone, changeableAt, text) => {
+    server.answer('GET /account/time-zone', { timeZone: zone, changeableAt });
+    show(<TimeZoneItem />);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText(/24 horas\. A partir/)).toBeNull();
+  });
 });
 
 it('the list of acceptances shows each accepted document with its dates and a link', async () => {

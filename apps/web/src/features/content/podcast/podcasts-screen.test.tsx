@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => player.close());
 
 describe('the list of podcasts', () => {
-  it('shows guided sessions before narrated articles', async () => {
+  it('shows guided sessions before narrated articles, each with its category, length and sources', async () => {
     show();
     await found('calma');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -56,18 +56,15 @@ describe('the list of podcasts', () => {
       'Artigos narrados',
       'Título de narracao-a',
     ]);
-    expect((await found('narracao-a')).getByText(/Narração automática/)).toBeTruthy();
-    expect((await found('calma')).queryByText(/Narração automática/)).toBeNull();
-  });
-
-  it('shows the category, the length and the sources of a podcast', async () => {
-    show();
+    const narrated = await found('narracao-a');
+    expect(narrated.getByText(/Narração automática/)).toBeTruthy();
     const calm = await found('calma');
+    expect(calm.queryByText(/Narração automática/)).toBeNull();
     await waitFor(() => expect(calm.getByText('Sono · 5 min')).toBeTruthy());
     expect(calm.getByText('Grátis')).toBeTruthy();
     expect(calm.getByRole('link', { name: /Um guia/ }).getAttribute('href')).toBe(source.url);
     expect(calm.getByText(/Lido em 2026/)).toBeTruthy();
-    const read = await (await found('narracao-a')).findByRole('link', { name: 'Ler o artigo: Título de a' });
+    const read = await narrated.findByRole('link', { name: 'Ler o artigo: Título de a' });
     expect(read.getAttribute('href')).toBe('/conteudos/sono/entender/a');
   });
 

@@ -7,7 +7,7 @@ import { beingMade } from '../../../state/account/being-made.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
 import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { fileOf, never, refused } from '../../../testing/fake-server/reply.ts';
+import { fileOf, lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { exportOf, readyExportOf } from '../../../testing/my-data-answers.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
@@ -153,22 +153,15 @@ describe('a copy that is ready', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Baixando...' }).disabled).toBe(true);
   });
 
-  it('says so if the time to download it has ended, and reads the list again', async () => {
+  it.each([
+    ['its time has ended', refused(410, 'EXPORT_EXPIRED'), 'O prazo para baixar esta cópia acabou. Peça outra', 2],
+    ['the connection is lost', lost, 'Sem conexão com o Alento.', 1],
+  ])('says so if %s, and can be downloaded once that is over', async (_, failure, text, reads) => {
     open(readyExportOf(NOON));
-    server.refuse(FILE, 410, 'EXPORT_EXPIRED');
-    await screen.findByRole('button', { name: 'Baixar' });
-    const message = 'O prazo para baixar esta cópia acabou. Peça outra quando quiser.';
+    server.answer(FILE, failure);
     await press('Baixar');
-    await waitFor(() => expect(pageText()).toContain(message));
-    expect(server.calls('GET /exports').length).toBeGreaterThan(1);
-    expect(saved).toEqual([]);
-  });
-
-  it('can be downloaded again after a lost connection', async () => {
-    open(readyExportOf(NOON));
-    server.fail(FILE);
-    await press('Baixar');
-    await waitFor(() => expect(pageText()).toContain('Sem conexão com o Alento.'));
+    await waitFor(() => expect(pageText()).toContain(text));
+    expect([saved, server.calls('GET /exports').length]).toEqual([[], reads]);
     server.answer(FILE, fileOf('PK', 'application/zip'));
     await press('Baixar');
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -25,12 +25,17 @@ describe('the preview', () => {
     expect(pageText()).toContain('Lá são cinco humores; aqui são seis.');
   });
 
-  it('lists what can’t be read by line', async () => {
+  it('lists what can’t be read by line, and says so if the limit of tags leaves some activities out', async () => {
     const problems = [
       { line: 0, message: 'O fim do arquivo falta.' },
       { line: 1204, message: 'A data “31/02” não existe.' },
     ];
-    await preview({ problems });
+    const tags = [
+      { name: 'corrida', tag: 'new', entries: 41 },
+      { name: 'xadrez', tag: null, entries: 1 },
+    ];
+    await preview({ problems, tags });
+    expect(screen.getByText('Cabem até 60 marcadores ao todo; os menos usados ficam de fora.')).toBeTruthy();
     await userEvent.click(screen.getByText('2 avisos sobre o arquivo'));
     expect(screen.getByText('Arquivo:').parentElement?.textContent).toBe('Arquivo: O fim do arquivo falta.');
     expect(screen.getByText('Linha 1.204:').parentElement?.textContent).toBe('Linha 1.204: A data “31/02” não existe.');
@@ -40,16 +45,6 @@ describe('the preview', () => {
     await preview({ source: 'alento', fileName: 'alento-meus-dados.zip' });
     expect(pageText()).toContain('Desta cópia voltam os registros, com notas e marcadores.');
     expect(screen.queryByText(/Lá são cinco humores/)).toBeNull();
-  });
-
-  it('says so if the limit of tags leaves some activities out', async () => {
-    await preview({
-      tags: [
-        { name: 'corrida', tag: 'new', entries: 41 },
-        { name: 'xadrez', tag: null, entries: 1 },
-      ],
-    });
-    expect(screen.getByText('Cabem até 60 marcadores ao todo; os menos usados ficam de fora.')).toBeTruthy();
   });
 
   it('offers no choices of tags before the tags are read', async () => {

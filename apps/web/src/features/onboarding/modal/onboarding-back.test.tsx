@@ -16,6 +16,9 @@ it('the hardware back button goes to the step before, and from the first require
   await openStep(TITLES.personal);
   press('Continuar');
   await title(TITLES.recovery);
+  // The key Escape does not go back.
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await title(TITLES.recovery);
   expect(back()).toBe('handled');
   await title(TITLES.personal);
   expect(back()).toBe('leave');
@@ -34,12 +37,4 @@ it('the hardware back button closes a dialog above the onboarding first', async 
   expect(back()).toBe('handled');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await title(TITLES.personal);
-});
-
-it('the key Escape does not go back', async () => {
-  await openStep(TITLES.personal);
-  press('Continuar');
-  await title(TITLES.recovery);
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  await title(TITLES.recovery);
 });

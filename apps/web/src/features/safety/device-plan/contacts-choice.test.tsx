@@ -33,7 +33,7 @@ const answers = () =>
   within(screen.getByRole('group', { name: /Deixar os contatos à mão/ })).getAllByRole<HTMLInputElement>('radio');
 
 describe('the choice whether contacts stay readable', () => {
-  it('is offered once the plan contains a phone number, without a default', () => {
+  it('is offered once the plan contains a phone number, without a default, and explains who could read it', () => {
     content = { ...emptySafetyPlan(), reasons: ['a'], people: [{ name: 'Vó Nena', phone: '' }] };
     show();
     expect(question()).toBeNull();
@@ -41,10 +41,6 @@ describe('the choice whether contacts stay readable', () => {
     show();
     expect(answers().map(({ checked }) => checked)).toEqual([false, false]);
     expect(screen.getByText(/Sem resposta/)).toBeTruthy();
-  });
-
-  it('explains who could read which data', () => {
-    show();
     const told = question()?.textContent ?? '';
     for (const words of [/Quem estiver com o aparelho/, /nomes e telefones/, /188/, /192/]) expect(told).toMatch(words);
     expect(told).not.toMatch(/!/);
