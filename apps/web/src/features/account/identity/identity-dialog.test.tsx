@@ -6,12 +6,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '../../../lib/api/api-error.ts';
-import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused as refusal } from '../../../testing/fake-server/reply.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, show, withMaria } from '../../../testing/show.tsx';
+import { press, show, signIn, withMaria } from '../../../testing/show.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import type { Perform } from './use-confirmation.ts';
 
@@ -136,7 +135,7 @@ describe('the identity dialog with a password field', () => {
 
   it('does not call onConfirmed if another person signed in during the request', async () => {
     perform.mockImplementation(async () => {
-      await session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com');
+      await signIn('joao');
       return 'feito';
     });
     await giveDialogPassword();

@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { emptyDevice, lay } from '../../../testing/device.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { deriveAnonymousAddress } from '../anonymous-address.ts';
 import { deviceProofFor, keepDeviceProof } from './device-proof.ts';
 
@@ -14,7 +15,7 @@ afterEach(emptyDevice);
 it('deviceProofFor returns each account’s own proof even after a sign-out', async () => {
   keepDeviceProof(MARIA, 'prova-maria', undefined);
   keepDeviceProof(JOAO, 'prova-joao', undefined);
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await signIn();
   await session.leave();
   expect(deviceProofFor(MARIA)).toBe('prova-maria');
   expect(deviceProofFor(JOAO)).toBe('prova-joao');

@@ -167,7 +167,7 @@ describe('"Sair" with unsent data', () => {
   });
 
   it('does not sign out another person who signs in while the data is being sent', async () => {
-    stopSending = onSendUnsent(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
+    stopSending = onSendUnsent(async () => signIn('joao'));
     open();
     await pressOut();
     expect(session.userId()).toBe('joao');
@@ -232,7 +232,7 @@ describe('"Sair de todos"', () => {
   it('does not sign out another person who signs in during the identity check', async () => {
     open(<Everywhere />);
     await pressOut(0);
-    await act(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
+    await act(async () => signIn('joao'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(session.userId()).toBe('joao');
   });

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
-import { emptyDevice } from '../../../testing/device.ts';
+import { signIn, withMaria } from '../../../testing/show.tsx';
 import { draftStore } from './draft-store.ts';
 
-beforeEach(async () => {
-  await emptyDevice();
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await session.leave();
-});
+withMaria();
+afterEach(() => vi.restoreAllMocks());
 
 const onDevice = (): string => JSON.stringify({ ...localStorage });
 
@@ -40,7 +34,7 @@ it('draftStore stores no message that comes back after the sign-out', async () =
   await session.leave();
   draftStore.comeBack('maria', null, 'segredo');
   expect(onDevice()).not.toContain('segredo');
-  await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+  await signIn();
   expect(draftStore.read('maria', null)).toBe('');
 });
 

@@ -39,14 +39,17 @@ it('the history search sends no request without words', async () => {
   expect(queries()).toEqual([]);
 });
 
-it('the history search links notes to their day and conversations to their page', async () => {
-  finds([NOTE, TALK]);
+it.each([
+  [false, '2 resultados'],
+  [true, 'Os 2 resultados mais próximos. Há outros.'],
+])('the history search links notes and conversations, and says if there are more: %s', async (hasMore, count) => {
+  finds([NOTE, TALK], hasMore);
   await search(' dormir ');
   const note = await screen.findByRole('link', { name: 'Nota: Quinta-feira, 12 de novembro' });
   const talk = screen.getByRole('link', { name: 'Conversa: Terça-feira, 10 de novembro' });
   expect([note, talk].map((link) => link.getAttribute('href'))).toEqual([NOTE.url, TALK.url]);
   expect(screen.getByText('Dormi mal de novo')).toBeTruthy();
-  expect(screen.getByText('2 resultados')).toBeTruthy();
+  expect(screen.getByText(count)).toBeTruthy();
   expect(queries()).toEqual(['dormir']);
 });
 
@@ -56,12 +59,6 @@ it('the history search sends the first 200 user-perceived characters, and says t
   await screen.findByText('Nada encontrado');
   expect(screen.getByText(/” não aparece/)).toBeTruthy();
   expect(queries()).toEqual(['🇧🇷'.repeat(200)]);
-});
-
-it('the history search says if there are more results than it shows', async () => {
-  finds([NOTE, TALK], true);
-  await search('dormir');
-  expect(await screen.findByText('Os 2 resultados mais próximos. Há outros.')).toBeTruthy();
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import type { DataOf } from '../../../testing/fake-server/route.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { NOW, show, withChat } from '../chat.harness.tsx';
 import { setNavigator, withDevice } from './server/device.harness.ts';
 import { tracks, withAudio } from './server/server-voice.harness.ts';
@@ -193,7 +194,7 @@ describe('Áudio without a speech service', () => {
     await pressNext('Permitir');
     third.unmount();
     await session.leave();
-    await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+    await signIn();
     open({});
     expect(await screen.findByRole('button', { name: 'Permitir' })).toBeTruthy();
   });

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prerender, show } from '../../../testing/show.tsx';
 import { REST_MS } from '../reading/reading-rest.ts';
 import { bookOf } from './book.fixture.ts';
 import { scrolledTo, withLayout } from './book.harness.tsx';
@@ -10,11 +9,7 @@ import type { KeepPlace } from './book-progress.ts';
 import { BookReader } from './book-reader.tsx';
 
 const { chapters } = bookOf();
-const reader = (keep: KeepPlace) => (
-  <MemoryRouter>
-    <BookReader chapters={chapters} keep={keep} />
-  </MemoryRouter>
-);
+const reader = (keep: KeepPlace) => <BookReader chapters={chapters} keep={keep} />;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -27,7 +22,7 @@ afterEach(() => {
 function read() {
   const scroll = withLayout();
   const kept: number[] = [];
-  const { unmount } = render(reader((_, share) => void kept.push(share)));
+  const { unmount } = show(reader((_, share) => void kept.push(share)));
   return {
     kept,
     unmount,
@@ -39,7 +34,7 @@ function read() {
 describe('the book reader', () => {
   it('prerenders the whole book, with a target for every anchor', () => {
     const written = document.createElement('div');
-    written.innerHTML = renderToString(reader(() => {}));
+    written.innerHTML = prerender(reader(() => {}));
     expect(within(written).getAllByText(/^Parte \d\./)).toHaveLength(3);
     const anchors = [...written.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(anchors.length).toBeGreaterThan(5);
@@ -92,7 +87,7 @@ describe('the book reader', () => {
     const scroll = withLayout();
     scroll(scrolledTo(0.5));
     const kept: number[] = [];
-    render(reader((_, share) => void kept.push(share)));
+    show(reader((_, share) => void kept.push(share)));
     expect(document.querySelector('[aria-current="location"]')?.getAttribute('href')).toBe('#capitulo-2');
     act(() => vi.advanceTimersByTime(REST_MS));
     expect(kept).toEqual([0.5]);

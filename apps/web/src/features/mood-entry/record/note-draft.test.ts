@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { writeOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { signIn } from '../../../testing/show.tsx';
 import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
 
 const entry = entryOf();
@@ -11,7 +12,7 @@ describe('the draft of a note on /registrar', () => {
   let laidBefore = 0;
   beforeEach(async () => {
     await session.leave();
-    await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+    await signIn('ana');
     laidBefore = localStorage.length;
   });
 

@@ -8,6 +8,7 @@ import { lay } from '../../../testing/device.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { leave, signIn } from '../../../testing/show.tsx';
+import { withClock } from '../../../testing/with-clock.ts';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { answerSafety, deviceState, noteCrisis, sendWaitingAnswers } from './safety-answers.ts';
 
@@ -31,9 +32,9 @@ function tells(known: Known): void {
   });
 }
 
+withClock(NOW);
 beforeEach(async () => {
   vi.useFakeTimers();
-  setClock(() => NOW);
   await signIn();
   tells(KNOWN);
 });

@@ -123,16 +123,12 @@ describe('a recording by the browser', () => {
     expect(posts()).toHaveLength(0);
   });
 
-  it('that fails says why', async () => {
+  it('that fails says why, and leads to the permission if the microphone was denied meanwhile', async () => {
     await converse();
     await beginRecording();
     fakeSpeech.fail('network');
     expect(screen.getByRole('alert').textContent).toContain('Falha na conexão. Verifique sua internet.');
     expect(fakeSpeech.isListening()).toBe(false);
-  });
-
-  it('leads to the permission if the microphone was denied meanwhile', async () => {
-    await converse();
     fakeSpeech.refuse('not-allowed');
     await beginRecording();
     expect(screen.getByRole('alert').textContent).toContain('Permissão de microfone negada');

@@ -2,20 +2,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../../../lib/time/clock.ts';
+import { withClock } from '../../../../testing/with-clock.ts';
 import { fakeVoice } from '../voice.harness.ts';
 import type { Voice } from '../voice.ts';
 import { LevelMeter } from './dock-parts.tsx';
 import { VoiceDock } from './voice-dock.tsx';
 
 let isCalm = false;
+withClock(100_000);
 beforeEach(() => {
   isCalm = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-  setClock(() => 100_000);
 });
 afterEach(() => {
   cleanup();
-  setClock(() => Date.now());
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

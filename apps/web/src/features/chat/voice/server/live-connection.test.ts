@@ -46,7 +46,7 @@ afterEach(async () => {
   await session.leave();
 });
 
-it('connects as specified', async () => {
+it('connects as specified, with the newest token and the device’s zone for each attempt of this person', async () => {
   await opened();
   expect(io).toHaveBeenCalledWith(
     'https://alento.test',
@@ -60,10 +60,6 @@ it('connects as specified', async () => {
       reconnectionDelayMax: 5000,
     }),
   );
-});
-
-it('sends the newest token and the device’s zone with each attempt, and none of another person', async () => {
-  await opened();
   const { auth } = io.mock.calls[0]?.[1] ?? {};
   const authOf = () => new Promise<{ token: string; timeZone: string }>((resolve) => auth(resolve));
   expect(await authOf()).toEqual({ token: 't1', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
