@@ -1,49 +1,40 @@
 // @vitest-environment jsdom
 import type { Analytics } from '@alento/contract/analytics';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
-import { emptyDevice } from '../../testing/device.ts';
+import { withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { analytics, detail, tags } from './analytics.fixture.ts';
 import { AnalyticsScreen } from './analytics-screen.tsx';
 
-let putBackClock = () => {};
+withClock(Date.parse('2026-11-21T15:00:00Z'));
+withMember('ana');
 const READ = 'GET /analytics';
 const asked = () => server.calls(READ).map(({ query }) => query.period);
 
-beforeEach(async () => {
-  await emptyDevice();
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  putBackClock = setClock(() => Date.parse('2026-11-21T15:00:00Z'));
+beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   server.answer(READ, analytics);
   // No entry is earlier than the year that is shown.
   server.answer('GET /mood-entries', []);
 });
 
-afterEach(async () => {
-  cleanup();
-  putBackClock();
-  await session.leave();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const Address = () => <output>{useLocation().search}</output>;
 
 function setUp(address = '/analises', plan: 'basic' | 'premium' = 'premium') {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[address]}>
-        <AnalyticsScreen tags={tags} plan={plan} medicationOf={(start, end) => `doses de ${start} a ${end}`} />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  draw(
+    <>
+      <AnalyticsScreen tags={tags} plan={plan} medicationOf={(start, end) => `doses de ${start} a ${end}`} />
+      <Address />
+    </>,
+    address,
   );
   return userEvent.setup();
 }

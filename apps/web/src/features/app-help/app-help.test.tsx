@@ -1,42 +1,32 @@
 // @vitest-environment jsdom
 import type { HelpPage } from '@alento/contract/help';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
-import { emptyDevice } from '../../testing/device.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { helpPages } from './app-help.fixture.ts';
 import { helpKeys } from './app-help.keys.ts';
 import { HelpListScreen } from './list/help-list-screen.tsx';
 import { HelpPageScreen } from './page/help-page-screen.tsx';
 
-beforeEach(async () => {
-  await session.leave();
-  await emptyDevice();
-  queryClient.clear();
-  queryClient.setQueryData(helpKeys.list, helpPages);
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-});
+withVisitor();
+beforeEach(() => void queryClient.setQueryData(helpKeys.list, helpPages));
 
 /** Renders the help pages. The list is in the cache, and the fake server has no help pages. */
 const open = (address: string) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
-        <Back />
-        <Routes>
-          <Route path="/ajuda/app" element={<HelpListScreen />} />
-          <Route path="/ajuda/app/:address" element={<HelpPageScreen />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  draw(
+    <>
+      <Back />
+      <Routes>
+        <Route path="/ajuda/app" element={<HelpListScreen />} />
+        <Route path="/ajuda/app/:address" element={<HelpPageScreen />} />
+      </Routes>
+    </>,
+    address,
   );
 
 function Back() {
@@ -124,7 +114,8 @@ it('offers other ways if nothing is found, and the assistant to members only', a
   await userEvent.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
   expect(screen.getByRole('link', { name: 'Lembretes' })).toBeTruthy();
   cleanup();
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  await signIn();
+  queryClient.setQueryData(helpKeys.list, helpPages);
   open('/ajuda/app/lembretes');
   expect(screen.getByRole('link', { name: 'Perguntar ao assistente' }).getAttribute('href')).toBe('/chat');
 });

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellZone } from '../../testing/clock.ts';
 import { versionName } from './version-name.ts';
 
-beforeEach(() => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function resolved(
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: 'America/Sao_Paulo' };
-  });
-});
+beforeEach(() => tellZone('America/Sao_Paulo'));
 afterEach(() => vi.restoreAllMocks());
 
 it.each([

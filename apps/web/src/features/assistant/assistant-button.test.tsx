@@ -1,29 +1,23 @@
 // @vitest-environment jsdom
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
-import { session } from '../../lib/session/session.ts';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
+import { draw } from '../../testing/draw.tsx';
 import { fakeShell, runInShell } from '../../testing/fake-shell.ts';
+import { withSizes } from '../../testing/observers.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { AssistantButton } from './assistant-button.tsx';
 
 const TIP = 'Quer conversar? O assistente fica aqui.';
 
 function open() {
-  const router = createMemoryRouter(
-    [
-      { path: '/home', element: <AssistantButton userId="maria" /> },
-      { path: '/chat/sessions', element: <p>Conversas</p> },
-    ],
-    { initialEntries: ['/home'] },
-  );
-  render(
+  const home = (
     <main>
-      <RouterProvider router={router} />
-    </main>,
+      <AssistantButton userId="maria" />
+    </main>
   );
-  return router;
+  return draw({ '/home': home, '/chat/sessions': <p>Conversas</p> }, '/home');
 }
 
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Abrir o Assistente IA' });
@@ -42,24 +36,12 @@ const noMenu = async (): Promise<void> => {
   expect(screen.queryByRole('menuitem')).toBeNull();
 };
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-
-afterEach(async () => {
+withSizes();
+beforeEach(() => void vi.useFakeTimers());
+withMember();
+afterEach(() => {
   cleanup();
   chatPanel.close();
-  await session.leave();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

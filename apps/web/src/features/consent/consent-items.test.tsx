@@ -1,35 +1,23 @@
 // @vitest-environment jsdom
 import type { Consent } from '@alento/contract/consent';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { Toaster } from '../../ui/overlay/toast.tsx';
+import { withMember } from '../../testing/signed-in.ts';
 import { ConsentItems } from './consent-items.tsx';
 
 const CHANGE = 'PUT /consents/{purpose}';
 const NOT_GRANTED: Consent = { purpose: 'ad-network', provider: 'Google', isGranted: false, grantedAt: null };
 
-beforeEach(async () => {
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-});
+withMember();
 
 async function show(listed: Consent[]): Promise<void> {
   server.answer('GET /consents', listed);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ConsentItems frame={(items) => <section aria-label="Permissões">{items}</section>} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+  draw(<ConsentItems frame={(items) => <section aria-label="Permissões">{items}</section>} />);
   await allRead(queryClient);
 }
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Anúncios do Google na biblioteca' });

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import * as clock from '../../lib/time/clock.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
+import { signIn } from '../../testing/signed-in.ts';
 import { button, pass, show, tap, words } from './card/weekly-insight.harness.tsx';
 import { begun, entry, polled, ready, requested, server, state, weekOf, withInsights } from './insight.harness.ts';
 
 withInsights();
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a cached weekly insight', () => {
   const shown = async (entries?: MoodEntry[]) => {
@@ -87,7 +85,7 @@ describe('a cached weekly insight', () => {
 
   it('is not shown to another person on the same device', async () => {
     (await shown()).unmount();
-    await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
+    await signIn('joao');
     await show();
     expect(button()).toBeTruthy();
     expect(screen.queryByText('3,4 de 5')).toBeNull();

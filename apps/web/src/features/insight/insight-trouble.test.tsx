@@ -5,14 +5,13 @@ import {
   INSIGHT_RETRY_EVERY_MS,
   SUMMARY_POLLING,
 } from '@alento/domain/insight/limits';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { lost, offContract, refused } from '../../testing/fake-server/reply.ts';
 import { button, isOffered, pass, show, tap, told, words } from './card/weekly-insight.harness.tsx';
 import { begun, ready, requested, server, state, withInsights } from './insight.harness.ts';
 
 withInsights();
-afterEach(cleanup);
 
 describe('the weekly insight after a failed request', () => {
   it('shows each retry and finally the failure for 5 s', async () => {

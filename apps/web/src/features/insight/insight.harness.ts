@@ -1,13 +1,12 @@
 import type { SummaryState, WeeklySummary } from '@alento/contract/insight';
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { addDays } from '@alento/domain/time/local-date';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
-import { emptyDevice } from '../../testing/device.ts';
 import { server as api, type Reply } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
 import { planOf } from '../../testing/plan-answers.ts';
+import { withMember } from '../../testing/signed-in.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');
@@ -52,20 +51,17 @@ const next = <Given>(answers: Given[]): Given | typeof never =>
   (answers.length > 1 ? answers.shift() : answers[0]) ?? never;
 /** Sets up fake timers, a signed-in person, and a server that never responds. */
 export function withInsights(): void {
-  beforeEach(async () => {
-    await emptyDevice();
+  beforeEach(() => {
     Object.assign(server, { request: [never], poll: [never], plan: 'free' });
     vi.useFakeTimers({ now: NOW });
-    setClock(() => Date.now());
-    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
     api.answer(REQUEST, () => next(server.request));
     api.answer(POLL, () => next(server.poll));
     api.answer('GET /user-plans/current', () => planOf(server.plan));
   });
-  afterEach(async () => {
-    await session.leave();
+  withMember();
+  afterEach(() => {
+    cleanup();
     vi.useRealTimers();
-    setClock(() => Date.now())();
   });
 }
 

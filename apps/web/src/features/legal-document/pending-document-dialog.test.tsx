@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { withVisitor } from '../../testing/signed-in.ts';
 import { latestDocumentQuery } from './legal-document.queries.ts';
 import { PendingDocumentDialog } from './pending-document-dialog.tsx';
 
@@ -21,24 +23,19 @@ beforeEach(() => {
   answer = server.hold('GET /legal-documents/latest');
 });
 
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+withVisitor();
+afterEach(() => void vi.resetAllMocks());
 
 /** Renders the dialog: version t1 of the terms is cached, and version t2 has to be accepted. */
 async function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(latestDocumentQuery('TERMS_OF_USE').queryKey, terms('t1'));
-  render(
-    <QueryClientProvider client={client}>
-      <PendingDocumentDialog
-        document={{ id: 't2', document_type: 'TERMS_OF_USE' }}
-        onAccepted={onAccepted}
-        onLeave={() => undefined}
-        leaving={false}
-      />
-    </QueryClientProvider>,
+  queryClient.setQueryData(latestDocumentQuery('TERMS_OF_USE').queryKey, terms('t1'));
+  draw(
+    <PendingDocumentDialog
+      document={{ id: 't2', document_type: 'TERMS_OF_USE' }}
+      onAccepted={onAccepted}
+      onLeave={() => undefined}
+      leaving={false}
+    />,
   );
   await screen.findByRole('dialog');
 }

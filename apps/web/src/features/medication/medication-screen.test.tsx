@@ -5,22 +5,23 @@ import { countDoses } from '@alento/domain/medication/counts';
 import { doseInstant, dosesOf } from '@alento/domain/medication/doses';
 import type { NotedDose } from '@alento/domain/medication/medication';
 import { addDays, daysBetween } from '@alento/domain/time/local-date';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../lib/session/session.ts';
-import { setClock, timeZone } from '../../lib/time/clock.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { timeZone } from '../../lib/time/clock.ts';
+import { withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { lost } from '../../testing/fake-server/reply.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
-import { Toaster } from '../../ui/overlay/toast.tsx';
+import { withMember } from '../../testing/signed-in.ts';
 import { MedicationScreen } from './medication-screen.tsx';
 import { MedicationRow } from './row/medication-row.tsx';
 
 const TODAY = '2026-03-14';
-let putBackClock = () => {};
+const clock = withClock(Date.parse('2026-03-14T15:00:00Z'));
+withMember('ana');
 let medicines: Medication[] = [];
 let noted: NotedDose[] = [];
 
@@ -33,9 +34,7 @@ const dayOf = (date: string): MedicationDay => {
   return { date, doses, counts: countDoses(doses) };
 };
 
-beforeEach(async () => {
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  putBackClock = setClock(() => Date.parse('2026-03-14T15:00:00Z'));
+beforeEach(() => {
   medicines = [
     {
       ...{ id: 'a', name: 'Sertralina', dose: '50 mg', times: ['08:00', '20:00'], reminds: true },
@@ -60,19 +59,9 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  cleanup();
-  putBackClock();
-  await session.leave();
-});
-
 function setUp(content = <MedicationScreen />, address = '/medicacao') {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
-      <Toaster />
-    </QueryClientProvider>,
-  );
+  queryClient.clear();
+  draw(content, address);
   return userEvent.setup();
 }
 
@@ -140,7 +129,7 @@ describe('/medicacao', () => {
 
   it('offers a dose by one tap from two hours before its time on, and one that was noted always', async () => {
     const two = at('18:00');
-    putBackClock = setClock(() => two - 1);
+    clock.at = two - 1;
     const user = setUp();
     await openEarly(user, 'Sertralina, 20:00');
     expect(document.activeElement?.textContent).toBe('Tomei');
@@ -153,7 +142,7 @@ describe('/medicacao', () => {
     await waitFor(() => expect(noted).toEqual([]));
     expect(await isPressed('Sertralina, 20:00', 'Tomei')).toBe('false');
     cleanup();
-    putBackClock = setClock(() => two);
+    clock.at = two;
     setUp();
     expect(await isPressed('Sertralina, 20:00', 'Tomei')).toBe('false');
   });
@@ -161,7 +150,7 @@ describe('/medicacao', () => {
   it('keeps last night’s open doses until noon, and notes them for their own day', async () => {
     const noon = at('12:00');
     const lastNight = () => screen.queryByRole('region', { name: /^Ontem à noite/ });
-    putBackClock = setClock(() => noon - 1);
+    clock.at = noon - 1;
     const user = setUp();
     const region = await screen.findByRole('region', { name: /^Ontem à noite/ });
     expect(within(region).getAllByRole('group')).toHaveLength(1);
@@ -174,7 +163,7 @@ describe('/medicacao', () => {
     expect(lastNight()).toBeNull();
     cleanup();
     noted = [];
-    putBackClock = setClock(() => noon);
+    clock.at = noon;
     setUp();
     await button('Sertralina, 08:00', 'Tomei');
     expect(lastNight()).toBeNull();

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import type { NotificationChannels } from '@alento/contract/reminder/channels';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { ChannelsSection } from './channels-section.tsx';
 
 const READ = 'GET /notification-channels';
@@ -22,7 +21,8 @@ const CONNECTED: NotificationChannels['email'] = { ...NONE, address: 'ana@exempl
 const PENDING = { ...NONE, pending: { address: 'ana@exemplo.com', expiresAt: UNTIL, attemptsLeft: 5 } };
 let kept: NotificationChannels;
 
-beforeEach(async () => {
+withMember('ana');
+beforeEach(() => {
   kept = {
     isTraditional: true,
     proposed: { email: 'ana@exemplo.com', whatsapp: null },
@@ -32,22 +32,10 @@ beforeEach(async () => {
     supportContact: null,
   };
   server.answer(READ, () => kept);
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <ChannelsSection />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = () => draw(<ChannelsSection />);
+
 it('a person with a name finds the address for personal support, if the installation has one', async () => {
   kept = { ...kept, supportContact: 'apoio@alento.example' };
   show();

@@ -1,22 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach } from 'vitest';
 import { emptyDevice } from '../../testing/device.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { PUSH_KEY, pushDeviceOf, REGISTERED, scheduleOf } from '../../testing/reminder-answers.ts';
-import { Toaster } from '../../ui/overlay/toast.tsx';
+import { withMember } from '../../testing/signed-in.ts';
 
-export const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-
-export async function leave(): Promise<void> {
-  cleanup();
-  await session.leave();
-  await emptyDevice();
-  queryClient.clear();
+/** Signs Maria in before each test of the file, with a server that takes everything, and empties the device after it. */
+export function withNotifications(): void {
+  afterEach(emptyDevice);
+  withMember();
+  beforeEach(answerAll);
 }
 
 /** Responses of a server that takes everything; the device list has this device once it is registered. */
@@ -33,14 +29,7 @@ export function answerAll(): void {
   );
 }
 
-export function show(element: ReactNode): void {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>{element}</MemoryRouter>
-      <Toaster />
-    </QueryClientProvider>,
-  );
-}
+export const show = (element: ReactElement) => draw(element);
 
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));

@@ -1,13 +1,12 @@
 import type { Patient } from '@alento/contract/sharing/patients';
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup } from '@testing-library/react';
+import { useParams } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { emptyDevice } from '../../testing/device.ts';
+import { tellZone, withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { withHeaders } from '../../testing/fake-server/reply.ts';
 import {
@@ -19,41 +18,29 @@ import {
   screeningsOf,
   sharedRecordsOf,
 } from '../../testing/patient-answers.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { PatientsScreen } from './list/patients-screen.tsx';
 import { PatientScreen } from './page/patient-screen.tsx';
 
 export const NOON = Date.parse('2026-11-21T15:00:00Z');
 
-let time = NOON;
-/** Sets the clock of the page. */
-export const setTime = (at: number): void => {
-  time = at;
-};
-
-/** Sets up each test of the file: Ana, a psychologist, signed in, the clock at noon in São Paulo. */
-export function withAna(): void {
-  let putBack = () => {};
-  beforeEach(async () => {
-    await emptyDevice();
-    time = NOON;
-    putBack = setClock(() => time);
+/** Sets up each test of the file: Ana, a psychologist, signed in, the clock at noon in São Paulo. Returns the clock. */
+export function withAna(): { at: number } {
+  const clock = withClock(NOON);
+  withMember('ana');
+  beforeEach(() => {
     vi.stubGlobal('scrollTo', () => {});
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-      timeZone: 'America/Sao_Paulo',
-    } as Intl.ResolvedDateTimeFormatOptions);
-    await session.start({ userId: 'ana', token: 't1' }, 'ana@exemplo.com');
+    tellZone('America/Sao_Paulo');
   });
-  afterEach(async () => {
+  afterEach(() => {
     cleanup();
-    await session.leave();
-    queryClient.clear();
-    putBack();
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     // The query library is shared by all test files, and hears no event of the window without a mounted client.
     onlineManager.setOnline(true);
   });
+  return clock;
 }
 
 /**
@@ -84,23 +71,16 @@ const PatientRoute = () => {
 };
 
 /** Opens /pacientes or the page of a person. Other paths show their name. */
-export function open(address = '/pacientes/p1') {
-  const others = ['/profissionais', '/cadastro-profissional'];
-  const router = createMemoryRouter(
-    [
-      { path: '/pacientes', element: <PatientsScreen /> },
-      { path: '/pacientes/:id', element: <PatientRoute /> },
-      ...others.map((path) => ({ path, element: <p>{`Tela ${path}`}</p> })),
-    ],
-    { initialEntries: [address] },
+export const open = (address = '/pacientes/p1') =>
+  draw(
+    {
+      '/pacientes': <PatientsScreen />,
+      '/pacientes/:id': <PatientRoute />,
+      '/profissionais': <p>Tela /profissionais</p>,
+      '/cadastro-profissional': <p>Tela /cadastro-profissional</p>,
+    },
+    address,
   );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
 
 /** Opens the page of a person who shares these parts, and waits until all is read. */
 export async function openShared(given: Partial<Patient> = {}) {
@@ -111,10 +91,7 @@ export async function openShared(given: Partial<Patient> = {}) {
 }
 
 /** Lets time pass; the timers have to be fake. */
-export async function pass(ms: number): Promise<void> {
-  time += ms;
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
+export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** The text of the page with plain spaces. */
 export const pageText = (): string => document.body.textContent?.replace(/\s/g, ' ') ?? '';

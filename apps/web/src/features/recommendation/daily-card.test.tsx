@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
 import { readOwned } from '../../lib/session/device/device-store.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { tellZone } from '../../testing/clock.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { answers, refuses, showCard, timesAsked, toggle, withWorld, world } from './daily-card.harness.tsx';
 import { keepSet } from './kept/kept-set.ts';
 import { aSet, NOW } from './recommendation.fixture.ts';
 
-withWorld();
+const clock = withWorld();
 
 const open = (): void => {
   fireEvent.click(toggle());
@@ -17,9 +19,9 @@ const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 it('the daily card is closed at first and sends no request', async () => {
-  const client = showCard();
+  showCard();
   expect(screen.getByRole('heading', { level: 2, name: 'Recomendações do Dia' })).toBeTruthy();
-  await allRead(client);
+  await allRead(queryClient);
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
   expect(timesAsked()).toBe(0);
 });
@@ -29,11 +31,11 @@ const AFTER = /Hoje já conta entre os seus dias do mês/;
 
 it('the daily card shows on a limited plan whether today already counts', async () => {
   world.planId = 'free';
-  const client = showCard();
+  showCard();
   expect(await screen.findByText(BEFORE)).toBeTruthy();
   open();
   expect(await screen.findByText('Título de peca-1')).toBeTruthy();
-  await allRead(client);
+  await allRead(queryClient);
   open();
   expect(screen.getByText(AFTER)).toBeTruthy();
   expect(screen.queryByText(BEFORE)).toBeNull();
@@ -48,11 +50,11 @@ it.each([
 ])('the daily card doesn’t count a day whose request %s', async (_, prepare, told) => {
   world.planId = 'free';
   prepare();
-  const client = showCard();
+  showCard();
   await screen.findByText(BEFORE);
   open();
   await screen.findByText(told);
-  await allRead(client);
+  await allRead(queryClient);
   open();
   expect(screen.getByText(BEFORE)).toBeTruthy();
   cleanup();
@@ -72,10 +74,10 @@ it('the daily card shows no text about limited days if none are left', async () 
 });
 
 it('the daily card shows no text about limited days on an unlimited plan', async () => {
-  const client = showCard();
+  showCard();
   open();
   await screen.findByText('Título de peca-1');
-  await allRead(client);
+  await allRead(queryClient);
   expect(screen.queryByText(/dias do mês/)).toBeNull();
 });
 
@@ -111,9 +113,7 @@ it.each([
   [true, 'Atualizado às 07:05'],
   [false, undefined],
 ])('the open daily card (set from the cache: %s) shows when the set was made: %s', async (fromCache, told) => {
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-    timeZone: 'America/Sao_Paulo',
-  } as Intl.ResolvedDateTimeFormatOptions);
+  tellZone('America/Sao_Paulo');
   answers(aSet(2, { fromCache }));
   showCard();
   open();
@@ -123,11 +123,11 @@ it.each([
 });
 
 it('the daily card links the form for a new entry if there is none today', async () => {
-  const client = showCard({ mood: 'missing' });
+  showCard({ mood: 'missing' });
   expect(screen.getByText(/Conte como você está hoje/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');
   expect(screen.getByRole('link', { name: 'Ajuda agora' }).getAttribute('href')).toBe('/ajuda');
-  await allRead(client);
+  await allRead(queryClient);
   expect(timesAsked()).toBe(0);
 });
 
@@ -196,9 +196,9 @@ it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
   'the daily card shows help instead of recommendations after a crisis (entries: %s)',
   async (mood) => {
     keepSet('maria', aSet(5));
-    const client = showCard({ mood, helpFirst: true });
+    showCard({ mood, helpFirst: true });
     expectHelpFirst();
-    await allRead(client);
+    await allRead(queryClient);
     expect(timesAsked()).toBe(0);
     expect(document.activeElement).toBe(document.body);
   },
@@ -217,21 +217,21 @@ it('the open daily card is replaced by help if only the server detected a crisis
 it('the open daily card shows today’s cached recommendations if they can’t be refetched', async () => {
   keepSet('maria', aSet(2));
   refuses(500, 'INTERNAL');
-  const client = showCard();
+  showCard();
   open();
   expect(await screen.findByText('Título de peca-2')).toBeTruthy();
   expect(screen.getByText(/^Atualizado às/)).toBeTruthy();
-  await allRead(client);
+  await allRead(queryClient);
   expect(timesAsked()).toBe(1);
   expect(screen.getByText('Título de peca-2')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('the open daily card caches the recommendations for this person', async () => {
-  const client = showCard();
+  showCard();
   open();
   await screen.findByText('Título de peca-1');
-  await allRead(client);
+  await allRead(queryClient);
   expect(readOwned('maria', 'recommendations')).toContain('Título de peca-5');
 });
 
@@ -245,7 +245,7 @@ it('the daily card closes at midnight, and drops the recommendations of the day 
   showCard();
   open();
   await screen.findByText('Título de peca-1');
-  world.now = NOW + 24 * 3_600_000;
+  clock.at = NOW + 24 * 3_600_000;
   answers(aSet(1, { date: '2026-11-22' }));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(toggle().getAttribute('aria-expanded')).toBe('false');

@@ -1,18 +1,16 @@
 import type { Screening } from '@alento/contract/screening';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
-import { emptyDevice } from '../../testing/device.ts';
+import { withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
 import { type Answer, server } from '../../testing/fake-server/fake-server.ts';
 import { type Failure, refused as refusal } from '../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../testing/fake-server/route.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { keepDraft } from './answering/screening-draft.ts';
 import { ScreeningsScreen } from './overview/screenings-screen.tsx';
 import { answered } from './screening.fixture.ts';
@@ -43,36 +41,25 @@ export const sent = (): Sent[] =>
 
 /** Sets up each test of the file: Ana signed in, the clock at noon, and a new fake server. */
 export function withServer(): void {
-  let putBackClock = () => {};
-
-  beforeEach(async () => {
-    await emptyDevice();
-    await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-    putBackClock = setClock(() => Date.parse(`${TODAY}T15:00:00Z`));
+  withClock(Date.parse(`${TODAY}T15:00:00Z`));
+  withMember('ana');
+  beforeEach(() => {
     vi.stubGlobal('scrollTo', () => {});
     holds();
     server.answer('GET /screenings', () => held);
     server.answer('POST /screenings', stored);
   });
 
-  afterEach(async () => {
+  afterEach(() => {
     cleanup();
     crisis.close();
-    putBackClock();
-    await session.leave();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 }
 
 export function openScreenings(address = '/avaliacoes') {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[address]}>
-        <ScreeningsScreen userId="ana" />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  draw(<ScreeningsScreen userId="ana" />, address);
   return userEvent.setup();
 }
 

@@ -1,48 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
-import { Toaster } from '../../ui/overlay/toast.tsx';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
+import { withVisitor } from '../../testing/signed-in.ts';
 import { NOON } from './sharing.fixture.ts';
 
 /** Fixes the clock, and removes what a test has left. */
 export function withSharing(): void {
-  let putBack = () => {};
-  beforeEach(() => {
-    putBack = setClock(() => NOON);
-  });
-  afterEach(async () => {
-    cleanup();
-    await session.leave();
-    queryClient.clear();
-    putBack();
-  });
+  withClock(NOON);
+  withVisitor();
 }
-
-export const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 
 /** Shows an element at a path. Every other path shows its address. */
-export function show(element: ReactNode, path = '/', entries: readonly string[] = [path]) {
-  const router = createMemoryRouter(
-    [
-      { path, element },
-      { path: '*', element: <p>Outra tela</p> },
-    ],
-    { initialEntries: [...entries] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+export const show = (element: ReactElement, path = '/', entries: readonly string[] = [path]) =>
+  draw({ [path]: element, '*': <p>Outra tela</p> }, ...entries);
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 export const press = async (name: string | RegExp): Promise<void> => userEvent.click(await button(name));

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import type { Tag } from '@alento/contract/tag';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { lost } from '../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../testing/fake-server/route.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { TagPicker } from './tag-picker.tsx';
 
 let stored: Tag[] = [];
@@ -27,8 +27,8 @@ function keep(id: string, { name, icon = 'tag' }: BodyOf<'POST /tags'>): Tag {
 }
 const answerCreation = (): void => server.answer('POST /tags', ({ body }) => keep('c', body));
 
-beforeEach(async () => {
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+withMember();
+beforeEach(() => {
   stored = [
     { id: 'a', name: 'Dormi bem', icon: 'moon-star' },
     { id: 'b', name: 'Amigos', icon: 'users' },
@@ -39,11 +39,6 @@ beforeEach(async () => {
   server.answer('DELETE /tags/{id}', ({ params }) => {
     stored = stored.filter(({ id }) => id !== params.id);
   });
-});
-
-afterEach(async () => {
-  cleanup();
-  await session.leave();
 });
 
 const submitted = vi.fn((event: FormEvent) => event.preventDefault());
@@ -60,11 +55,7 @@ function Form({ start = [] }: { start?: string[] }) {
 
 function setUp(start: string[] = []) {
   submitted.mockClear();
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Form start={start} />
-    </QueryClientProvider>,
-  );
+  draw(<Form start={start} />);
   return userEvent.setup();
 }
 

@@ -1,26 +1,22 @@
 // @vitest-environment jsdom
 
 import type { RankedPlan } from '@alento/domain/plan/plans';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { allRead } from '../../../testing/all-read.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
-import type { DataOf } from '../../../testing/fake-server/route.ts';
+import { withIntersections } from '../../../testing/observers.ts';
+import { planOf } from '../../../testing/plan-answers.ts';
+import { withVisitor } from '../../../testing/signed-in.ts';
 import { AdSlot } from './ad-slot.tsx';
 
 const room = (): Element | null => document.querySelector('[data-ad-slot]');
 
-const answerOf = (currentPlan: RankedPlan): DataOf<'GET /user-plans/current'> => ({
-  currentPlan,
-  planId: 'free',
-  ...{ canceledAt: null, currentPeriodEnd: null, endedAt: null },
-});
-
-let client: QueryClient;
+const answerOf = (currentPlan: RankedPlan) => ({ ...planOf('free'), currentPlan });
 
 type Consents = Answer<'GET /consents'>;
 /** The server's responses for the plan and the consents. */
@@ -31,16 +27,13 @@ type Known = { isMinor: boolean | undefined; known?: RankedPlan };
 function show(pathname: string, { plan, consents }: Server, { isMinor, known }: Known = { isMinor: false }): void {
   server.answer('GET /user-plans/current', plan);
   server.answer('GET /consents', consents);
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (known) client.setQueryData(currentPlanQuery().queryKey, answerOf(known));
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <AdSlot at="header" pathname={pathname} isMinor={isMinor} />
-        <h1>Página</h1>
-        <AdSlot at="footer" pathname={pathname} isMinor={isMinor} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  if (known) queryClient.setQueryData(currentPlanQuery().queryKey, answerOf(known));
+  draw(
+    <>
+      <AdSlot at="header" pathname={pathname} isMinor={isMinor} />
+      <h1>Página</h1>
+      <AdSlot at="footer" pathname={pathname} isMinor={isMinor} />
+    </>,
   );
 }
 const on = (currentPlan: RankedPlan, consents: Consents = []): Server => ({
@@ -48,27 +41,9 @@ const on = (currentPlan: RankedPlan, consents: Consents = []): Server => ({
   consents,
 });
 
-let comesNear = (): void => undefined;
-let margin: string | undefined;
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin: string }) {
-        margin = options.rootMargin;
-        comesNear = () => act(() => tell([{ isIntersecting: true }]));
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(() => {
-  comesNear = () => undefined;
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const { margins, scrollTo } = withIntersections();
+withVisitor();
+const comesNear = () => scrollTo(true);
 
 it.each([
   ['basic', 'below-content'],
@@ -77,9 +52,9 @@ it.each([
   show('/home', on(name));
   const kept = room();
   expect(kept).not.toBeNull();
-  await allRead(client);
+  await allRead(queryClient);
   expect(screen.queryByRole('complementary')).toBeNull();
-  expect(margin).toBe('200px');
+  expect(new Set(margins())).toEqual(new Set(['200px']));
   comesNear();
   const ad = await screen.findByRole('complementary', { name: 'Publicidade' });
   expect(room()).toBe(kept);
@@ -112,13 +87,14 @@ it('no slot is above the page of a person who may be a minor, nor on the plan ba
   show('/home', on('essential'), { isMinor: undefined, known: 'essential' });
   expect(sharedRooms()).toEqual(['below']);
   cleanup();
+  queryClient.clear();
   show('/home', on('basic'), { isMinor: false, known: 'basic' });
   expect(document.querySelectorAll('[data-ad-slot]')).toHaveLength(1);
 });
 
 it('a house ad loads nothing from other hosts and stores nothing on the device', async () => {
   show('/conteudos', on('basic'));
-  await allRead(client);
+  await allRead(queryClient);
   comesNear();
   await screen.findByRole('complementary');
   expect(document.querySelectorAll('script, iframe, img, [src]')).toHaveLength(0);
@@ -133,7 +109,7 @@ const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
 
 it('AdSlot shows a network ad in a sandboxed iframe on library pages if the person consented', async () => {
   show('/conteudos', on('basic', allowed(true)));
-  await allRead(client);
+  await allRead(queryClient);
   comesNear();
   await waitFor(() => expect(frame()).not.toBeNull());
   expect(screen.getByRole('complementary', { name: 'Publicidade' }).contains(frame())).toBe(true);
@@ -146,7 +122,7 @@ it('AdSlot shows a network ad in a sandboxed iframe on library pages if the pers
 
 it('AdSlot shows a house ad if the ad network has no ad', async () => {
   show('/podcasts', on('basic', allowed(true)));
-  await allRead(client);
+  await allRead(queryClient);
   comesNear();
   await waitFor(() => expect(frame()).not.toBeNull());
   const say = (source: Window | null, data: unknown) =>
@@ -166,7 +142,7 @@ it.each<[string, string, Consents]>([
   ['on a personal page despite consent', '/home', allowed(true)],
 ])('no network ad is shown %s', async (_when, pathname, consents) => {
   show(pathname, on('basic', consents));
-  await allRead(client);
+  await allRead(queryClient);
   comesNear();
   await screen.findByText('Publicidade do próprio Alento');
   expect(frame()).toBeNull();
@@ -174,11 +150,12 @@ it.each<[string, string, Consents]>([
 
 it('no ad is shown to minors or while the age is unknown', async () => {
   show('/home', on('basic'), { isMinor: true });
-  await allRead(client);
+  await allRead(queryClient);
   expect(room()).toBeNull();
   cleanup();
+  queryClient.clear();
   show('/home', on('basic'), { isMinor: undefined });
-  await allRead(client);
+  await allRead(queryClient);
   comesNear();
   await act(() => vi.dynamicImportSettled());
   expect(room()).not.toBeNull();

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 
 import { paths } from '@alento/domain/interface/paths';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
+import { withIntersections } from '../../../testing/observers.ts';
+import { planOf } from '../../../testing/plan-answers.ts';
+import { withVisitor } from '../../../testing/signed-in.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { InContentAd } from './in-content-ad.tsx';
 
@@ -68,39 +71,22 @@ const EXPECTED = {
 } as const;
 const PLANS = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[];
 
-class NeverSeen {
-  observe(): void {}
-  disconnect(): void {}
-}
+withIntersections();
+withVisitor();
 
 /** The ad slots of a page, with every ad component that a page may contain. */
 function placesOn(pathname: string, plan: keyof typeof EXPECTED, isMinor: boolean): (string | null)[] {
   server.otherwise(never);
-  vi.stubGlobal('IntersectionObserver', NeverSeen);
-  const client = new QueryClient();
-  client.setQueryData(currentPlanQuery().queryKey, {
-    currentPlan: plan,
-    planId: 'free',
-    canceledAt: null,
-    currentPeriodEnd: null,
-    endedAt: null,
-  });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <AdSlot at="header" pathname={pathname} isMinor={isMinor} />
-        <InContentAd pathname={pathname} isMinor={isMinor} />
-        <AdSlot at="footer" pathname={pathname} isMinor={isMinor} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  queryClient.setQueryData(currentPlanQuery().queryKey, { ...planOf('free'), currentPlan: plan });
+  draw(
+    <>
+      <AdSlot at="header" pathname={pathname} isMinor={isMinor} />
+      <InContentAd pathname={pathname} isMinor={isMinor} />
+      <AdSlot at="footer" pathname={pathname} isMinor={isMinor} />
+    </>,
   );
   return [...document.querySelectorAll('[data-ad-slot]')].map((place) => place.getAttribute('data-ad-slot'));
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('AdSlot and InContentAd', () => {
   it('are excluded only from paths that exist', () => {

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
-import { emptyDevice } from '../../../testing/device.ts';
+import { useLocation } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { EarlierYears } from './earlier-years.tsx';
 
 const TODAY = '2026-11-21';
@@ -33,9 +32,8 @@ const DIARY = [
   entry('2023-08-09', 1),
 ];
 
-beforeEach(async () => {
-  await emptyDevice();
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+withMember('ana');
+beforeEach(() => {
   server.answer(LIST, ({ query }) =>
     DIARY.filter(({ localDate = '' }) => localDate <= (query.until ?? '9')).slice(0, 1),
   );
@@ -43,21 +41,16 @@ beforeEach(async () => {
     DIARY.filter(({ localDate = '' }) => localDate >= (query.startDate ?? '') && localDate <= (query.endDate ?? '')),
   );
 });
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-});
 
 const Address = () => <output>{useLocation().search}</output>;
 
 function setUp(address = '/analises?periodo=90') {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[address]}>
-        <EarlierYears today={TODAY} firstShown="2025-11-22" />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  draw(
+    <>
+      <EarlierYears today={TODAY} firstShown="2025-11-22" />
+      <Address />
+    </>,
+    address,
   );
   return userEvent.setup();
 }

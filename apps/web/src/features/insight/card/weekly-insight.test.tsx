@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { SUMMARY_CACHE_MS } from '@alento/domain/insight/limits';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { lost, never, offContract } from '../../../testing/fake-server/reply.ts';
 import { aSummary, begun, entry, ready, requested, server, state, weekOf, withInsights } from '../insight.harness.ts';
 import { button, isOffered, pass, show, tap, told, words } from './weekly-insight.harness.tsx';
 
 withInsights();
-afterEach(cleanup);
 
 describe('the weekly insight before it is requested', () => {
   it('names the free plan’s limit and sends no request', async () => {

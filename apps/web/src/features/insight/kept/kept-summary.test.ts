@@ -5,6 +5,7 @@ import { writeJson } from '../../../lib/session/device/device-json.ts';
 import { ownedBy } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 import { dropWeeklySummary } from '../../../state/mood/weekly-summary-store.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { entry, NOW, TODAY, weekOf, withInsights } from '../insight.harness.ts';
 import { begunSummary, checkSummary, keepBegun, keepSummary, keptSummary } from './kept-summary.ts';
 import { markOf, recordedDays } from './week-material.ts';
@@ -57,7 +58,7 @@ it('dropWeeklySummary drops the cached summary', () => {
 
 it('the cached summary is deleted at sign-out and at the end of the session', async () => {
   for (const leave of [session.leave, session.end]) {
-    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    await signIn();
     keepSummary('maria', INSIGHT, 'm');
     keepBegun('maria', { requestId: 's1', mark: 'm' });
     await leave();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
-import { setClock } from '../../../lib/time/clock.ts';
 import { locked } from '../../../state/lock/locked.ts';
 import { readLock } from '../../../state/lock/stored-lock.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { fakeShell } from '../../../testing/fake-device.ts';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { checkPin } from '../pin/set-pin.ts';
 import { LockSettings } from './lock-settings.tsx';
 
@@ -24,8 +24,8 @@ vi.mock('../pin/hash-pin.ts', async (original) => ({
 const PIN = '482913';
 const OTHER = '80219';
 
-let restore = (): void => undefined;
-let clock = Date.UTC(2026, 2, 10, 3);
+const clock = withClock(Date.UTC(2026, 2, 10, 3));
+withMember('maria', DEVICE_KEY);
 
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string): Promise<void> => void fireEvent.click(await button(name));
@@ -47,18 +47,10 @@ async function confirmPin(): Promise<void> {
   await press('Confirmar');
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   device.now = null;
-  clock = Date.UTC(2026, 2, 10, 3);
-  restore = setClock(() => clock);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com', DEVICE_KEY);
 });
-afterEach(async () => {
-  cleanup();
-  vi.restoreAllMocks();
-  await session.leave();
-  restore();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 it.each([
   ['1234', '1234', 'Esse PIN está entre os primeiros que alguém tentaria. Escolha outro.'],
@@ -125,7 +117,7 @@ it('changes and removes the PIN only with the present one, whose attempts count'
     await waitFor(() => expect(screen.queryByText('Conferindo...')).toBeNull());
   }
   expect(await checkPin('maria', OTHER)).toBe('wait');
-  clock += 30_000;
+  clock.at += 30_000;
   await button('Desligar');
   await type('PIN atual', OTHER);
   await press('Desligar');

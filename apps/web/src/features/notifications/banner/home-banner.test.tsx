@@ -9,7 +9,7 @@ import { webNotifications } from '../../../platform/notifications/web-notificati
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { DeviceList } from '../devices/device-list.tsx';
-import { answerAll, leave, press, show, signIn } from '../notifications.harness.tsx';
+import { answerAll, press, show, withNotifications } from '../notifications.harness.tsx';
 import { registerDevice } from '../registration/register-device.ts';
 import { HomeBanner } from './home-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -18,17 +18,16 @@ const PROMPT = 'Quer que o Alento lembre você?';
 let browser: ReturnType<typeof fakeBrowser>;
 let userAgent = navigator.userAgent;
 
-beforeEach(async () => {
+withNotifications();
+beforeEach(() => {
   userAgent = navigator.userAgent;
   vi.spyOn(navigator, 'userAgent', 'get').mockImplementation(() => userAgent);
   browser = fakeBrowser();
-  await signIn();
-  answerAll();
 });
-afterEach(async () => {
+afterEach(() => {
+  cleanup();
   vi.restoreAllMocks();
   browser.remove();
-  await leave();
 });
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));

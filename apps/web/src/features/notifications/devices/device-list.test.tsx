@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deviceId } from '../../../lib/session/device/device-id.ts';
@@ -9,7 +9,7 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { pushDeviceOf } from '../../../testing/reminder-answers.ts';
-import { answerAll, leave, press, show, signIn } from '../notifications.harness.tsx';
+import { press, show, withNotifications } from '../notifications.harness.tsx';
 import { registerDevice } from '../registration/register-device.ts';
 import { readRegistration } from '../registration/registration-record.ts';
 import { DeviceList } from './device-list.tsx';
@@ -18,15 +18,14 @@ const SEEN = Date.parse('2026-11-23T15:00:00Z');
 const OTHER = pushDeviceOf(SEEN, { id: 'aparelho-2', name: 'Firefox no Windows' });
 let browser: ReturnType<typeof fakeBrowser>;
 
-beforeEach(async () => {
+withNotifications();
+beforeEach(() => {
   browser = fakeBrowser();
   browser.set({ permission: 'granted' });
-  await signIn();
-  answerAll();
 });
-afterEach(async () => {
+afterEach(() => {
+  cleanup();
   browser.remove();
-  await leave();
 });
 
 const confirm = async () => {

@@ -1,34 +1,30 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { answerAll, leave, signIn } from '../notifications.harness.tsx';
+import { withNotifications } from '../notifications.harness.tsx';
 import { registerDevice } from '../registration/register-device.ts';
 import { FollowNotifications } from './follow-notifications.tsx';
 
 let browser: ReturnType<typeof fakeBrowser>;
 
-beforeEach(async () => {
+withNotifications();
+beforeEach(() => {
   browser = fakeBrowser();
   browser.set({ permission: 'granted' });
-  await signIn();
-  answerAll();
 });
-afterEach(async () => {
+afterEach(() => {
+  cleanup();
   browser.remove();
-  await leave();
 });
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function open() {
-  const router = createMemoryRouter([{ path: '*', element: <FollowNotifications userId="maria" /> }], {
-    initialEntries: ['/historico'],
-  });
-  render(<RouterProvider router={router} />);
+  const router = draw(<FollowNotifications userId="maria" />, '/historico');
   await settle();
   return router;
 }

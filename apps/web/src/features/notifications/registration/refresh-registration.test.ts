@@ -7,7 +7,7 @@ import { fakeBrowser } from '../../../platform/notifications/fake-browser.harnes
 import { fakeShell } from '../../../platform/notifications/native/fake-shell.harness.ts';
 import { webNotifications as port } from '../../../platform/notifications/web-notifications.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { answerAll, leave, signIn } from '../notifications.harness.tsx';
+import { answerAll, withNotifications } from '../notifications.harness.tsx';
 import { keepRegistered } from './refresh-registration.ts';
 import { registerDevice } from './register-device.ts';
 import { readRegistration, writeRegistration } from './registration-record.ts';
@@ -15,19 +15,17 @@ import { readRegistration, writeRegistration } from './registration-record.ts';
 let browser: ReturnType<typeof fakeBrowser>;
 let keeping: ReturnType<typeof keepRegistered> | null;
 
-beforeEach(async () => {
+withNotifications();
+beforeEach(() => {
   keeping = null;
   browser = fakeBrowser();
   browser.set({ permission: 'granted' });
-  await signIn();
-  answerAll();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(async () => {
+afterEach(() => {
   keeping?.stop();
   vi.useRealTimers();
   browser.remove();
-  await leave();
 });
 
 const sent = () => server.calls('POST /push-notifications/register').length;

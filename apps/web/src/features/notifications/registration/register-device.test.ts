@@ -8,23 +8,21 @@ import { webNotifications as port } from '../../../platform/notifications/web-no
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { REGISTERED } from '../../../testing/reminder-answers.ts';
-import { answerAll, leave, signIn } from '../notifications.harness.tsx';
+import { withNotifications } from '../notifications.harness.tsx';
 import { registerDevice } from './register-device.ts';
 import { readRegistration } from './registration-record.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;
 
-beforeEach(async () => {
+withNotifications();
+beforeEach(() => {
   browser = fakeBrowser();
   browser.set({ permission: 'granted' });
-  await signIn();
-  answerAll();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   browser.remove();
-  await leave();
 });
 
 const sent = () => server.calls('POST /push-notifications/register');

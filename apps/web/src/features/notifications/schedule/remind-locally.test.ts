@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { fakeShell } from '../../../platform/notifications/native/fake-shell.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { scheduleOf } from '../../../testing/reminder-answers.ts';
-import { answerAll, leave, signIn } from '../notifications.harness.tsx';
+import { withNotifications } from '../notifications.harness.tsx';
 import { registerDevice } from '../registration/register-device.ts';
 import { remindLocally } from './remind-locally.ts';
 
-beforeEach(async () => {
-  await signIn();
-  answerAll();
-});
-afterEach(leave);
+withNotifications();
 
 const remindersOf = ({ local }: ReturnType<typeof fakeShell>) =>
   local.schedule.mock.calls.flatMap(([{ notifications }]) => notifications);

@@ -2,13 +2,14 @@
 import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { setClock, timeZone } from '../../../lib/time/clock.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { pushDeviceOf, scheduleOf } from '../../../testing/reminder-answers.ts';
-import { leave, press, show, signIn } from '../notifications.harness.tsx';
+import { press, show, withNotifications } from '../notifications.harness.tsx';
 import { DiscreetPanel } from './discreet-panel.tsx';
 import { DiscreetSwitch } from './discreet-switch.tsx';
 import { putSchedule, readSchedule } from './schedule.queries.ts';
@@ -19,13 +20,12 @@ const NOW = Date.parse('2026-11-23T15:00:00Z');
 const ZONE = timeZone();
 const CLOCK = { now: NOW, timeZone: ZONE };
 let schedule: ReminderSchedule;
-let restore: () => void;
 
 const DEVICE = pushDeviceOf(NOW);
 
-beforeEach(async () => {
-  restore = setClock(() => NOW);
-  await signIn();
+withClock(NOW);
+withNotifications();
+beforeEach(() => {
   server.answer('GET /push-notifications/devices', [DEVICE]);
   schedule = changedSchedule(scheduleOf(), {}, CLOCK);
   server.answer('GET /push-notifications/schedule', () => schedule);
@@ -33,10 +33,6 @@ beforeEach(async () => {
     schedule = changedSchedule(schedule, change as never, CLOCK);
     return { status: 'success', schedule };
   });
-});
-afterEach(async () => {
-  restore();
-  await leave();
 });
 
 const changes = () =>

@@ -7,9 +7,9 @@ import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { patientOf } from '../../../testing/patient-answers.ts';
-import { NOON, open, pageText, setTime, shares, withAna } from '../patient.harness.tsx';
+import { NOON, open, pageText, shares, withAna } from '../patient.harness.tsx';
 
-withAna();
+const clock = withAna();
 
 const rows = (): (string | undefined)[] =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
@@ -84,7 +84,7 @@ it('takes a person out of the list when the access ends', async () => {
   open('/pacientes');
   await screen.findByRole('heading', { name: 'Marina Azevedo' });
   server.answer('GET /patients', [other]);
-  setTime(NOON + 1000);
+  clock.at = NOON + 1000;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await allRead(queryClient);
   expect(pageText()).not.toContain('Marina');

@@ -10,9 +10,9 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { patientOf } from '../../../testing/patient-answers.ts';
 import { planOf } from '../../../testing/plan-answers.ts';
-import { memoryText, NOON, open, openShared, pageText, pass, setTime, shares, withAna } from '../patient.harness.tsx';
+import { memoryText, NOON, open, openShared, pageText, pass, shares, withAna } from '../patient.harness.tsx';
 
-withAna();
+const clock = withAna();
 
 const NAME = /Marina/;
 const DATA = [/Lúcia/, /Sertralina/, /PHQ-9/, /Insônia/, /sobrinha/];
@@ -154,7 +154,7 @@ describe('the end of an access', () => {
     const endsAt = NOON + 90_000;
     await openShared({ endsAt });
     server.answer('GET /patients/{id}', lost);
-    setTime(endsAt);
+    clock.at = endsAt;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await ended();
     await expectNothingLeft();

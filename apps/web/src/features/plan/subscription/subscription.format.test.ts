@@ -1,5 +1,6 @@
 import type { Subscription } from '@alento/contract/payment';
 import { describe, expect, it, vi } from 'vitest';
+import { tellZone } from '../../../testing/clock.ts';
 import { renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { paymentText, termText } from './subscription.format.ts';
 
@@ -8,21 +9,12 @@ const END = Date.UTC(2026, 11, 4, 1);
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null;
 const pix = renewingOf(END, { method: 'pix', period: '12m', priceCents: 29_900, renewsAt: null, endsAt: END });
 
-function inZone(timeZone: string): void {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function resolved(
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone };
-  });
-}
-
 describe('termText()', () => {
   it.each([
     ['America/Sao_Paulo', 'Renova em 3 de dezembro de 2026.'],
     ['Europe/Lisbon', 'Renova em 4 de dezembro de 2026.'],
   ])('names the day in the person’s zone %s', (zone, text) => {
-    inZone(zone);
+    tellZone(zone);
     expect(termText(renewingOf(END))).toBe(text);
     vi.restoreAllMocks();
   });

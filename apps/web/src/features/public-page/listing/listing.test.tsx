@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
 import { emptyDevice } from '../../../testing/device.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
 import type { DataOf } from '../../../testing/fake-server/route.ts';
+import { withIntersections } from '../../../testing/observers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { signIn, withVisitor } from '../../../testing/signed-in.ts';
 import { PsychologistsPage } from '../pages/psychologists-page.tsx';
 
 type Listing = DataOf<'GET /professionals'>[number];
@@ -36,21 +38,10 @@ const JOAO: Listing = {
 /** Attends in person only. */
 const RUI: Listing = { ...ANA, id: 'l3', name: 'Rui Melo', uf: 'BA', crp: '03/77', serviceKinds: ['in-person'] };
 
-let near: ((isNear: boolean) => void) | null = null;
-
+const { scrollTo } = withIntersections();
+withVisitor();
 beforeEach(async () => {
   await emptyDevice();
-  near = null;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        near = (isIntersecting) => notify([{ isIntersecting }]);
-      }
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
   server.answer('GET /professionals', ({ query }) =>
     [ANA, JOAO].filter(
       ({ uf, serviceKinds }) =>
@@ -59,28 +50,9 @@ beforeEach(async () => {
     ),
   );
 });
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-});
 
-function open(address = '/psicologos') {
-  const router = createMemoryRouter(
-    [
-      { path: '/psicologos', element: <PsychologistsPage /> },
-      { path: '/login', element: <p>Tela de entrada</p> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (address = '/psicologos') =>
+  draw({ '/psicologos': <PsychologistsPage />, '/login': <p>Tela de entrada</p> }, address);
 const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 const names = (): (string | null)[] =>
   screen
@@ -103,7 +75,7 @@ describe('the list of professionals', () => {
   it('is read when it comes near, and keeps the focus of somebody who reached it with the keyboard', async () => {
     open();
     act(() => screen.getByRole('button', { name: 'Ver profissionais' }).focus());
-    act(() => near?.(true));
+    scrollTo(true);
     await screen.findByText('2 profissionais');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('UF');
   });
@@ -221,7 +193,7 @@ describe('reporting a listing', () => {
   });
 
   it('sends the reason with one press, and thanks', async () => {
-    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await signIn();
     server.answer('POST /professionals/{id}/reports');
     open('/psicologos?uf=SP');
     await userEvent.click(await screen.findByRole('button', { name: 'Denunciar este cadastro: Ana Lima' }));
@@ -238,7 +210,7 @@ describe('reporting a listing', () => {
   });
 
   it('says if the listing is gone, and reads the list again', async () => {
-    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await signIn();
     server.answer('POST /professionals/{id}/reports', refused(404, 'LISTING_NOT_FOUND'));
     open('/psicologos?uf=SP');
     await userEvent.click(await screen.findByRole('button', { name: 'Denunciar este cadastro: Ana Lima' }));

@@ -1,26 +1,18 @@
 // @vitest-environment jsdom
 import { RECOMMENDATIONS_CACHE_MS } from '@alento/domain/recommendation/limits';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeJson } from '../../../lib/session/device/device-json.ts';
 import { readOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
-import { setClock } from '../../../lib/time/clock.ts';
+import { withClock } from '../../../testing/clock.ts';
+import { signIn, withMember } from '../../../testing/signed-in.ts';
 import { aRecommendation, aSet, NOW, TODAY } from '../recommendation.fixture.ts';
 import { keepSet, keptSet } from './kept-set.ts';
 import { dropOldSet, hasSeenSetOf } from './kept-set-store.ts';
 
-let at = NOW;
+const clock = withClock(NOW);
+withMember();
 const stored = (userId = 'maria'): string | null => readOwned(userId, 'recommendations');
-
-beforeEach(async () => {
-  at = NOW;
-  setClock(() => at);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-});
-afterEach(async () => {
-  await session.leave();
-  setClock(() => Date.now())();
-});
 
 it('keptSet returns the cached set, marked as cached', () => {
   keepSet('maria', aSet(4));
@@ -51,11 +43,11 @@ it('keptSet ignores a set that an earlier version of the app stored without requ
 
 it('keptSet returns a set for 24 hours', () => {
   keepSet('maria', aSet(1));
-  at = NOW + RECOMMENDATIONS_CACHE_MS - 1;
+  clock.at = NOW + RECOMMENDATIONS_CACHE_MS - 1;
   expect(keptSet('maria', TODAY)).not.toBeNull();
-  at = NOW + RECOMMENDATIONS_CACHE_MS;
+  clock.at = NOW + RECOMMENDATIONS_CACHE_MS;
   expect(keptSet('maria', TODAY)).toBeNull();
-  at = NOW - 1;
+  clock.at = NOW - 1;
   expect(keptSet('maria', TODAY)).toBeNull();
 });
 
@@ -71,7 +63,7 @@ it('keepSet stores a set for one person until sign-out or the end of the session
   expect(keptSet(null, TODAY)).toBeNull();
   await session.end();
   expect(stored()).toBeNull();
-  await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+  await signIn();
   keepSet('maria', aSet(4));
   await session.leave();
   expect(stored()).toBeNull();

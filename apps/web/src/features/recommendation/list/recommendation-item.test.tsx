@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
 import type { Recommendation } from '@alento/contract/recommendation';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { player } from '../../../state/player/player.ts';
+import { draw } from '../../../testing/draw.tsx';
+import { withIntersections } from '../../../testing/observers.ts';
+import { withVisitor } from '../../../testing/signed-in.ts';
 import { aRecommendation } from '../recommendation.fixture.ts';
 import { RecommendationItem } from './recommendation-item.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+withIntersections();
+withVisitor();
 afterEach(() => {
   cleanup();
   player.close();
-  vi.unstubAllGlobals();
 });
 
 function show(...recommendations: Recommendation[]) {
@@ -30,15 +24,7 @@ function show(...recommendations: Recommendation[]) {
       ))}
     </ul>
   );
-  const router = createMemoryRouter(
-    [
-      { path: '/home', element: list },
-      { path: '*', element: <p>Outra tela</p> },
-    ],
-    { initialEntries: ['/home'] },
-  );
-  render(<RouterProvider router={router} />);
-  return router;
+  return draw({ '/home': list, '*': <p>Outra tela</p> }, '/home');
 }
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
-import { session } from '../../../lib/session/session.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { dropDraft, keepDraft, readDraft } from './screening-draft.ts';
 
 const draft = { answers: { phq1: 0, phq9: 3 }, difficulty: 1, day: '2026-11-20', idempotencyKey: 'k' };
 const NAME = 'screening-draft-PHQ-9';
 
-beforeEach(async () => {
-  await session.leave();
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
-});
+withMember('ana');
 
 describe('the draft of a questionnaire', () => {
   it('belongs to one person and one questionnaire', () => {

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
-import { session } from '../../../lib/session/session.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { answered } from '../screening.fixture.ts';
 import {
   card,
@@ -197,7 +197,7 @@ it('a person’s draft of a questionnaire is not stored after another person sig
   leave('GAD-7', full('GAD-7', 0));
   const user = take('GAD-7');
   await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
-  await session.start({ userId: 'bia', token: 'b' }, 'bia@exemplo.com.br');
+  await signIn('bia');
   release(refused(422, 'SCREENING_ANSWER_INVALID'));
   await screen.findByText('O resultado ainda não foi enviado');
   expect(Object.keys(localStorage).filter((key) => key.includes('screening-draft'))).toEqual([]);

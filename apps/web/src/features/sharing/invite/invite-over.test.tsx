@@ -5,8 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { inviteOf, TOKEN } from '../sharing.fixture.ts';
-import { pageText, press, show, signIn, throughRetries, withSharing } from '../sharing.harness.tsx';
+import { pageText, press, show, throughRetries, withSharing } from '../sharing.harness.tsx';
 import { InviteScreen } from './invite-screen.tsx';
 
 const READ = 'GET /professional-invites/by-token/{token}';

@@ -9,8 +9,9 @@ import { signedUpState } from '../../../lib/page/return-address.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { inviteOf, profileOf, TOKEN } from '../sharing.fixture.ts';
-import { button, heading, pageText, press, show, signIn, throughRetries, withSharing } from '../sharing.harness.tsx';
+import { button, heading, pageText, press, show, throughRetries, withSharing } from '../sharing.harness.tsx';
 import { InviteScreen } from './invite-screen.tsx';
 
 const READ = 'GET /professional-invites/by-token/{token}';

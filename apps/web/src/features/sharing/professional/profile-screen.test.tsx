@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { profileOf } from '../sharing.fixture.ts';
-import { button, pageText, press, show, signIn, throughRetries, withSharing } from '../sharing.harness.tsx';
+import { button, pageText, press, show, throughRetries, withSharing } from '../sharing.harness.tsx';
 import { ProfessionalItem } from './profile-item.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -12,7 +13,7 @@ const READ = 'GET /professional-profile';
 const KEEP = 'PUT /professional-profile';
 
 withSharing();
-beforeEach(signIn);
+beforeEach(() => signIn());
 
 const open = () => show(<ProfileScreen />, '/cadastro-profissional');
 const sent = () => server.calls(KEEP).map(({ body }) => body);

@@ -7,8 +7,9 @@ import { formatTime } from '../../../lib/time/dates.format.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { withHeaders } from '../../../testing/fake-server/reply.ts';
 import { overviewOf } from '../../../testing/my-data-answers.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { accessOf, NOON, openShareOf, shareOf, TOKEN } from '../sharing.fixture.ts';
-import { button, pageText, press, show, signIn, withSharing } from '../sharing.harness.tsx';
+import { button, pageText, press, show, withSharing } from '../sharing.harness.tsx';
 import { ShareScreen } from './share-screen.tsx';
 
 const REVOKE = 'DELETE /professional-invites/{id}';

@@ -2,8 +2,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
+import { signIn } from '../../../../testing/signed-in.ts';
 import { accessOf, NOON } from '../../sharing.fixture.ts';
-import { press, show, signIn, withSharing } from '../../sharing.harness.tsx';
+import { press, show, withSharing } from '../../sharing.harness.tsx';
 import { RecentAccesses } from './recent-accesses.tsx';
 
 const MINUTE = 60_000;

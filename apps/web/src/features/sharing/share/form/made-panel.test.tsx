@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
 import { overviewOf } from '../../../../testing/my-data-answers.ts';
+import { signIn } from '../../../../testing/signed-in.ts';
 import { NOON, openShareOf, shareOf, TOKEN } from '../../sharing.fixture.ts';
-import { button, press, show, signIn, withSharing } from '../../sharing.harness.tsx';
+import { button, press, show, withSharing } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const MADE = { id: 's9', token: TOKEN, url: `https://alento.test/professional-invite/${TOKEN}` };

@@ -5,8 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
 import { overviewOf } from '../../../../testing/my-data-answers.ts';
+import { signIn } from '../../../../testing/signed-in.ts';
 import { NOON } from '../../sharing.fixture.ts';
-import { pageText, press, show, signIn, withSharing } from '../../sharing.harness.tsx';
+import { pageText, press, show, withSharing } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const RECORD = { start: '2026-08-24', end: '2026-11-21' };

@@ -6,8 +6,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../../testing/fake-server/reply.ts';
 import { overviewOf } from '../../../../testing/my-data-answers.ts';
+import { signIn } from '../../../../testing/signed-in.ts';
 import { TOKEN } from '../../sharing.fixture.ts';
-import { button, pageText, press, show, signIn, throughRetries, withSharing } from '../../sharing.harness.tsx';
+import { button, pageText, press, show, throughRetries, withSharing } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const CREATE = 'POST /professional-invites';
