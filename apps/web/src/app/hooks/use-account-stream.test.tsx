@@ -3,9 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../state/account/stream/follow-account.ts';
-import { session } from '../../lib/session/session.ts';
 import { EventStream } from '../../testing/fake-server/event-stream.ts';
 import { planOf } from '../../testing/plan-answers.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { useAccountStream } from './use-account-stream.ts';
 
 const opened = () => server.streamCalls('/account/stream').length;
@@ -16,16 +16,15 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-beforeEach(async () => {
+withMember();
+beforeEach(() => {
   vi.useFakeTimers();
   server.stream('/account/stream', () => new EventStream());
   server.answer('GET /user-plans/current', planOf('free'));
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await session.leave();
   vi.useRealTimers();
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Imported before the tests, so that the time to load its code does not affect them.
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/safety/plan/safety-plan.queries.ts';
-import { session } from '../../lib/session/session.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { useKeptPlan } from './use-kept-plan.ts';
 
 const PLAN = { ...emptySafetyPlan(), whatHelps: ['banho'], updatedAt: 7 };
@@ -18,15 +18,14 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-beforeEach(async () => {
+withMember();
+beforeEach(() => {
   vi.useFakeTimers();
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   server.answer('GET /safety-plan', PLAN);
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await session.leave();
   vi.useRealTimers();
 });
 

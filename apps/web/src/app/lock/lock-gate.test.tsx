@@ -7,10 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removePin, setPin } from '../../features/lock/pin/set-pin.ts';
 import { writeDevicePlan } from '../../features/safety/device-plan/device-plan.ts';
 import { isBusy } from '../../lib/page/busy.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
 import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { lock } from '../../state/lock/lock.ts';
 import { openLocked } from '../../state/lock/open-locked.ts';
@@ -24,6 +22,8 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import { Providers } from '../start/providers.tsx';
 // Preloads the chunk, because its loading is not tested here.
 import './lock-place.tsx';
+import { withClock } from '../../testing/clock.ts';
+import { signIn, withMember } from '../../testing/signed-in.ts';
 import { LockGate } from './lock-gate.tsx';
 
 const device = vi.hoisted(() => ({ now: null as unknown }));
@@ -44,8 +44,8 @@ const NOTE = 'Hoje chorei no ônibus';
 const START = Date.UTC(2026, 2, 10, 3);
 const ended = vi.fn();
 
-let clock = START;
-let restore = (): void => undefined;
+const clock = withClock(START);
+withMember('maria', DEVICE_KEY);
 
 function Screen() {
   useEffect(() => ended, []);
@@ -83,20 +83,14 @@ const pageText = (): string => document.body.textContent ?? '';
 
 beforeEach(async () => {
   device.now = null;
-  clock = START;
-  restore = setClock(() => clock);
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   server.otherwise(never);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com', DEVICE_KEY);
   await setPin('maria', PIN);
 });
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   act(() => crisis.close());
-  await session.leave();
-  queryClient.clear();
-  restore();
   vi.unstubAllGlobals();
   ended.mockClear();
 });
@@ -141,17 +135,17 @@ it('makes the next attempt wait after five wrong PINs, also after a restart, and
   expect(await screen.findByText(/espere 30 segundos/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Espere 0:30' })).toHaveProperty('disabled', true);
   cleanup();
-  clock += 10_000;
+  clock.at += 10_000;
   await open();
   expect(await screen.findByRole('button', { name: 'Espere 0:20' })).toBeTruthy();
   // A clock that is set back doesn't shorten the wait, nor does a form that is sent by the keyboard.
-  clock -= 3_600_000;
+  clock.at -= 3_600_000;
   fireEvent.change(await field(), { target: { value: PIN } });
   fireEvent.submit(await field());
   expect(pageText()).not.toContain(NOTE);
   // The remaining wait goes on from the clock's present time.
-  await waitFor(() => expect(readOwned('maria', 'lock-attempts')).toContain(String(clock)));
-  clock += 30_000;
+  await waitFor(() => expect(readOwned('maria', 'lock-attempts')).toContain(String(clock.at)));
+  clock.at += 30_000;
   await screen.findByText('Já pode tentar de novo.');
   await type(PIN);
   expect(pageText()).toContain(NOTE);
@@ -266,7 +260,7 @@ it('asks for no biometrics if the person did not allow them', async () => {
 });
 
 it('does not lock another account on the same device', async () => {
-  await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com', DEVICE_KEY);
+  await signIn('joao', DEVICE_KEY);
   await open();
   expect(pageText()).toContain(NOTE);
 });

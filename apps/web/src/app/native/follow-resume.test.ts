@@ -3,23 +3,16 @@ import { REFRESH_AFTER_MS } from '@alento/domain/interface/gestures';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { setClock } from '../../lib/time/clock.ts';
+import { withClock } from '../../testing/clock.ts';
 import { fakeShell } from '../../testing/fake-shell.ts';
+import { withVisitor } from '../../testing/signed-in.ts';
 import { followResume } from './follow-resume.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
-let now = NOW;
-let restore: () => void;
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  now = NOW;
-  restore = setClock(() => now);
-});
-afterEach(() => {
-  queryClient.clear();
-  restore();
-  vi.useRealTimers();
-});
+withClock(NOW);
+withVisitor();
+beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A query that a screen shows, loaded `age` ms ago. Returns how often it was loaded since. */
 function shown(age: number, staleTime = 30_000) {

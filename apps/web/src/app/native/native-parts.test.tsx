@@ -9,6 +9,7 @@ import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { session } from '../../lib/session/session.ts';
 import { locked } from '../../state/lock/locked.ts';
 import { type FakeShell, fakeShell, runInShell } from '../../testing/fake-shell.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { handleEscape } from '../../ui/overlay/back-press.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Toaster } from '../../ui/overlay/toast.tsx';
@@ -81,18 +82,17 @@ let fake: FakeShell;
 let restore: () => void;
 const back = (): Promise<void> => act(async () => fake.back.send());
 
-beforeEach(async () => {
+withMember();
+beforeEach(() => {
   fake = fakeShell();
   restore = runInShell(fake);
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   restore();
-  await session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

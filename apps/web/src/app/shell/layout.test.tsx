@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type InitialEntry, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchState } from '../../features/content/search/search-state.ts';
 import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
+import { withSizes } from '../../testing/observers.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Layout } from './layout.tsx';
 
 const PROFILE = {
@@ -20,17 +21,16 @@ const PROFILE = {
 const page = <h1>Tela</h1>;
 
 async function open(path: InitialEntry): Promise<void> {
-  const router = createMemoryRouter([{ element: <Layout />, children: [{ path: '*', element: page }] }], {
-    initialEntries: [path],
-  });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+  draw(
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path="*" element={page} />
+      </Route>
+    </Routes>,
+    path,
   );
   await act(() => vi.dynamicImportSettled());
 }
-const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
 
 const header = () => within(screen.getByRole('banner'));
 const tabs = () => within(screen.getByRole('navigation', { name: 'Navegação' }));
@@ -47,17 +47,11 @@ async function linksOf(area: ReturnType<typeof header>, name: string): Promise<s
 const namesOf = (area: ReturnType<typeof header>): string[] =>
   area.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
+withSizes();
+withVisitor();
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   server.otherwise(never);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
 });
 
 afterEach(async () => {
@@ -77,7 +71,7 @@ describe('header', () => {
       'Histórico /historico',
       'Prontuários /prontuarios',
       'Assistente IA /chat',
-      'maria.silva /perfil',
+      'maria /perfil',
     ]);
     expect(await linksOf(header(), 'Conteúdos')).toEqual([
       'Artigos /conteudos',
@@ -95,7 +89,7 @@ describe('header', () => {
     server.answer('GET /professional-profile', PROFILE);
     await open('/home');
     await header().findByRole('link', { name: 'Pacientes' });
-    expect(namesOf(header()).slice(-3)).toEqual(['Assistente IA /chat', 'Pacientes /pacientes', 'maria.silva /perfil']);
+    expect(namesOf(header()).slice(-3)).toEqual(['Assistente IA /chat', 'Pacientes /pacientes', 'maria /perfil']);
   });
 
   it('reads no professional profile for visitors, and once for people without one', async () => {

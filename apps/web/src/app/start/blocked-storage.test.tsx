@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { declarationOf, routeNames } from '@alento/domain/interface/routes';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { openDevice } from '../../platform/this-device.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
+import { withIntersections } from '../../testing/observers.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { loadScreenAt, Screens } from '../router.tsx';
 import { App } from './app.tsx';
 
@@ -18,34 +19,23 @@ const blocked = (): never => {
 beforeAll(async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(blocked);
-  vi.stubGlobal('indexedDB', { open: blocked, deleteDatabase: blocked });
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
   await session.open((await openDevice()).storage);
 });
-afterAll(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterAll(() => void vi.restoreAllMocks());
 
-beforeEach(() => server.otherwise(refused(500, 'INTERNAL')));
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
+withIntersections();
+withVisitor();
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', { open: blocked, deleteDatabase: blocked });
+  vi.stubGlobal('scrollTo', () => undefined);
+  server.otherwise(refused(500, 'INTERNAL'));
 });
 
 const screens = routeNames.map(declarationOf).filter(({ path }) => path !== '/');
 
 // The server fails, so that each screen shows its own part, or says why it can't show what it has to read.
 it.each(screens)('$path opens in a browser that blocks its storage', async ({ path, example = path, access }) => {
-  if (access === 'members') await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  if (access === 'members') await signIn();
   const address = example.replace('{day}', '2026-11-14');
   await loadScreenAt(new URL(address, 'http://alento').pathname);
   render(

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { PLANS, renewingOf, subscriptionOf, UNSOLD } from '../../testing/plan-answers.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Plans } from './plans.tsx';
 
 const RENEWS = Date.UTC(2026, 11, 3, 15);
 const PIX_SOON = renewingOf(RENEWS, { method: 'pix', period: '30d', renewsAt: null, endsAt: RENEWS, endsSoon: true });
-let client: QueryClient;
 const onVisitorChoice = vi.fn();
 
 beforeEach(() => {
@@ -20,34 +19,19 @@ beforeEach(() => {
   server.answer('GET /subscription', subscriptionOf());
 });
 
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  vi.resetAllMocks();
-});
+withVisitor();
+afterEach(() => void vi.resetAllMocks());
 
-function open(path = '/planos', isMinor = false) {
-  const router = createMemoryRouter(
-    [{ path: '/planos', element: <Plans onVisitorChoice={onVisitorChoice} isMinor={isMinor} /> }],
-    { initialEntries: [path] },
-  );
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (path = '/planos', isMinor = false) =>
+  draw(<Plans onVisitorChoice={onVisitorChoice} isMinor={isMinor} />, path);
 
 /** Asserts, after everything is loaded, that no payment page was requested. */
 async function nothingBegan(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
-  await allRead(client);
+  await allRead(queryClient);
   expect(server.calls('POST /create-checkout-session')).toEqual([]);
 }
 
-const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const row = (plan: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-plan="${plan}"]`);
@@ -112,7 +96,7 @@ describe('a visitor on /planos', () => {
 });
 
 describe('a signed-in person on /planos', () => {
-  beforeEach(signIn);
+  beforeEach(() => signIn());
 
   it('sees their plan marked as current', async () => {
     open();
@@ -200,7 +184,7 @@ describe('a signed-in person on /planos', () => {
     server.answer('GET /subscription', planId === 'free' ? subscriptionOf() : paid);
     open();
     await button('Quero o Premium');
-    await allRead(client);
+    await allRead(queryClient);
     await waitFor(() => expect(row(planId).getAttribute('aria-current')).toBe('true'));
     const line = 'Os dias que restam do Essencial não são descontados.';
     expect(row('premium').textContent?.includes(line)).toBe(isSaid);

@@ -7,6 +7,7 @@ import { player } from '../../state/player/player.ts';
 import { podcastOf } from '../../testing/answers.ts';
 import { item } from '../../testing/fake-audio.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { signIn } from '../../testing/signed-in.ts';
 import { area, audio, calm, listen, press, show, withPlayer } from './player.harness.tsx';
 
 withPlayer();
@@ -44,7 +45,7 @@ describe('the player with a problem', () => {
     ['a member', 'O áudio não carregou. Sua posição nele está guardada.'],
     ['a visitor', 'O áudio não carregou.'],
   ])('shows to %s the text "%s" if the audio can’t be loaded', async (who, told) => {
-    if (who === 'a member') session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    if (who === 'a member') signIn();
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();
     listen();
@@ -81,7 +82,7 @@ describe('the player when the account changes', () => {
   it('continues to play when a visitor signs in, and stops when the session ends', async () => {
     show();
     listen();
-    await act(async () => session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com'));
+    await act(async () => signIn());
     expect(audio.paused).toBe(false);
     await act(async () => session.leave());
     await waitFor(() => expect(area()).toBeNull());

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
 import { player } from '../../state/player/player.ts';
 import { fakeAudio, item } from '../../testing/fake-audio.ts';
+import { withVisitor } from '../../testing/signed-in.ts';
 import { positions } from './audio/positions.ts';
 import { Player } from './player.tsx';
 
@@ -51,10 +51,10 @@ export function withPlayer(): void {
     audio.refusal = null;
   });
 
-  afterEach(async () => {
+  withVisitor();
+  afterEach(() => {
     act(() => player.close());
     cleanup();
-    await session.leave();
     positions.forgetVisitors();
     vi.unstubAllGlobals();
   });

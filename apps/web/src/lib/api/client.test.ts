@@ -2,6 +2,7 @@
 import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_PASSWORD } from '../../testing/passwords.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { session } from '../session/session.ts';
 import { ApiError, isOffline, isRefusal, messageOf } from './api-error.ts';
 import { call } from './client.ts';
@@ -50,14 +51,13 @@ async function run(ask: () => Promise<{ data: unknown }> = average): Promise<{ r
   return { result: await outcome, triedAt };
 }
 
-beforeEach(async () => {
+withMember();
+beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchMock);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
 
-afterEach(async () => {
-  await session.leave();
+afterEach(() => {
   fetchMock.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();

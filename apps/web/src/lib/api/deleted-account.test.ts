@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
 import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { writeFixed, writeOwned } from '../session/device/device-store.ts';
 import { hasErased } from '../session/erased.ts';
 import { session } from '../session/session.ts';
@@ -10,8 +11,7 @@ import { call } from './client.ts';
 
 const DELETED = refused(401, 'UNAUTHORIZED', { code: 'ACCOUNT_DELETED' });
 
-beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com', DEVICE_KEY));
-afterEach(() => session.leave());
+withMember('maria', DEVICE_KEY);
 
 describe('a 401 to the token of a deleted account', () => {
   it('leaves nothing on the device', async () => {

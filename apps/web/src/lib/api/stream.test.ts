@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ChatStreamEvent } from '@alento/contract/streams/event-streams';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withMember } from '../../testing/signed-in.ts';
 import { session } from '../session/session.ts';
 import { isOffline } from './api-error.ts';
 import { stream } from './stream.ts';
@@ -51,13 +52,10 @@ async function read(events = open()): Promise<{ came: ChatStreamEvent[]; failure
 
 const words = (event: 'delta' | 'replace', text: string) => ({ event, data: { text } });
 
-beforeEach(async () => {
-  vi.stubGlobal('fetch', fetchMock);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-});
+withMember();
+beforeEach(() => void vi.stubGlobal('fetch', fetchMock));
 
-afterEach(async () => {
-  await session.leave();
+afterEach(() => {
   fetchMock.mockReset();
   vi.unstubAllGlobals();
 });

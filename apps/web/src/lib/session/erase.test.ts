@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
+import { signIn, withMember } from '../../testing/signed-in.ts';
 import { writeFixed, writeOwned } from './device/device-store.ts';
 import { eraseFromDevice } from './erase.ts';
 import { hasErased, onErased } from './erased.ts';
 import { session } from './session.ts';
 
 const other = new BroadcastChannel('alento-deleted-account');
-const start = (userId = 'maria') => session.start({ userId, token: 't1' }, `${userId}@exemplo.com`, DEVICE_KEY);
 
-beforeEach(() => start());
-afterEach(async () => {
+withMember('maria', DEVICE_KEY);
+afterEach(() => {
   other.onmessage = null;
-  await session.leave();
 });
 
 describe('eraseFromDevice()', () => {
@@ -32,7 +31,7 @@ describe('eraseFromDevice()', () => {
 
   it('is forgotten when somebody signs in', async () => {
     await eraseFromDevice();
-    await start('joana');
+    await signIn('joana');
     expect(hasErased()).toBe(false);
   });
 });
@@ -43,7 +42,7 @@ describe('a tab that is told of a deletion', () => {
     const stop = onErased(heard);
     other.postMessage('maria');
     await vi.waitFor(() => expect(hasErased()).toBe(true));
-    await start();
+    await signIn();
     await session.leave();
     expect(hasErased()).toBe(false);
     other.postMessage('maria');

@@ -1,19 +1,13 @@
 import { HOUR_MS } from '@alento/domain/time/local-date';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setClock } from './clock.ts';
+import { afterEach, expect, it } from 'vitest';
+import { withClock } from '../../testing/clock.ts';
 import { clockSkew, compareClock } from './clock-skew.ts';
 
 const NOW = Date.parse('2026-11-14T11:00:00Z');
 const at = (ms: number): string => new Date(ms).toUTCString();
 
-let putBackClock = (): void => {};
-beforeEach(() => {
-  putBackClock = setClock(() => NOW);
-});
-afterEach(() => {
-  compareClock(at(NOW), NOW);
-  putBackClock();
-});
+const clock = withClock(NOW);
+afterEach(() => compareClock(at(NOW), NOW));
 
 it.each<[string, string | null, number]>([
   ['400 days behind', at(NOW + 400 * 24 * HOUR_MS), 400 * 24 * HOUR_MS],
@@ -35,7 +29,7 @@ it('a clock is not wrong if the device slept between the request and its respons
 it('a clock that was set since the comparison is not judged before the next response', () => {
   compareClock(at(NOW - 48 * HOUR_MS), NOW);
   expect(clockSkew()).toBe(-48 * HOUR_MS);
-  setClock(() => NOW - 48 * HOUR_MS);
+  clock.at = NOW - 48 * HOUR_MS;
   expect(clockSkew()).toBe(0);
   compareClock(at(NOW - 48 * HOUR_MS), NOW - 48 * HOUR_MS);
   expect(clockSkew()).toBe(0);

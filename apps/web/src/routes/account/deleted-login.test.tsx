@@ -1,37 +1,21 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { act, screen } from '@testing-library/react';
+import type { InitialEntry } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseFromDevice } from '../../lib/session/erase.ts';
 import { session } from '../../lib/session/session.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Component as AccountDeleted } from '../my-data/account-deleted.tsx';
 import { Component as Login } from './login.tsx';
 
 beforeEach(() => server.otherwise(never));
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-});
+withVisitor();
 
-function open(address: InitialEntry = '/login') {
-  const router = createMemoryRouter(
-    [
-      { path: '/login', element: <Login /> },
-      { path: '/conta-excluida', element: <AccountDeleted /> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (address: InitialEntry = '/login') =>
+  draw({ '/login': <Login />, '/conta-excluida': <AccountDeleted /> }, address);
 
 describe('/login after the deletion of an account', () => {
   it('gives way to the page about the deletion, and then lets the person create a new account', async () => {
@@ -53,7 +37,7 @@ describe('/login after the deletion of an account', () => {
 
   it('shows the next person on the device nothing of it', async () => {
     await eraseFromDevice();
-    await session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com');
+    await signIn('joao');
     await session.leave();
     expect(open().state.location.pathname).toBe('/login');
   });

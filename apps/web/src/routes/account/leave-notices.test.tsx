@@ -1,31 +1,17 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { expect, it } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { withVisitor } from '../../testing/signed-in.ts';
 import { Component } from './leave-notices.tsx';
 
 const LEAVE = 'POST /notification-channels/unsubscribe/{token}';
 
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
+withVisitor();
 
-function open(address: string) {
-  const router = createMemoryRouter([{ path: '/sair-dos-avisos', element: <Component /> }], {
-    initialEntries: [address],
-  });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (address: string) => draw(<Component />, address);
 
 it('stops the notices only when the button is pressed, and removes the token from the address', async () => {
   server.answer(LEAVE, { status: true });

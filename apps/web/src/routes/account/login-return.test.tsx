@@ -1,50 +1,30 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { returningTo } from '../../lib/page/return-address.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Component as Login } from './login.tsx';
 
 const INVITE = '/professional-invite/aaaaaaaaaa';
 
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  await emptyDevice();
-  queryClient.clear();
-});
+afterEach(emptyDevice);
+withVisitor();
 
 function open(state: unknown, search = '?createAccount=true') {
   server.answer('GET /legal-documents/latest', never);
-  const router = createMemoryRouter(
-    [
-      { path: '/login', element: <Login /> },
-      { path: '*', element: <p>Outra tela</p> },
-    ],
-    { initialEntries: [{ pathname: '/login', search, state }] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+  return draw({ '/login': <Login />, '*': <p>Outra tela</p> }, { pathname: '/login', search, state });
 }
-
-const signIn = () => act(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
 
 it.each([INVITE, '/cadastro-profissional', '/psicologos'])(
   '/login leads back to %s, and keeps no trace of it',
   async (address) => {
     const router = open(returningTo(address));
     await screen.findByText('Depois de criar a conta, você continua de onde estava.');
-    await signIn();
+    await act(signIn);
     await waitFor(() => expect(router.state.location.pathname).toBe(address));
     expect(router.state.location.state).toEqual({ signedUp: true });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(address);
@@ -54,7 +34,7 @@ it.each([INVITE, '/cadastro-profissional', '/psicologos'])(
 it('/login tells the page only of a sign-up', async () => {
   const router = open(returningTo(INVITE), '');
   await screen.findByText('Depois de entrar, você continua de onde estava.');
-  await signIn();
+  await act(signIn);
   await waitFor(() => expect(router.state.location.pathname).toBe(INVITE));
   expect(router.state.location.state).toBeNull();
 });
@@ -65,7 +45,7 @@ it.each([null, 'x', {}, { returnTo: 7 }, { returnTo: '/perfil' }, { returnTo: `h
     const router = open(state);
     await screen.findByRole('heading', { name: 'Crie sua conta' });
     expect(document.body.textContent).not.toContain('continua de onde estava');
-    await signIn();
+    await act(signIn);
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
     expect(router.state.location.state).toBeNull();
   },

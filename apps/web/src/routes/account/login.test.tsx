@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
 import type { SecondFactorChallenge } from '@alento/contract/second-factor';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Imported before the tests, so that the time to load its code does not affect them.
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/account/sign-in/sign-in-second-step.tsx';
 import { rememberPlan } from '../../features/account/pending-payment.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { writeFixed } from '../../lib/session/device/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { signedInAs } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { draw } from '../../testing/draw.tsx';
 import { never, offContract } from '../../testing/fake-server/reply.ts';
+import { withVisitor } from '../../testing/signed-in.ts';
 import { Component as Login } from './login.tsx';
 
 const EMAIL = 'maria@exemplo.com';
@@ -34,27 +33,10 @@ const sentTo = (route: typeof SIGN_IN | typeof SECOND_STEP): unknown[] => server
 beforeEach(() => {
   server.answer(SIGN_IN, CHALLENGE);
 });
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  await emptyDevice();
-  queryClient.clear();
-});
+afterEach(emptyDevice);
+withVisitor();
 
-function open(address: string): void {
-  const router = createMemoryRouter(
-    [
-      { path: '/login', element: <Login /> },
-      { path: '/home', element: <p>Em casa</p> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
+const open = (address: string) => draw({ '/login': <Login />, '/home': <p>Em casa</p> }, address);
 
 async function signIn(): Promise<void> {
   open('/login');

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { sessionOf } from '../../testing/answers.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../testing/fake-server/reply.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Component as Confirm } from './confirm-recovery-email.tsx';
 import { Component as Undo } from './undo-recovery-email.tsx';
 
@@ -38,21 +40,9 @@ const PAGES: Page[] = [
 beforeEach(() => {
   for (const { call } of PAGES) server.answer(call, { status: true });
 });
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
-});
+withVisitor();
 
-function open({ path, Component }: Page, hash = '#token=maria.segredo') {
-  const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [`${path}${hash}`] });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = ({ path, Component }: Page, hash = '#token=maria.segredo') => draw(<Component />, `${path}${hash}`);
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -152,7 +142,7 @@ describe('undoing a change of recovery address on a signed-in device', () => {
     ['ends the session on this device if the session belongs to that account', refused(401, 'UNAUTHORIZED'), null],
     ['keeps the session of another account', sessionOf(), 'maria'],
   ])('%s', async (_, answer, left) => {
-    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    await signIn();
     server.answer('GET /auth/get-session', answer);
     if (!page) throw new Error('No page');
     open(page);

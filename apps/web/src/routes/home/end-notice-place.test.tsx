@@ -1,41 +1,26 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { planOf, renewingOf, subscriptionOf } from '../../testing/plan-answers.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { EndNoticePlace } from './end-notice-place.tsx';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 3, 1, 15);
 const END = NOW + 2 * DAY;
-let putBack: () => void;
 
-beforeEach(async () => {
-  putBack = setClock(() => NOW);
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  putBack();
-});
+withClock(NOW);
+withMember();
 
 async function show(currentPeriodEnd: number | null, plan = planOf('premium')): Promise<void> {
   server.answer('GET /user-plans/current', { ...plan, currentPeriodEnd });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <EndNoticePlace />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  draw(<EndNoticePlace />);
   await allRead(queryClient);
   await act(() => vi.dynamicImportSettled());
   await allRead(queryClient);

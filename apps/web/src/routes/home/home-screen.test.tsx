@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { PATTERN_CARD_EVERY_MS } from '@alento/domain/safety/safety-state';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { InitialEntry } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { type Crisis, crisis } from '../../state/crisis/crisis.ts';
+import { withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { signIn, withMember } from '../../testing/signed-in.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const NOW = Date.parse('2026-11-21T17:32:00Z');
@@ -38,23 +39,13 @@ const screenWith = (waitsForNotices: boolean) => (
   />
 );
 
-function open(address: string | { pathname: string; state: unknown } = '/home') {
-  const router = createMemoryRouter([{ path: '/home', element: screenWith(false) }], {
-    initialEntries: [address],
-  });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (address: InitialEntry = '/home', waitsForNotices = false) => draw(screenWith(waitsForNotices), address);
 const timesAsked = (route: typeof WEEK | typeof PATTERN): number => server.calls(route).length;
 
-beforeEach(async () => {
-  setClock(() => NOW);
+const clock = withClock(NOW);
+withMember();
+beforeEach(() => {
   vi.setSystemTime(NOW);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   entries = [entry('a', 0, 4), entry('b', 1, 2)];
   older = [];
   hasConcerningPattern = false;
@@ -63,11 +54,9 @@ beforeEach(async () => {
   server.answer('GET /mood-entries', () => [...entries, ...older]);
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   crisis.close();
-  await session.leave();
-  setClock(() => Date.now())();
   vi.useRealTimers();
 });
 
@@ -136,9 +125,10 @@ it('HomeScreen links to CVV and to psychologists if there is a concerning patter
 });
 
 it('HomeScreen opens the crisis card of a pattern at most once a week, or when its button is pressed', async () => {
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+  await signIn('ana');
   hasConcerningPattern = true;
   const seen = async (): Promise<boolean> => {
+    queryClient.clear();
     open();
     await screen.findByRole('heading', { name: 'Notamos um padrão em seus registros' });
     // Unmounting runs pending effects, because the card may open only after the screen has rendered.
@@ -149,7 +139,7 @@ it('HomeScreen opens the crisis card of a pattern at most once a week, or when i
   };
   expect(await seen()).toBe(true);
   expect(await seen()).toBe(false);
-  setClock(() => NOW + PATTERN_CARD_EVERY_MS);
+  clock.at = NOW + PATTERN_CARD_EVERY_MS;
   expect(await seen()).toBe(true);
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Ver ajuda para agora' }));
@@ -158,7 +148,7 @@ it('HomeScreen opens the crisis card of a pattern at most once a week, or when i
 });
 
 it('HomeScreen replaces an open crisis card with that of a pattern only on request', async () => {
-  await session.start({ userId: 'lia', token: 't' }, 'lia@exemplo.com');
+  await signIn('lia');
   hasConcerningPattern = true;
   const urgent: Crisis = { source: 'note', kind: 'acute', about: 'self' };
   crisis.raise(urgent);
@@ -175,12 +165,7 @@ it('HomeScreen replaces an open crisis card with that of a pattern only on reque
 });
 
 it('HomeScreen hides the notices while waitsForNotices is true', async () => {
-  const router = createMemoryRouter([{ path: '/home', element: screenWith(true) }], { initialEntries: ['/home'] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  open('/home', true);
   await screen.findByText('Cuidado');
   await act(async () => {});
   expect(screen.queryByText('Um aviso')).toBeNull();

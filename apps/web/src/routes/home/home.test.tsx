@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
+import { withIntersections } from '../../testing/observers.ts';
 import { planOf } from '../../testing/plan-answers.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { Component } from './home.tsx';
 
 const NOW = Date.parse('2026-11-21T17:32:00Z');
@@ -19,38 +19,18 @@ const WEEK = 'GET /mood-entries/date-range';
 const entry = { id: 'a', score: 3, note: '', timestamp: NOW, ai_analysis: '', tags: [] };
 const timesAsked = (): number => server.calls(WEEK).length;
 
-function open(): void {
-  const router = createMemoryRouter([{ path: '*', element: <Component /> }], { initialEntries: ['/home'] });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
+const open = () => draw(<Component />, '/home');
 
-beforeEach(async () => {
-  setClock(() => NOW);
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+withClock(NOW);
+withMember();
+// Content that is loaded on scroll stays unloaded.
+withIntersections();
+beforeEach(() => {
   server.answer(WEEK, [entry]);
   server.answer('GET /safety/state', CALM);
   server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false });
   server.answer('GET /user-plans/current', planOf('premium'));
   server.otherwise(refused(500, 'INTERNAL'));
-  // Nothing ever intersects the viewport, so that content loaded on scroll stays unloaded.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
-  setClock(() => Date.now())();
-  vi.unstubAllGlobals();
 });
 
 const PROFESSIONAL = {

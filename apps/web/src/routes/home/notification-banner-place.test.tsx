@@ -1,40 +1,28 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
 import { fakeBrowser } from '../../platform/notifications/fake-browser.harness.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { NotificationBannerPlace } from './notification-banner-place.tsx';
 
 const TITLE = 'Quer que o Alento lembre você?';
 let browser: ReturnType<typeof fakeBrowser>;
 
-beforeEach(async () => {
+withMember();
+beforeEach(() => {
   browser = fakeBrowser();
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
   server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false });
 });
-afterEach(async () => {
+afterEach(() => {
   crisis.close();
   cleanup();
-  await session.leave();
-  queryClient.clear();
   browser.remove();
 });
 
-function show(isNewcomer = false): void {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <NotificationBannerPlace isNewcomer={isNewcomer} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const show = (isNewcomer = false) => draw(<NotificationBannerPlace isNewcomer={isNewcomer} />);
 const settle = async (): Promise<void> => {
   await act(() => vi.dynamicImportSettled());
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { moodOutbox } from '../../features/mood-entry/waiting/mood-outbox.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
-import { emptyDevice } from '../../testing/device.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { lost } from '../../testing/fake-server/reply.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { RecordHere } from './record-here.tsx';
 
 const changes = () => server.calls().filter(({ method }) => method !== 'GET');
 
-beforeEach(async () => {
+withMember();
+beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = () => {};
-  await emptyDevice();
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   server.answer('GET /mood-patterns/daily-average', { average: 3 });
   server.answer('GET /tags', []);
   server.answer('POST /mood-entries', ({ body: { score } }) => ({
@@ -31,12 +27,7 @@ beforeEach(async () => {
     timestamp: Date.now(),
   }));
   server.answer('DELETE /mood-entries/{id}');
-  const router = createMemoryRouter([{ path: '/', element: <RecordHere /> }]);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  draw(<RecordHere />);
 });
 
 afterEach(() => {

@@ -2,37 +2,27 @@
 import type { MedicationDay } from '@alento/contract/medication/medications';
 import { countDoses } from '@alento/domain/medication/counts';
 import { addDays, daysBetween } from '@alento/domain/time/local-date';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { analytics } from '../../features/analytics/analytics.fixture.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
-import { emptyDevice } from '../../testing/device.ts';
+import { withClock } from '../../testing/clock.ts';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { planOf } from '../../testing/plan-answers.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { Component } from './analytics.tsx';
 
 const TODAY = '2026-11-21';
-let putBackClock = () => {};
 
-beforeEach(async () => {
-  await emptyDevice();
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  putBackClock = setClock(() => Date.parse(`${TODAY}T15:00:00Z`));
+withClock(Date.parse(`${TODAY}T15:00:00Z`));
+withMember('ana');
+beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   server.answer('GET /analytics', analytics);
   server.answer('GET /tags', []);
-  server.answer('GET /user-plans/current', { planId: 'premium', currentPlan: 'premium' } as never);
+  server.answer('GET /user-plans/current', planOf('premium'));
 });
-afterEach(async () => {
-  cleanup();
-  putBackClock();
-  await session.leave();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A day of one medicine that is taken at 08:00. */
 function dayOf(date: string): MedicationDay {
@@ -48,13 +38,7 @@ it('has the line of the medication diary, with the days of the period', async ()
       dayOf(addDays(`${startDate}`, index)),
     ),
   }));
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/analises']}>
-        <Component />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  draw(<Component />, '/analises');
   await screen.findByText(
     /você anotou todas as doses como tomadas\. Dúvidas sobre efeito, dose ou mudança são com quem receitou\./,
   );

@@ -1,30 +1,16 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { lost } from '../../testing/fake-server/reply.ts';
 import { pushDeviceOf, scheduleOf } from '../../testing/reminder-answers.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { Component } from './notifications.tsx';
 
-beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
-});
+withMember();
 
-const open = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <Component />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = () => draw(<Component />);
 const messages = () => screen.queryAllByText(/^Sem conexão com o Alento/);
 
 it('says once that there is no connection, and keeps the sections that have their data', async () => {

@@ -1,25 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { session } from '../../lib/session/session.ts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Component } from './not-found.tsx';
 
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-});
+withVisitor();
 
 it.each([
   ['a member', true],
   ['a visitor', false],
-])('the not-found page mentions saved records to %s: %s', (_, isMember) => {
-  if (isMember) session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  render(
-    <MemoryRouter>
-      <Component />
-    </MemoryRouter>,
-  );
+])('the not-found page mentions saved records to %s: %s', async (_, isMember) => {
+  if (isMember) await signIn();
+  draw(<Component />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Esta página não existe');
   expect(screen.queryByText(/Seus registros continuam onde estavam/) !== null).toBe(isMember);
 });

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
 import { allRead } from '../../../testing/all-read.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, offContract, refused } from '../../../testing/fake-server/reply.ts';
 import { PLANS, subscriptionOf, UNSOLD } from '../../../testing/plan-answers.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { Plans } from '../plans.tsx';
 
 const ROUTE = 'POST /create-checkout-session';
@@ -18,31 +17,20 @@ const PAGE = { url: 'https://checkout.exemplo/c1' };
 const onVisitorChoice = vi.fn();
 const left = vi.spyOn(otherSite, 'open');
 
-beforeEach(async () => {
+withMember();
+beforeEach(() => {
   left.mockImplementation(() => undefined);
   server.answer('GET /plans', PLANS);
   server.answer('GET /subscription', subscriptionOf());
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  await session.leave();
-  queryClient.clear();
   vi.resetAllMocks();
 });
 
-function open(path = '/planos') {
-  const element = <Plans onVisitorChoice={onVisitorChoice} isMinor={false} />;
-  const router = createMemoryRouter([{ path: '/planos', element }], { initialEntries: [path] });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (path = '/planos') => draw(<Plans onVisitorChoice={onVisitorChoice} isMinor={false} />, path);
 
 const button = (name: RegExp | string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const alertText = async (text: string): Promise<void> => {

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@alento/contract/payment';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { PLANS, planOf, renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { PaymentResult } from './payment-result.tsx';
 
 type State = NonNullable<Subscription['checkout']>['state'];
@@ -21,31 +21,25 @@ const PAID = renewingOf(END, {
   checkout: { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'paid' },
 });
 
-beforeEach(async () => {
+withMember();
+beforeEach(() => {
   vi.useFakeTimers();
   server.answer('GET /user-plans/current', planOf('premium'));
   server.answer('POST /subscription/refresh');
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  queryClient.clear();
-  await session.leave();
   vi.useRealTimers();
 });
 
-async function pass(ms: number): Promise<void> {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
-}
+const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const reads = () => server.calls('GET /subscription').length;
 const refreshes = () => server.calls('POST /subscription/refresh').length;
 
 async function show(answer: Answer<'GET /subscription'>): Promise<void> {
   server.answer('GET /subscription', answer);
-  const element = (
+  draw(
     <PaymentResult
       opening={(opening) => (
         <>
@@ -53,13 +47,7 @@ async function show(answer: Answer<'GET /subscription'>): Promise<void> {
           <p>{opening.lead}</p>
         </>
       )}
-    />
-  );
-  const router = createMemoryRouter([{ path: '/', element }]);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    />,
   );
   await pass(1);
 }

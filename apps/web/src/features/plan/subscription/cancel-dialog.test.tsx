@@ -2,7 +2,7 @@
 
 import type { Cancellation, Subscription } from '@alento/contract/payment';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
@@ -10,7 +10,7 @@ import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { dayText } from '../plan.format.ts';
-import { leave, open, press, shows, signIn, text } from './dialogs.harness.tsx';
+import { open, press, shows, text, withPlan } from './dialogs.harness.tsx';
 
 const APRIL_3 = Date.UTC(2026, 3, 3, 15);
 const LATER = renewingOf(APRIL_3);
@@ -23,8 +23,7 @@ type Leaves = Extract<Cancellation, { kind: 'refund' }>['leaves'];
 const prepaid = (leaves: Leaves): Subscription =>
   renewingOf(APRIL_3, { ...PIX, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves } });
 
-beforeEach(signIn);
-afterEach(leave);
+withPlan();
 
 const cancel = (own: Subscription): Promise<HTMLElement> => {
   server.answer('GET /subscription', own);

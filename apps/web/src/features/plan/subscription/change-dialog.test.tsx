@@ -7,20 +7,15 @@ import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { renewingOf } from '../../../testing/plan-answers.ts';
-import { leave, open, press, shows, signIn } from './dialogs.harness.tsx';
+import { open, press, shows, withPlan } from './dialogs.harness.tsx';
 
 const APRIL_3 = Date.UTC(2026, 3, 3, 15);
 const LATER = renewingOf(APRIL_3);
 const left = vi.spyOn(otherSite, 'open');
 
-beforeEach(async () => {
-  left.mockImplementation(() => undefined);
-  await signIn();
-});
-afterEach(async () => {
-  await leave();
-  vi.resetAllMocks();
-});
+withPlan();
+beforeEach(() => void left.mockImplementation(() => undefined));
+afterEach(() => void vi.resetAllMocks());
 
 describe('the dialog to change the plan', () => {
   const NOW = { kind: 'now', at: APRIL_3 - 1, dueCents: 745, thenCents: 2990, renewsAt: APRIL_3 } as const;

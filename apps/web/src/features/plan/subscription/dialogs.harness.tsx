@@ -1,31 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
+import { beforeEach, expect } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { planOf } from '../../../testing/plan-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { type OpenedDialog, SubscriptionDialogs } from './subscription-dialogs.tsx';
 
-export async function signIn(): Promise<void> {
-  server.answer('GET /user-plans/current', planOf('premium'));
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-}
-
-export async function leave(): Promise<void> {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
+/** Signs in a person with a plan before each test of the file. */
+export function withPlan(): void {
+  beforeEach(() => server.answer('GET /user-plans/current', planOf('premium')));
+  withMember();
 }
 
 export async function open(opened: OpenedDialog): Promise<HTMLElement> {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <SubscriptionDialogs opened={opened} onClose={() => undefined} />
-    </QueryClientProvider>,
-  );
+  draw(<SubscriptionDialogs opened={opened} onClose={() => undefined} />);
   return readyDialog();
 }
 

@@ -1,39 +1,28 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { otherSite } from '../../../lib/page/other-site.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { renewingOf } from '../../../testing/plan-answers.ts';
-import { Toaster } from '../../../ui/overlay/toast.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { OwnPlanActions } from './own-plan-actions.tsx';
 
 const END = Date.UTC(2026, 11, 3, 15);
 const STOPPED = renewingOf(END, { status: 'canceled', renewsAt: null, endsAt: END, cancellation: null });
 const PAST_DUE = renewingOf(END, { status: 'past_due', renewsAt: null, endsAt: END });
 
-beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-});
+withMember();
 
 function Actions() {
   const { data: own } = useQuery(subscriptionQuery());
   return own ? <OwnPlanActions own={own} onCancel={() => undefined} /> : null;
 }
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Actions />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+const show = () => draw(<Actions />);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('OwnPlanActions keeps a plan that was stopped', async () => {

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@alento/contract/payment';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { PLANS, renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { OwnPlan } from './own-plan.tsx';
 
 const END = Date.UTC(2026, 3, 13, 15);
@@ -27,18 +25,12 @@ const RECEIPT = {
   url: null,
 };
 
-beforeEach(async () => {
-  server.answer('GET /plans', PLANS);
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-});
+withMember();
+beforeEach(() => server.answer('GET /plans', PLANS));
 
 function show(own: Answer<'GET /subscription'>): void {
   server.answer('GET /subscription', own);
-  const element = (
+  draw(
     <OwnPlan
       frame={({ title, summary, action, children }) => (
         <section aria-label={title}>
@@ -47,13 +39,7 @@ function show(own: Answer<'GET /subscription'>): void {
           {children}
         </section>
       )}
-    />
-  );
-  const router = createMemoryRouter([{ path: '/perfil', element }], { initialEntries: ['/perfil'] });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    />,
   );
 }
 

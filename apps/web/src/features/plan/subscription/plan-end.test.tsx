@@ -1,26 +1,20 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@alento/contract/payment';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
-import { leave, signIn } from './dialogs.harness.tsx';
+import { withPlan } from './dialogs.harness.tsx';
 import { PlanEnd } from './plan-end.tsx';
 
 const APRIL_3 = Date.UTC(2026, 3, 3, 15);
 
-beforeEach(signIn);
-afterEach(leave);
+withPlan();
 
-const open = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <PlanEnd frame={(text) => <section aria-label="Seu plano">{text}</section>} />
-    </QueryClientProvider>,
-  );
+const open = () => draw(<PlanEnd frame={(text) => <section aria-label="Seu plano">{text}</section>} />);
 const shown = () => screen.getByRole('region').textContent?.replace(/\s/g, ' ');
 
 it.each<[string, Subscription, string]>([

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { player } from '../../../state/player/player.ts';
 import { FakeAudio, item } from '../../../testing/fake-audio.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { withEngine } from './engine.harness.ts';
 import { positions } from './positions.ts';
 
@@ -137,7 +138,7 @@ describe('the stored position of an audio', () => {
   });
 
   it('is stored on the device every few seconds for a signed-in person', async () => {
-    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    await signIn();
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(40);
@@ -158,7 +159,7 @@ describe('the stored position of an audio', () => {
   });
 
   it('is not stored after the person signed out', async () => {
-    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    await signIn();
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(40);

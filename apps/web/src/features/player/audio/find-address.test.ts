@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Podcast } from '@alento/contract/content';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { podcastsQuery } from '../../../state/content/content.queries.ts';
@@ -10,6 +10,7 @@ import { podcastOf } from '../../../testing/answers.ts';
 import { item } from '../../../testing/fake-audio.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { findAddress } from './find-address.ts';
 
 const OLD = '/api/audio/sono.mp3?until=1&signature=old';
@@ -22,13 +23,9 @@ const pages = { article: { title: 'Dormir', url: '/conteudos/sono/entender/dormi
 let respond: ReturnType<typeof server.hold<'GET /podcasts'>>;
 const answer = (podcasts: Podcast[]): void => respond({ podcasts });
 
-beforeEach(async () => {
-  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+withMember();
+beforeEach(() => {
   respond = server.hold('GET /podcasts');
-});
-afterEach(async () => {
-  await session.leave();
-  queryClient.clear();
 });
 
 it('findAddress returns the renewed URL, and updates the cached list of podcasts', async () => {

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyDevice } from '../../../testing/device.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { eraseFromDevice } from '../erase.ts';
 import { session } from '../session.ts';
 import { deviceId, knownDeviceId } from './device-id.ts';
 
-const start = () => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-
 beforeEach(async () => {
-  await start();
+  await signIn();
   await eraseFromDevice();
-  await start();
+  await signIn();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -30,11 +29,11 @@ it('the device’s id survives a sign-out, and not the deletion of the account',
   const first = await deviceId();
   await session.leave();
   expect(localStorage.getItem('deviceId')).toBe(first);
-  await start();
+  await signIn();
   expect(await deviceId()).toBe(first);
   await eraseFromDevice();
   expect(localStorage.getItem('deviceId')).toBeNull();
-  await start();
+  await signIn();
   expect(await deviceId()).not.toBe(first);
 });
 
