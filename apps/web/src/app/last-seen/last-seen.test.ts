@@ -50,14 +50,14 @@ it('is deleted at sign-out', async () => {
 
 it('is shown by queries without data as outdated, and replaced by a response', async () => {
   await keepSeen('ana', SEEN);
-  let respond = (_: unknown): void => undefined;
-  const options = { ...tagsQuery(), queryFn: () => new Promise<never>((resolve) => (respond = resolve as never)) };
+  const answer = Promise.withResolvers<never[]>();
+  const options = { ...tagsQuery(), queryFn: () => answer.promise };
   const reading = queryClient.fetchQuery(options);
   await showLastSeen();
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
   expect(query?.state).toMatchObject({ data: SEEN.records[0]?.data, dataUpdatedAt: 1000, fetchStatus: 'fetching' });
   expect(query && isLastSeen(query)).toBe(true);
-  respond([]);
+  answer.resolve([]);
   await reading;
   expect(query?.state.data).toEqual([]);
   expect(query && isLastSeen(query)).toBe(false);

@@ -5,11 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { LazyScreen, type ScreenFile } from './lazy-screen.tsx';
 
-let arrive: (file: ScreenFile) => void = () => undefined;
-const file = new Promise<ScreenFile>((resolve) => {
-  arrive = resolve;
-});
-const load = () => file;
+const file = Promise.withResolvers<ScreenFile>();
+const load = () => file.promise;
 let goOn: () => void = () => undefined;
 
 function Screens() {
@@ -30,7 +27,7 @@ it('LazyScreen keeps the previous screen until the code of the next one has arri
   goOn();
   await new Promise((later) => setTimeout(later, 20));
   expect(screen.getByText('A tela anterior')).toBeTruthy();
-  arrive({ Component: () => 'A tela seguinte' });
+  file.resolve({ Component: () => 'A tela seguinte' });
   await vi.waitFor(() => expect(document.body.textContent).toBe('A tela seguinte'));
   expect(errors.mock.calls).toEqual([]);
 });

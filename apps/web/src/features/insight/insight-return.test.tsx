@@ -7,7 +7,7 @@ import * as clock from '../../lib/time/clock.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
 import { signIn } from '../../testing/signed-in.ts';
-import { button, pass, show, tap, words } from './card/weekly-insight.harness.tsx';
+import { ask, button, pass, show, tap, words } from './card/weekly-insight.harness.tsx';
 import { begun, entry, polled, ready, requested, server, state, weekOf, withInsights } from './insight.harness.ts';
 
 withInsights();
@@ -48,10 +48,8 @@ describe('a cached weekly insight', () => {
   });
 
   it('is not stored if entries changed while it was being written', async () => {
-    server.request = [begun];
     server.poll = [state('processing'), state('completed')];
-    const { change, unmount } = await show();
-    await tap();
+    const { change, unmount } = await ask(begun);
     await change([...weekOf(5), entry(0, 5)]);
     await pass(2000);
     await words('3,4 de 5');
@@ -95,10 +93,8 @@ describe('a cached weekly insight', () => {
 describe('a running request for an insight', () => {
   it('stops polling when the page is left, and continues on the next visit', async () => {
     const errors = vi.spyOn(console, 'error');
-    server.request = [begun];
     server.poll = [state('processing'), state('completed')];
-    const { unmount } = await show();
-    await tap();
+    const { unmount } = await ask(begun);
     unmount();
     await pass(10_000);
     expect(polled()).toHaveLength(1);

@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
-import {
-  INSIGHT_ASYNC_WAIT_MS,
-  INSIGHT_FAILURE_SHOWN_MS,
-  INSIGHT_RETRY_EVERY_MS,
-  SUMMARY_POLLING,
-} from '@alento/domain/insight/limits';
+import { INSIGHT_ASYNC_WAIT_MS, INSIGHT_FAILURE_SHOWN_MS, INSIGHT_RETRY_EVERY_MS } from '@alento/domain/insight/limits';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lost, offContract, refused } from '../../testing/fake-server/reply.ts';
-import { button, isOffered, pass, show, tap, told, words } from './card/weekly-insight.harness.tsx';
-import { begun, ready, requested, server, state, withInsights } from './insight.harness.ts';
+import { ask, button, isOffered, pass, tap, told, words } from './card/weekly-insight.harness.tsx';
+import { ready, requested, server, withInsights } from './insight.harness.ts';
 
 withInsights();
 
 describe('the weekly insight after a failed request', () => {
   it('shows each retry and finally the failure for 5 s', async () => {
-    server.request = [lost];
-    await show();
-    await tap();
+    await ask(lost);
     for (const attempt of [1, 2, 3]) {
       expect(told()).toBe(`Reconectando ao serviço de IA... (tentativa ${attempt} de 3)`);
       await pass(INSIGHT_RETRY_EVERY_MS);
@@ -39,9 +32,7 @@ describe('the weekly insight after a failed request', () => {
     ['Resposta sem conteúdo de insights', offContract('{}')],
     ['Servidor retornou 202 sem URL para polling', offContract('{"requestId": "s1"}')],
   ])('shows the reason “%s” beside each retry and the failure', async (reason, answer) => {
-    server.request = [answer];
-    await show();
-    await tap();
+    await ask(answer);
     expect(told()).toBe('Reconectando ao serviço de IA... (tentativa 1 de 3)');
     expect(screen.getByText(reason)).toBeTruthy();
     await pass(3 * INSIGHT_RETRY_EVERY_MS);
@@ -51,19 +42,8 @@ describe('the weekly insight after a failed request', () => {
     expect(screen.queryByText(reason)).toBeNull();
   });
 
-  it('shows after how many polls it gave up', async () => {
-    server.request = [begun];
-    server.poll = [state('processing')];
-    await show();
-    await tap();
-    await pass(SUMMARY_POLLING.default.attempts * SUMMARY_POLLING.default.everyMs);
-    expect(screen.getByText('Tempo esgotado após 15 tentativas de polling')).toBeTruthy();
-  });
-
   it('shows when the monthly limit resets, and links the plans', async () => {
-    server.request = [refused(429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED')];
-    await show();
-    await tap();
+    await ask(refused(429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED'));
     expect(told()).toBe('Você usou os insights deste mês.');
     expect(screen.getByText(/O plano Grátis tem 2 por mês; a conta recomeça em 1º de dezembro\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
@@ -71,27 +51,21 @@ describe('the weekly insight after a failed request', () => {
   });
 
   it('links the form for a new entry if the server counts too few days', async () => {
-    server.request = [refused(429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS')];
-    await show();
-    await tap();
+    await ask(refused(429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS'));
     expect(told()).toBe('O insight precisa de registros em 5 dias diferentes da semana.');
     expect(screen.queryByText(/faltam?/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Registrar humor' })).toBeTruthy();
   });
 
   it('is requested again after 30 s if another insight is being written', async () => {
-    server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING'), ready];
-    await show();
-    await tap();
+    await ask(refused(409, 'WEEKLY_SUMMARY_PROCESSING'), ready);
     expect(told()).toMatch(/^Já existe um processamento assíncrono em andamento\. Aguarde/);
     await pass(INSIGHT_ASYNC_WAIT_MS);
     await words('3,4 de 5');
   });
 
   it('shows the server’s message after any other refusal', async () => {
-    server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
-    await show();
-    await tap();
+    await ask(refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' }));
     expect(told()).toBe('Você não tem acesso a isto.');
     expect(button().getAttribute('aria-disabled')).toBeNull();
   });

@@ -3,12 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { locked } from '../../state/lock/locked.ts';
-import { player } from '../../state/player/player.ts';
 import { podcastOf } from '../../testing/answers.ts';
-import { item } from '../../testing/fake-audio.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { signIn } from '../../testing/signed-in.ts';
-import { area, audio, calm, listen, press, show, withPlayer } from './player.harness.tsx';
+import { area, audio, calm, listen, press, show, showPlaying, withPlayer } from './player.harness.tsx';
 
 withPlayer();
 
@@ -25,9 +23,7 @@ describe('the player with a problem', () => {
 
   it('continues at the same position when the retry button is pressed', async () => {
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
-    show();
-    listen();
-    act(() => audio.arrive(300));
+    showPlaying();
     act(() => audio.reach(90));
     act(() => audio.break());
     expect((await screen.findByRole('alert')).textContent).toContain('O áudio não carregou.');
@@ -47,9 +43,7 @@ describe('the player with a problem', () => {
   ])('shows to %s the text "%s" if the audio can’t be loaded', async (who, told) => {
     if (who === 'a member') signIn();
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
-    show();
-    listen();
-    act(() => audio.arrive(300));
+    showPlaying();
     act(() => audio.break());
     expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe(told);
   });
@@ -61,20 +55,6 @@ describe('the player with a problem', () => {
     act(() => audio.break());
     expect((await screen.findByRole('alert')).textContent).toContain('Este podcast saiu da biblioteca.');
     expect(screen.getByRole('link', { name: 'Ver podcasts' }).getAttribute('href')).toBe('/podcasts');
-  });
-
-  it('renews an expired URL, and continues to play', async () => {
-    const renewed = '/api/audio/premium.mp3?until=2&signature=new';
-    server.answer('GET /podcasts', { podcasts: [podcastOf('premium', { podcast: renewed })] });
-    show();
-    act(() => player.toggle(item('premium', '/api/audio/premium.mp3?until=1&signature=old')));
-    act(() => audio.arrive(300));
-    act(() => audio.reach(60));
-    act(() => audio.break());
-    await waitFor(() => expect(audio.src).toBe(renewed));
-    act(() => audio.arrive(300));
-    expect(audio).toMatchObject({ paused: false, currentTime: 60 });
-    expect(server.calls().map(({ path }) => path)).toEqual(['/podcasts']);
   });
 });
 
@@ -113,9 +93,7 @@ it('useMediaSession shows the item on the lock screen unless the app is locked, 
     },
   );
   const steer = (action: MediaSessionAction, more = {}) => act(() => handlers.get(action)?.({ action, ...more }));
-  show();
-  listen();
-  act(() => audio.arrive(300));
+  showPlaying();
   expect(lockScreen.metadata).toEqual({ init: { title: calm.title, artist: 'Alento', artwork: [] } });
   await waitFor(() => expect(lockScreen.playbackState).toBe('playing'));
   expect(lockScreen.setPositionState).toHaveBeenLastCalledWith({ duration: 300, position: 0, playbackRate: 1 });

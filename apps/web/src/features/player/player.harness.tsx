@@ -37,6 +37,12 @@ export function listen(): void {
   opener.focus();
   fireEvent.click(opener);
 }
+/** Shows the player with an audio of 300 s, of which the metadata have arrived. */
+export function showPlaying(given: Parameters<typeof show>[0] = {}): void {
+  show(given);
+  listen();
+  act(() => audio.arrive(300));
+}
 export const press = (name: string): void => {
   const button = screen.getByRole('button', { name });
   button.focus();

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../state/player/player.ts';
-import { area, audio, calm, listen, offset, press, show, slider, withPlayer } from './player.harness.tsx';
+import { area, audio, calm, listen, offset, press, show, showPlaying, slider, withPlayer } from './player.harness.tsx';
 
 withPlayer();
 
@@ -21,9 +21,7 @@ it('the player announces that it plays or pauses an audio', async () => {
 });
 
 it('the player announces nothing during playback', async () => {
-  show();
-  listen();
-  act(() => audio.arrive(300));
+  showPlaying();
   const told = screen.getByRole('status').textContent;
   act(() => audio.reach(10));
   expect(screen.getByRole('status').textContent).toBe(told);
@@ -50,9 +48,7 @@ describe('the slider of the player', () => {
     ['Home', 0],
     ['End', 300],
   ])('moves from 80 s by the key %s to %i s', (key, to) => {
-    show();
-    listen();
-    act(() => audio.arrive(300));
+    showPlaying();
     act(() => audio.reach(80));
     expect(slider().getAttribute('aria-valuetext')).toBe('1 minuto e 20 segundos de 5 minutos');
     fireEvent.keyDown(slider(), { key });
@@ -61,9 +57,7 @@ describe('the slider of the player', () => {
   });
 
   it('moves the playback when it is released, not while it is dragged', () => {
-    show();
-    listen();
-    act(() => audio.arrive(300));
+    showPlaying();
     fireEvent.pointerDown(slider());
     fireEvent.change(slider(), { target: { value: '120' } });
     expect(slider().value).toBe('120');
@@ -75,9 +69,7 @@ describe('the slider of the player', () => {
   });
 
   it('moves the playback at once if it is changed without a pointer', () => {
-    show();
-    listen();
-    act(() => audio.arrive(300));
+    showPlaying();
     fireEvent.change(slider(), { target: { value: '30' } });
     expect(audio.currentTime).toBe(30);
   });
@@ -90,9 +82,7 @@ describe('the slider of the player', () => {
 });
 
 it('the buttons of the player skip by 15 seconds and change the speed', () => {
-  show();
-  listen();
-  act(() => audio.arrive(300));
+  showPlaying();
   press('Avançar 15 segundos');
   expect(audio.currentTime).toBe(15);
   press('Voltar 15 segundos');

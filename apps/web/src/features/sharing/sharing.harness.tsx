@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
-import { withVisitor } from '../../testing/signed-in.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { overviewOf } from '../../testing/my-data-answers.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { NOON } from './sharing.fixture.ts';
 
 /** Fixes the clock, and removes what a test has left. */
@@ -35,3 +37,14 @@ export async function throughRetries(begin: () => Promise<void>): Promise<void> 
 export const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 /** The text of the page with plain spaces. */
 export const pageText = (): string => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+
+/** Signs Maria in before each test of the file, who has entries since then and shares nothing. */
+export function withOwner(since: number): void {
+  withSharing();
+  beforeEach(async () => {
+    await signIn();
+    server.answer('GET /professional-invites', []);
+    server.answer('GET /access-log', []);
+    server.answer('GET /my-data', overviewOf({ entries: 3 }, { since }));
+  });
+}

@@ -19,17 +19,6 @@ async function allOf(pieces: readonly (string | Uint8Array)[]): Promise<ServerEv
 }
 
 describe('readEvents()', () => {
-  it.each([
-    ['LF', 'event: delta\ndata: a\n\n'],
-    ['CRLF', 'event: delta\r\ndata: a\r\n\r\n'],
-    ['CR', 'event: delta\rdata: a\r\r'],
-    ['no space after the colon', 'event:delta\ndata:a\n\n'],
-    ['a byte-order mark', '\uFEFFevent: delta\ndata: a\n\n'],
-    ['comments, ids and waits', ': oi\nid: 7\nretry: 10\nevent: delta\n:\ndata: a\n\n'],
-  ])('parses a stream with %s', async (_how, text) => {
-    expect(await allOf([text])).toEqual([{ name: 'delta', data: 'a' }]);
-  });
-
   it('yields the same events however the body is split into chunks', async () => {
     const text = 'event: delta\r\ndata: {"text":"não é 🌿"}\r\n\r\ndata: b\r\n\r\n';
     const whole = bytes.encode(text);
@@ -44,34 +33,7 @@ describe('readEvents()', () => {
     }
   });
 
-  it('joins the data lines of an event with line breaks, and strips one leading space from each line', async () => {
-    expect(await allOf(['data: a\ndata\ndata:  b\n\n'])).toEqual([{ name: 'message', data: 'a\n\n b' }]);
-  });
-
-  it('skips an event without data, and does not give its name to the next event', async () => {
-    expect(await allOf(['event: delta\n\ndata: a\n\n'])).toEqual([{ name: 'message', data: 'a' }]);
-  });
-
   it('skips an event that is incomplete at the end of the body', async () => {
     expect(await allOf(['data: a\n\ndata: b\n'])).toEqual([{ name: 'message', data: 'a' }]);
-  });
-
-  it('cancels the body when the caller leaves the loop early', async () => {
-    let isCancelled = false;
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(bytes.encode('data: a\n\n')),
-      cancel: () => {
-        isCancelled = true;
-      },
-    });
-    for await (const _ of readEvents(body)) break;
-    expect(isCancelled).toBe(true);
-  });
-
-  it('rethrows an error that occurs while the body is read', async () => {
-    const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new TypeError('cut')) });
-    await expect(async () => {
-      for await (const _ of readEvents(body)) throw new Error('there is none');
-    }).rejects.toThrow('cut');
   });
 });

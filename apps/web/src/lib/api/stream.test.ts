@@ -75,33 +75,6 @@ describe('stream()', () => {
     expect(await events.next()).toEqual({ done: true, value: undefined });
   });
 
-  it.each([
-    ['LF', '\n'],
-    ['CRLF', '\r\n'],
-  ])('yields the same events however a body with %s line ends is split into chunks', async (_name, end) => {
-    const text = [
-      ': ',
-      '',
-      'event: delta',
-      'data: {"text":"não é 🌿"}',
-      '',
-      'event: delta',
-      'data: {"text":"b"}',
-      '',
-      '',
-    ].join(end);
-    const whole = bytes.encode(text);
-    for (let size = 1; size <= whole.length; size += 1) {
-      const server = opened();
-      for (let at = 0; at < whole.length; at += size) server.send(whole.slice(at, at + size));
-      server.end();
-      expect(await read(), `pieces of ${size}`).toEqual({
-        came: [words('delta', 'não é 🌿'), words('delta', 'b')],
-        failure: null,
-      });
-    }
-  });
-
   it('throws an offline error when the connection fails during the stream', async () => {
     const server = opened();
     const events = open();

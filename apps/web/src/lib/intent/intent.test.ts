@@ -61,12 +61,12 @@ describe('Intent', () => {
   });
 
   it('ignores a late response to a request that drop() has dropped', async () => {
-    let answer = (_: string) => {};
+    const answer = Promise.withResolvers<string>();
     const intent = new Intent<Body>();
-    const first = intent.send({ name: 'a' }, () => new Promise<string>((resolve) => (answer = resolve)));
+    const first = intent.send({ name: 'a' }, () => answer.promise);
     intent.drop();
     const second = intent.hold({ name: 'b' });
-    answer('ok');
+    answer.resolve('ok');
     await first;
     expect(intent.held).toBe(second);
   });

@@ -41,9 +41,14 @@ export function fakeBrowser() {
 
   return {
     subscribe,
-    requestPermission,
     unsubscribed,
     set: (given: Partial<Given>): void => void Object.assign(state, given),
+    /** The person's answer once they are asked. */
+    willAnswer: (permission: NotificationPermission): void =>
+      void requestPermission.mockImplementation(async () => {
+        state.permission = permission;
+        return permission;
+      }),
     /** Replaces the present subscription, as a browser does by itself. */
     change: async (): Promise<void> => {
       await subscribe({ applicationServerKey: null });

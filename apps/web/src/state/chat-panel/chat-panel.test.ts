@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { chatPanel } from './chat-panel.ts';
 
-beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
+withMember();
 
 describe('chatPanel, the state of the floating conversation', () => {
   it('keeps its conversation when it is minimised or closed and then opened again', () => {

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK, LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
 import type { Device } from '../../platform/device.ts';
 import { webDevice } from '../../platform/web-device.ts';
+import { withClock } from '../../testing/clock.ts';
 import { lay } from '../../testing/device.ts';
 import { comeOrGo, fakeShell, stay } from '../../testing/fake-device.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
+import { signIn, withMember } from '../../testing/signed-in.ts';
 import { lock } from './lock.ts';
 import { locked } from './locked.ts';
 import { openLocked } from './open-locked.ts';
@@ -17,13 +18,11 @@ import { readLock } from './stored-lock.ts';
 const device = vi.hoisted(() => ({ now: null as unknown }));
 vi.mock('../../platform/this-device.ts', () => ({ getDevice: () => device.now }));
 
-const MARIA = { userId: 'maria', token: 't1' };
 const START = Date.UTC(2026, 2, 10, 3);
 const SET = { hash: 'aGFzaA==', salt: 'c2FsdA==', memoryKib: 8, passes: 1, away: 1, hasBiometrics: false };
 const KEY = 'alento:maria:lock';
 
-let clock = START;
-let restore = (): void => undefined;
+const clock = withClock(START);
 
 const use = (one: Device): void => {
   device.now = one;
@@ -34,31 +33,29 @@ const setLock = async (change: object = {}): Promise<void> => {
 };
 const cover = () => document.querySelector('[data-cover]');
 const wait = (ms: number): void => {
-  clock += ms;
+  clock.at += ms;
   vi.advanceTimersByTime(ms);
 };
 
 beforeEach(async () => {
-  clock = START;
-  restore = setClock(() => clock);
   use(webDevice);
   await session.open();
-  await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+});
+withMember('maria', DEVICE_KEY);
+beforeEach(async () => {
   openLocked();
   await vi.dynamicImportSettled();
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   stay();
-  restore();
-  await session.leave();
 });
 
 describe('when the app locks', () => {
   it('never without a lock, and covers nothing', () => {
     comeOrGo('hidden');
     expect(cover()).toBeNull();
-    clock += 3_600_000;
+    clock.at += 3_600_000;
     comeOrGo('visible');
     expect(locked.is()).toBe(false);
   });
@@ -90,7 +87,7 @@ describe('when the app locks', () => {
   it('on the return, if the browser stopped the timers meanwhile', async () => {
     await setLock({ away: 5 });
     comeOrGo('hidden');
-    clock += 300_000;
+    clock.at += 300_000;
     expect(locked.is()).toBe(false);
     comeOrGo('visible');
     expect(locked.is()).toBe(true);
@@ -99,7 +96,7 @@ describe('when the app locks', () => {
   it('on the return, if the clock was set back meanwhile', async () => {
     await setLock({ away: 15 });
     comeOrGo('hidden');
-    clock -= 1;
+    clock.at -= 1;
     comeOrGo('visible');
     expect(locked.is()).toBe(true);
   });
@@ -114,7 +111,7 @@ describe('when the app locks', () => {
     await setLock();
     lock.close();
     comeOrGo('hidden');
-    clock += 3_600_000;
+    clock.at += 3_600_000;
     comeOrGo('visible');
     lock.release();
     comeOrGo('hidden');
@@ -129,7 +126,7 @@ describe('other tabs', () => {
     await lay({ [KEY]: JSON.stringify(SET) });
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     await vi.waitFor(() => expect(cover()).not.toBeNull());
-    clock += 60_000;
+    clock.at += 60_000;
     comeOrGo('visible');
     expect(locked.is()).toBe(true);
   });
@@ -182,9 +179,9 @@ describe('the account', () => {
     openLocked();
     expect(locked.is()).toBe(false);
     expect(localStorage.getItem(KEY)).toBeNull();
-    await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+    await signIn('maria', DEVICE_KEY);
     await setLock();
-    await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com', DEVICE_KEY);
+    await signIn('joao', DEVICE_KEY);
     openLocked();
     expect([locked.is(), readLock('joao'), localStorage.getItem(KEY)]).toEqual([false, null, null]);
   });

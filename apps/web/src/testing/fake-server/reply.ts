@@ -10,20 +10,13 @@ export type RefusalDetails = {
   details?: { path: string; message: string }[];
 };
 
-class Refused {
-  readonly status: number;
-  readonly errorCode: ErrorCode;
-  readonly details: RefusalDetails;
+/** Every outcome other than JSON of the contract. */
+export class Failure {
+  readonly respond: () => Response;
 
-  constructor(status: number, errorCode: ErrorCode, details: RefusalDetails) {
-    this.status = status;
-    this.errorCode = errorCode;
-    this.details = details;
+  constructor(respond: () => Response) {
+    this.respond = respond;
   }
-}
-
-class Lost {
-  readonly isLost = true;
 }
 
 class Headed<Data> {
@@ -36,48 +29,35 @@ class Headed<Data> {
   }
 }
 
+export type Success<Data> = Data | Headed<Data>;
+
 /** Data with response headers. */
 export const withHeaders = <Data>(data: Data, headers: Record<string, string>): Headed<Data> =>
   new Headed(data, headers);
 
 /** An error response of the API. */
-export const refused = (status: number, errorCode: ErrorCode, details: RefusalDetails = {}): Refused =>
-  new Refused(status, errorCode, details);
+export const refused = (
+  status: number,
+  errorCode: ErrorCode,
+  { message = errorText(errorCode), retryAfter, ...rest }: RefusalDetails = {},
+): Failure => {
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  return new Failure(() => Response.json({ errorCode, message, ...rest }, { status, headers }));
+};
 
-/** A response that violates the contract, as text; null means no body. */
-class OffContract {
-  readonly text: string | null;
+/** A response that violates the contract, as text; null means no body. For tests of how the page handles it. */
+export const offContract = (text: string | null): Failure =>
+  new Failure(() => new Response(text, { status: text === null ? 204 : 200 }));
 
-  constructor(text: string | null) {
-    this.text = text;
-  }
-}
-
-/** Creates a response that violates the contract, for tests of how the page handles it. */
-export const offContract = (text: string | null): OffContract => new OffContract(text);
+/** A file as the response, for a call whose response is not JSON. */
+export const fileOf = (text: string, mediaType: string): Failure =>
+  new Failure(() => new Response(text, { headers: { 'Content-Type': mediaType } }));
 
 /** A connection that breaks before the response. */
-export const lost = new Lost();
+export const lost = new Failure(() => Response.error());
 
 /** A request that never gets a response. */
 export const never = new Promise<never>(() => undefined);
-
-class Filed {
-  readonly text: string;
-  readonly mediaType: string;
-
-  constructor(text: string, mediaType: string) {
-    this.text = text;
-    this.mediaType = mediaType;
-  }
-}
-
-/** A file as the response, for a call whose response is not JSON. */
-export const fileOf = (text: string, mediaType: string): Filed => new Filed(text, mediaType);
-
-/** Every outcome other than JSON of the contract. */
-export type Failure = Refused | Lost | OffContract | Filed;
-export type Success<Data> = Data | Headed<Data>;
 
 /**
  * Creates the response. Its status is 200, or 204 without a body, because the client doesn't distinguish success
@@ -85,15 +65,8 @@ export type Success<Data> = Data | Headed<Data>;
  */
 export function responseOf(reply: unknown): Response {
   if (reply === undefined) return new Response(null, { status: 204 });
-  if (reply instanceof Lost) return Response.error();
-  if (reply instanceof OffContract) return new Response(reply.text, { status: reply.text === null ? 204 : 200 });
+  if (reply instanceof Failure) return reply.respond();
   if (reply instanceof EventStream) return reply.response;
-  if (reply instanceof Filed) return new Response(reply.text, { headers: { 'Content-Type': reply.mediaType } });
   if (reply instanceof Headed) return Response.json(reply.data, { headers: reply.headers });
-  if (!(reply instanceof Refused)) return Response.json(reply);
-  const { message = errorText(reply.errorCode), retryAfter, ...rest } = reply.details;
-  return Response.json(
-    { errorCode: reply.errorCode, message, ...rest },
-    { status: reply.status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } },
-  );
+  return Response.json(reply);
 }

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withSizes } from '../../testing/observers.ts';
 import { Menu, MenuItem } from './menu.tsx';
 
+withSizes();
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   render(
     <main>
       <Menu trigger={<button type="button">Registrar</button>}>
@@ -20,10 +14,7 @@ beforeEach(() => {
     </main>,
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it('Menu keeps its button, with the focus, until its code has arrived, and then opens', async () => {
   const button = screen.getByRole('button', { name: 'Registrar' });

@@ -26,24 +26,15 @@ const never = <T>(): Promise<T> => new Promise(() => undefined);
 
 describe('a version is confirmed', () => {
   it('once its first screen is drawn and the server has answered', async () => {
-    let drawn = (): void => undefined;
-    let answer = (_: boolean): void => undefined;
-    const { confirm } = begin({
-      firstScreen: () =>
-        new Promise((resolve) => {
-          drawn = resolve;
-        }),
-      isReachable: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const drawn = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<boolean>();
+    const { confirm } = begin({ firstScreen: () => drawn.promise, isReachable: () => answer.promise });
     await pass(5000);
     expect(confirm).not.toHaveBeenCalled();
-    drawn();
+    drawn.resolve();
     await pass(5000);
     expect(confirm).not.toHaveBeenCalled();
-    answer(true);
+    answer.resolve(true);
     await pass(0);
     expect(confirm).toHaveBeenCalledTimes(1);
     await pass(600_000);
@@ -110,16 +101,11 @@ describe('a version is not confirmed', () => {
   });
 
   it('if the app crashed while the server was asked', async () => {
-    let answer = (_: boolean): void => undefined;
-    const { confirm, end } = begin({
-      isReachable: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const answer = Promise.withResolvers<boolean>();
+    const { confirm, end } = begin({ isReachable: () => answer.promise });
     await pass(0);
     end();
-    answer(true);
+    answer.resolve(true);
     await pass(60_000);
     expect(confirm).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, vi } from 'vitest';
-import { TODAY, weekOf } from '../insight.harness.ts';
+import { server, TODAY, weekOf } from '../insight.harness.ts';
 import { WeeklyInsight } from './weekly-insight.tsx';
 
 /** Advances the fake timers and flushes pending updates. */
@@ -38,6 +38,13 @@ export async function tap(): Promise<void> {
   button().focus();
   fireEvent.click(button());
   await pass();
+}
+/** Renders the card and requests an insight, which the server answers so. */
+export async function ask(...answers: typeof server.request) {
+  server.request = answers;
+  const drawn = await show();
+  await tap();
+  return drawn;
 }
 /** Returns the text of the live region. */
 export const told = (): string | null => screen.getByRole('status').textContent;

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lost, never, offContract } from '../../../testing/fake-server/reply.ts';
 import { aSummary, begun, entry, ready, requested, server, state, weekOf, withInsights } from '../insight.harness.ts';
-import { button, isOffered, pass, show, tap, told, words } from './weekly-insight.harness.tsx';
+import { ask, button, isOffered, pass, show, told, words } from './weekly-insight.harness.tsx';
 
 withInsights();
 
@@ -56,10 +56,8 @@ describe('the weekly insight before it is requested', () => {
 
 describe('the weekly insight after it is requested', () => {
   it('shows the summary that was requested before midnight, and sends no second request, which would count', async () => {
-    server.request = [begun];
     server.poll = [state('processing'), never];
-    const { change } = await show();
-    await tap();
+    const { change } = await ask(begun);
     server.poll = [state('completed')];
     await change(weekOf(5), '2026-11-22');
     await words('De 15 a 21 de novembro');
@@ -67,10 +65,8 @@ describe('the weekly insight after it is requested', () => {
   });
 
   it('shows its text as Markdown, with its author and a disclaimer', async () => {
-    server.request = [begun];
     server.poll = [state('processing'), state('completed', { summary: 'Média **3,4 de 5**.\n\n- sexta\n- sábado' })];
-    await show();
-    await tap();
+    await ask(begun);
     expect(told()).toBe('Lendo sua semana. Leva alguns segundos.');
     expect(button().getAttribute('aria-disabled')).toBe('true');
     await pass(2000);
@@ -84,9 +80,7 @@ describe('the weekly insight after it is requested', () => {
   });
 
   it('names both months if the week spans two months', async () => {
-    server.request = [aSummary({ startDate: '2026-10-29', endDate: '2026-11-04' })];
-    await show();
-    await tap();
+    await ask(aSummary({ startDate: '2026-10-29', endDate: '2026-11-04' }));
     await words('De 29 de outubro a 4 de novembro');
   });
 
@@ -94,9 +88,7 @@ describe('the weekly insight after it is requested', () => {
     ['external', 'Escrito por uma IA externa. Não é diagnóstico.'],
     [undefined, 'Não é diagnóstico.'],
   ])('shows for the author "%s" the line "%s"', async (writtenBy, text) => {
-    server.request = [offContract(JSON.stringify({ ...aSummary(), writtenBy }))];
-    await show();
-    await tap();
+    await ask(offContract(JSON.stringify({ ...aSummary(), writtenBy })));
     await words(text);
   });
 
@@ -111,20 +103,16 @@ describe('the weekly insight after it is requested', () => {
   });
 
   it('keeps the focus on the button during the request, then moves it to the heading', async () => {
-    server.request = [begun];
     server.poll = [state('processing'), state('completed')];
-    await show();
-    await tap();
+    await ask(begun);
     expect(document.activeElement).toBe(button());
     await pass(2000);
     expect(document.activeElement?.textContent).toBe('Insight da semana');
   });
 
   it('leaves the focus on an element that got it during the request', async () => {
-    server.request = [begun];
     server.poll = [state('processing'), state('completed')];
-    await show();
-    await tap();
+    await ask(begun);
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     await pass(2000);
@@ -135,9 +123,7 @@ describe('the weekly insight after it is requested', () => {
   it('renders only internal and telephone links, and no images', async () => {
     const summary =
       '[ajuda](/ajuda) [188](tel:188) [fora](https://x.test) [mau](javascript:x) [h](//x.test) ![p](https://x.test/p)';
-    server.request = [aSummary({ summary })];
-    await show();
-    await tap();
+    await ask(aSummary({ summary }));
     await words('ajuda');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ajuda', 'tel:188']);
     expect(document.querySelector('img')).toBeNull();
@@ -148,9 +134,7 @@ describe('the text of a weekly insight', () => {
   const LONG = `${'Uma semana comprida de contar. '.repeat(8)}O fim.`;
 
   it('is unfolded without losing the focus if it is long', async () => {
-    server.request = [aSummary({ summary: LONG })];
-    await show();
-    await tap();
+    await ask(aSummary({ summary: LONG }));
     await words(/…$/);
     const more = screen.getByRole('button', { name: 'Ler mais' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -163,9 +147,7 @@ describe('the text of a weekly insight', () => {
   });
 
   it('has no button to unfold if it is short', async () => {
-    server.request = [ready];
-    await show();
-    await tap();
+    await ask(ready);
     await words('3,4 de 5');
     expect(screen.queryByRole('button', { name: 'Ler mais' })).toBeNull();
   });

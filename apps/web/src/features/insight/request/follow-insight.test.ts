@@ -27,13 +27,6 @@ describe('followInsight with a response of the server', () => {
     expect(polled()).toEqual([]);
   });
 
-  it('accepts a summary that is a plain string', async () => {
-    server.request = [offContract('"Foi assim."')];
-    const { seen } = follow();
-    await pass(0);
-    expect(seen.at(-1)).toEqual([0, SHOWN]);
-  });
-
   it('polls every 2 s if the response contains a polling URL', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('processing'), state('completed')];

@@ -3,9 +3,9 @@ import { BANNER_DISMISSAL_MS } from '@alento/domain/reminder/limits';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setClock } from '../../../lib/time/clock.ts';
 import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { DeviceList } from '../devices/device-list.tsx';
@@ -18,6 +18,7 @@ const PROMPT = 'Quer que o Alento lembre você?';
 let browser: ReturnType<typeof fakeBrowser>;
 let userAgent = navigator.userAgent;
 
+const clock = withClock(Date.parse('2026-11-23T15:00:00Z'));
 withNotifications();
 beforeEach(() => {
   userAgent = navigator.userAgent;
@@ -30,6 +31,11 @@ afterEach(() => {
   browser.remove();
 });
 
+/** The page is in the native app, with the browser's notifications. */
+function beNative(): void {
+  const { status } = webNotifications;
+  vi.spyOn(webNotifications, 'status').mockImplementation(async () => ({ ...(await status()), isCapacitor: true }));
+}
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 const open = () => show(<HomeBanner userId="maria" />);
 const shownState = () => document.querySelector('[data-state]')?.getAttribute('data-state') ?? null;
@@ -38,10 +44,7 @@ describe('the banner on /home', () => {
   it('asks, registers, says so, and leads to the times', async () => {
     open();
     await screen.findByRole('heading', { name: PROMPT });
-    browser.requestPermission.mockImplementation(async () => {
-      browser.set({ permission: 'granted' });
-      return 'granted';
-    });
+    browser.willAnswer('granted');
     const give = server.hold('GET /push-notifications/key');
     await press('Ativar lembretes');
     await waitFor(() =>
@@ -53,27 +56,19 @@ describe('the banner on /home', () => {
     expect(screen.getByRole('link', { name: 'Escolher os horários' }).getAttribute('href')).toBe('/notificacoes');
   });
 
-  it('is green when all is well, and stays away for 2 hours after it was dismissed', async () => {
+  it('is green when all is well', async () => {
     browser.set({ permission: 'granted' });
     await registerDevice(webNotifications, 'maria');
     open();
     await waitFor(() => expect(shownState()).toBe('enabled'));
     expect(screen.getByRole('heading', { name: 'As notificações estão ligadas neste aparelho' })).toBeTruthy();
-    await press('Fechar por 2 horas');
-    cleanup();
-    open();
-    await settle();
-    expect(shownState()).toBeNull();
   });
 
   it('says that and why the registration failed', async () => {
     server.refuse('POST /push-notifications/register', 422, 'PUSH_ADDRESS_REFUSED');
     open();
     await screen.findByRole('heading', { name: PROMPT });
-    browser.requestPermission.mockImplementation(async () => {
-      browser.set({ permission: 'granted' });
-      return 'granted';
-    });
+    browser.willAnswer('granted');
     await press('Ativar lembretes');
     await screen.findByText('Falha ao registrar para notificações push.');
     expect(screen.getByText('Erro: Este endereço de notificações não é aceito aqui.')).toBeTruthy();
@@ -83,10 +78,7 @@ describe('the banner on /home', () => {
   it('says how to allow notifications after a refusal, and is not there afterwards', async () => {
     open();
     await screen.findByRole('heading', { name: PROMPT });
-    browser.requestPermission.mockImplementation(async () => {
-      browser.set({ permission: 'denied' });
-      return 'denied';
-    });
+    browser.willAnswer('denied');
     await press('Ativar lembretes');
     await screen.findByText('Tudo bem: nada será enviado a este aparelho.');
     expect(screen.getByText(/^O Alento não vai insistir/)).toBeTruthy();
@@ -107,21 +99,18 @@ describe('the banner on /home', () => {
   });
 
   it('stays away for 2 hours after it was dismissed', async () => {
-    let time = Date.now();
-    const restore = setClock(() => time);
     open();
     await press('Fechar por 2 horas');
     expect(shownState()).toBeNull();
     cleanup();
-    time += BANNER_DISMISSAL_MS - 1;
+    clock.at += BANNER_DISMISSAL_MS - 1;
     open();
     await settle();
     expect(shownState()).toBeNull();
     cleanup();
-    time += 1;
+    clock.at += 1;
     open();
     await screen.findByRole('heading', { name: PROMPT });
-    restore();
   });
 
   it('is not there in a browser without push', async () => {
@@ -170,15 +159,11 @@ describe('the manual registration', () => {
 });
 
 it('the native app reminds by itself while it isn’t registered after both permissions are granted', async () => {
-  const { status } = webNotifications;
-  vi.spyOn(webNotifications, 'status').mockImplementation(async () => ({ ...(await status()), isCapacitor: true }));
+  beNative();
   open();
   await screen.findByRole('heading', { name: PROMPT });
   expect(shownState()).toBe('native');
-  browser.requestPermission.mockImplementation(async () => {
-    browser.set({ permission: 'granted' });
-    return 'granted';
-  });
+  browser.willAnswer('granted');
   const reminding = vi.spyOn(webNotifications, 'remindLocally');
   server.refuse('POST /push-notifications/register', 422, 'PUSH_NOT_CONFIGURED');
   await press('Ativar');
@@ -192,14 +177,10 @@ it('the native app reminds by itself while it isn’t registered after both perm
 });
 
 it('the native app says its own words after both permissions are granted', async () => {
-  const { status } = webNotifications;
-  vi.spyOn(webNotifications, 'status').mockImplementation(async () => ({ ...(await status()), isCapacitor: true }));
+  beNative();
   open();
   await screen.findByRole('heading', { name: PROMPT });
-  browser.requestPermission.mockImplementation(async () => {
-    browser.set({ permission: 'granted' });
-    return 'granted';
-  });
+  browser.willAnswer('granted');
   await press('Ativar');
   await screen.findByText('Notificações nativas ativadas com sucesso!');
 });

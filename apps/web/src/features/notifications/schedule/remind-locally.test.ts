@@ -21,7 +21,7 @@ it('lets an app that isn’t registered for push show the reminders of the serve
   server.answer('GET /push-notifications/schedule', scheduleOf({ morning, isDiscreet: true }));
   const shell = fakeShell();
   await remindLocally(shell.port, 'maria');
-  expect(shell.local.cancel).toHaveBeenCalledOnce();
+  expect(shell.local.cancel).toHaveBeenCalledExactlyOnceWith({ notifications: [{ id: 1 }, { id: 2 }, { id: 3 }] });
   expect(remindersOf(shell)).toMatchObject([
     { id: 1, title: 'Lembrete', schedule: { on: { hour: 8, minute: 30 } } },
     { id: 3, title: 'Lembrete', schedule: { on: { hour: 21, minute: 0 } } },

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { Instrument } from '@alento/domain/screening/instruments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
@@ -24,6 +26,13 @@ import { readDraft } from './screening-draft.ts';
 
 withServer();
 
+/** Opens a questionnaire whose answers are on this device, and sends them. */
+async function sendDraft(instrument: Instrument, answers: Record<string, number>) {
+  leave(instrument, answers);
+  const user = take(instrument);
+  await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+  return user;
+}
 const send = () => screen.getByRole('button', { name: /Ver meu resultado|Enviar de novo/ });
 
 describe('answering a questionnaire', () => {
@@ -77,9 +86,7 @@ describe('answering a questionnaire', () => {
   });
 
   it('sends nothing while an answer is missing', async () => {
-    leave('GAD-7', { gad1: 1 });
-    const user = take('GAD-7');
-    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await sendDraft('GAD-7', { gad1: 1 });
     await screen.findByText('Faltam as perguntas 2, 3, 4, 5, 6 e 7.');
     await waitFor(() => expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/^2\./));
     expect(sent()).toEqual([]);
@@ -90,9 +97,7 @@ describe('answering a questionnaire', () => {
     [refused(422, 'SCREENING_ANSWER_INVALID'), false],
   ])('repeats the idempotency key only if the failed request may have arrived (case %#)', async (fails, same) => {
     server.answer('POST /screenings', fails);
-    leave('GAD-7', full('GAD-7', 2));
-    const user = take('GAD-7');
-    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    const user = await sendDraft('GAD-7', full('GAD-7', 2));
     const alert = await screen.findByText(/Suas respostas continuam guardadas neste aparelho/);
     expect(alert.textContent).toMatch(/^Texto de /);
     expect(readDraft('ana', 'GAD-7')?.answers).toEqual(full('GAD-7', 2));
@@ -128,9 +133,7 @@ describe('answering a questionnaire', () => {
 
   it('shows the result even if the list of results can’t be loaded', async () => {
     server.answer('GET /screenings', refused(500, 'INTERNAL'));
-    leave('GAD-7', full('GAD-7', 0));
-    const user = take('GAD-7');
-    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await sendDraft('GAD-7', full('GAD-7', 0));
     await screen.findByRole('heading', { name: 'Sintomas de ansiedade mínimos' });
     expect(screen.queryByText('Desde a última vez')).toBeNull();
   });
@@ -155,9 +158,7 @@ describe('the ninth item of the PHQ-9', () => {
     });
     const scrolled = vi.fn();
     vi.stubGlobal('scrollTo', scrolled);
-    leave('PHQ-9', { ...full('PHQ-9', 0), phq9: 1 });
-    const user = take('PHQ-9');
-    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await sendDraft('PHQ-9', { ...full('PHQ-9', 0), phq9: 1 });
     await screen.findByRole('heading', { level: 2, name: 'Antes de tudo' });
     expect(openAtSending).toEqual(raised);
     // The crisis card has the focus, so the page is scrolled to the result without moving the focus.
@@ -169,9 +170,7 @@ describe('the ninth item of the PHQ-9', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
     server.answer('POST /screenings', never);
-    leave('PHQ-9', { ...full('PHQ-9', 1), phq9: 3 });
-    const user = take('PHQ-9');
-    await user.click(screen.getByRole('button', { name: 'Ver meu resultado' }));
+    await sendDraft('PHQ-9', { ...full('PHQ-9', 1), phq9: 3 });
     expect(crisis.current()).toEqual(raised);
     expect(readDraft('ana', 'PHQ-9')?.answers.phq9).toBe(3);
   });
@@ -184,9 +183,7 @@ describe('the ninth item of the PHQ-9', () => {
   });
 
   it('doesn’t open the crisis card after the answer 0', async () => {
-    leave('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
-    const user = take('PHQ-9');
-    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await sendDraft('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
     await screen.findByRole('heading', { name: 'Sintomas depressivos graves' });
     expect(crisis.current()).toBeNull();
   });
@@ -194,9 +191,7 @@ describe('the ninth item of the PHQ-9', () => {
 
 it('a person’s draft of a questionnaire is not stored after another person signed in', async () => {
   const release = server.hold('POST /screenings');
-  leave('GAD-7', full('GAD-7', 0));
-  const user = take('GAD-7');
-  await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+  await sendDraft('GAD-7', full('GAD-7', 0));
   await signIn('bia');
   release(refused(422, 'SCREENING_ANSWER_INVALID'));
   await screen.findByText('O resultado ainda não foi enviado');

@@ -6,10 +6,8 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { formatTime } from '../../../lib/time/dates.format.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { withHeaders } from '../../../testing/fake-server/reply.ts';
-import { overviewOf } from '../../../testing/my-data-answers.ts';
-import { signIn } from '../../../testing/signed-in.ts';
 import { accessOf, NOON, openShareOf, shareOf, TOKEN } from '../sharing.fixture.ts';
-import { button, pageText, press, show, withSharing } from '../sharing.harness.tsx';
+import { button, pageText, press, show, withOwner } from '../sharing.harness.tsx';
 import { ShareScreen } from './share-screen.tsx';
 
 const REVOKE = 'DELETE /professional-invites/{id}';
@@ -18,13 +16,8 @@ const DAY = 24 * HOUR;
 /** The time of day of an instant in the zone of the tests, as "14h32". */
 const timeOf = (at: number): string => formatTime(at, timeZone()).replace(':', 'h');
 
-withSharing();
-beforeEach(async () => {
-  await signIn();
-  server.answer('GET /professional-invites', [openShareOf(), shareOf()]);
-  server.answer('GET /access-log', []);
-  server.answer('GET /my-data', overviewOf({ entries: 3 }, { since: NOON - 400 * DAY }));
-});
+withOwner(NOON - 400 * DAY);
+beforeEach(() => server.answer('GET /professional-invites', [openShareOf(), shareOf()]));
 
 const open = () => show(<ShareScreen knownName={null} newestRecord={undefined} presetDays={null} />);
 const cards = async () => {

@@ -1,4 +1,3 @@
-import { PUSH_DEDUP_MS } from '@alento/domain/reminder/limits';
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,14 +50,6 @@ describe('localReminders()', () => {
 
 describe('RepeatedPushes', () => {
   const push = { title: 'Fim do dia', body: 'Como foi?', data: { kind: 'mood', date: '2026-11-23' } };
-
-  it('recognises the same content for 10 seconds', () => {
-    const repeated = new RepeatedPushes();
-    expect(repeated.isRepeated(push, 0)).toBe(false);
-    expect(repeated.isRepeated({ ...push }, PUSH_DEDUP_MS - 1)).toBe(true);
-    expect(repeated.isRepeated(push, PUSH_DEDUP_MS)).toBe(false);
-    expect(repeated.isRepeated({ ...push, body: 'Outro' }, PUSH_DEDUP_MS)).toBe(false);
-  });
 
   it('shows again after the clock was set back', () => {
     const repeated = new RepeatedPushes();

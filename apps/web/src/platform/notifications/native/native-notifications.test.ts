@@ -68,25 +68,10 @@ describe('the token', () => {
   });
 });
 
-describe('local reminders', () => {
-  const TIMES = { morning: '08:00', afternoon: null, evening: '22:00', isDiscreet: false };
-
-  it('replace the earlier ones', async () => {
-    const { port, local } = fakeShell();
-    await port.remindLocally(TIMES);
-    expect(local.cancel).toHaveBeenCalledWith({ notifications: [{ id: 1 }, { id: 2 }, { id: 3 }] });
-    expect(local.schedule.mock.calls[0]?.[0].notifications).toMatchObject([{ id: 1 }, { id: 3 }]);
-  });
-
-  it('are removed, and not made without the permission', async () => {
-    const allowed = fakeShell();
-    await allowed.port.remindLocally(null);
-    expect(allowed.local.cancel).toHaveBeenCalledOnce();
-    expect(allowed.local.schedule).not.toHaveBeenCalled();
-    const refused = fakeShell({ display: 'denied' });
-    await refused.port.remindLocally(TIMES);
-    expect(refused.local.schedule).not.toHaveBeenCalled();
-  });
+it('local reminders are not made without the permission', async () => {
+  const { port, local } = fakeShell({ display: 'denied' });
+  await port.remindLocally({ morning: '08:00', afternoon: null, evening: null, isDiscreet: false });
+  expect(local.schedule).not.toHaveBeenCalled();
 });
 
 describe('a received push', () => {

@@ -22,6 +22,17 @@ export const follow = (userId = 'maria') => {
   return stop;
 };
 export const pass = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
+/** Follows an account, whose stream then opens. */
+export async function followed(): Promise<() => void> {
+  const stop = follow();
+  await pass(10);
+  return stop;
+}
+/** Sends an event on the open stream. */
+export async function tell(event: 'plan' | 'my-data'): Promise<void> {
+  tab.streams[0]?.send(event, {});
+  await pass(10);
+}
 /** Number of streams that were requested. */
 export const opened = () => server.streamCalls('/account/stream').length;
 export const planReads = () => server.calls('GET /user-plans/current').length;

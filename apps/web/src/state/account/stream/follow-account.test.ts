@@ -10,22 +10,29 @@ import { currentPlanQuery } from '../current-plan.ts';
 import { myDataKeys } from '../my-data.keys.ts';
 import { sharingKeys } from '../sharing.keys.ts';
 import { FakeChannel } from './browser-tabs.harness.ts';
-import { follow, opened, pass, planReads, tab, turn, withSignedInTab } from './follow-account.harness.ts';
+import {
+  follow,
+  followed,
+  opened,
+  pass,
+  planReads,
+  tab,
+  tell,
+  turn,
+  withSignedInTab,
+} from './follow-account.harness.ts';
 
 withSignedInTab();
 
 describe('followAccount()', () => {
   it('reads the plan again on an event, and everything else if the plan has changed', async () => {
     queryClient.setQueryData(['quota'], 5);
-    follow();
-    await pass(10);
-    tab.streams[0]?.send('plan', {});
-    await pass(10);
+    await followed();
+    await tell('plan');
     expect(planReads()).toBe(2);
     expect(queryClient.getQueryState(['quota'])?.isInvalidated).toBe(false);
     server.answer('GET /user-plans/current', planOf('premium'));
-    tab.streams[0]?.send('plan', {});
-    await pass(10);
+    await tell('plan');
     expect(queryClient.getQueryData(currentPlanQuery().queryKey)?.planId).toBe('premium');
     expect(queryClient.getQueryState(['quota'])?.isInvalidated).toBe(true);
   });
@@ -51,10 +58,8 @@ describe('followAccount()', () => {
     queryClient.clear();
     queryClient.setQueryData(['quota'], 5);
     server.answer('GET /user-plans/current', planOf('premium'));
-    follow();
-    await pass(10);
-    tab.streams[0]?.send('plan', {});
-    await pass(10);
+    await followed();
+    await tell('plan');
     expect(queryClient.getQueryState(['quota'])?.isInvalidated).toBe(true);
   });
 
@@ -65,8 +70,7 @@ describe('followAccount()', () => {
       return stream;
     });
     server.answer('GET /user-plans/current', planOf('premium'));
-    follow();
-    await pass(10);
+    await followed();
     expect(queryClient.getQueryData(currentPlanQuery().queryKey)?.planId).toBe('premium');
   });
 
@@ -78,10 +82,8 @@ describe('followAccount()', () => {
       queryKey: myDataKeys.overview(),
       queryFn: overview,
     }).subscribe(() => undefined);
-    follow();
-    await pass(10);
-    tab.streams[0]?.send('my-data', {});
-    await pass(10);
+    await followed();
+    await tell('my-data');
     expect(queryClient.getQueryState(myDataKeys.exports())?.isInvalidated).toBe(true);
     expect(queryClient.getQueryState(moodKeys.any())?.isInvalidated).toBe(true);
     // It is costly to count, so it is not read with each step.
@@ -91,13 +93,11 @@ describe('followAccount()', () => {
   });
 
   it('tells the other tabs what has changed', async () => {
-    follow();
-    await pass(10);
+    await followed();
     const told = vi.fn();
     const other = new FakeChannel('alento:account:maria');
     other.onmessage = told;
-    tab.streams[0]?.send('my-data', {});
-    await pass(10);
+    await tell('my-data');
     expect(told.mock.calls).toEqual([[{ data: 'my-data' }]]);
     queryClient.setQueryData(myDataKeys.exports(), []);
     other.postMessage('my-data');
@@ -108,14 +108,12 @@ describe('followAccount()', () => {
 
   it('opens one stream for all tabs, which all hear of the change', async () => {
     follow();
-    follow();
-    await pass(10);
+    await followed();
     expect(opened()).toBe(1);
     const told = vi.fn();
     const other = new FakeChannel('alento:account:maria');
     other.onmessage = told;
-    tab.streams[0]?.send('plan', {});
-    await pass(10);
+    await tell('plan');
     expect(told).toHaveBeenCalledTimes(1);
     other.postMessage('plan');
     await pass(10);
@@ -125,8 +123,7 @@ describe('followAccount()', () => {
 
   it('opens the stream in another tab when its tab is closed', async () => {
     const stop = follow();
-    follow();
-    await pass(10);
+    await followed();
     stop();
     await pass(10);
     expect(opened()).toBe(2);
@@ -136,16 +133,13 @@ describe('followAccount()', () => {
     Reflect.deleteProperty(navigator, 'locks');
     vi.stubGlobal('BroadcastChannel', undefined);
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    follow();
-    await pass(10);
-    tab.streams[0]?.send('plan', {});
-    await pass(10);
+    await followed();
+    await tell('plan');
     expect(planReads()).toBe(2);
   });
 
   it('closes the stream a minute after the tab is hidden, and opens it again when it is shown', async () => {
-    follow();
-    await pass(10);
+    await followed();
     turn('hidden');
     await pass(59_000);
     turn('visible');
@@ -162,8 +156,7 @@ describe('followAccount()', () => {
   });
 
   it('reads the plan again when the person returns after half a minute', async () => {
-    follow();
-    await pass(10);
+    await followed();
     turn('hidden');
     await pass(20_000);
     turn('visible');
@@ -184,8 +177,7 @@ describe('followAccount()', () => {
   });
 
   it('sends nothing after it is ended, and nothing for another person', async () => {
-    const stop = follow();
-    await pass(10);
+    const stop = await followed();
     stop();
     turn('visible');
     await pass(120_000);

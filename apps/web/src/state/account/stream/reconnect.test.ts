@@ -5,7 +5,7 @@ import { session } from '../../../lib/session/session.ts';
 import { sessionOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
-import { follow, opened, pass, planReads, tab, withSignedInTab } from './follow-account.harness.ts';
+import { follow, followed, opened, pass, planReads, tab, withSignedInTab } from './follow-account.harness.ts';
 
 withSignedInTab();
 
@@ -44,8 +44,7 @@ describe('a stream that has ended', () => {
   it('ends the session if its token is rejected, as any call would', async () => {
     server.stream('/account/stream', refused(401, 'UNAUTHORIZED'));
     server.refuse('GET /auth/get-session', 401, 'UNAUTHORIZED');
-    follow();
-    await pass(10);
+    await followed();
     expect(session.current()).toBeNull();
     expect(hasErased()).toBe(false);
   });
@@ -69,8 +68,7 @@ describe('a stream that has ended', () => {
   });
 
   it('is not requested without a network', async () => {
-    follow();
-    await pass(10);
+    await followed();
     tab.isOnline = false;
     window.dispatchEvent(new Event('offline'));
     await pass(120_000);

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
-import { signIn } from '../../../../testing/signed-in.ts';
 import { accessOf, NOON } from '../../sharing.fixture.ts';
-import { press, show, withSharing } from '../../sharing.harness.tsx';
+import { press, show, withOwner } from '../../sharing.harness.tsx';
 import { RecentAccesses } from './recent-accesses.tsx';
 
 const MINUTE = 60_000;
 
-withSharing();
-beforeEach(async () => {
-  await signIn();
-  server.answer('GET /professional-invites', []);
-});
+withOwner(NOON);
 
 it('the newest three accesses are shown, with a link to all of them', async () => {
   server.answer(

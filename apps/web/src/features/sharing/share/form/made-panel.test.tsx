@@ -2,22 +2,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
-import { overviewOf } from '../../../../testing/my-data-answers.ts';
-import { signIn } from '../../../../testing/signed-in.ts';
 import { NOON, openShareOf, shareOf, TOKEN } from '../../sharing.fixture.ts';
-import { button, press, show, withSharing } from '../../sharing.harness.tsx';
+import { button, press, show, withOwner } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const MADE = { id: 's9', token: TOKEN, url: `https://alento.test/professional-invite/${TOKEN}` };
 
-withSharing();
-beforeEach(async () => {
-  await signIn();
-  server.answer('GET /professional-invites', []);
-  server.answer('GET /access-log', []);
-  server.answer('GET /my-data', overviewOf({ entries: 3 }, { since: NOON }));
-  server.answer('POST /professional-invites', MADE);
-});
+withOwner(NOON);
+beforeEach(() => server.answer('POST /professional-invites', MADE));
 
 describe('the card of a new invitation', () => {
   const create = async () => {

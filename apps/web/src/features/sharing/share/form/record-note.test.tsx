@@ -2,25 +2,16 @@
 import type { DayRange } from '@alento/domain/analytics/period';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { server } from '../../../../testing/fake-server/fake-server.ts';
-import { overviewOf } from '../../../../testing/my-data-answers.ts';
-import { signIn } from '../../../../testing/signed-in.ts';
+import { describe, expect, it } from 'vitest';
 import { NOON } from '../../sharing.fixture.ts';
-import { pageText, press, show, withSharing } from '../../sharing.harness.tsx';
+import { pageText, press, show, withOwner } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const RECORD = { start: '2026-08-24', end: '2026-11-21' };
 const NOTE = 'Seu prontuário de 24 de agosto a 21 de novembro de 2026 não cabe inteiro nesses dias, e não será visto.';
 const NONE = /Você ainda não tem nenhum prontuário pronto/;
 
-withSharing();
-beforeEach(async () => {
-  await signIn();
-  server.answer('GET /professional-invites', []);
-  server.answer('GET /access-log', []);
-  server.answer('GET /my-data', overviewOf({ entries: 3 }, { since: NOON }));
-});
+withOwner(NOON);
 
 const firstDay = () => screen.getByLabelText<HTMLInputElement>('Primeiro dia');
 const lastDay = () => screen.getByLabelText<HTMLInputElement>('Último dia');

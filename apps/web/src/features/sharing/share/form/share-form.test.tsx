@@ -5,24 +5,16 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../../testing/fake-server/reply.ts';
-import { overviewOf } from '../../../../testing/my-data-answers.ts';
-import { signIn } from '../../../../testing/signed-in.ts';
 import { TOKEN } from '../../sharing.fixture.ts';
-import { button, pageText, press, show, throughRetries, withSharing } from '../../sharing.harness.tsx';
+import { button, pageText, press, show, throughRetries, withOwner } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const CREATE = 'POST /professional-invites';
 const MADE = { id: 's9', token: TOKEN, url: `https://alento.test/professional-invite/${TOKEN}` };
 const FIRST_DAY = Date.UTC(2025, 9, 18, 15);
 
-withSharing();
-beforeEach(async () => {
-  await signIn();
-  server.answer('GET /professional-invites', []);
-  server.answer('GET /access-log', []);
-  server.answer('GET /my-data', overviewOf({ entries: 3 }, { since: FIRST_DAY }));
-  server.answer(CREATE, MADE);
-});
+withOwner(FIRST_DAY);
+beforeEach(() => server.answer(CREATE, MADE));
 
 const chooseDates = async (first: string, last?: string): Promise<void> => {
   await userEvent.click(screen.getByRole('radio', { name: 'Escolher as datas' }));
