@@ -10,12 +10,19 @@ const PATIENCE_MS = 10_000;
  * only after an earlier result. Content that is missing then will not appear.
  */
 export async function allRead(client: QueryClient): Promise<void> {
+  let hasChanged = false;
+  const stop = client.getQueryCache().subscribe(() => {
+    hasChanged = true;
+  });
   do {
+    hasChanged = false;
     await act(async () => {
       await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: PATIENCE_MS });
       // The query client notifies the screen in a separate task.
       await new Promise((resolve) => setTimeout(resolve));
     });
-    // React renders the results at the end of act(), and what appears then may start queries.
-  } while (client.isFetching() > 0);
+    // React renders the results at the end of act(). What appears then may start queries, which may even have ended by
+    // now: only a turn without any change has shown everything.
+  } while (hasChanged);
+  stop();
 }
