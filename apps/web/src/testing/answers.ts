@@ -1,4 +1,5 @@
 import type { BookCard, ContentCard, Podcast } from '@alento/contract/content';
+import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { DataOf } from './fake-server/route.ts';
 import { DEVICE_KEY } from './sign-in-again.ts';
 
@@ -57,5 +58,16 @@ export const bookOf = (id: string, given: Partial<BookCard> = {}): BookCard => (
   kind: 'book',
   subtitle: 'Um guia',
   chapterCount: 3,
+  ...given,
+});
+
+/** A mood without a note and tags. */
+export const entryOf = (given: Partial<MoodEntry> = {}): MoodEntry => ({
+  id: 'e1',
+  score: 3,
+  note: '',
+  timestamp: 0,
+  ai_analysis: '',
+  tags: [],
   ...given,
 });

@@ -1,19 +1,13 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { describe, expect, it } from 'vitest';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { entryOf } from '../../testing/answers.ts';
 import { type Seen, type SeenDiary, seenOf, trimmed, withRange } from './seen-data.ts';
 import { textOf } from './seen-memory.ts';
 
 const ZONE = 'America/Sao_Paulo';
-const entry = (id: string, localDate: string, score = 3, note = ''): MoodEntry => ({
-  id,
-  score,
-  note,
-  timestamp: Date.parse(`${localDate}T15:00:00Z`),
-  ai_analysis: '',
-  tags: [],
-  localDate,
-});
+const entry = (id: string, localDate: string, score = 3, note = '') =>
+  entryOf({ id, score, note, timestamp: Date.parse(`${localDate}T15:00:00Z`), localDate });
 const diary = (from: string, at: number, ...entries: MoodEntry[]): SeenDiary => ({ from, at, entries });
 const ids = (entries: readonly MoodEntry[]) => entries.map(({ id }) => id);
 

@@ -4,6 +4,7 @@ import { type InitialEntry, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchState } from '../../features/content/search/search-state.ts';
 import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
+import { profileOf } from '../../features/sharing/sharing.fixture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
@@ -14,10 +15,6 @@ import { withSizes } from '../../testing/observers.ts';
 import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Layout } from './layout.tsx';
 
-const PROFILE = {
-  ...{ name: 'Maria Silva', crp: '06/123456', uf: 'SP' as const },
-  ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
-};
 const page = <h1>Tela</h1>;
 
 async function open(path: InitialEntry): Promise<void> {
@@ -86,7 +83,7 @@ describe('header', () => {
 
   it('shows a professional the link to the patients', async () => {
     await signIn();
-    server.answer('GET /professional-profile', PROFILE);
+    server.answer('GET /professional-profile', profileOf());
     await open('/home');
     await header().findByRole('link', { name: 'Pacientes' });
     expect(namesOf(header()).slice(-3)).toEqual(['Assistente IA /chat', 'Pacientes /pacientes', 'maria /perfil']);
@@ -164,7 +161,7 @@ describe('tab bar', () => {
 
   it('offers a professional the patients first in Mais', async () => {
     await signIn();
-    server.answer('GET /professional-profile', PROFILE);
+    server.answer('GET /professional-profile', profileOf());
     await open('/home');
     await header().findByRole('link', { name: 'Pacientes' });
     expect((await linksOf(tabs(), 'Mais'))[0]).toBe('Pacientes /pacientes');

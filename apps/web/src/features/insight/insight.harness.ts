@@ -3,6 +3,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { addDays } from '@alento/domain/time/local-date';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { entryOf } from '../../testing/answers.ts';
 import { server as api, type Reply } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
 import { planOf } from '../../testing/plan-answers.ts';
@@ -65,16 +66,12 @@ export function withInsights(): void {
   });
 }
 
-export const entry = (daysAgo: number, score = 3, given: Partial<MoodEntry> = {}): MoodEntry => ({
-  id: `e${daysAgo}-${score}`,
-  score,
-  note: '',
-  timestamp: NOW - daysAgo * 86_400_000,
-  ai_analysis: '',
-  tags: [],
-  localDate: addDays(TODAY, -daysAgo),
-  ...given,
-});
+export const entry = (daysAgo: number, score = 3, given: Partial<MoodEntry> = {}): MoodEntry =>
+  entryOf({
+    ...{ id: `e${daysAgo}-${score}`, score },
+    ...{ timestamp: NOW - daysAgo * 86_400_000, localDate: addDays(TODAY, -daysAgo) },
+    ...given,
+  });
 
 /** Creates a week with an entry on each of this many days. */
 export const weekOf = (days: number): MoodEntry[] => Array.from({ length: days }, (_, day) => entry(day));

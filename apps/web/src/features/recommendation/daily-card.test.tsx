@@ -15,6 +15,12 @@ const clock = withWorld();
 const open = (): void => {
   fireEvent.click(toggle());
 };
+/** Opens the card of a server that has recommendations. */
+async function showOpen(): Promise<void> {
+  showCard();
+  open();
+  await screen.findByText('Título de peca-1');
+}
 const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
@@ -74,9 +80,7 @@ it('the daily card shows no text about limited days if none are left', async () 
 });
 
 it('the daily card shows no text about limited days on an unlimited plan', async () => {
-  showCard();
-  open();
-  await screen.findByText('Título de peca-1');
+  await showOpen();
   await allRead(queryClient);
   expect(screen.queryByText(/dias do mês/)).toBeNull();
 });
@@ -103,9 +107,7 @@ it.each([
   [4, 'Ver mais 1 recomendação'],
 ])('the open daily card with %i recommendations has this button for more: %s', async (count, name) => {
   answers(aSet(count));
-  showCard();
-  open();
-  await screen.findByText('Título de peca-1');
+  await showOpen();
   expect(screen.queryByRole('button', { name: /^Ver mais/ })?.textContent ?? null).toBe(name);
 });
 
@@ -115,9 +117,7 @@ it.each([
 ])('the open daily card (set from the cache: %s) shows when the set was made: %s', async (fromCache, told) => {
   tellZone('America/Sao_Paulo');
   answers(aSet(2, { fromCache }));
-  showCard();
-  open();
-  await screen.findByText('Título de peca-1');
+  await showOpen();
   expect(screen.queryByText(/^Atualizado às/)?.textContent).toBe(told);
   vi.restoreAllMocks();
 });
@@ -228,9 +228,7 @@ it('the open daily card shows today’s cached recommendations if they can’t b
 });
 
 it('the open daily card caches the recommendations for this person', async () => {
-  showCard();
-  open();
-  await screen.findByText('Título de peca-1');
+  await showOpen();
   await allRead(queryClient);
   expect(readOwned('maria', 'recommendations')).toContain('Título de peca-5');
 });
@@ -242,9 +240,7 @@ it('the daily card drops the cached recommendations of the day before', async ()
 });
 
 it('the daily card closes at midnight, and drops the recommendations of the day before', async () => {
-  showCard();
-  open();
-  await screen.findByText('Título de peca-1');
+  await showOpen();
   clock.at = NOW + 24 * 3_600_000;
   answers(aSet(1, { date: '2026-11-22' }));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

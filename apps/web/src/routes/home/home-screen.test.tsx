@@ -6,6 +6,7 @@ import type { InitialEntry } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { type Crisis, crisis } from '../../state/crisis/crisis.ts';
+import { entryOf } from '../../testing/answers.ts';
 import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -13,14 +14,8 @@ import { signIn, withMember } from '../../testing/signed-in.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const NOW = Date.parse('2026-11-21T17:32:00Z');
-const entry = (id: string, daysAgo: number, score: number): MoodEntry => ({
-  id,
-  score,
-  note: '',
-  timestamp: NOW - daysAgo * 86_400_000,
-  ai_analysis: '',
-  tags: [],
-});
+const entry = (id: string, daysAgo: number, score: number) =>
+  entryOf({ id, score, timestamp: NOW - daysAgo * 86_400_000 });
 
 let entries: MoodEntry[] = [];
 let older: MoodEntry[] = [];

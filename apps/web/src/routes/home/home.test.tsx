@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { profileOf } from '../../features/sharing/sharing.fixture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { entryOf } from '../../testing/answers.ts';
 import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -16,7 +18,7 @@ import { Component } from './home.tsx';
 const NOW = Date.parse('2026-11-21T17:32:00Z');
 const CALM = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
 const WEEK = 'GET /mood-entries/date-range';
-const entry = { id: 'a', score: 3, note: '', timestamp: NOW, ai_analysis: '', tags: [] };
+const entry = entryOf({ timestamp: NOW });
 const timesAsked = (): number => server.calls(WEEK).length;
 
 const open = () => draw(<Component />, '/home');
@@ -33,16 +35,11 @@ beforeEach(() => {
   server.otherwise(refused(500, 'INTERNAL'));
 });
 
-const PROFESSIONAL = {
-  ...{ name: 'Maria Silva', crp: '06/123456', uf: 'SP' as const },
-  ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
-};
-
 it.each([
   ['opens the onboarding for a professional who keeps a diary too', [entry], 1],
   ['leaves the onboarding closed for a professional without entries', [], 0],
 ])('/home %s', async (_what, entries, dialogs) => {
-  server.answer('GET /professional-profile', PROFESSIONAL);
+  server.answer('GET /professional-profile', profileOf());
   server.answer('GET /onboarding/is-complete', { isComplete: false });
   server.answer('GET /onboarding/pending-steps', { pendingSteps: ['personal-info'] });
   server.answer(WEEK, []);
@@ -57,7 +54,7 @@ it.each([
 });
 
 it('/home leads a professional to the patients', async () => {
-  server.answer('GET /professional-profile', PROFESSIONAL);
+  server.answer('GET /professional-profile', profileOf());
   open();
   const link = await screen.findByRole('link', { name: /^Seus pacientes/ });
   expect(link.getAttribute('href')).toBe('/pacientes');

@@ -1,17 +1,10 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { expect, it } from 'vitest';
+import { entryOf } from '../../testing/answers.ts';
 import { moodToday } from './mood-today.ts';
 
 const ZONE = 'America/Sao_Paulo';
-const entry = (at: string, localDate?: string): MoodEntry => ({
-  id: at,
-  score: 3,
-  note: '',
-  timestamp: Date.parse(at),
-  ai_analysis: '',
-  tags: [],
-  ...(localDate === undefined ? {} : { localDate }),
-});
+const entry = (at: string, localDate?: string) =>
+  entryOf({ timestamp: Date.parse(at), ...(localDate === undefined ? {} : { localDate }) });
 /** The first is 00:30 on the 21st in São Paulo, the second 23:30 on the 20th. */
 const AFTER_MIDNIGHT = '2026-11-21T03:30:00Z';
 const BEFORE_MIDNIGHT = '2026-11-21T02:30:00Z';

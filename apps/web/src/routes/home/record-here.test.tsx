@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { moodOutbox } from '../../features/mood-entry/waiting/mood-outbox.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
+import { entryOf } from '../../testing/answers.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { lost } from '../../testing/fake-server/reply.ts';
@@ -18,14 +19,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   server.answer('GET /mood-patterns/daily-average', { average: 3 });
   server.answer('GET /tags', []);
-  server.answer('POST /mood-entries', ({ body: { score } }) => ({
-    id: 'e1',
-    score,
-    note: '',
-    ai_analysis: '',
-    tags: [],
-    timestamp: Date.now(),
-  }));
+  server.answer('POST /mood-entries', ({ body: { score } }) => entryOf({ score, timestamp: Date.now() }));
   server.answer('DELETE /mood-entries/{id}');
   draw(<RecordHere />);
 });

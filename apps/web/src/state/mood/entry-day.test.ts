@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '../../testing/answers.ts';
 import { instantToRestore, timeOfEntry } from './entry-day.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 const at = (iso: string) => Date.parse(iso);
 /** An entry recorded in Tokyo on the 15th at 08:30, which is the evening of the 14th in São Paulo. */
-const journey = {
-  id: 'a',
-  score: 3,
-  note: '',
-  ai_analysis: '',
-  tags: [],
-  timestamp: at('2026-11-14T23:30:00Z'),
-  localDate: '2026-11-15',
-};
+const journey = entryOf({ timestamp: at('2026-11-14T23:30:00Z'), localDate: '2026-11-15' });
 
 describe('timeOfEntry', () => {
   it('returns the time in the zone where the entry was recorded', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
+import { entryOf } from '../../../testing/answers.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
@@ -14,15 +14,8 @@ const TODAY = '2026-11-21';
 const LIST = 'GET /mood-entries';
 const RANGE = 'GET /mood-entries/date-range';
 
-const entry = (localDate: string, score: number): MoodEntry => ({
-  id: `${localDate}-${score}`,
-  score,
-  note: '',
-  timestamp: Date.parse(`${localDate}T15:00:00Z`),
-  ai_analysis: '',
-  tags: [],
-  localDate,
-});
+const entry = (localDate: string, score: number) =>
+  entryOf({ id: `${localDate}-${score}`, score, timestamp: Date.parse(`${localDate}T15:00:00Z`), localDate });
 /** A diary of three years. */
 const DIARY = [
   entry('2025-03-01', 4),

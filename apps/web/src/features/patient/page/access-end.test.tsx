@@ -16,16 +16,12 @@ const clock = withAna();
 
 const NAME = /Marina/;
 const DATA = [/Lúcia/, /Sertralina/, /PHQ-9/, /Insônia/, /sobrinha/];
+const PARTS = ['mood-summary', 'mood-entries', 'screenings', 'health-records', 'medication', 'safety-plan'] as const;
 const GONE = refused(404, 'PATIENT_NOT_FOUND');
 
 function revoke(): void {
   server.answer('GET /patients/{id}', GONE);
-  server.answer('GET /patients/{id}/mood-summary', GONE);
-  server.answer('GET /patients/{id}/mood-entries', GONE);
-  server.answer('GET /patients/{id}/screenings', GONE);
-  server.answer('GET /patients/{id}/health-records', GONE);
-  server.answer('GET /patients/{id}/medication', GONE);
-  server.answer('GET /patients/{id}/safety-plan', GONE);
+  for (const part of PARTS) server.answer(`GET /patients/{id}/${part}`, GONE);
   server.answer('GET /patients', []);
 }
 

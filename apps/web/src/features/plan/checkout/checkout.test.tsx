@@ -39,20 +39,15 @@ const alertText = async (text: string): Promise<void> => {
 const sent = () => server.calls(ROUTE).map(({ body }) => body);
 
 describe('a click on a price', () => {
-  it('opens the payment page of the monthly price', async () => {
+  it.each([
+    ['the monthly price', 'Quero o Premium', 'price_premium'],
+    ['a Pix price', /^Pix: R\$\s299 por 12 meses R\$\s24,92 por mês$/, 'price_pix_12'],
+  ])('opens the payment page of %s', async (_, name, priceId) => {
     server.answer(ROUTE, PAGE);
     open();
-    await userEvent.click(await button('Quero o Premium'));
+    await userEvent.click(await button(name));
     await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith(PAGE.url));
-    expect(sent()).toEqual([{ priceId: 'price_premium', userId: 'maria' }]);
-  });
-
-  it('opens the payment page of a Pix price', async () => {
-    server.answer(ROUTE, PAGE);
-    open();
-    await userEvent.click(await button(/^Pix: R\$\s299 por 12 meses R\$\s24,92 por mês$/));
-    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith(PAGE.url));
-    expect(sent()).toEqual([{ priceId: 'price_pix_12', userId: 'maria' }]);
+    expect(sent()).toEqual([{ priceId, userId: 'maria' }]);
   });
 
   it('disables all prices until the browser has left the page, and sends one request for two clicks', async () => {

@@ -180,18 +180,16 @@ describe('PaymentResult', () => {
     expect(refreshes()).toBe(0);
   });
 
-  it.each(['failed', 'expired'] as const)('says that nothing was charged for a payment that %s', async (state) => {
-    await show(paying(state));
+  const BY_CARD = { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'failed' } as const;
+  it.each([
+    ['by Pix that failed', paying('failed'), 'O Pix não foi concluído. Nada foi cobrado.'],
+    ['by Pix that expired', paying('expired'), 'O Pix não foi concluído. Nada foi cobrado.'],
+    ['by card that failed', renewingOf(END, { checkout: BY_CARD }), 'Nada foi cobrado. Seu plano e seus registros'],
+  ])('says that nothing was charged for a payment %s', async (_, own, text) => {
+    await show(own);
     expect(title()).toBe('Ocorreu um erro ao processar o pagamento');
-    expect(document.body.textContent).toContain('O Pix não foi concluído. Nada foi cobrado.');
+    expect(document.body.textContent).toContain(text);
     expect(screen.getByRole('link', { name: 'Voltar aos planos' }).getAttribute('href')).toBe('/planos');
-  });
-
-  it('says of a failed payment by card that nothing was charged', async () => {
-    await show(
-      renewingOf(END, { checkout: { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'failed' } }),
-    );
-    expect(document.body.textContent).toContain('Nada foi cobrado. Seu plano e seus registros continuam');
   });
 
   it('says until when a plan by Pix is valid now', async () => {

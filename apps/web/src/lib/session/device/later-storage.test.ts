@@ -24,6 +24,11 @@ async function openTab(storage: DeviceStorage = memoryStorage(shared)) {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const signIn = ({ session }: Tab): Promise<void> => session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+async function openSignedIn(): Promise<Tab> {
+  const tab = await openTab();
+  await signIn(tab);
+  return tab;
+}
 const stored = (): Record<string, string> => Object.fromEntries(shared.items);
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -34,8 +39,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a value written to the asynchronous storage', () => {
   it('can be read at once, before it is stored', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     const outcomes = ['a', 'ab', 'abc'].map((text) => {
       const isKept = tab.writeOwned('maria', 'mood-note-draft', text);
       expect(tab.readOwned('maria', 'mood-note-draft')).toBe(text);
@@ -47,8 +51,7 @@ describe('a value written to the asynchronous storage', () => {
   });
 
   it('is not overwritten by a read of the storage that began before the write', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     const looked = tab.session.newest();
     const isKept = tab.writeOwned('maria', 'mood-note-draft', 'a');
     await looked;
@@ -65,8 +68,7 @@ describe('a value written to the asynchronous storage', () => {
   });
 
   it('is reverted, and reported as not stored, if the storage is full', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     await tab.writeOwned('maria', 'mood-note-draft', 'curto');
     shared.room = 400;
     expect(await tab.writeOwned('maria', 'mood-note-draft', 'x'.repeat(400))).toBe(false);
@@ -74,8 +76,7 @@ describe('a value written to the asynchronous storage', () => {
   });
 
   it('is merged with a value that another tab has just written', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     const other = await openTab();
     const add = (text: string) => (read: (name: string) => string | null) => ({ list: `${read('list') ?? ''}${text}` });
     await Promise.all([tab.updateOwned('maria', add('a')), other.updateOwned('maria', add('b'))]);
@@ -88,8 +89,7 @@ describe('a value written to the asynchronous storage', () => {
 
 describe('sign-out with the asynchronous storage', () => {
   it('is announced after everything is deleted', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     await tab.writeOwned('maria', 'mood-note-draft', 'a');
     const leftAtSaying: Record<string, string>[] = [];
     tab.session.subscribe((event) => event === 'signed-out' && leftAtSaying.push(stored()));
@@ -100,8 +100,7 @@ describe('sign-out with the asynchronous storage', () => {
   it('deletes what another tab writes before that tab is notified of the sign-out', async () => {
     for (const delay of [0, 1, 2, 4]) {
       shared = sharedMemory();
-      const tab = await openTab();
-      await signIn(tab);
+      const tab = await openSignedIn();
       const other = await openTab();
       expect(other.session.userId()).toBe('maria');
       const left = tab.session.leave();
@@ -117,8 +116,7 @@ describe('sign-out with the asynchronous storage', () => {
   });
 
   it('finishes before a sign-in that follows at once', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     const left = tab.session.leave();
     const started = tab.session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     await Promise.all([left, started]);
@@ -129,8 +127,7 @@ describe('sign-out with the asynchronous storage', () => {
 
 describe('sign-in with the asynchronous storage', () => {
   it('is announced at once, and again after the previous person’s data is deleted', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     await tab.writeOwned('maria', 'mood-note-draft', 'a');
     const started = tab.session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     expect(tab.events).toEqual(['signed-in']);
@@ -152,8 +149,7 @@ describe('sign-in with the asynchronous storage', () => {
 
   it('is kept in memory if nothing can be stored', async () => {
     shared.room = 0;
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     expect([tab.session.current(), tab.events]).toEqual([MARIA, ['signed-in']]);
     await tab.session.renew('t2');
     expect(tab.session.token()).toBe('t2');
@@ -165,8 +161,7 @@ describe('sign-in with the asynchronous storage', () => {
 
 describe('end of a session without a sign-out, with the asynchronous storage', () => {
   it('leaves only unsent texts, which are sealed and restored at the next sign-in', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     void tab.writeOwned('maria', 'mood-note-draft', 'uma nota');
     void tab.writeOwned('maria', 'mood-popup-count', '2');
     let leftAtSaying: string[] = [];
@@ -188,8 +183,7 @@ describe('end of a session without a sign-out, with the asynchronous storage', (
   });
 
   it('seals texts that another tab has just written', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     const other = await openTab();
     void other.writeOwned('maria', 'mood-note-draft', 'uma nota');
     await tab.session.end();
@@ -199,8 +193,7 @@ describe('end of a session without a sign-out, with the asynchronous storage', (
   });
 
   it('does not happen if another tab has just stored a newer token', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     const other = await openTab();
     const renewed = other.session.renew('t2');
     await Promise.all([renewed, tab.session.end()]);
@@ -211,8 +204,7 @@ describe('end of a session without a sign-out, with the asynchronous storage', (
   });
 
   it('rejects all later writes', async () => {
-    const tab = await openTab();
-    await signIn(tab);
+    const tab = await openSignedIn();
     const ended = tab.session.end();
     expect(await tab.writeOwned('maria', 'mood-note-draft', 'tarde demais')).toBe(false);
     await ended;
