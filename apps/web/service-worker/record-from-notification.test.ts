@@ -1,9 +1,9 @@
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setClock } from '../src/lib/time/clock.ts';
 import { compareClock } from '../src/lib/time/clock-skew.ts';
 import { DATABASES, deleteDatabase } from '../src/platform/databases.ts';
 import { claimNext, closeWorkerStore, exchange, forget, shareSession } from '../src/platform/worker-store.ts';
+import { withClock } from '../src/testing/clock.ts';
 import { withDatabases } from '../src/testing/databases.ts';
 import { recordFromNotification } from './record-from-notification.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -76,14 +76,8 @@ it('sends a mood with the session’s token, its key and zone, and tells open pa
 describe('on a device whose clock is two days behind', () => {
   const right = AT + 2 * DAY_MS;
   const date = { Date: new Date(right).toUTCString() };
-  let putBackClock = () => {};
-  beforeEach(() => {
-    putBackClock = setClock(() => AT);
-  });
-  afterEach(() => {
-    compareClock(new Date(AT).toUTCString(), AT);
-    putBackClock();
-  });
+  withClock(AT);
+  afterEach(() => compareClock(new Date(AT).toUTCString(), AT));
 
   it('records the mood with the server’s time', async () => {
     const sent: unknown[] = [];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Device, SharedLink } from '../platform/device.ts';
-import type { Shell } from '../platform/shell.ts';
+import type { Biometrics, Shell } from '../platform/shell.ts';
 import { webDevice } from '../platform/web-device.ts';
 
 type Listener<Value> = (value: Value) => void;
@@ -21,7 +21,9 @@ function events<Value>() {
 }
 
 /** A native shell whose events a test sends, and whose calls it can read. */
-export function fakeShell() {
+export function fakeShell(biometrics: Biometrics = null) {
+  /** What the discreet mode asks of the device. */
+  const lock = { recognises: true, asked: 0, hidden: [] as boolean[] };
   const back = events<void>();
   const links = events<string>();
   const keyboard = events<number>();
@@ -42,7 +44,14 @@ export function fakeShell() {
     followKeyboard: keyboard.follow,
     showTheme: calls.showTheme,
     showApp: calls.showApp,
-    lock: { biometrics: async () => null, recognise: async () => false, hideInSwitcher: async () => undefined },
+    lock: {
+      biometrics: async () => biometrics,
+      recognise: async () => {
+        lock.asked += 1;
+        return lock.recognises;
+      },
+      hideInSwitcher: async (isHidden) => void lock.hidden.push(isHidden),
+    },
     get notifications(): never {
       throw new Error('The fake shell has no notifications');
     },
@@ -55,7 +64,7 @@ export function fakeShell() {
     followPresence: ({ onAway, onReturn }) => presence.follow((now) => (now === 'away' ? onAway() : onReturn())),
     shell,
   };
-  return { shell, device, calls, back, links, keyboard, presence };
+  return { shell, device, lock, calls, back, links, keyboard, presence };
 }
 
 export type FakeShell = ReturnType<typeof fakeShell>;

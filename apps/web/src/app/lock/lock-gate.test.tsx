@@ -13,9 +13,9 @@ import { crisis } from '../../state/crisis/crisis.ts';
 import { lock } from '../../state/lock/lock.ts';
 import { openLocked } from '../../state/lock/open-locked.ts';
 import { readLock } from '../../state/lock/stored-lock.ts';
-import { fakeShell } from '../../testing/fake-device.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
+import { fakeShell } from '../../testing/fake-shell.ts';
 import { withNativeDialogs } from '../../testing/native-dialogs.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
@@ -237,26 +237,26 @@ it('ends the session after a forgotten PIN: unsent words are sealed, and the nex
 });
 
 it('unlocks by the device’s biometrics, asked for by itself, and by the PIN if they fail', async () => {
-  const { state, device: shell } = fakeShell('face');
+  const { lock: asked, device: shell } = fakeShell('face');
   device.now = shell;
   const stored = JSON.parse(readOwned('maria', 'lock') ?? '{}');
   await writeOwned('maria', 'lock', JSON.stringify({ ...stored, hasBiometrics: true }));
-  state.recognises = false;
+  asked.recognises = false;
   await open();
   expect(await screen.findByText(/Não deu para reconhecer você/)).toBeTruthy();
   expect(pageText()).not.toContain(NOTE);
-  expect(state.asked).toBe(1);
-  state.recognises = true;
+  expect(asked.asked).toBe(1);
+  asked.recognises = true;
   fireEvent.click(screen.getByRole('button', { name: 'Usar o rosto' }));
   await waitFor(() => expect(pageText()).toContain(NOTE));
 });
 
 it('asks for no biometrics if the person did not allow them', async () => {
-  const { state, device: shell } = fakeShell('fingerprint');
+  const { lock: asked, device: shell } = fakeShell('fingerprint');
   device.now = shell;
   await open();
   await field();
-  expect([state.asked, screen.queryByRole('button', { name: 'Usar a digital' })]).toEqual([0, null]);
+  expect([asked.asked, screen.queryByRole('button', { name: 'Usar a digital' })]).toEqual([0, null]);
 });
 
 it('does not lock another account on the same device', async () => {

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setClock } from './clock.ts';
 import { useHasPassed } from './use-has-passed.ts';
 
 const START = Date.parse('2026-11-21T15:00:00Z');
 const DAY_MS = 86_400_000;
-let putBack = (): void => undefined;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  putBack = setClock(() => Date.now());
-});
+beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => {
   cleanup();
-  putBack();
   vi.useRealTimers();
 });
 

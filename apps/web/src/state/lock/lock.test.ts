@@ -7,7 +7,7 @@ import type { Device } from '../../platform/device.ts';
 import { webDevice } from '../../platform/web-device.ts';
 import { withClock } from '../../testing/clock.ts';
 import { lay } from '../../testing/device.ts';
-import { comeOrGo, fakeShell, stay } from '../../testing/fake-device.ts';
+import { fakeShell } from '../../testing/fake-shell.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { signIn, withMember } from '../../testing/signed-in.ts';
 import { lock } from './lock.ts';
@@ -31,6 +31,11 @@ const setLock = async (change: object = {}): Promise<void> => {
   await writeOwned('maria', LOCK, JSON.stringify({ ...SET, ...change }));
   lock.follow();
 };
+/** Makes the page hidden or visible, as a browser does. */
+function comeOrGo(visibility: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 const cover = () => document.querySelector('[data-cover]');
 const wait = (ms: number): void => {
   clock.at += ms;
@@ -48,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  stay();
+  Reflect.deleteProperty(document, 'visibilityState');
 });
 
 describe('when the app locks', () => {
@@ -214,16 +219,16 @@ describe('the account', () => {
 });
 
 it('makes the shell’s task switcher blank while a lock is set, and only then, also after a restart without one', async () => {
-  const { state, device: shell } = fakeShell(null);
+  const { lock: asked, device: shell } = fakeShell();
   use(shell);
   openLocked();
-  await vi.waitFor(() => expect(state.hidden).toEqual([false]));
+  await vi.waitFor(() => expect(asked.hidden).toEqual([false]));
   await setLock();
   lock.close();
   lock.release();
-  expect(state.hidden).toEqual([false, true]);
+  expect(asked.hidden).toEqual([false, true]);
   await session.leave();
-  await vi.waitFor(() => expect(state.hidden).toEqual([false, true, false]));
+  await vi.waitFor(() => expect(asked.hidden).toEqual([false, true, false]));
 });
 
 it.each(['', '{', '[]', '{"hash":"x"}', JSON.stringify({ ...SET, passes: 'um' })])(

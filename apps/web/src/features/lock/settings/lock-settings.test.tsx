@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { locked } from '../../../state/lock/locked.ts';
 import { readLock } from '../../../state/lock/stored-lock.ts';
 import { withClock } from '../../../testing/clock.ts';
-import { fakeShell } from '../../../testing/fake-device.ts';
+import { fakeShell } from '../../../testing/fake-shell.ts';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
 import { withMember } from '../../../testing/signed-in.ts';
 import { checkPin } from '../pin/set-pin.ts';
@@ -145,18 +145,18 @@ it('stores after how long it locks; a longer time takes the PIN, a shorter one d
 });
 
 it('allows biometrics only after the PIN, and after the device has recognised the person', async () => {
-  const { state, device: shell } = fakeShell('fingerprint');
+  const { lock: asked, device: shell } = fakeShell('fingerprint');
   device.now = shell;
   open();
   await turnOn();
   const choice = await screen.findByRole('switch', { name: 'Abrir com a digital' });
-  state.recognises = false;
+  asked.recognises = false;
   await act(async () => void fireEvent.click(choice));
-  expect(state.asked).toBe(0);
+  expect(asked.asked).toBe(0);
   await confirmPin();
   expect(await screen.findByText('Não deu para reconhecer você. Nada mudou.')).toBeTruthy();
   expect(readLock('maria')?.hasBiometrics).toBe(false);
-  state.recognises = true;
+  asked.recognises = true;
   fireEvent.click(await screen.findByRole('switch', { name: 'Abrir com a digital' }));
   await confirmPin();
   await screen.findByText('Salvo.');

@@ -1,25 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeChannel } from '../../../state/account/stream/browser-tabs.harness.ts';
 import { player } from '../../../state/player/player.ts';
 import { fakeAudio, item } from '../../../testing/fake-audio.ts';
 import { takeTurnsWithOtherTabs } from './other-tabs.ts';
-
-/** A fake channel that delivers messages to every other channel of its name, but not to itself. */
-class FakeChannel {
-  static open: FakeChannel[] = [];
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    FakeChannel.open.push(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.({ data });
-  }
-  close(): void {
-    FakeChannel.open = FakeChannel.open.filter((each) => each !== this);
-  }
-}
 
 const here = fakeAudio();
 let end: () => void = () => undefined;
@@ -28,7 +12,6 @@ beforeEach(() => vi.stubGlobal('BroadcastChannel', FakeChannel));
 afterEach(() => {
   end();
   player.close();
-  FakeChannel.open = [];
   vi.unstubAllGlobals();
 });
 
@@ -45,16 +28,17 @@ it('takeTurnsWithOtherTabs pauses the player if another tab starts to play', () 
 it('takeTurnsWithOtherTabs tells other tabs when this tab starts to play', () => {
   end = takeTurnsWithOtherTabs(here);
   player.toggle(item('calma'));
-  const other = new FakeChannel(FakeChannel.open[0]?.name ?? '');
+  const other = new FakeChannel([...FakeChannel.open][0]?.name ?? '');
   other.onmessage = vi.fn();
   here.tell('play');
   expect(other.onmessage).toHaveBeenCalledOnce();
   expect(player.current()?.isPlaying).toBe(true);
+  other.close();
 });
 
 it('takeTurnsWithOtherTabs closes the channel when its returned function is called', () => {
   takeTurnsWithOtherTabs(here)();
-  expect(FakeChannel.open).toEqual([]);
+  expect(FakeChannel.open.size).toBe(0);
 });
 
 it('takeTurnsWithOtherTabs lets the player play in a browser without BroadcastChannel', () => {
