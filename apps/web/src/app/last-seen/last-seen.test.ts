@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tagsQuery } from '../../features/tag/tag.queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
@@ -7,6 +7,7 @@ import { readSealed } from '../../platform/last-seen-store.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { withDatabases } from '../../testing/databases.ts';
 import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
+import { signIn, withMember } from '../../testing/signed-in.ts';
 import type { Seen } from './seen-data.ts';
 import { keepSeen, lastSeen } from './seen-memory.ts';
 import { isLastSeen, showLastSeen } from './show-last-seen.ts';
@@ -15,19 +16,14 @@ const SEEN: Seen = {
   diary: { from: '2026-01-01', at: 1000, entries: [] },
   records: [{ key: ['tags', 'ana'], at: 1000, data: [{ id: 't1', name: 'segredo' }] }],
 };
-const start = (userId = 'ana') => session.start({ userId, token: 't' }, `${userId}@exemplo.com`, DEVICE_KEY);
 
 withDatabases();
-beforeEach(() => start());
-afterEach(async () => {
-  queryClient.clear();
-  await session.leave();
-});
+withMember('ana', DEVICE_KEY);
 
 it('is stored encrypted, and read again by a later page', async () => {
   await keepSeen('ana', SEEN);
   expect(await readSealed('ana')).not.toContain('segredo');
-  await start();
+  await signIn('ana', DEVICE_KEY);
   // The sign-in deleted it: the account's data may have changed since.
   expect(await lastSeen('ana')).toEqual({ diary: null, records: [] });
   await keepSeen('ana', SEEN);
@@ -37,7 +33,7 @@ it('is stored encrypted, and read again by a later page', async () => {
 it('is not stored without a key, and not for somebody who is not signed in', async () => {
   await keepSeen('bia', SEEN);
   expect(await readSealed('bia')).toBeNull();
-  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com', null);
+  await signIn('ana');
   await keepSeen('ana', SEEN);
   expect(await readSealed('ana')).toBeNull();
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type InitialEntry, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchState } from '../../features/content/search/search-state.ts';
 import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
 import { profileOf } from '../../features/sharing/sharing.fixture.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session/session.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -49,13 +48,6 @@ withVisitor();
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   server.otherwise(never);
-});
-
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('header', () => {

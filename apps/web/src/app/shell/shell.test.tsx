@@ -10,6 +10,7 @@ import { sessionOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
 import { readyExportOf } from '../../testing/my-data-answers.ts';
+import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { AuthenticationProvider } from '../start/authentication.tsx';
 import { Guard } from '../start/guard.tsx';
 import { RouteTable } from '../start/route-table.tsx';
@@ -48,21 +49,18 @@ function open(path: string) {
   return router;
 }
 
+withVisitor();
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   server.answer('GET /auth/get-session', GRANTED);
   server.otherwise(never);
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await session.leave();
-  queryClient.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
 
 it('the app shell redirects a visitor of a protected route to /login', async () => {
   const router = open('/home');
@@ -161,7 +159,7 @@ it('the app shell focuses and announces the new screen on a route change', async
 it('the app shell focuses the heading of the screen that follows a sign-in on /login', async () => {
   const router = open('/login');
   await screen.findByText('Login');
-  await act(signIn);
+  await act(() => signIn());
   await act(() => router.navigate('/historico'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Registros'));
   expect(document.title).toBe('Histórico · Alento');

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { player } from '../../state/player/player.ts';
+import { draw } from '../../testing/draw.tsx';
 import { fakeAudio, item } from '../../testing/fake-audio.ts';
 import { withVisitor } from '../../testing/signed-in.ts';
 import { positions } from './audio/positions.ts';
@@ -23,13 +24,11 @@ export function show({ isLarge = true, isBare = false } = {}): void {
           Ouvir
         </button>
         <Link to="/outra">Outra página</Link>
-        <Outlet />
       </main>
       <Player isBare={isBare} />
     </>
   );
-  const router = createMemoryRouter([{ element: page, children: [{ path: '*', element: <p>Tela</p> }] }]);
-  render(<RouterProvider router={router} />);
+  draw(page);
 }
 
 export function listen(): void {

@@ -2,25 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { withIntersections } from '../../testing/observers.ts';
 import { AboutPage } from './pages/about-page.tsx';
 import { ProfessionalsPage } from './pages/professionals-page.tsx';
 import { PsychologistsPage } from './pages/psychologists-page.tsx';
 import { PublicPage } from './public-page.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+withIntersections();
+afterEach(cleanup);
 
 const PAGES = [
   ['about', <AboutPage key="a" picture={null} />],
@@ -43,12 +34,10 @@ it.each(PAGES)('the public page %s has one h1 and skips no heading level', (_nam
 });
 
 it('the page /psicologos shows emergency numbers first', () => {
-  render(
-    <MemoryRouter>
-      <PublicPage withHelp={false}>
-        <PsychologistsPage />
-      </PublicPage>
-    </MemoryRouter>,
+  draw(
+    <PublicPage withHelp={false}>
+      <PsychologistsPage />
+    </PublicPage>,
   );
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   const hrefs = links.map((link) => link.getAttribute('href'));

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
 import { useInAppLinks } from './use-in-app-links.ts';
 
 afterEach(() => {
@@ -28,11 +29,7 @@ const at = (): string | null => screen.getByRole('status').textContent;
 
 it('useInAppLinks opens links of the server’s host in the app, also in the shell', () => {
   vi.stubEnv('VITE_PUBLIC_URL', 'https://alento.exemplo');
-  render(
-    <MemoryRouter>
-      <Text />
-    </MemoryRouter>,
-  );
+  draw(<Text />);
   follow('Ajuda');
   expect(at()).toBe('/ajuda');
   follow('Planos');

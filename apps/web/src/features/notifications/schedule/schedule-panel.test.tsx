@@ -131,19 +131,17 @@ describe('the three reminders', () => {
     expect((await slot('De manhã')).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('can be left out after a recent mood', async () => {
+  it.each([
+    ['after a recent mood', 'Não lembrar se registrei nas últimas 3 horas', { skipsRecent: false }],
+    ['on a day with a mood', 'Não lembrar se já registrei hoje', { skipsToday: true }],
+  ])('can be left out %s', async (_, name, change) => {
     show(<SchedulePanel hasChannel={false} />);
-    await userEvent.click(await slot('Não lembrar se registrei nas últimas 3 horas'));
-    await waitFor(() => expect(changes()).toEqual([{ skipsRecent: false }]));
-  });
-
-  it('can be left out on a day with a mood', async () => {
-    show(<SchedulePanel hasChannel={false} />);
-    const toggle = await slot('Não lembrar se já registrei hoje');
-    expect(toggle.getAttribute('aria-checked')).toBe('false');
+    const toggle = await slot(name);
+    const wasOn = toggle.getAttribute('aria-checked') === 'true';
+    expect(wasOn).toBe('skipsRecent' in change);
     await userEvent.click(toggle);
-    await waitFor(() => expect(changes()).toEqual([{ skipsToday: true }]));
-    expect((await slot('Não lembrar se já registrei hoje')).getAttribute('aria-checked')).toBe('true');
+    await waitFor(() => expect(changes()).toEqual([change]));
+    expect((await slot(name)).getAttribute('aria-checked')).toBe(String(!wasOn));
   });
 
   it('say in which zone they are, if it isn’t the device’s', async () => {
@@ -168,14 +166,12 @@ describe('reading the reminders', () => {
     await slot('À noite');
   });
 
-  it('fails with “Não autorizado” for a 401', async () => {
-    server.refuse('GET /push-notifications/schedule', 401, 'PUSH_UNAUTHORIZED');
-    await expect(readSchedule()).rejects.toMatchObject({ status: 401, message: 'Não autorizado' });
-  });
-
-  it('fails with “Não autorizado” for a 401 to a change', async () => {
-    server.refuse('PUT /push-notifications/schedule', 401, 'PUSH_UNAUTHORIZED');
-    await expect(putSchedule({ morning: '08:00' })).rejects.toMatchObject({ status: 401, message: 'Não autorizado' });
+  it.each([
+    ['GET /push-notifications/schedule', readSchedule],
+    ['PUT /push-notifications/schedule', () => putSchedule({ morning: '08:00' })],
+  ] as const)('fails with “Não autorizado” for a 401 to %s', async (route, ask) => {
+    server.refuse(route, 401, 'PUSH_UNAUTHORIZED');
+    await expect(ask()).rejects.toMatchObject({ status: 401, message: 'Não autorizado' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
 import { player } from '../../../state/player/player.ts';
 import { fakeAudio } from '../../../testing/fake-audio.ts';
+import { withVisitor } from '../../../testing/signed-in.ts';
 import { Engine } from './engine.ts';
 import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
@@ -19,10 +19,10 @@ export function withEngine() {
     detach = engine.attach();
   });
 
-  afterEach(async () => {
+  withVisitor();
+  afterEach(() => {
     player.close();
     detach();
-    await session.leave();
     positions.forgetVisitors();
     findAddress.mockReset();
     audio.loaded.length = 0;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { FORMS, INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
 import { questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
 import { creditCopy, formCopy } from '../screening.copy.ts';
 import { answered } from '../screening.fixture.ts';
@@ -17,11 +17,7 @@ const TODAY = '2026-11-21';
 
 function tell(instrument: Instrument, score: number, more: Parameters<typeof answered>[3] = {}) {
   const result = answered(instrument, TODAY, score, more);
-  render(
-    <MemoryRouter>
-      <ScreeningResult result={result} before={null} today={TODAY} />
-    </MemoryRouter>,
-  );
+  draw(<ScreeningResult result={result} before={null} today={TODAY} />);
   return document.body.textContent ?? '';
 }
 
@@ -116,11 +112,7 @@ describe('the difference from the previous result', () => {
 
   it('is described as missing for a first result', () => {
     expect(changeSentences(answered('GAD-7', TODAY, 3), null, TODAY)).toEqual([changeCopy.first]);
-    render(
-      <MemoryRouter>
-        <ScreeningResult result={answered('GAD-7', TODAY, 3)} before={undefined} today={TODAY} />
-      </MemoryRouter>,
-    );
+    draw(<ScreeningResult result={answered('GAD-7', TODAY, 3)} before={undefined} today={TODAY} />);
     expect(screen.queryByText('Desde a última vez')).toBeNull();
   });
 });

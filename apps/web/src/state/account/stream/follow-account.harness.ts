@@ -4,6 +4,7 @@ import { session } from '../../../lib/session/session.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { planOf } from '../../../testing/plan-answers.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { currentPlanQuery } from '../current-plan.ts';
 import { FakeChannel, FakeLocks } from './browser-tabs.harness.ts';
 import { followAccount } from './follow-account.ts';
@@ -58,7 +59,7 @@ export function withSignedInTab(): void {
       return stream;
     });
     server.answer('GET /user-plans/current', planOf('free'));
-    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await signIn();
     await queryClient.fetchQuery(currentPlanQuery());
   });
 
