@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   server.answer('GET /analytics', analytics);
   server.answer('GET /tags', []);
+  server.answer('GET /mood-entries', []);
   server.answer('GET /user-plans/current', planOf('premium'));
 });
 afterEach(() => void vi.unstubAllGlobals());
