@@ -1,29 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type InitialEntry, MemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
-import { session } from '../lib/session/session.ts';
-
-/** Signs a person in. */
-export const signIn = (userId = 'maria'): Promise<void> =>
-  session.start({ userId, token: 't1' }, `${userId}@exemplo.com`);
-
-/** Removes what was shown and signs out, which also deletes the data on the device. */
-export async function leave(): Promise<void> {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
-}
-
-/** Signs Maria in before each test of the file, and out after it. */
-export function withMaria(): void {
-  beforeEach(() => signIn());
-  afterEach(leave);
-}
 
 /** Provides the query cache of the app. */
 export const Queries = ({ children }: { children: ReactNode }) => (

@@ -6,13 +6,16 @@ import { session } from '../lib/session/session.ts';
 export const signIn = (userId = 'maria', deviceKey?: string): Promise<void> =>
   session.start({ userId, token: 't1' }, `${userId}@exemplo.com`, deviceKey);
 
-/** After each test of a file, removes the screen, signs out whoever is signed in, and empties the query cache. */
+/** Removes the screen, signs out, which also deletes the data on the device, and empties the query cache. */
+export async function leave(): Promise<void> {
+  cleanup();
+  await session.leave();
+  queryClient.clear();
+}
+
+/** Leaves after each test of a file. */
 export function withVisitor(): void {
-  afterEach(async () => {
-    cleanup();
-    await session.leave();
-    queryClient.clear();
-  });
+  afterEach(leave);
 }
 
 /** Signs a person in before each test of a file, and out after it. */

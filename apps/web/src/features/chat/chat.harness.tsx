@@ -8,14 +8,15 @@ import { queryClient } from '../../lib/query-client.ts';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { bookOf } from '../../testing/answers.ts';
+import { withClock } from '../../testing/clock.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { EventStream } from '../../testing/fake-server/event-stream.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
 import type { DataOf } from '../../testing/fake-server/route.ts';
 import { planOf } from '../../testing/plan-answers.ts';
-import { leave, showScreens, signIn } from '../../testing/show.tsx';
-import { withClock } from '../../testing/with-clock.ts';
+import { showScreens } from '../../testing/show.tsx';
+import { leave, signIn } from '../../testing/signed-in.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { leave } from '../../testing/show.tsx';
+import { leave } from '../../testing/signed-in.ts';
 
 /** Returns the requests that the fake server received, such as `GET /articles`. */
 export const asked = (): string[] => server.calls().map(({ method, path }) => `${method} ${path}`);

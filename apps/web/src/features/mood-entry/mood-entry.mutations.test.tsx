@@ -10,7 +10,8 @@ import { KEPT_SUMMARY } from '../../state/mood/weekly-summary-store.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
 import { entryOf } from '../../testing/mood-entry-answers.ts';
-import { leave, Queries, signIn } from '../../testing/show.tsx';
+import { Queries } from '../../testing/show.tsx';
+import { leave, signIn } from '../../testing/signed-in.ts';
 import { useRemoveTag } from '../tag/tag.mutations.ts';
 import { useCorrectMood, useRecordBatch, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
 

@@ -4,10 +4,10 @@ import { queryClient } from '../../lib/query-client.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { withHeaders } from '../../testing/fake-server/reply.ts';
 import { entryOf } from '../../testing/mood-entry-answers.ts';
-import { withMaria } from '../../testing/show.tsx';
+import { withMember } from '../../testing/signed-in.ts';
 import { rangeQuery } from './mood-entry.queries.ts';
 
-withMaria();
+withMember();
 
 const read = () => queryClient.fetchQuery(rangeQuery('2026-11-01', '2026-11-30'));
 const cursors = () => server.calls('GET /mood-entries/date-range').map(({ query }) => query.before ?? null);

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
-import { leave, showScreens, signIn } from '../../testing/show.tsx';
+import { showScreens } from '../../testing/show.tsx';
+import { leave, signIn } from '../../testing/signed-in.ts';
 import { DayDetail } from './day/day-detail.tsx';
 import { HistoryScreen } from './history/history-screen.tsx';
 

@@ -8,13 +8,15 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import type { IdentityQuestion } from '../../state/account/identity-question.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { withClock } from '../../testing/clock.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import { type Failure, refused } from '../../testing/fake-server/reply.ts';
 import type { BodyOf, DataOf } from '../../testing/fake-server/route.ts';
-import { showScreens, signIn } from '../../testing/show.tsx';
-import { withClock } from '../../testing/with-clock.ts';
+import { showScreens } from '../../testing/show.tsx';
+import { signIn } from '../../testing/signed-in.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 // Preloads the dialog's chunk, because its loading is not tested here.
 import './modal/onboarding-dialog.tsx';

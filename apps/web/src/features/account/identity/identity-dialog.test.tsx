@@ -10,7 +10,8 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused as refusal } from '../../../testing/fake-server/reply.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, show, signIn, withMaria } from '../../../testing/show.tsx';
+import { press, show } from '../../../testing/show.tsx';
+import { signIn, withMember } from '../../../testing/signed-in.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 import type { Perform } from './use-confirmation.ts';
 
@@ -26,7 +27,7 @@ let challenge: SecondFactorChallenge;
 const tickets = (): number => server.calls('POST /auth/second-factor/challenge').length;
 const numbered = () => ({ ...challenge, ticket: `${challenge.ticket}-${tickets()}` });
 
-withMaria();
+withMember();
 beforeEach(() => {
   challenge = { ticket: 'bilhete', methods: ['totp', 'recovery-code'], passkeyOptions: null, expiresAt: 0 };
   server.answer('POST /auth/second-factor/challenge', numbered);

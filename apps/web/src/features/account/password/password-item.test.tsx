@@ -7,13 +7,14 @@ import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { GUESSABLE_PASSWORD, NEW_PASSWORD as NEW, PASSWORD as OLD } from '../../../testing/passwords.ts';
-import { press, show, withMaria } from '../../../testing/show.tsx';
+import { press, show } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { accountKeys } from '../account.keys.ts';
 import { PasswordItem } from './password-item.tsx';
 
 const CHANGE = 'POST /auth/change-password';
 
-withMaria();
+withMember();
 
 const field = () => screen.findByLabelText<HTMLInputElement>('Senha atual');
 const toggle = () => screen.getByRole('button', { name: 'Trocar senha' });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from '@alento/domain/interface/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,14 +7,15 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { sessionOf } from '../../../testing/answers.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import type { Route } from '../../../testing/fake-server/route.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, show, withMaria } from '../../../testing/show.tsx';
-import { withClock } from '../../../testing/with-clock.ts';
+import { press, show } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { AcceptanceList } from '../sign-up/acceptance-list.tsx';
@@ -28,7 +30,7 @@ const OWN = { id: 's', device: null, createdAt: NOON, lastRenewedAt: NOON, curre
 const HOUR = 3_600_000;
 
 withClock(NOON);
-withMaria();
+withMember();
 beforeEach(() => server.otherwise(never));
 
 const sent = () => server.calls().map(({ method, path }) => `${method} ${path}`);

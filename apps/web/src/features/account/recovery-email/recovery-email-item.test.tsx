@@ -8,7 +8,8 @@ import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, show, withMaria } from '../../../testing/show.tsx';
+import { press, show } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { RecoveryEmailItem } from './recovery-email-item.tsx';
 
 const UNTIL = Date.parse('2026-11-22T17:30:00Z');
@@ -16,7 +17,7 @@ const CHANGE = 'PUT /account/recovery-email';
 let kept: RecoveryEmail;
 const puts = () => server.calls(CHANGE).map(({ body }) => body);
 
-withMaria();
+withMember();
 beforeEach(() => {
   kept = { recoveryEmail: 'ma…@exemplo.com', pending: null };
   server.answer('GET /account/recovery-email', () => kept);

@@ -8,7 +8,8 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import type { Route } from '../../../testing/fake-server/route.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, show, withMaria } from '../../../testing/show.tsx';
+import { press, show } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { SecondFactorItem } from './second-factor-item.tsx';
 // Preloads the dialog's chunk, because its loading is not tested here.
@@ -26,7 +27,7 @@ const KEY = { id: 'k1', label: 'Meu celular', createdAt: AT, lastUsedAt: null };
 const READ = 'GET /account/second-factor';
 const bodyTo = (route: Route): unknown => server.calls(route).at(-1)?.body;
 
-withMaria();
+withMember();
 beforeEach(() => {
   server.answer(READ, NONE);
   vi.stubGlobal('PublicKeyCredential', class {});

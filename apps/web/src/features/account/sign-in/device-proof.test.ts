@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { emptyDevice, lay } from '../../../testing/device.ts';
-import { signIn } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { deriveAnonymousAddress } from '../anonymous-address.ts';
 import { deviceProofFor, keepDeviceProof } from './device-proof.ts';
 

@@ -9,8 +9,9 @@ import { LOCK } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
-import { leave, showScreens, signIn } from '../../../testing/show.tsx';
+import { showScreens } from '../../../testing/show.tsx';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
+import { leave, signIn } from '../../../testing/signed-in.ts';
 // Preloads the dialog's chunk, because its loading is not tested here.
 import './leave-question.tsx';
 import { useSignOut } from './use-sign-out.tsx';

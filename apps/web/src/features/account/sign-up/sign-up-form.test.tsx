@@ -9,7 +9,8 @@ import { signedInAs } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { GUESSABLE_PASSWORD, PASSWORD } from '../../../testing/passwords.ts';
-import { leave, prerender, Queries, show } from '../../../testing/show.tsx';
+import { prerender, Queries, show } from '../../../testing/show.tsx';
+import { leave } from '../../../testing/signed-in.ts';
 import { prefilledEmail } from '../sign-in/login-address.ts';
 import { type DocumentsState, SignUpForm } from './sign-up-form.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
-import { signIn, withMaria } from '../../../testing/show.tsx';
+import { signIn, withMember } from '../../../testing/signed-in.ts';
 import { draftStore } from './draft-store.ts';
 
-withMaria();
+withMember();
 afterEach(() => vi.restoreAllMocks());
 
 const onDevice = (): string => JSON.stringify({ ...localStorage });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import type { DataOf } from '../../../testing/fake-server/route.ts';
-import { signIn } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { NOW, show, withChat } from '../chat.harness.tsx';
 import { setNavigator, withDevice } from './server/device.harness.ts';
 import { tracks, withAudio } from './server/server-voice.harness.ts';

@@ -6,7 +6,8 @@ import { contentKeys } from '../../../state/content/content-keys.ts';
 import { player } from '../../../state/player/player.ts';
 import { podcastOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { prerender, press, showScreens, signIn } from '../../../testing/show.tsx';
+import { prerender, press, showScreens } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { withVisitor } from '../content.harness.tsx';
 import { PodcastsScreen } from './podcasts-screen.tsx';
 

@@ -9,7 +9,8 @@ import * as checkText from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { emptyDevice } from '../../../testing/device.ts';
-import { showScreens, signIn } from '../../../testing/show.tsx';
+import { showScreens } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { face, shownEntries, startMoodServer } from '../mood-server.harness.ts';
 import { CheckInPopup } from './check-in-popup.tsx';
 

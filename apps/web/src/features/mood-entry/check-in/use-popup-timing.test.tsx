@@ -5,7 +5,7 @@ import { readOwned, writeOwned } from '../../../lib/session/device/device-store.
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { emptyDevice, lay } from '../../../testing/device.ts';
-import { signIn } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { usePopupTiming } from './use-popup-timing.ts';
 
 const T0 = Date.parse('2026-11-21T12:00:00Z');

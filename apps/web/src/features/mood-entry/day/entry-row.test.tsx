@@ -6,7 +6,8 @@ import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { entryOf } from '../../../testing/mood-entry-answers.ts';
-import { show, withMaria } from '../../../testing/show.tsx';
+import { show } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { EntryRow } from './entry-row.tsx';
 
@@ -35,7 +36,7 @@ function open(change: Partial<ShownEntry> = {}): void {
 const button = () => screen.queryByRole('button', { name: /^Comentar/ });
 const ask = (): void => void fireEvent.click(screen.getByRole('button', { name: /^Comentar/ }));
 
-withMaria();
+withMember();
 beforeEach(() => server.answer('GET /tags', []));
 afterEach(() => {
   crisis.close();

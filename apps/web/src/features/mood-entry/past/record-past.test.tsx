@@ -4,13 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compareClock } from '../../../lib/time/clock-skew.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../../testing/fake-server/route.ts';
 import { entryOf } from '../../../testing/mood-entry-answers.ts';
-import { leave, press, show, signIn } from '../../../testing/show.tsx';
-import { withClock } from '../../../testing/with-clock.ts';
+import { press, show } from '../../../testing/show.tsx';
+import { leave, signIn } from '../../../testing/signed-in.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { RecordPast } from './record-past.tsx';
 

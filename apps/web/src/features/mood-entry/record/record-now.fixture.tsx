@@ -5,10 +5,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
-import { press, show, signIn } from '../../../testing/show.tsx';
-import { withClock } from '../../../testing/with-clock.ts';
+import { press, show } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { face, shownEntries, startMoodServer } from '../mood-server.harness.ts';
 import { RecordNow } from './record-now.tsx';
 

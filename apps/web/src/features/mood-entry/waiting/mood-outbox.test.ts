@@ -7,7 +7,7 @@ import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { entryOf } from '../../../testing/mood-entry-answers.ts';
-import { withMaria } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import type { MoodBody } from './mood-creation.ts';
 import { moodKind, moodOutbox } from './mood-outbox.ts';
 import { moodNow } from './waiting-entry.ts';
@@ -23,7 +23,7 @@ const sent = () =>
     key: headers.get('Idempotency-Key'),
   }));
 
-withMaria();
+withMember();
 beforeEach(() => {
   server.answer('POST /mood-entries', ENTRY);
   server.answer('PUT /mood-entries/{id}', ({ body }) => ({ ...ENTRY, ...(body as MoodEntry) }));

@@ -5,14 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { fileOf, lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { exportOf, readyExportOf } from '../../../testing/my-data-answers.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, withMaria } from '../../../testing/show.tsx';
-import { withClock } from '../../../testing/with-clock.ts';
+import { press } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
 import { pageText, showWithToasts } from '../my-data.harness.tsx';
 import { ExportPanel } from './export-panel.tsx';
@@ -21,7 +22,7 @@ const NOON = Date.UTC(2026, 10, 23, 15);
 const saved: { name: string; file: Blob }[] = [];
 
 withClock(NOON);
-withMaria();
+withMember();
 beforeEach(() => {
   saved.length = 0;
   let file: Blob;

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { now } from '../../../lib/time/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { importOf, previewOf } from '../../../testing/my-data-answers.ts';
-import { press, withMaria } from '../../../testing/show.tsx';
+import { press } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { showWithToasts } from '../my-data.harness.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
@@ -15,7 +16,7 @@ export const GET = 'GET /imports/{id}';
 
 /** Sets up each test of a file: a person who has imported nothing. */
 export function withImports(): void {
-  withMaria();
+  withMember();
   beforeEach(() => {
     server.answer('GET /imports', []);
     server.answer('GET /tags', TAGS);

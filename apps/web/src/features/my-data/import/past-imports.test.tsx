@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { importOf, readyImportOf } from '../../../testing/my-data-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, withMaria } from '../../../testing/show.tsx';
-import { withClock } from '../../../testing/with-clock.ts';
+import { press } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { pageText, showWithToasts } from '../my-data.harness.tsx';
 import { PastImports } from './past-imports.tsx';
 
@@ -13,7 +14,7 @@ const NOON = Date.UTC(2026, 10, 23, 15);
 const DAY = 86_400_000;
 
 withClock(NOON);
-withMaria();
+withMember();
 
 it('lists the imports with what they added, and until when they can be undone', async () => {
   server.answer('GET /imports', [

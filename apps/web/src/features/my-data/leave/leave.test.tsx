@@ -10,8 +10,9 @@ import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { deletedOf, overviewOf } from '../../../testing/my-data-answers.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, showScreens, signIn, withMaria } from '../../../testing/show.tsx';
+import { press, showScreens } from '../../../testing/show.tsx';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
+import { signIn, withMember } from '../../../testing/signed-in.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
 import { pageText } from '../my-data.harness.tsx';
 import { DeletedScreen } from './deleted-screen.tsx';
@@ -20,7 +21,7 @@ import { LeaveScreen } from './leave-screen.tsx';
 const CALL = 'DELETE /account/delete';
 const DELETED = deletedOf({ entries: 1204, tags: 1 });
 
-withMaria();
+withMember();
 beforeEach(() => {
   server.answer('GET /my-data', overviewOf({ entries: 1204, tags: 1 }));
   server.answer('GET /exports', []);

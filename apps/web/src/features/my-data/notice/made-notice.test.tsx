@@ -7,13 +7,14 @@ import { readMyDataAgain } from '../../../state/account/stream/follow-account.ts
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { exportOf, importOf, readyExportOf, readyImportOf } from '../../../testing/my-data-answers.ts';
-import { press, showScreens, withMaria } from '../../../testing/show.tsx';
+import { press, showScreens } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { MadeNotice } from './made-notice.tsx';
 
 const READY = 'Sua cópia está pronta.';
 let visibility: DocumentVisibilityState;
 
-withMaria();
+withMember();
 beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
 import { overviewOf } from '../../../testing/my-data-answers.ts';
-import { press, show, withMaria } from '../../../testing/show.tsx';
+import { press, show } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { ConsentItems } from '../../consent/consent-items.tsx';
 import { pageText } from '../my-data.harness.tsx';
 import { ConsentHistory, EarlierConsents } from './consent-history.tsx';
@@ -15,7 +16,7 @@ import { PrivacyContact } from './privacy-contact.tsx';
 const SINCE = Date.UTC(2022, 0, 3, 15);
 const PERIOD = { textVersion: '2026-11-25', grantedAt: SINCE, revokedAt: null } as const;
 
-withMaria();
+withMember();
 
 describe('the list of what is kept', () => {
   it('shows each kind with its count and since when, and the kinds without data in one sentence', async () => {

@@ -7,9 +7,10 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { allRead } from '../../../testing/all-read.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { show, withMaria } from '../../../testing/show.tsx';
-import { withClock } from '../../../testing/with-clock.ts';
+import { show } from '../../../testing/show.tsx';
+import { withMember } from '../../../testing/signed-in.ts';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { AskAgainCard } from './ask-again-card.tsx';
 import { noteCrisis } from './safety-answers.ts';
@@ -27,7 +28,7 @@ function knows(state: SafetyState): void {
 const open = () => show(<AskAgainCard />);
 
 withClock(T0);
-withMaria();
+withMember();
 beforeEach(() => knows(NOTHING));
 afterEach(() => act(() => crisis.close()));
 

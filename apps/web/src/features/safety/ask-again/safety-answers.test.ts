@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { lay } from '../../../testing/device.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
-import { leave, signIn } from '../../../testing/show.tsx';
-import { withClock } from '../../../testing/with-clock.ts';
+import { leave, signIn } from '../../../testing/signed-in.ts';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { answerSafety, deviceState, noteCrisis, sendWaitingAnswers } from './safety-answers.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { signIn } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { deviceState } from '../ask-again/safety-answers.ts';
 import { writeDevicePlan } from '../device-plan/device-plan.ts';
 import { answer, card, NOW, openCard, page, raise, SELF, save, withCrisisCard } from './crisis.harness.tsx';

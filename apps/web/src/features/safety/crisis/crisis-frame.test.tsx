@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { signIn } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { answer, card, SELF, withCrisisCard } from './crisis.harness.tsx';
 import { CrisisHost } from './crisis-host.tsx';

@@ -3,7 +3,8 @@ import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { leave, show, signIn } from '../../../testing/show.tsx';
+import { show } from '../../../testing/show.tsx';
+import { leave, signIn } from '../../../testing/signed-in.ts';
 // Imported before the tests, so that the time to load its code does not affect them.
 import '../plan/safety-plan.queries.ts';
 import { takeServerPlan } from '../device-plan/plan-sync.ts';

@@ -2,10 +2,11 @@ import { CALM } from '@alento/domain/safety/safety-state';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
-import { leave, showScreens } from '../../../testing/show.tsx';
-import { withClock } from '../../../testing/with-clock.ts';
+import { showScreens } from '../../../testing/show.tsx';
+import { leave } from '../../../testing/signed-in.ts';
 import { CrisisHost } from './crisis-host.tsx';
 
 export const NOW = Date.parse('2026-11-21T05:00:00Z');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
-import { signIn } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
 import { keepPlan } from './keep-plan.ts';
 import { plan, settle, startPlanServer } from './plan-sync.harness.ts';

@@ -4,8 +4,9 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { lay } from '../../../testing/device.ts';
-import { leave, prerender, show } from '../../../testing/show.tsx';
+import { prerender, show } from '../../../testing/show.tsx';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
+import { leave } from '../../../testing/signed-in.ts';
 import { writeDevicePlan } from './device-plan.ts';
 import { LeftPlan } from './left-plan.tsx';
 

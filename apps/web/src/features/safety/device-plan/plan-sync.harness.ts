@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { type Failure, lost, refused } from '../../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../../testing/fake-server/route.ts';
-import { leave, signIn } from '../../../testing/show.tsx';
+import { leave, signIn } from '../../../testing/signed-in.ts';
 
 export const plan = (...reasons: string[]): SafetyPlanContent => ({ ...emptySafetyPlan(), reasons });
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../../../lib/time/clock.ts';
-import { withClock } from '../../../../testing/with-clock.ts';
+import { withClock } from '../../../../testing/clock.ts';
 import { fakeVoice } from '../voice.harness.ts';
 import type { Voice } from '../voice.ts';
 import { LevelMeter } from './dock-parts.tsx';

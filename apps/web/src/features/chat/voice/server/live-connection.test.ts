@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../../lib/session/session.ts';
 import { emptyDevice } from '../../../../testing/device.ts';
-import { signIn } from '../../../../testing/show.tsx';
+import { signIn } from '../../../../testing/signed-in.ts';
 import { openConnection } from './live-connection.ts';
 
 /** A fake of the library's client socket and of its manager. */

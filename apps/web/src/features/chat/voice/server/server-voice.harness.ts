@@ -3,7 +3,7 @@ import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
 import { emptyDevice } from '../../../../testing/device.ts';
 import { FakeAudio } from '../../../../testing/fake-audio.ts';
-import { leave, signIn } from '../../../../testing/show.tsx';
+import { leave, signIn } from '../../../../testing/signed-in.ts';
 import { FakeConnections } from './connection.harness.ts';
 import { device, withDevice } from './device.harness.ts';
 import { LiveSession } from './live-session.ts';
