@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { userKeys, users } from '../db/schema/account.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openForFile } from '../testing/open-for-file.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 const list = (token: string) => app.call('GET', '/mood-entries', { token });
 

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { personForJobOf } from '../access/person-for-job.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { aiUsage } from '../db/schema/chat.ts';
 import { personalDocuments } from '../db/schema/personal-document.ts';
 import { readableTraces } from '../testing/database/readable-traces.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openForFile } from '../testing/open-for-file.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { layOutMissingRows } from './app-account-rows.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 it('layOutMissingRows inserts an account’s missing rows and keeps its existing rows', async () => {
   const [old, whole] = [await app.newPerson(), await app.newPerson()];

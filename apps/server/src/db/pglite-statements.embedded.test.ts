@@ -1,14 +1,11 @@
 import { PGlite, type QueryOptions } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openForFile } from '../testing/open-for-file.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
 import { embeddedDatabase } from './open-database.ts';
 import { missingMembers, withNamedStatements } from './pglite-statements.ts';
 
-let client: PGlite;
-beforeAll(async () => {
-  client = await PGlite.create();
-});
-afterAll(() => client.close());
+const client = await openForFile(PGlite.create());
 
 /** A new adapter and new tables for each test. */
 let db: ReturnType<typeof withNamedStatements>;

@@ -1,12 +1,9 @@
 import type { ErrorBody } from '@alento/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../testing/open-for-file.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ MIN_CLIENT_VERSION: '2.0.0', CORS_ORIGINS: 'https://outra.exemplo' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ MIN_CLIENT_VERSION: '2.0.0', CORS_ORIGINS: 'https://outra.exemplo' }));
 
 describe('response headers', () => {
   it('contain the security headers on every API response', async () => {

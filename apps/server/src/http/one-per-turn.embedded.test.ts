@@ -1,12 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from '../testing/open-for-file.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 /** How many turns of the event loop pass between the first and the last response. */
 async function turnsOf(calls: readonly (() => Promise<unknown>)[]): Promise<number> {

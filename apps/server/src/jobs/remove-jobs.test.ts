@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '../db/database.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
 import { createLog } from '../log/log.ts';
 import { openTestDatabase } from '../testing/database/test-database.ts';
+import { openForFile } from '../testing/open-for-file.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { jobKind, leavesNoRow, runs } from './job-kind.ts';
 import { startJobQueue } from './job-queue.ts';
@@ -20,11 +20,7 @@ const grouped = jobKind({
 const several = jobKind({ name: 'several', payload: z.object({ userIds: z.array(z.string()) }) });
 const nothing = async () => undefined;
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openForFile(openTestDatabase());
 
 const remove = (userId: string) => database.db.transaction((tx) => removeJobsOf(tx, userId));
 

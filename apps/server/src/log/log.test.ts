@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../testing/database/dump-database.ts';
+import { openForFile } from '../testing/open-for-file.ts';
 import { keepRecovery } from '../testing/people/recovery-email.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { PASSWORD, startTestApp } from '../testing/test-app.ts';
 import { createLog } from './log.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 const EMAIL = 'privada.pessoa@exemplo.com';
 const NOTE = 'Chorei no banho ontem';

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openForFile } from '../testing/open-for-file.ts';
 import { keepRecovery, mailedLinks } from '../testing/people/recovery-email.ts';
 import { addPasskey, nextCode, setTotp } from '../testing/people/second-factor.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { PASSWORD, startTestApp } from '../testing/test-app.ts';
 
 type Line = Record<string, unknown>;
 const EMAIL = 'evento.pessoa@exemplo.com';
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
 const NETWORK = '203.0.113.77';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '3', LIMIT_RESET_PER_ADDRESS: '100', TRUST_PROXY_HOPS: '1' });
-});
-afterAll(() => app.close());
+const app = await openForFile(
+  startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '3', LIMIT_RESET_PER_ADDRESS: '100', TRUST_PROXY_HOPS: '1' }),
+);
 
 const events = (): Line[] =>
   app

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rowsOf } from '../db/database.ts';
+import { openForFile } from '../testing/open-for-file.ts';
 import { delta, openTestRealtime, patience } from '../testing/services/test-realtime.ts';
 
-let testing: Awaited<ReturnType<typeof openTestRealtime>>;
-beforeAll(async () => {
-  testing = await openTestRealtime();
-});
-afterAll(() => testing.close());
+const testing = await openForFile(openTestRealtime());
 
 function address(): string {
   const { notices } = testing.database;

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { openForFile } from '../testing/open-for-file.ts';
 import { signUpAt } from '../testing/server-processes.ts';
-import { callAt, startTwoWebs, type TwoWebs } from '../testing/two-web-processes.ts';
+import { callAt, startTwoWebs } from '../testing/two-web-processes.ts';
 
 // These tests start three processes of the server on one database.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const PIECES = ['Que bom. ', 'Você ', 'escreveu. ', 'Hoje ', 'foi ', 'um dia ', 'comprido. ', 'Descanse.'];
-let running: TwoWebs;
-beforeAll(async () => {
-  running = await startTwoWebs();
-});
-afterAll(() => running.close());
+const running = await openForFile(startTwoWebs());
 
 /** Signs up a person with consent to the external service, which then writes the replies. */
 async function newPerson(email: string): Promise<string> {

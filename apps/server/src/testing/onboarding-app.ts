@@ -1,23 +1,14 @@
-import { afterAll, beforeAll } from 'vitest';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { openForFile } from './open-for-file.ts';
+import { startTestApp } from './test-app.ts';
 
 /** Starts the app for a test file and creates people in the onboarding. */
-export function startOnboardingApp() {
-  let started: TestApp | undefined;
-  const app = (): TestApp => {
-    if (!started) throw new Error('The app starts before the first test');
-    return started;
-  };
-  beforeAll(async () => {
-    started = await startTestApp();
-  });
-  afterAll(() => started?.close());
-
+export async function startOnboardingApp() {
+  const app = await openForFile(startTestApp());
   return {
     app,
     /** Signs a person up and returns functions for the onboarding's requests. */
     async person() {
-      const { token, call } = await app().newPerson();
+      const { token, call } = await app.newPerson();
       return {
         token,
         call,

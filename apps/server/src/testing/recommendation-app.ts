@@ -1,6 +1,7 @@
 import type { Library } from '@alento/content/library';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { NOON, startTestApp, type TestApp } from './test-app.ts';
+import { beforeEach } from 'vitest';
+import { openForFile } from './open-for-file.ts';
+import { NOON, startTestApp } from './test-app.ts';
 import { testArticle, testLibrary } from './test-library.ts';
 
 export const DAY = 86_400_000;
@@ -22,22 +23,14 @@ export const LIBRARY: Library = {
 export type Item = { id: string; aiReason: string; url: string };
 
 /** Starts the app for a test file, sets the clock to noon before each test, and creates people with recommendations. */
-export function startRecommendationApp(library: Library = LIBRARY) {
-  let started: TestApp | undefined;
-  const app = (): TestApp => {
-    if (!started) throw new Error('The app starts before the first test');
-    return started;
-  };
-  beforeAll(async () => {
-    started = await startTestApp({}, { library });
-  });
-  beforeEach(() => app().setNow(NOON));
-  afterAll(() => started?.close());
+export async function startRecommendationApp(library: Library = LIBRARY) {
+  const app = await openForFile(startTestApp({}, { library }));
+  beforeEach(() => app.setNow(NOON));
 
   return {
     app,
     async person(plan: 'free' | 'essencial' | 'premium' = 'free') {
-      const { call, userId } = await app().newPerson(plan);
+      const { call, userId } = await app.newPerson(plan);
       return {
         userId,
         call,
@@ -47,13 +40,13 @@ export function startRecommendationApp(library: Library = LIBRARY) {
         tag: async (name: string): Promise<string> =>
           (await call('GET', '/tags')).body.find((one: { name: string }) => one.name === name).id,
         record: (score: number, daysAgo: number, tags: string[] = []) =>
-          call('POST', '/mood-entries', { score, timestamp: app().now() - daysAgo * DAY, tags }),
+          call('POST', '/mood-entries', { score, timestamp: app.now() - daysAgo * DAY, tags }),
       };
     },
     /** Runs the scheduled job that prepares sets, and the jobs it enqueues. */
     async prepare(): Promise<void> {
-      app().jobs.push({ name: 'prepare-recommendations', payload: {} });
-      await app().runJobs();
+      app.jobs.push({ name: 'prepare-recommendations', payload: {} });
+      await app.runJobs();
     },
   };
 }

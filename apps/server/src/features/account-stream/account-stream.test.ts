@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Realtime } from '../../realtime/realtime.ts';
-import { type PaymentApp, startPaymentApp } from '../../testing/payment-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startPaymentApp } from '../../testing/payment-app.ts';
 import { accountStream } from './account-stream.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 const open = (token: string) =>
   app.app.app.request('/api/account/stream', { headers: { Authorization: `Bearer ${token}` } });

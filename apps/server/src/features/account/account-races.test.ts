@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { keepRecovery, mailedLinks } from '../../testing/people/recovery-email.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PASSWORD, startTestApp } from '../../testing/test-app.ts';
 
 const ROUNDS = 6;
 vi.setConfig({ testTimeout: 60_000 });
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({
+const app = await openForFile(
+  startTestApp({
     LIMIT_SIGN_IN_PER_ACCOUNT: '1000',
     LIMIT_RESET_PER_ADDRESS: '1000',
     LIMIT_RESET_PER_ACCOUNT: '1000',
-  });
-});
-afterAll(() => app.close());
+  }),
+);
 
 const newest = (page: Parameters<typeof mailedLinks>[1]): string => mailedLinks(app, page)[0]?.token ?? '';
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accounts, profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
 import { userLegalAcceptances } from '../../db/schema/legal-document.ts';
 import { runChild } from '../../testing/child-process.ts';
-import { type ChildDatabase, openChildDatabase } from '../../testing/database/child-database.ts';
+import { openChildDatabase } from '../../testing/database/child-database.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let database: ChildDatabase;
-beforeAll(async () => {
-  database = await openChildDatabase();
-});
-afterAll(() => database.close());
+const database = await openForFile(openChildDatabase());
 
 /** Counts the rows of each table with account data. */
 const countRows = () => database.countRows([users, accounts, sessions, profiles, userKeys, userLegalAcceptances]);

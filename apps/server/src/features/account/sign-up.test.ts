@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ANONYMOUS_DOMAIN, ANONYMOUS_SALT, anonymousAddressOf } from '@alento/domain/account/anonymous-address';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
 import { userLegalAcceptances } from '../../db/schema/legal-document.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 const anonymous = async (email: string) =>
   (await anonymousAddressOf(email, async (text) => createHash('sha256').update(text).digest())) ?? '';

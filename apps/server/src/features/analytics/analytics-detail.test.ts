@@ -1,13 +1,10 @@
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { analysed, DAY } from '../../testing/people/analysed-person.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
 describe('the detail of GET /analytics', () => {

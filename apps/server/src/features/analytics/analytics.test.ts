@@ -1,17 +1,14 @@
 import { addDays } from '@alento/domain/time/local-date';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../access/operator.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { analysed, DAY } from '../../testing/people/analysed-person.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { planService } from '../plan/plan.service.ts';
 
 const TODAY = '2026-03-14';
 const PERIODS = ['7', '30', '90', '365', 'all'] as const;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
 describe('GET /analytics by plan', () => {

@@ -1,15 +1,12 @@
 import { HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { type ScriptedModel, scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
 const local: ScriptedModel = scriptedModel('local');
 const external: ScriptedModel = scriptedModel('external');
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external } });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
 beforeEach(() => {
   app.jobs.length = 0;
   local.forget();

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consents } from '../../db/schema/consent.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 
 const ADSENSE = { ADSENSE_CLIENT: 'ca-pub-1234567890123456', ADSENSE_SLOT: '1234567890' };
 const NOT_GRANTED = { purpose: 'ad-network', provider: 'Google', isGranted: false, grantedAt: null };
 const allow = { isGranted: true };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp(ADSENSE);
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp(ADSENSE));
 
 const rowsOf = (userId: string) => app.database.db.select().from(consents).where(eq(consents.userId, userId));
 

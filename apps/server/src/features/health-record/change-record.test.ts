@@ -1,18 +1,15 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { recordCallsOf, refusalOf } from './health-record.harness.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
 const { canGenerate, create, diarist, made, read } = recordCallsOf(() => app);
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 describe('PUT /health-records/{id}', () => {
   it('makes the content again for the same period, without counting', async () => {

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { recordCallsOf, refusalOf } from './health-record.harness.ts';
 
-let app: TestApp;
 const { create, diarist, made, read } = recordCallsOf(() => app);
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 describe('GET /health-records', () => {
   it('lists two by default, newest first, without content, and continues', async () => {

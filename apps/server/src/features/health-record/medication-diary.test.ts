@@ -1,18 +1,15 @@
 import { newOwnPart } from '@alento/domain/health-record/record-document';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPdf, textOf } from '../../record-document/pdf/read-pdf.harness.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { type Archive, archiveOf, exported } from '../../testing/people/archive.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { type Person, recordCallsOf } from './health-record.harness.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
 const { diarist, made, read } = recordCallsOf(() => app);
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 const SENTENCE =
   '“Quetiapina”, dose “25 mg”: 3 doses planejadas; 1 anotada como tomada, 1 anotada como pulada e 1 sem anotação.';

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { TEST_HELP } from '../../testing/test-help.ts';
 
 const local = scriptedModel('local');
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external: null } });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
 
 const PAST_DAY = {
   title: 'Um dia que passou',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testArticle, testLibrary } from '../../testing/test-library.ts';
@@ -7,11 +8,9 @@ const DAY = 86_400_000;
 const local = scriptedModel('local');
 const external = scriptedModel('external');
 const article = testArticle('rotina-leve', 'Rotina leve', 'basic', ['rotina'], 'rotina');
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external }, library: { ...testLibrary(), articles: [article] } });
-});
-afterAll(() => app.close());
+const app = await openForFile(
+  startTestApp({}, { assistant: { local, external }, library: { ...testLibrary(), articles: [article] } }),
+);
 beforeEach(() => {
   app.jobs.length = 0;
   local.forget();

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
 const local = scriptedModel('local');
 const external = scriptedModel('external');
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external } });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
 beforeEach(() => {
   app.jobs.length = 0;
   local.forget();

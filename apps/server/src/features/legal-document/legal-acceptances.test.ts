@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCEPTED, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { ACCEPTED, startTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 describe('a person’s acceptances of legal documents', () => {
   const accepted = (token: string) => app.call('GET', '/legal-documents/acceptances', { token });

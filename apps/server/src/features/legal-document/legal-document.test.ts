@@ -1,12 +1,9 @@
 import { parseLegalText } from '@alento/content/legal-text';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCEPTED, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { ACCEPTED, startTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ PRIVACY_CONTACT: 'dados@alento.example' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ PRIVACY_CONTACT: 'dados@alento.example' }));
 
 const latest = (type: string) => app.call('GET', `/legal-documents/latest?type=${type}`);
 

@@ -1,19 +1,16 @@
 import { REMIND_AGAIN_MS } from '@alento/domain/medication/limits';
-import { afterAll, beforeAll, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import type { Person } from '../../access/person.ts';
 import { personForJobOf } from '../../access/person-for-job.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { openReminder } from '../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../reminders/reminder-rows.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { medicationService, type RemindAgain } from './medication.service.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await openForFile(startTestApp());
 beforeEach(() => app.setNow(NOON));
-afterAll(() => app.close());
 
 const INPUT = { name: 'Sertralina', dose: '50 mg', times: ['08:00', '20:00'], reminds: true };
 const TODAY = '2026-03-14';

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { MEDICATIONS_MAX } from '@alento/domain/medication/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await openForFile(startTestApp());
 beforeEach(() => app.setNow(NOON));
-afterAll(() => app.close());
 
 const INPUT = { name: 'Sertralina', dose: '50 mg', times: ['20:00', '08:00'], reminds: true };
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
 let token: string;
 let entryId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 beforeEach(async () => {
   ({ token } = await app.signUp());
   entryId = (await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'antes' } })).body.id;

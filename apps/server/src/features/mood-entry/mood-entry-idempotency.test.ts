@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { dropExpired } from '../upkeep/upkeep.jobs.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 async function person() {
   const { token } = await app.signUp();

@@ -1,13 +1,10 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { CHECK_IN_NOTE_MAX, NOTE_MAX } from '@alento/domain/mood-entry/limits';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 it('POST /mood-entries stores the source of an entry, and a correction keeps the source', async () => {
   const person = await app.newPerson();

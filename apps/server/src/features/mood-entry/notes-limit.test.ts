@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 
 const LONG = '🇧🇷'.repeat(2000);
 const batch = (count: number) => ({
   entries: Array.from({ length: count }, (_, at) => ({ score: 3, note: LONG, timestamp: NOON - at })),
 });
 const full = { status: 422, body: { errorCode: 'NOTES_FULL' } };
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_NOTES_MEGABYTES: '1' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_NOTES_MEGABYTES: '1' }));
 
 it('refuses long notes of a person whose stored notes have the largest size, and nothing else', async () => {
   const person = await app.newPerson();

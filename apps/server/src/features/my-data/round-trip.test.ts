@@ -1,16 +1,13 @@
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { TAG_ICONS } from '@alento/domain/tag/starter-tags';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { limitOfRuns, runs } from '../../../../../testing/tier/tier.ts';
 import { type Importer, startImportApp } from '../../testing/import-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { NOON, PASSWORD } from '../../testing/test-app.ts';
 
-let app: Awaited<ReturnType<typeof startImportApp>>;
-beforeAll(async () => {
-  app = await startImportApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startImportApp());
 
 type Entry = { id: string; score: number; note: string; tags: string[] };
 type Tag = { id: string; name: string; icon: string };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startOnboardingApp } from '../../testing/onboarding-app.ts';
 import { NOON } from '../../testing/test-app.ts';
 
-const { app, person } = startOnboardingApp();
+const { app, person } = await startOnboardingApp();
 
 describe('the current mood of the onboarding', () => {
   it('creates one entry, which later answers change', async () => {
@@ -57,7 +57,7 @@ describe('the current mood of the onboarding', () => {
     const { call, entries, token } = await person();
     const entry = { id: `onboarding-mood-${NOON}`, score: 1, note: 'um', timestamp: NOON };
     const headers = { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
-    const post = (body: unknown) => app().call('POST', '/mood-entries', { token, body, headers });
+    const post = (body: unknown) => app.call('POST', '/mood-entries', { token, body, headers });
     const first = await post(entry);
     expect([first.status, first.body.id]).toEqual([201, entry.id]);
     expect((await post(entry)).body).toEqual(first.body);

@@ -5,12 +5,12 @@ import { keepRecovery, mailedLinks } from '../../testing/people/recovery-email.t
 import { NOON, PASSWORD } from '../../testing/test-app.ts';
 
 const HOUR = 3_600_000;
-const { app, person } = startOnboardingApp();
+const { app, person } = await startOnboardingApp();
 
 async function confirmNewest(): Promise<void> {
-  await app().runJobs();
-  const [link] = mailedLinks(app(), 'confirmar-email');
-  const answer = await app().call('POST', '/account/recovery-email/confirm', { body: { token: link?.token } });
+  await app.runJobs();
+  const [link] = mailedLinks(app, 'confirmar-email');
+  const answer = await app.call('POST', '/account/recovery-email/confirm', { body: { token: link?.token } });
   expect(answer.status).toBe(200);
 }
 
@@ -28,7 +28,7 @@ describe('the first recovery address of an account, set in the onboarding', () =
   it('requires the password if the session is at least an hour old', async () => {
     const { put, data } = await person();
     try {
-      app().setNow(NOON + HOUR);
+      app.setNow(NOON + HOUR);
       const refused = await put({ recoveryEmail: 'tarde@exemplo.com', region: 'sul' });
       expect(refused).toMatchObject({ status: 403, body: { errorCode: 'PASSWORD_REQUIRED' } });
       // The other answers of the request were not stored either.
@@ -38,30 +38,30 @@ describe('the first recovery address of an account, set in the onboarding', () =
       expect((await put({ recoveryEmail: 'tarde@exemplo.com', password: PASSWORD })).status).toBe(200);
       expect(await data()).toMatchObject({ recoveryEmailPending: 'tarde@exemplo.com' });
     } finally {
-      app().setNow(NOON);
+      app.setNow(NOON);
     }
   });
 
   it('can be replaced or removed, with the password, before it is confirmed', async () => {
     const { put, data } = await person();
     await put({ recoveryEmail: 'errado@exemplo.com' });
-    await app().runJobs();
-    const [older] = mailedLinks(app(), 'confirmar-email');
+    await app.runJobs();
+    const [older] = mailedLinks(app, 'confirmar-email');
     for (const recoveryEmail of ['certo@exemplo.com', null])
       expect((await put({ recoveryEmail })).body.errorCode).toBe('PASSWORD_REQUIRED');
     await put({ recoveryEmail: 'certo@exemplo.com', password: PASSWORD });
-    const answer = await app().call('POST', '/account/recovery-email/confirm', { body: { token: older?.token } });
+    const answer = await app.call('POST', '/account/recovery-email/confirm', { body: { token: older?.token } });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
     await put({ recoveryEmail: null, password: PASSWORD });
     expect(await data()).not.toHaveProperty('recoveryEmailPending');
-    app().jobs.length = 0;
+    app.jobs.length = 0;
   });
 });
 
 describe('a recovery address that is changed in the onboarding', () => {
   it('requires the password, and doesn’t replace the former address until it is confirmed', async () => {
     const { token, put, data } = await person();
-    await keepRecovery(app(), token, 'antes@exemplo.com');
+    await keepRecovery(app, token, 'antes@exemplo.com');
     for (const recoveryEmail of ['depois@exemplo.com', null]) {
       expect((await put({ recoveryEmail })).body.errorCode).toBe('PASSWORD_REQUIRED');
     }
@@ -79,13 +79,13 @@ describe('a recovery address that is changed in the onboarding', () => {
 
   it('has no effect and requires no password if it equals the current address', async () => {
     const { token, put } = await person();
-    await keepRecovery(app(), token, 'ze@exemplo.com');
-    await app().call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
-    await app().runJobs();
-    const [reset] = mailedLinks(app(), 'redefinir-senha');
+    await keepRecovery(app, token, 'ze@exemplo.com');
+    await app.call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
+    await app.runJobs();
+    const [reset] = mailedLinks(app, 'redefinir-senha');
     expect((await put({ recoveryEmail: ' Ze@exemplo.com', region: 'sul' })).status).toBe(200);
-    expect(app().jobs).toEqual([]);
-    const answer = await app().call('POST', '/auth/reset-password', {
+    expect(app.jobs).toEqual([]);
+    const answer = await app.call('POST', '/auth/reset-password', {
       body: { token: reset?.token, newPassword: `${PASSWORD}2` },
     });
     expect(answer.status).toBe(200);
@@ -93,13 +93,13 @@ describe('a recovery address that is changed in the onboarding', () => {
 
   it('has no effect and requires no password if it equals the unconfirmed address', async () => {
     const { token, put, data } = await person();
-    await keepRecovery(app(), token, 'fica@exemplo.com');
+    await keepRecovery(app, token, 'fica@exemplo.com');
     await put({ recoveryEmail: 'espera@exemplo.com', password: PASSWORD });
-    await app().runJobs();
+    await app.runJobs();
     const told = await data();
     expect((await put(told)).status).toBe(200);
     expect((await put({ ...told, recoveryEmail: 'espera@exemplo.com' })).status).toBe(200);
-    expect(app().jobs).toEqual([]);
+    expect(app.jobs).toEqual([]);
     expect(await data()).toEqual(told);
   });
 });
@@ -112,7 +112,7 @@ describe('the password in a request to PUT /onboarding/user-data', () => {
     const answer = await put({ region: 'sul', password, secondFactor, recoveryEmailPending: 'x@exemplo.com' });
     expect(answer.body).toEqual({ isAnonymous: true, region: 'sul', updatedAt: NOON });
     expect(await data()).toEqual({ isAnonymous: true, region: 'sul', updatedAt: NOON });
-    const kept = `${await dumpDatabase(app().database.db)}${app().logged()}${JSON.stringify(app().jobs)}`;
+    const kept = `${await dumpDatabase(app.database.db)}${app.logged()}${JSON.stringify(app.jobs)}`;
     expect(kept).not.toContain(password);
     expect(kept).not.toContain(secondFactor.code);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startOnboardingApp } from '../../testing/onboarding-app.ts';
 import { NOON } from '../../testing/test-app.ts';
 
-const { person } = startOnboardingApp();
+const { person } = await startOnboardingApp();
 
 describe('the onboarding’s status', () => {
   it('is empty at first and then contains the completed steps', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startOnboardingApp } from '../../testing/onboarding-app.ts';
 import { ACCEPTED, NOON, PASSWORD } from '../../testing/test-app.ts';
 
-const { app, person } = startOnboardingApp();
+const { app, person } = await startOnboardingApp();
 
 const full = (prefix: string, count: number, answer: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`${prefix}${place + 1}`, answer]));
@@ -88,9 +88,9 @@ describe('PUT /onboarding/user-data', () => {
 
   it('keeps isAnonymous of the account and of the user data equal', async () => {
     const traditional = { email: 'lu@exemplo.com', password: PASSWORD, ...ACCEPTED, isAnonymous: false, name: 'Lu' };
-    const { token } = (await app().call('POST', '/auth/sign-up/email', { body: traditional })).body;
+    const { token } = (await app.call('POST', '/auth/sign-up/email', { body: traditional })).body;
     const call = (method: string, path: string, body?: unknown) =>
-      app().call(method, path, { token, ...(body === undefined ? {} : { body }) });
+      app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
     const told = async () => (await call('GET', '/onboarding/user-data')).body;
     const account = async () => (await call('GET', '/auth/get-session')).body.user;
     await call('PUT', '/onboarding/user-data', { age: 30, location: 'Recife' });
@@ -145,10 +145,10 @@ describe('PUT /onboarding/user-data', () => {
     await put({ depressionScreening: { ...full('phq', 9, 1), phq9: 0 } });
     await put({ depressionDifficulty: 2 });
     expect(await screenings()).toMatchObject([{ score: 8, difficulty: 2 }]);
-    app().setNow(NOON + 86_400_000);
+    app.setNow(NOON + 86_400_000);
     await put({ depressionDifficulty: 3 });
     expect(await screenings()).toHaveLength(1);
-    app().setNow(NOON);
+    app.setNow(NOON);
   });
 });
 
@@ -174,6 +174,6 @@ it('the endpoints of the onboarding return and change only the caller’s data',
   expect((await bia.call('GET', '/onboarding/status')).body.completedSteps).toEqual([]);
   expect(await ana.entries()).toMatchObject([{ score: 2 }]);
   for (const path of ['status', 'user-data', 'is-complete', 'pending-steps']) {
-    expect((await app().call('GET', `/onboarding/${path}`)).status).toBe(401);
+    expect((await app.call('GET', `/onboarding/${path}`)).status).toBe(401);
   }
 });

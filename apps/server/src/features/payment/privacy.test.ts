@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PaymentApp, startPaymentApp } from '../../testing/payment-app.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startPaymentApp } from '../../testing/payment-app.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 it('Stripe learns the account’s id and nothing else about a person, and the log has no id of Stripe’s customer', async () => {
   const ana = await app.newBuyer();

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PaymentApp, startPaymentApp } from '../../testing/payment-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startPaymentApp } from '../../testing/payment-app.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 const runJob = async (name: string): Promise<void> => {
   await app.app.jobs.find(({ kind }) => kind.name === name)?.run({}, AbortSignal.any([]));

@@ -1,7 +1,7 @@
 import type { CustomerFacts } from '@alento/domain/payment/facts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitOfRuns, runs } from '../../../../../testing/tier/tier.ts';
 import { asOperator, ownerFor } from '../../access/operator.ts';
 import { personForJobOf } from '../../access/person-for-job.ts';
@@ -10,7 +10,8 @@ import { keyRingOf } from '../../crypto/key-ring.ts';
 import { billingAccounts, paymentEvents, payments, userPlans } from '../../db/schema/payment.ts';
 import { openStripe } from '../../integrations/stripe/open-stripe.ts';
 import type { PaymentService } from '../../integrations/stripe/payment-service.ts';
-import { type PaymentApp, paymentVariables, startPaymentApp } from '../../testing/payment-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { paymentVariables, startPaymentApp } from '../../testing/payment-app.ts';
 import { syncService } from './sync.service.ts';
 import { events as eventRows } from './webhook/payment-event.repository.ts';
 import { webhookService } from './webhook/webhook.service.ts';
@@ -18,11 +19,7 @@ import { webhookService } from './webhook/webhook.service.ts';
 /** The number of random orders in which the recorded events are replayed. `npm run replay:payments` sets 1,000. */
 const REPLAYS = Number(process.env.PAYMENT_REPLAYS ?? runs(5));
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 type Recorded = { userId: string; customerId: string; eventIds: string[]; snapshots: CustomerFacts[] };
 

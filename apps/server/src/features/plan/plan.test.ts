@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../access/operator.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { planService } from './plan.service.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ PRICE_ESSENCIAL_CENTS: '1990' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ PRICE_ESSENCIAL_CENTS: '1990' }));
 
 const current = async (token: string) => (await app.call('GET', '/user-plans/current', { token })).body;
 

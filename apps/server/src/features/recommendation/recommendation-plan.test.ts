@@ -9,7 +9,7 @@ import { planService } from '../plan/plan.service.ts';
 
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
 /** A podcast, a book and ten articles are included in all plans, the other fifty articles only in premium. */
-const { app, person, prepare } = startRecommendationApp({
+const { app, person, prepare } = await startRecommendationApp({
   ...LIBRARY,
   articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 6 === 0 ? 'basic' : 'premium' })),
   podcasts: testLibrary().podcasts,
@@ -19,24 +19,24 @@ const OPEN = new Set(['respirar', 'noites', ...LIBRARY.articles.filter((_, at) =
 const isOpen = ({ id }: Item): boolean => OPEN.has(id);
 
 const change = (userId: string, plan: 'free' | 'premium') =>
-  planService({ db: app().database.db, clock: app().now }).grant(ownerFor(asOperator(), userId), plan, null);
+  planService({ db: app.database.db, clock: app.now }).grant(ownerFor(asOperator(), userId), plan, null);
 
 it('GET /content-recommendations leaves locked pieces out of a seen set after the paid plan ended', async () => {
   const { read, userId } = await person('premium');
   const seen: Item[] = (await read()).body.recommendations;
   expect(seen).toHaveLength(SET_SIZE_MAX);
   expect(seen.every(isOpen)).toBe(false);
-  app().setNow(NOON + 1000);
+  app.setNow(NOON + 1000);
   await change(userId, 'free');
   expect((await read()).body.recommendations).toEqual(seen.filter(isOpen));
 });
 
 it('GET /content-recommendations replaces a prepared set if the paid plan ends before the set is seen', async () => {
-  app().setNow(DAWN);
+  app.setNow(DAWN);
   const { read, record, userId } = await person('premium');
   await record(3, 1);
   await prepare();
-  app().setNow(DAWN + 1000);
+  app.setNow(DAWN + 1000);
   await change(userId, 'free');
   const { recommendations, fromCache } = (await read()).body;
   expect(fromCache).toBe(false);
@@ -47,7 +47,7 @@ it('GET /content-recommendations replaces a prepared set if the paid plan ends b
 it('GET /content-recommendations doesn’t apply the monthly limit after a paid plan began', async () => {
   const { read, userId } = await person();
   for (let ahead = 0; ahead <= PLAN_QUOTAS.free.recommendationSetsPerMonth; ahead += 1) {
-    app().setNow(NOON + ahead * DAY);
+    app.setNow(NOON + ahead * DAY);
     await read();
   }
   expect((await read()).status).toBe(429);

@@ -5,7 +5,7 @@ import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { DAY, type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
 import { NOON } from '../../testing/test-app.ts';
 
-const { app, person } = startRecommendationApp();
+const { app, person } = await startRecommendationApp();
 
 describe('the day’s set of recommendations', () => {
   it('is made once per local day and then returned unchanged', async () => {
@@ -24,10 +24,10 @@ describe('the day’s set of recommendations', () => {
       aiReason: expect.stringContaining('começar'),
       podcast: null,
     });
-    app().setNow(NOON + 3_600_000);
+    app.setNow(NOON + 3_600_000);
     const again = await read();
     expect(again.body).toEqual({ ...first.body, fromCache: true });
-    app().setNow(NOON + DAY);
+    app.setNow(NOON + DAY);
     expect((await read()).body).toMatchObject({ date: '2026-03-15', fromCache: false });
   });
 
@@ -77,14 +77,14 @@ describe('the day’s set of recommendations', () => {
     for (let at = 0; at < 12; at += 1) await call('PUT', `/reading/sono-${at}`, { share: 1 });
     const days: string[][] = [];
     for (let ahead = 0; ahead < REPEAT_AFTER_DAYS; ahead += 1) {
-      app().setNow(NOON + ahead * DAY);
+      app.setNow(NOON + ahead * DAY);
       days.push(await ids());
     }
     expect(new Set(days.flat()).size).toBe(days.flat().length);
     expect(days.flat().filter((id) => id.startsWith('sono-'))).toEqual([]);
     // There are 48 unread pieces, which suffice for ten days if the last sets are smaller.
     expect(days.map((set) => set.length)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 4, 2]);
-    app().setNow(NOON + REPEAT_AFTER_DAYS * DAY);
+    app.setNow(NOON + REPEAT_AFTER_DAYS * DAY);
     expect((await ids()).length).toBeGreaterThan(0);
   });
 });
@@ -95,11 +95,11 @@ describe('the monthly limit of recommendations', () => {
   it('counts days with a seen set and starts again each month', async () => {
     const { read } = await person();
     for (let ahead = 0; ahead < limit; ahead += 1) {
-      app().setNow(NOON + ahead * DAY);
+      app.setNow(NOON + ahead * DAY);
       expect((await read()).status).toBe(200);
     }
     expect((await read()).status).toBe(200);
-    app().setNow(NOON + limit * DAY);
+    app.setNow(NOON + limit * DAY);
     const refused = await read();
     expect(refused).toMatchObject({
       status: 429,
@@ -107,28 +107,28 @@ describe('the monthly limit of recommendations', () => {
     });
     const nextMonth = Date.parse('2026-04-01T03:00:00Z');
     expect(refused.headers.get('Retry-After')).toBe(`${(nextMonth - (NOON + limit * DAY)) / 1000}`);
-    app().setNow(Date.parse('2026-04-01T02:59:59Z')); // 31 March, 23:59:59 in São Paulo
+    app.setNow(Date.parse('2026-04-01T02:59:59Z')); // 31 March, 23:59:59 in São Paulo
     expect((await read()).status).toBe(429);
-    app().setNow(Date.parse('2026-04-01T03:00:00Z'));
+    app.setNow(Date.parse('2026-04-01T03:00:00Z'));
     expect((await read()).status).toBe(200);
   });
 
   it('counts concurrent requests of a day once, and doesn’t apply to paid plans', async () => {
     const { read } = await person();
     for (let ahead = 0; ahead < limit - 1; ahead += 1) {
-      app().setNow(NOON + ahead * DAY);
+      app.setNow(NOON + ahead * DAY);
       await read();
     }
-    app().setNow(NOON + limit * DAY);
+    app.setNow(NOON + limit * DAY);
     const both = await Promise.all([read(), read(), read()]);
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(both.map(({ body }) => JSON.stringify(body.recommendations))).size).toBe(1);
-    app().setNow(NOON + (limit + 1) * DAY);
+    app.setNow(NOON + (limit + 1) * DAY);
     expect((await read()).status).toBe(429);
 
     const paid = await person('essencial');
     for (let ahead = 0; ahead <= limit; ahead += 1) {
-      app().setNow(NOON + ahead * DAY);
+      app.setNow(NOON + ahead * DAY);
       expect((await paid.read()).status).toBe(200);
     }
   });
@@ -138,7 +138,7 @@ it('GET /content-recommendations doesn’t count an empty set against the monthl
   const { call, read } = await person();
   for (const { id } of LIBRARY.articles) await call('PUT', `/reading/${id}`, { share: 1 });
   for (let ahead = 0; ahead < PLAN_QUOTAS.free.recommendationSetsPerMonth + 1; ahead += 1) {
-    app().setNow(NOON + ahead * DAY);
+    app.setNow(NOON + ahead * DAY);
     expect((await read()).body).toMatchObject({ success: true, recommendations: [] });
   }
 });
@@ -147,7 +147,7 @@ it('GET /content-recommendations returns an empty set after a sign of a crisis',
   const { read, record } = await person();
   await record(0, 0);
   expect((await read()).body).toMatchObject({ recommendations: [], helpFirst: true });
-  app().setNow(NOON + HELP_FIRST_MS);
+  app.setNow(NOON + HELP_FIRST_MS);
   expect((await read()).body).toMatchObject({ helpFirst: false, recommendations: expect.any(Array) });
   expect((await read()).body.recommendations).toHaveLength(SET_SIZE_MAX);
 });
@@ -158,8 +158,8 @@ it('GET /content-recommendations returns the caller’s set, which is stored enc
   await ana.call('PUT', '/onboarding/user-data', { goals: ['reduzir-ansiedade'] });
   const [first] = (await ana.read()).body.recommendations;
   expect((await bia.read()).body.recommendations[0].aiReason).not.toBe(first.aiReason);
-  expect((await app().call('GET', '/content-recommendations')).status).toBe(401);
-  const dump = await dumpDatabase(app().database.db);
+  expect((await app.call('GET', '/content-recommendations')).status).toBe(401);
+  const dump = await dumpDatabase(app.database.db);
   for (const secret of [first.id, 'reduzir-ansiedade', '"reason"']) expect(dump).not.toContain(secret);
-  expect(app().logged()).not.toContain(first.id);
+  expect(app.logged()).not.toContain(first.id);
 });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readableTraces } from '../../testing/database/readable-traces.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -9,13 +10,9 @@ const DAWN = -DAY / 3;
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
 /** An ordinary text with the same length in bytes as the crisis text. */
 const ORDINARY = 'Não fiz muito hoje, fui cedo para a cama dormi';
-let app: TestApp;
 const local = scriptedModel('local');
 const external = scriptedModel('external');
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external } });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 

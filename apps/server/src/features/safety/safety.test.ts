@@ -1,15 +1,12 @@
 import { emptySafetyPlan, PLAN_ITEMS_MAX, PLAN_LINE_MAX } from '@alento/domain/safety/safety-plan';
 import { ASK_AGAIN_AFTER_MS } from '@alento/domain/safety/safety-state';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await openForFile(startTestApp());
 beforeEach(() => app.setNow(NOON));
-afterAll(() => app.close());
 
 async function person() {
   const { token, call } = await app.newPerson();

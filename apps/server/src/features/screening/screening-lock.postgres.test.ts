@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const ROUNDS = 15;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 it('concurrent requests to POST /screenings and PUT /onboarding/user-data don’t deadlock', async () => {
   const answers = Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`phq${place + 1}`, 1]));

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await openForFile(startTestApp());
 beforeEach(() => app.setNow(NOON));
-afterAll(() => app.close());
 
 async function person() {
   const { token, call } = await app.newPerson();

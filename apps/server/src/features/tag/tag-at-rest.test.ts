@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { seal } from '../../crypto/seal.ts';
 import { userKeys } from '../../db/schema/account.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { tags } from '../../db/schema/tag.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 
 type Named = { id: string; name: string; icon: string };
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 async function person() {
   const { token, user } = await app.signUp();

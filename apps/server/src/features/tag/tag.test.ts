@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { TAGS_MAX } from '@alento/domain/tag/limits';
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 type Named = { id: string; name: string; icon: string };
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 async function person() {
   const { token } = await app.signUp();

@@ -1,16 +1,13 @@
 import { VOICE_DATA_MAX } from '@alento/domain/voice/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
 import { voiceCopy } from './voice.copy.ts';
-import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
+import { startVoiceApp } from './voice.harness.ts';
 
 const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 const SECOND = 16_000;
-let app: VoiceApp;
-beforeAll(async () => {
-  app = await startVoiceApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startVoiceApp());
 
 async function started() {
   const person = await app.newTalker();

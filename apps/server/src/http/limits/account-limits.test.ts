@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
-let app: TestApp;
 const local = scriptedModel('local');
-beforeAll(async () => {
-  app = await startTestApp(
+const app = await openForFile(
+  startTestApp(
     {
       LIMIT_WRITES_PER_MINUTE: '3',
       LIMIT_SEARCHES_PER_MINUTE: '2',
@@ -14,9 +14,8 @@ beforeAll(async () => {
       LIMIT_CHAT_CONVERSATIONS_PER_HOUR: '2',
     },
     { assistant: { local, external: null } },
-  );
-});
-afterAll(() => app.close());
+  ),
+);
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const LIMITED = { status: 429, body: { errorCode: 'RATE_LIMITED' } };

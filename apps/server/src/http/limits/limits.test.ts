@@ -4,12 +4,12 @@ import { CALL_LIMITS, LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import * as schema from '../../db/schema/account.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { ACCEPTED, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { configuredLimits } from './configured-limits.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({
+const app = await openForFile(
+  startTestApp({
     TRUST_PROXY_HOPS: '1',
     LIMIT_WRITES_PER_MINUTE: '2',
     LIMIT_ACCESS_CHANGES_PER_MINUTE: '3',
@@ -24,9 +24,8 @@ beforeAll(async () => {
     LIMIT_SIGN_IN_PER_ACCOUNT: '1',
     LIMIT_RESET_PER_ADDRESS: '2',
     LIMIT_RESET_PER_ACCOUNT: '1',
-  });
-});
-afterAll(() => app.close());
+  }),
+);
 
 type Answer = Awaited<ReturnType<TestApp['call']>>;
 type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;

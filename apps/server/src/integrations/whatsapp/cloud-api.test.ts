@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type PlannedFailure,
   startWhatsAppDouble,
-  type WhatsAppDouble,
   whatsAppVariables,
 } from '../../../../../testing/whatsapp-double/whatsapp-double.ts';
 import { readConfig } from '../../config.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { openWhatsApp } from './open-whatsapp.ts';
 import type { WhatsAppMessage } from './whatsapp-sender.ts';
 
-let double: WhatsAppDouble;
-beforeAll(async () => {
-  double = await startWhatsAppDouble();
-});
-afterAll(() => double.close());
+const double = await openForFile(startWhatsAppDouble());
 
 const TO = '+5511988887777';
 const MESSAGES: WhatsAppMessage[] = [

@@ -1,21 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
 import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
 // Some tests run argon2 about a hundred times.
 vi.setConfig({ testTimeout: 60_000 });
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({
+const app = await openForFile(
+  startTestApp({
     LIMIT_SIGN_IN_PER_ACCOUNT: '5',
     LIMIT_RESET_PER_ADDRESS: '1000',
     LIMIT_RESET_PER_ACCOUNT: '1000',
-  });
-});
-afterAll(() => app.close());
+  }),
+);
 afterEach(() => {
   app.setNow(NOON);
   app.jobs.length = 0;

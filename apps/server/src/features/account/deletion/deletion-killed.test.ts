@@ -1,18 +1,15 @@
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { profiles, sessions, userKeys, users } from '../../../db/schema/account.ts';
 import { personalDocuments } from '../../../db/schema/personal-document.ts';
 import { tags } from '../../../db/schema/tag.ts';
 import { runChild } from '../../../testing/child-process.ts';
-import { type ChildDatabase, openChildDatabase } from '../../../testing/database/child-database.ts';
+import { openChildDatabase } from '../../../testing/database/child-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let database: ChildDatabase;
-beforeAll(async () => {
-  database = await openChildDatabase();
-});
-afterAll(() => database.close());
+const database = await openForFile(openChildDatabase());
 
 /** Counts the rows of tables with account data. */
 const countRows = () => database.countRows([users, userKeys, profiles, sessions, personalDocuments, tags]);

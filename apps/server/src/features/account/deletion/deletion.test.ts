@@ -1,20 +1,17 @@
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { accounts, userKeys, users } from '../../../db/schema/account.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { readableTraces } from '../../../testing/database/readable-traces.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { mailAddressesOf } from './deletion.service.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 const remove = (token: string, body: object = { password: PASSWORD }) =>
   app.call('DELETE', '/account/delete', { token, body });

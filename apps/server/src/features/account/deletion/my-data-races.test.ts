@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { type DaylioRow, daylioCsv, type Importer, startImportApp } from '../../../testing/import-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { PASSWORD } from '../../../testing/test-app.ts';
 
-let app: Awaited<ReturnType<typeof startImportApp>>;
 let loggedBefore = 0;
-beforeAll(async () => {
-  app = await startImportApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startImportApp());
 beforeEach(() => {
   app.jobs.length = 0;
   loggedBefore = app.logged().length;

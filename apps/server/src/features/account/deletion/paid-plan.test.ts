@@ -1,19 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountingRecords } from '../../../db/schema/my-data.ts';
 import { paymentEvents } from '../../../db/schema/payment.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
 import { PASSWORD } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
 const DAY_MS = 86_400_000;
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const remove = (person: Buyer) => person.call('DELETE', '/account/delete', { password: PASSWORD });

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AssistantModel } from '@alento/domain/assistant/assistant-model';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -31,15 +32,10 @@ const external: AssistantModel = {
   },
 };
 
-let app: TestApp;
 let loggedBefore = 0;
-beforeAll(async () => {
-  app = await startTestApp(
-    { LIMIT_WRITES_PER_MINUTE: '100000' },
-    { assistant: { local: scriptedModel('local'), external } },
-  );
-});
-afterAll(() => app.close());
+const app = await openForFile(
+  startTestApp({ LIMIT_WRITES_PER_MINUTE: '100000' }, { assistant: { local: scriptedModel('local'), external } }),
+);
 beforeEach(() => {
   app.jobs.length = 0;
   asked.mockClear();

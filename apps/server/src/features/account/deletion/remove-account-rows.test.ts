@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
-import type { OpenDatabase } from '../../../db/open-database.ts';
 import { openTestDatabase } from '../../../testing/database/test-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { removeAccountRows } from './deletion.service.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openForFile(openTestDatabase());
 
 it('every table with a user_id goes with its account by foreign keys', async () => {
   const tables = rowsOf<{ name: string }>(

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../../access/operator.ts';
 import { users } from '../../../db/schema/account.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { ACCEPTED } from '../../../testing/people/accepted.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { planService } from '../../plan/plan.service.ts';
@@ -11,11 +12,7 @@ const DAY_MS = 86_400_000;
 const MONTHS_24 = 731 * DAY_MS;
 const VARIABLES = { INACTIVE_ACCOUNTS_MONTHS: '24' };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp(VARIABLES);
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp(VARIABLES));
 beforeEach(() => {
   app.setNow(NOON);
   app.mails.length = 0;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '3', TRUST_PROXY_HOPS: '1' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '3', TRUST_PROXY_HOPS: '1' }));
 
 const change = (token: string, currentPassword = PASSWORD, newPassword = NEW_PASSWORD) =>
   app.call('POST', '/auth/change-password', { token, body: { currentPassword, newPassword } });

@@ -1,18 +1,15 @@
 import { RESET_TOKEN_MS } from '@alento/domain/account/session';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { resetRequests, users, verifications } from '../../../db/schema/account.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { hashingWork } from '../../../testing/hashing-work.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' }));
 afterEach(() => app.setNow(NOON));
 
 const request = (email: string) => app.call('POST', '/auth/request-password-reset', { body: { email } });

@@ -1,15 +1,12 @@
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const DAY = 86_400_000;
 const HOME = 'America/Sao_Paulo';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 afterEach(() => app.setNow(NOON));
 
 const zone = (token: string, device = HOME) =>

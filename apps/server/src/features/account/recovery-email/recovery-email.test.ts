@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' }));
 afterEach(() => {
   app.setNow(NOON);
   app.mails.length = 0;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
 import { setTotp } from '../../../testing/people/second-factor.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
 const DAY = 86_400_000;
 const CONTACT = 'contato@exemplo.com';
-let app: TestApp;
 let now = NOON;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000', LIMIT_RESET_PER_ACCOUNT: '1000' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000', LIMIT_RESET_PER_ACCOUNT: '1000' }));
 
 /** Advances the clock, so that no two changes have the same time. */
 const tick = (ms = 60_000) => {

@@ -1,16 +1,13 @@
 import { PASSKEYS_MAX } from '@alento/domain/account/session';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { addPasskey } from '../../../testing/people/second-factor.ts';
 import { softwareAuthenticator } from '../../../testing/services/authenticator.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const MINUTE = 60_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '100' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '100' }));
 afterEach(() => {
   app.setNow(NOON);
   app.jobs.length = 0;

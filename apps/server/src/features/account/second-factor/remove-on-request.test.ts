@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import type { Message } from '../../../integrations/mail/mailer.ts';
 import { createLog } from '../../../log/log.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
 import { addPasskey, nextCode, setTotp } from '../../../testing/people/second-factor.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { removeOnRequest } from './remove-on-request.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 /** Calls `removeOnRequest` and returns its result, the sent mails and the log lines. */
 async function remove(userId: string, fails = false) {

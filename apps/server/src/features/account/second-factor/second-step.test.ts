@@ -1,19 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { mailedLinks } from '../../../testing/people/recovery-email.ts';
 import { addPasskey, nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
 const MINUTE = 60_000;
 const WRONG = 'Errada-senha-1';
 const NEW_PASSWORD = 'Chuva-mansa-77';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TRUST_PROXY_HOPS: '1', LIMIT_RESET_PER_ADDRESS: '100' });
-});
-afterAll(() => app.close());
+const app = await openForFile(
+  startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TRUST_PROXY_HOPS: '1', LIMIT_RESET_PER_ADDRESS: '100' }),
+);
 afterEach(() => {
   app.setNow(NOON);
   app.jobs.length = 0;

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { secondFactors } from '../../../db/schema/second-factor.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
 import { nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
 const HOUR = 3_600_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '50' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '50' }));
 afterEach(() => {
   app.setNow(NOON);
   app.jobs.length = 0;

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { NOT_MEANT } from './crisis-reply.copy.ts';
 
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
-let app: TestApp;
 const local = scriptedModel('local');
 const external = scriptedModel('external');
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external } });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
 beforeEach(() => {
   app.jobs.length = 0;
   local.forget();

@@ -1,22 +1,19 @@
 import { ChatStreamEvent, streamChatReply } from '@alento/contract/streams/event-streams';
 import type { AiResult, Reply } from '@alento/domain/assistant/assistant-model';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
 const local = scriptedModel('local');
 const external = scriptedModel('external');
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external } });
-});
+const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
 /** Creates a person with consent to the external service, which streams replies. */
 async function newPerson(): Promise<Person> {
   const person = await app.newPerson();
   await person.call('PUT', '/consents/external-ai', { isGranted: true });
   return person;
 }
-afterAll(() => app.close());
 beforeEach(() => {
   app.jobs.length = 0;
   local.forget();

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { type ScriptedModel, scriptedModel } from '../../../testing/services/scripted-model.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
 const local: ScriptedModel = scriptedModel('local');
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external: null } });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
 beforeEach(() => local.forget());
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;

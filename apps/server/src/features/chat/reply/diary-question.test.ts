@@ -1,12 +1,9 @@
 import { localAssistant } from '@alento/local-assistant/local-assistant';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local: localAssistant(), external: null } });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local: localAssistant(), external: null } }));
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const record = (person: Person, date: string, score: number, tags: readonly string[] = [], note = '') =>

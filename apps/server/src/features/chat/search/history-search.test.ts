@@ -1,15 +1,12 @@
 import { parseMarkdown } from '@alento/content/markdown';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
 const local = scriptedModel('local');
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external: null } });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
 beforeEach(() => {
   app.jobs.length = 0;
   local.forget();

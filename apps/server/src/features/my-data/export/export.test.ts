@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '../../../db/schema/account.ts';
 import { exportParts, exports } from '../../../db/schema/my-data.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { archiveOf, exported, requestFile } from '../../../testing/people/archive.ts';
 import { setTotp } from '../../../testing/people/second-factor.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -12,11 +13,7 @@ import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/tes
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' }));
 afterEach(() => {
   app.setNow(NOON);
   app.jobs.length = 0;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
@@ -9,18 +9,15 @@ import { users } from '../../../db/schema/account.ts';
 import { exportParts, exports } from '../../../db/schema/my-data.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
 import { writeEntries } from '../../../diary/write-entries.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { archiveOf, exported } from '../../../testing/people/archive.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { exportRows } from './export.repository.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
 import { type MakeExportDeps, makeExportService } from './make-export.service.ts';
 
 const MINUTE = 60_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' }));
 
 /** Signs a person up who has requested an export that no job has begun. */
 async function asked() {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 
-let app: Awaited<ReturnType<typeof startImportApp>>;
-beforeAll(async () => {
-  app = await startImportApp({ LIMIT_NOTES_MEGABYTES: '1' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startImportApp({ LIMIT_NOTES_MEGABYTES: '1' }));
 
 it('refuses to confirm an import with new entries once the stored notes have the largest size', async () => {
   const ana = await app.newImporter();

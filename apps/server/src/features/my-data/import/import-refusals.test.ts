@@ -1,13 +1,10 @@
 import { IMPORT_FILE_MAX_BYTES } from '@alento/domain/my-data/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { NOON } from '../../../testing/test-app.ts';
 
-let app: Awaited<ReturnType<typeof startImportApp>>;
-beforeAll(async () => {
-  app = await startImportApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startImportApp());
 
 const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF';
 

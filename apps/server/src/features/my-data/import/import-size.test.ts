@@ -1,13 +1,10 @@
 import { IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
 import AdmZip from 'adm-zip';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 
-let app: Awaited<ReturnType<typeof startImportApp>>;
-beforeAll(async () => {
-  app = await startImportApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startImportApp());
 
 /** An archive of Alento with this many entries, which is small because their note repeats. */
 function archiveOf(count: number, note: string, { tagName = 'família', aiAnalysis = '' } = {}): Uint8Array {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DaylioRow, daylioCsv, type Importer, startImportApp } from '../../../testing/import-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { NOON } from '../../../testing/test-app.ts';
 
-let app: Awaited<ReturnType<typeof startImportApp>>;
-beforeAll(async () => {
-  app = await startImportApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startImportApp());
 
 const DIARY: DaylioRow[] = [
   { date: '2026-03-10', time: '08:15', mood: 'bem', activities: 'trabalho', note: 'Oi' },

@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { importParts, imports } from '../../../db/schema/my-data.ts';
 import { daylioCsv, type Importer, startImportApp } from '../../../testing/import-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { NOON } from '../../../testing/test-app.ts';
 
-let app: Awaited<ReturnType<typeof startImportApp>>;
-beforeAll(async () => {
-  app = await startImportApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startImportApp());
 afterEach(() => {
   app.jobs.length = 0;
   app.setNow(NOON);

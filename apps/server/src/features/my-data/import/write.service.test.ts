@@ -1,19 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { importParts, imports } from '../../../db/schema/my-data.ts';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { NOON } from '../../../testing/test-app.ts';
 import { safetyService } from '../../safety/safety.service.ts';
 import { tagService } from '../../tag/tag.service.ts';
 import { importWriteService } from './write.service.ts';
 
-let app: Awaited<ReturnType<typeof startImportApp>>;
-beforeAll(async () => {
-  app = await startImportApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startImportApp());
 
 const activities = 'piquenique | quermesse';
 /** A file with 50 entries, which is two batches. */

@@ -1,14 +1,11 @@
 import { DATA_KINDS, type DataKind } from '@alento/domain/my-data/kinds';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const DAY = 86_400_000;
 const ADSENSE = { ADSENSE_CLIENT: 'ca-pub-1234567890123456', ADSENSE_SLOT: '1234567890' };
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ ...ADSENSE, PRIVACY_CONTACT: 'dados@alento.test' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ ...ADSENSE, PRIVACY_CONTACT: 'dados@alento.test' }));
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const read = async (person: Person) => (await person.call('GET', '/my-data')).body;

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userPlans } from '../../../db/schema/payment.ts';
 import { personalDocuments } from '../../../db/schema/personal-document.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, type TraditionalPerson, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, startTestApp } from '../../../testing/test-app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Sunday, 15 March 2026, 10:04 in São Paulo. */
 const SUNDAY = Date.parse('2026-03-15T13:04:00Z');
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_RESET_PER_ACCOUNT: '100' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ACCOUNT: '100' }));
 afterEach(() => {
   app.setNow(NOON);
   app.mails.length = 0;

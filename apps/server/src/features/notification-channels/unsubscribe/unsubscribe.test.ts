@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { readUnsubscribeToken, type Unsubscription, unsubscribeToken } from './unsubscribe-token.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_RESET_PER_ACCOUNT: '100' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ACCOUNT: '100' }));
 
 const tokenOf = (of: Unsubscription): string => unsubscribeToken(keyRingOf(app.database.secrets), of);
 const leave = (token: string, options: object = {}) =>

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { startPaymentApp } from '../../../testing/payment-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 const PREMIUM = 'price_premium';
 const sessionsOf = (userId: string) => app.double.lookUp(userId).sessions;

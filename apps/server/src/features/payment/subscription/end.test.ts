@@ -1,14 +1,11 @@
 import { localDateOf } from '@alento/domain/time/local-date';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../../access/operator.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
 import { planService } from '../../plan/plan.service.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 const SP = 'America/Sao_Paulo';
 type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;

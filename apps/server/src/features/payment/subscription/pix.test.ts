@@ -1,13 +1,10 @@
 import { localDateOf } from '@alento/domain/time/local-date';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
 import { NOON } from '../../../testing/test-app.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 const DAY = 86_400_000;
 const SP = 'America/Sao_Paulo';

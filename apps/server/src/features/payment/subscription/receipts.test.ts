@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
 import { NOON } from '../../../testing/test-app.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const boughtOf = async (person: Buyer): Promise<string[]> =>

@@ -1,14 +1,11 @@
 import { localDateOf } from '@alento/domain/time/local-date';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { type PaymentApp, payInvoiceAt, startPaymentApp } from '../../../testing/payment-app.ts';
 import { NOON } from '../../../testing/test-app.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
+const app = await openForFile(startPaymentApp());
 afterEach(() => app.setNow(NOON));
-afterAll(() => app.close());
 
 const DAY = 86_400_000;
 const SP = 'America/Sao_Paulo';

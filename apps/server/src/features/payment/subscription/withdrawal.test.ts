@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../../access/operator.ts';
 import { userPlans } from '../../../db/schema/payment.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
 import { paidPlans } from '../paid-plan.repository.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const cancel = (person: Buyer, expected?: string) =>

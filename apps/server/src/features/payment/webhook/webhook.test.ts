@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paymentEvents, payments, userPlans } from '../../../db/schema/payment.ts';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { startPaymentApp } from '../../../testing/payment-app.ts';
 
-let app: PaymentApp;
-beforeAll(async () => {
-  app = await startPaymentApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startPaymentApp());
 
 const PATH = '/webhooks/stripe';
 const SDK = new Stripe('sk_test_unused');

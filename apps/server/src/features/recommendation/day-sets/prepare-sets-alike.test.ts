@@ -10,7 +10,7 @@ import { DAY, LIBRARY, startRecommendationApp } from '../../../testing/recommend
 
 const PEOPLE = 40;
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
-const { app, person, prepare } = startRecommendationApp({
+const { app, person, prepare } = await startRecommendationApp({
   ...LIBRARY,
   articles: LIBRARY.articles.map((one, at) => ({
     ...one,
@@ -49,26 +49,24 @@ const life = fc.record({
 type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
 
 async function live({ plan, entries, hasTags, answers, screenings, read, seen }: Life) {
-  app().setNow(DAWN - 26 * DAY);
+  app.setNow(DAWN - 26 * DAY);
   const someone = await person(plan);
   const { call, userId } = someone;
   const own: string[] = hasTags ? (await call('GET', '/tags')).body.map(({ id }: { id: string }) => id) : [];
   if (answers) await call('PUT', '/onboarding/user-data', answers);
-  await app()
-    .database.db.insert(moodEntries)
-    .values(
-      entries.map(({ ago, score, tags }, place) => {
-        const recordedAt = new Date(DAWN - ago * 60_000);
-        return {
-          userId,
-          id: `entry-${place}`,
-          score,
-          recordedAt,
-          tagIds: tags.flatMap((at) => own[at] ?? []).toSorted(),
-          ...localDateAndOffset(recordedAt.getTime(), 'America/Sao_Paulo'),
-        };
-      }),
-    );
+  await app.database.db.insert(moodEntries).values(
+    entries.map(({ ago, score, tags }, place) => {
+      const recordedAt = new Date(DAWN - ago * 60_000);
+      return {
+        userId,
+        id: `entry-${place}`,
+        score,
+        recordedAt,
+        tagIds: tags.flatMap((at) => own[at] ?? []).toSorted(),
+        ...localDateAndOffset(recordedAt.getTime(), 'America/Sao_Paulo'),
+      };
+    }),
+  );
   const days = [
     ...screenings.map(({ ago, answer }) => ({
       ago,
@@ -80,10 +78,10 @@ async function live({ plan, entries, hasTags, answers, screenings, read, seen }:
     ...seen.map((ago) => ({ ago, do: someone.read })),
   ];
   for (const day of days.toSorted((a, b) => b.ago - a.ago)) {
-    app().setNow(DAWN - day.ago * DAY);
+    app.setNow(DAWN - day.ago * DAY);
     await day.do();
   }
-  app().setNow(DAWN - DAY);
+  app.setNow(DAWN - DAY);
   for (const id of read) await call('PUT', `/reading/${id}`, { share: 1 });
   return someone;
 }
@@ -91,7 +89,7 @@ async function live({ plan, entries, hasTags, answers, screenings, read, seen }:
 it('setsPreparer makes the same recommendations for a batch of people as for each person alone', async () => {
   const people: Awaited<ReturnType<typeof live>>[] = [];
   for (const one of fc.sample(life, { numRuns: PEOPLE, seed: 13 })) people.push(await live(one));
-  app().setNow(DAWN);
+  app.setNow(DAWN);
   let isDone = false;
   let turns = 0;
   const others = (async () => {
@@ -117,7 +115,7 @@ it('setsPreparer makes the same recommendations for a batch of people as for eac
   expect(new Set(ahead.map(({ recommendations }) => JSON.stringify(recommendations))).size).toBeGreaterThan(10);
   expect(turns).toBeGreaterThan(2 * made);
 
-  const { db } = app().database;
+  const { db } = app.database;
   await db.delete(recommendationSets).where(
     inArray(
       recommendationSets.localDate,

@@ -16,7 +16,7 @@ const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
 const TODAY = '2026-03-14';
 const HALF_HOUR = 1_800_000;
 /** One third of the articles is included in all plans, the others only in premium. */
-const { app, person, prepare } = startRecommendationApp({
+const { app, person, prepare } = await startRecommendationApp({
   ...LIBRARY,
   articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 3 === 0 ? 'basic' : 'premium' })),
 });
@@ -29,7 +29,7 @@ async function recorded(plan?: 'premium') {
 }
 
 const jobNamed = (name: string) => {
-  const job = app().app.jobs.find(({ kind }) => kind.name === name);
+  const job = app.app.jobs.find(({ kind }) => kind.name === name);
   if (!job) throw new Error(`No job is named ${name}`);
   return job;
 };
@@ -38,40 +38,40 @@ const runBatch = (userIds: readonly string[], today = TODAY) =>
   jobNamed('prepare-recommendation-batch').run({ today, userIds }, AbortSignal.any([]));
 
 const setsOf = (userIds: readonly string[]) =>
-  app()
-    .database.db.select()
+  app.database.db
+    .select()
     .from(recommendationSets)
     .where(inArray(recommendationSets.userId, [...userIds]))
     .orderBy(recommendationSets.userId, recommendationSets.localDate);
 
 it('the job prepare-recommendations enqueues nobody who is already in a waiting batch job', async () => {
-  app().setNow(DAWN);
+  app.setNow(DAWN);
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await recorded()).userId);
-  app().jobs.length = 0;
+  app.jobs.length = 0;
   await list();
-  const enqueued = () => app().jobs.flatMap(({ payload }) => payload.userIds as string[]);
-  expect(app().jobs.map(({ name }) => name)).toEqual(['prepare-recommendation-batch']);
+  const enqueued = () => app.jobs.flatMap(({ payload }) => payload.userIds as string[]);
+  expect(app.jobs.map(({ name }) => name)).toEqual(['prepare-recommendation-batch']);
   expect(enqueued().toSorted()).toEqual(ids.toSorted());
-  app().setNow(DAWN + HALF_HOUR);
+  app.setNow(DAWN + HALF_HOUR);
   const late = await recorded();
   await list();
   expect(enqueued().toSorted()).toEqual([...ids, late.userId].toSorted());
-  await app().runJobs();
+  await app.runJobs();
   expect(await setsOf([...ids, late.userId])).toHaveLength(4);
   await list();
-  expect(app().jobs).toEqual([]);
+  expect(app.jobs).toEqual([]);
 });
 
 it('a recommendation batch job makes each person’s set from that person’s data and plan', async () => {
-  app().setNow(DAWN);
+  app.setNow(DAWN);
   const ana = await recorded();
   const bia = await recorded('premium');
   await ana.call('PUT', '/onboarding/user-data', { goals: ['melhorar-sono'] });
   await bia.call('PUT', '/onboarding/user-data', { goals: ['reduzir-ansiedade'] });
   await bia.call('PUT', '/reading/ansiedade-1', { share: 1 });
   await runBatch([bia.userId, ana.userId]);
-  app().setNow(DAWN + 1000);
+  app.setNow(DAWN + 1000);
   const [forAna, forBia] = [(await ana.read()).body, (await bia.read()).body];
   for (const made of [forAna, forBia]) {
     expect(made).toMatchObject({ fromCache: true, generatedAt: DAWN });
@@ -88,26 +88,26 @@ it('a recommendation batch job makes each person’s set from that person’s da
 });
 
 it('a recommendation batch job makes one set per person even if it runs repeatedly or concurrently', async () => {
-  app().setNow(DAWN);
+  app.setNow(DAWN);
   const people = [await recorded(), await recorded(), await recorded()];
   const ids = people.map(({ userId }) => userId);
   await Promise.all([runBatch(ids), runBatch(ids.toReversed())]);
   const made = await setsOf(ids);
   expect(made).toHaveLength(3);
-  app().setNow(DAWN + 1000);
+  app.setNow(DAWN + 1000);
   await runBatch(ids);
   expect(await setsOf(ids)).toEqual(made);
   const [one] = people;
   for (let ahead = 0; ahead < PLAN_QUOTAS.free.recommendationSetsPerMonth; ahead += 1) {
-    app().setNow(DAWN + 2000 + ahead * DAY);
+    app.setNow(DAWN + 2000 + ahead * DAY);
     expect((await one?.read())?.status).toBe(200);
   }
-  app().setNow(DAWN + 2000 + PLAN_QUOTAS.free.recommendationSetsPerMonth * DAY);
+  app.setNow(DAWN + 2000 + PLAN_QUOTAS.free.recommendationSetsPerMonth * DAY);
   expect((await one?.read())?.status).toBe(429);
 });
 
 it('a recommendation batch job keeps a set that a concurrent request has shown to the person', async () => {
-  app().setNow(DAWN);
+  app.setNow(DAWN);
   const people = [await recorded(), await recorded()];
   const [ana] = people;
   const [asked] = await Promise.all([ana?.read(), runBatch(people.map(({ userId }) => userId))]);
@@ -117,9 +117,9 @@ it('a recommendation batch job keeps a set that a concurrent request has shown t
 });
 
 it('a recommendation batch job skips deleted accounts', async () => {
-  app().setNow(DAWN);
-  const { db, secrets } = app().database;
-  const clock = app().now;
+  app.setNow(DAWN);
+  const { db, secrets } = app.database;
+  const clock = app.now;
   const people = [await recorded(), await recorded(), await recorded()];
   const ids = people.map(({ userId }) => userId);
   const [gone = '', going = '', staying = ''] = ids;
@@ -147,8 +147,8 @@ it('a recommendation batch job skips deleted accounts', async () => {
 });
 
 it('the retry of a recommendation batch job makes only the sets that failed', async () => {
-  app().setNow(DAWN);
-  const { db } = app().database;
+  app.setNow(DAWN);
+  const { db } = app.database;
   const people = [await recorded(), await recorded(), await recorded(), await recorded()];
   const ids = people.map(({ userId }) => userId);
   const [noKey = '', badTag = '', ...well] = ids;
@@ -174,7 +174,7 @@ it('the retry of a recommendation batch job makes only the sets that failed', as
     await db.update(userKeys).set({ wrappedKey }).where(eq(userKeys.userId, userId));
   await db.delete(tags).where(eq(tags.userId, badTag));
   await db.insert(tags).values(kept);
-  app().setNow(DAWN + 1000);
+  app.setNow(DAWN + 1000);
   await runBatch(ids);
   const after = await setsOf(ids);
   expect(after).toHaveLength(4);
@@ -182,20 +182,20 @@ it('the retry of a recommendation batch job makes only the sets that failed', as
 });
 
 it('a recommendation batch job makes no set for a day other than the person’s current local day', async () => {
-  app().setNow(DAWN);
+  app.setNow(DAWN);
   const here = await recorded();
   const away = await person();
   await away.call('GET', '/tags', undefined, { 'X-Time-Zone': 'Pacific/Kiritimati' });
   await away.record(3, 1);
   const ids = [here.userId, away.userId];
   const lastMoment = Date.parse('2026-03-15T02:59:59Z'); // 14 March, 23:59:59 in São Paulo
-  app().setNow(lastMoment + 1000);
+  app.setNow(lastMoment + 1000);
   await runBatch(ids);
   expect(await setsOf(ids)).toEqual([]);
-  app().setNow(lastMoment);
+  app.setNow(lastMoment);
   await runBatch(ids);
   expect(await setsOf(ids)).toMatchObject([{ userId: here.userId, localDate: TODAY }]);
-  app().setNow(DAWN + DAY);
+  app.setNow(DAWN + DAY);
   await prepare();
   expect(await setsOf([here.userId])).toMatchObject([{ localDate: TODAY }, { localDate: '2026-03-15' }]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
 
-const { app, person, prepare } = startRecommendationApp();
+const { app, person, prepare } = await startRecommendationApp();
 
 describe('sets of recommendations that are prepared at dawn', () => {
   const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
 
   it('are made for people with recent entries in zones where it is dawn', async () => {
-    app().setNow(DAWN);
+    app.setNow(DAWN);
     const lately = await person();
     await lately.record(3, 1);
     const away = await person();
@@ -15,7 +15,7 @@ describe('sets of recommendations that are prepared at dawn', () => {
     await away.record(3, 1);
     const silent = await person();
     await prepare();
-    app().setNow(DAWN + 1000);
+    app.setNow(DAWN + 1000);
     expect((await lately.read()).body).toMatchObject({ fromCache: true, generatedAt: DAWN });
     expect((await silent.read()).body.fromCache).toBe(false);
     expect(
@@ -25,14 +25,14 @@ describe('sets of recommendations that are prepared at dawn', () => {
     const unseen = await person();
     await unseen.record(3, 1);
     for (let ahead = 0; ahead < 8; ahead += 1) {
-      app().setNow(DAWN + ahead * DAY);
+      app.setNow(DAWN + ahead * DAY);
       await prepare();
     }
     expect((await unseen.read()).status).toBe(200);
   });
 
   it('are not shown in a crisis and not changed by a second run of the job', async () => {
-    app().setNow(DAWN);
+    app.setNow(DAWN);
     const hurt = await person();
     await hurt.record(0, 0);
     const calm = await person();

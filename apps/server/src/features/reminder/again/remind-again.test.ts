@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../../access/operator.ts';
 import type { Person } from '../../../access/person.ts';
 import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { register } from '../reminder.harness.ts';
 import { type PlannedDose, remindAgain } from './remind-again.ts';
 
@@ -12,11 +13,7 @@ const MEDICINE = { name: 'Remédio', dose: '', times: ['12:00'], reminds: true }
 
 let dose: PlannedDose;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 beforeEach(() => {
   app.push.sent.length = 0;
 });

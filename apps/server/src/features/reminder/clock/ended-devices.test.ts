@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pushDevices, reminders, waitingPushes } from '../../../db/schema/reminder.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { register, schedule } from '../reminder.harness.ts';
@@ -11,11 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 beforeEach(async () => {
   app.setNow(start);
   app.push.sent.length = 0;

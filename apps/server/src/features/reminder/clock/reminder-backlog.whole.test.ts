@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';
 
 /** 08:00 in São Paulo. */
@@ -10,11 +11,7 @@ const DEVICES = 20;
 const NOTICES = PEOPLE * DEVICES;
 const SECOND = 1000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 const at = async (afterMs: number): Promise<void> => {
   app.setNow(start + afterMs);

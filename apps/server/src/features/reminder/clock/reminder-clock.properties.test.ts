@@ -1,22 +1,19 @@
 import { SLOTS, type Slot } from '@alento/domain/reminder/slots';
 import { HOUR_MS, localDateAndOffset } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { limitOfRuns, runs } from '../../../../../../testing/tier/tier.ts';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { register, schedule } from '../reminder.harness.ts';
 
 const MINUTE = 60_000;
 /** The server looks for due reminders more often; a quarter of an hour keeps the test short. */
 const STEP = 15 * MINUTE;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ LIMIT_WRITES_PER_MINUTE: '100000' });
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({ LIMIT_WRITES_PER_MINUTE: '100000' }));
 
 /** Zones, with a start shortly before a clock change or beside the date line. */
 const PLACES = [

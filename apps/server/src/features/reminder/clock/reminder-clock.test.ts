@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';
@@ -10,11 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 beforeEach(async () => {
   app.setNow(start);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { keyedName } from '../../../crypto/seal.ts';
@@ -8,6 +8,7 @@ import { personalDocuments } from '../../../db/schema/personal-document.ts';
 import { pushDevices, reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import type { PushResult } from '../../../integrations/push/push-sender.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';
 
@@ -17,11 +18,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 beforeEach(async () => {
   app.setNow(start);
   app.push.sent.length = 0;

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessions } from '../../../db/schema/account.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
 
 it('a device that registers while its session is ended is refused with 401, not 500', async () => {
   const { db } = app.database;

@@ -1,14 +1,11 @@
 import type { HistoryFind, ReplyRequest } from '@alento/domain/assistant/assistant-model';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openForFile } from '../../../../testing/open-for-file.ts';
+import { startOpenAiServer } from '../../../../testing/services/openai-server.ts';
 import { CANARY, figures, KEY, passage, person, readableLog, requestFor } from '../external.harness.ts';
 import { externalAssistant } from '../external-assistant.ts';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await startOpenAiServer();
-});
-afterAll(() => server.close());
+const server = await openForFile(startOpenAiServer());
 beforeEach(() => {
   server.requests.length = 0;
 });
