@@ -25,8 +25,7 @@ async function start(isNightly: boolean): Promise<TestApp> {
   apps.push(app);
   return app;
 }
-const runHourly = (app: TestApp) =>
-  app.app.jobs.find(({ kind }) => kind.name === 'keep-backups')?.run({}, AbortSignal.any([]));
+const runHourly = (app: TestApp) => app.runJob('keep-backups');
 const nameAt = (ms: number) => backupName(new Date(ms));
 
 it('makes one backup a night, keeps them for the configured days, and logs no names', async () => {

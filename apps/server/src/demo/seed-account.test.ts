@@ -21,7 +21,7 @@ beforeAll(async () => {
   const result = await seed(EMAIL);
   if (!result.ok) throw new Error(result.code);
   seeded = result.value;
-  const { body } = await test.call('POST', '/auth/sign-in/email', { body: { email: EMAIL, password: PASSWORD } });
+  const { body } = await test.signIn(EMAIL, PASSWORD);
   token = body.token;
 });
 afterAll(() => test.close());

@@ -26,7 +26,7 @@ const named = (lines: Line[]): string[] =>
 const call = (method: string, path: string, body?: unknown, token?: string) =>
   app.call(method, path, {
     headers: { 'X-Forwarded-For': NETWORK },
-    ...(body === undefined ? {} : { body }),
+    body,
     ...(token === undefined ? {} : { token }),
   });
 const signIn = async (password: string): Promise<string> =>

@@ -1,6 +1,6 @@
-import { startTestApp, type TestApp } from './test-app.ts';
+import { type Person, startTestApp, type TestApp } from './test-app.ts';
 
-export type Importer = Awaited<ReturnType<TestApp['newPerson']>> & {
+export type Importer = Person & {
   /** Sends a file to POST /imports. */
   upload(file: string | Uint8Array, source?: string, fileName?: string, key?: string): ReturnType<TestApp['call']>;
 };

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { vi } from 'vitest';
 import { type StripeDouble, startStripeDouble } from '../../../../testing/stripe-double/stripe-double.ts';
 import { createHttpServer, portOf } from '../http/listen.ts';
-import { NOON, startTestApp, type TestApp } from './test-app.ts';
+import { NOON, type Person, startTestApp, type TestApp } from './test-app.ts';
 
 /** Variables of an installation that takes payments by the double. */
 export const paymentVariables = (address: string): Record<string, string> => ({
@@ -18,7 +18,7 @@ export const paymentVariables = (address: string): Record<string, string> => ({
 
 const RETRY_AFTER_S = 0.005;
 
-type Buyer = Awaited<ReturnType<TestApp['newPerson']>> & {
+export type Buyer = Person & {
   /** Opens a payment page and returns its id at the double. */
   openCheckout(priceId: string): Promise<string>;
   /** Buys a plan by card or Pix and processes the webhooks. */

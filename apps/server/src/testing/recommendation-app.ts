@@ -1,10 +1,9 @@
 import type { Library } from '@alento/content/library';
 import { beforeEach } from 'vitest';
 import { openForFile } from './open-for-file.ts';
-import { NOON, startTestApp } from './test-app.ts';
+import { DAY, NOON, startTestApp } from './test-app.ts';
 import { testArticle, testLibrary } from './test-library.ts';
 
-export const DAY = 86_400_000;
 const TOPICS = ['sono', 'trabalho', 'ansiedade', 'amizade', 'rotina'] as const;
 /** Sixty articles of the free plan on five topics, each topic with its own category. */
 export const LIBRARY: Library = {
@@ -45,7 +44,7 @@ export async function startRecommendationApp(library: Library = LIBRARY) {
     },
     /** Runs the scheduled job that prepares sets, and the jobs it enqueues. */
     async prepare(): Promise<void> {
-      app.jobs.push({ name: 'prepare-recommendations', payload: {} });
+      await app.runJob('prepare-recommendations');
       await app.runJobs();
     },
   };

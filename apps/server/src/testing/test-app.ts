@@ -8,6 +8,8 @@ import type { AssistantModel, SpeechModel } from '@alento/domain/assistant/assis
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { Logger } from 'pino';
 import { asOperator, ownerFor } from '../access/operator.ts';
+import type { PersonWithPlan } from '../access/person.ts';
+import { personForJobOf } from '../access/person-for-job.ts';
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type KeyRing, keyRingOf } from '../crypto/key-ring.ts';
@@ -32,6 +34,7 @@ export { ACCEPTED, PASSWORD };
 
 /** Saturday, 14 March 2026, 12:00 in São Paulo. */
 export const NOON = Date.parse('2026-03-14T15:00:00Z');
+export const DAY = 86_400_000;
 const LEGAL_TEXTS = (['TERMS_OF_USE', 'PRIVACY_POLICY'] as const).map((documentType) => ({
   id: `${documentType}-v1`,
   documentType,
@@ -43,9 +46,9 @@ type CallOptions = { token?: string; body?: unknown; headers?: Record<string, st
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
 type Answer = { status: number; body: any; headers: Headers };
 
-type Person = {
+export type Person = SessionGrant & {
+  email: string;
   userId: string;
-  token: string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 };
 
@@ -54,9 +57,14 @@ export type TestApp = {
   database: OpenDatabase;
   /** Passes a request to the app without HTTP: `call('POST', '/mood-entries', {…})`. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  signUp(email?: string): Promise<SessionGrant & { email: string }>;
-  /** Signs a person up with the plan and returns a function for their requests. */
+  /** Signs a person up, by default anonymously. `more` are further fields of the request. */
+  signUp(email?: string, more?: object): Promise<Person>;
+  /** Signs a person up who has the plan. */
   newPerson(planId?: PlanId): Promise<Person>;
+  signIn(email: string, password?: string): Promise<Answer>;
+  grantPlan(userId: string, planId: PlanId, until?: Date | null): Promise<void>;
+  /** The person as a job gets them. */
+  personForJob(userId: string): Promise<PersonWithPlan>;
   /** Sets the app's clock. */
   setNow(ms: number): void;
   now(): number;
@@ -67,11 +75,87 @@ export type TestApp = {
   jobs: EnqueuedJob[];
   /** Runs the jobs, including those that they enqueue. */
   runJobs(): Promise<void>;
+  /** Runs one job that has not been enqueued, such as a scheduled one. */
+  runJob(name: string, payload?: unknown): Promise<void>;
   /** The app's log lines, and the logger itself. */
   logged(): string;
   log: Logger;
   close(): Promise<void>;
 };
+
+const callsOf =
+  ({ app }: App): TestApp['call'] =>
+  async (method, path, { token, body, headers = {}, raw } = {}) => {
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined && raw === undefined ? {} : { 'Content-Type': 'application/json' }),
+        'X-Time-Zone': 'America/Sao_Paulo',
+        ...headers,
+      },
+      ...(raw === undefined && body === undefined ? {} : { body: raw ?? JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  };
+
+type People = Pick<TestApp, 'signUp' | 'newPerson' | 'signIn' | 'grantPlan' | 'personForJob'>;
+
+function peopleOf(call: TestApp['call'], deps: Parameters<typeof personForJobOf>[0]): People {
+  let people = 0;
+  const signUp: TestApp['signUp'] = async (given, more) => {
+    people += 1;
+    const email = given ?? `pessoa${people}@exemplo.com`;
+    const { status, body: grant } = await call('POST', '/auth/sign-up/email', {
+      body: { email, password: PASSWORD, ...ACCEPTED, ...more },
+    });
+    if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(grant)}`);
+    return {
+      ...grant,
+      email,
+      userId: grant.user.id,
+      call: (method, path, body, headers = {}) => call(method, path, { token: grant.token, headers, body }),
+    };
+  };
+  const grantPlan: TestApp['grantPlan'] = (userId, planId, until = null) =>
+    planService(deps).grant(ownerFor(asOperator(), userId), planId, until);
+  return {
+    signUp,
+    grantPlan,
+    async newPerson(planId = 'free') {
+      const person = await signUp();
+      if (planId !== 'free') await grantPlan(person.userId, planId);
+      return person;
+    },
+    signIn: (email, password = PASSWORD) => call('POST', '/auth/sign-in/email', { body: { email, password } }),
+    async personForJob(userId) {
+      const person = await personForJobOf(deps)(userId);
+      if (!person) throw new Error('The account doesn’t exist');
+      return person;
+    },
+  };
+}
+
+function jobsOf(app: App, jobs: EnqueuedJob[]): Pick<TestApp, 'runJob' | 'runJobs'> {
+  async function runJob(name: string, payload: unknown = {}): Promise<void> {
+    const work = app.jobs.find(({ kind }) => kind.name === name);
+    if (!work) throw new Error(`No job is named ${name}`);
+    await work.run(payload, AbortSignal.any([]));
+  }
+  return {
+    runJob,
+    async runJobs() {
+      const early: EnqueuedJob[] = [];
+      for (let job = jobs.shift(); job; job = jobs.shift()) {
+        await runJob(job.name, job.payload);
+        // It is too early for a job that enqueues itself unchanged, and the clock stands still.
+        if (isDeepStrictEqual(jobs.at(-1), job)) early.push(...jobs.splice(-1));
+      }
+      jobs.push(...early);
+    },
+  };
+}
 
 /** Starts the whole app on its own database with a fixed clock. */
 export async function startTestApp(
@@ -106,7 +190,6 @@ export async function startTestApp(
   });
   let now = NOON;
   let lines = '';
-  let people = 0;
   const mails: Message[] = [];
   const push = recordedPush();
   const log = createLog(
@@ -148,47 +231,12 @@ export async function startTestApp(
   // Listens before the first request, because earlier events would be lost. The server process does the same.
   await app.listen();
 
-  const call: TestApp['call'] = async (method, path, { token, body, headers = {}, raw } = {}) => {
-    const response = await app.app.request(`/api${path}`, {
-      method,
-      headers: {
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined && raw === undefined ? {} : { 'Content-Type': 'application/json' }),
-        'X-Time-Zone': 'America/Sao_Paulo',
-        ...headers,
-      },
-      ...(raw === undefined && body === undefined ? {} : { body: raw ?? JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
-  };
-
-  const signUp: TestApp['signUp'] = async (given) => {
-    people += 1;
-    const email = given ?? `pessoa${people}@exemplo.com`;
-    const { status, body } = await call('POST', '/auth/sign-up/email', {
-      body: { email, password: PASSWORD, ...ACCEPTED },
-    });
-    if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
-    return { ...body, email };
-  };
-
+  const call = callsOf(app);
   return {
     app,
     database,
     call,
-    signUp,
-    async newPerson(planId = 'free') {
-      const { token, user } = await signUp();
-      if (planId !== 'free')
-        await planService({ db: database.db, clock: () => now }).grant(ownerFor(asOperator(), user.id), planId, null);
-      return {
-        userId: user.id,
-        token,
-        call: (method, path, body, headers = {}) =>
-          call(method, path, { token, headers, ...(body === undefined ? {} : { body }) }),
-      };
-    },
+    ...peopleOf(call, { db: database.db, keyRing, clock: () => now }),
     setNow: (ms) => {
       now = ms;
     },
@@ -196,18 +244,7 @@ export async function startTestApp(
     mails,
     push,
     jobs,
-    async runJobs() {
-      const early: EnqueuedJob[] = [];
-      for (let job = jobs.shift(); job; job = jobs.shift()) {
-        const { name, payload } = job;
-        const work = app.jobs.find(({ kind }) => kind.name === name);
-        if (!work) throw new Error(`No job is named ${name}`);
-        await work.run(payload, AbortSignal.any([]));
-        // It is too early for a job that enqueues itself unchanged, and the clock stands still.
-        if (isDeepStrictEqual(jobs.at(-1), job)) early.push(...jobs.splice(-1));
-      }
-      jobs.push(...early);
-    },
+    ...jobsOf(app, jobs),
     logged: () => lines,
     log,
     async close() {

@@ -3,13 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import { localAssistant } from '@alento/local-assistant/local-assistant';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { personForJobOf } from '../access/person-for-job.ts';
-import { keyRingOf } from '../crypto/key-ring.ts';
 import { noteContext } from '../crypto/note-context.ts';
 import { seal } from '../crypto/seal.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import { historySearchService } from '../features/chat/search/history-search.service.ts';
-import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { NOON, type Person, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTurns } from './turns.ts';
 import { createWorkThread } from './work-thread.ts';
 
@@ -31,22 +29,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
-
-async function actorOf(person: Person) {
-  const { db, secrets } = app.database;
-  const actor = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(person.userId);
-  if (!actor) throw new Error('No such person');
-  return actor;
-}
-
 /** A note of maximum length that the crisis check reads slowly, different for each place. */
 const slowNote = (place: number): string => `${place} ${'não quero mais me matar '.repeat(90)}`.slice(0, 2000);
 
 /** A person with a long note each so many hours. */
 async function withLongHistory(hoursApart = 7, noteOf = longNote): Promise<Person> {
   const person = await app.newPerson('premium');
-  const userKey = (await actorOf(person)).userKey();
+  const userKey = (await app.personForJob(person.userId)).userKey();
   for (let from = 0; from < NOTES; from += 250) {
     const rows = Array.from({ length: 250 }, (_, at) => {
       const id = randomUUID();
@@ -117,7 +106,7 @@ it('the server responds to other requests while the notes of a full week are rea
 
 it('the history search returns SEARCH_HISTORY_TIMEOUT after its time limit', async () => {
   const person = await withLongHistory();
-  const actor = await actorOf(person);
+  const actor = await app.personForJob(person.userId);
   const thread = createWorkThread();
   const search = historySearchService({ db: app.database.db, thread, turns: createTurns(), deadlineMs: 1 });
   expect(await search.search(actor, 'correr')).toEqual({ ok: false, code: 'SEARCH_HISTORY_TIMEOUT' });

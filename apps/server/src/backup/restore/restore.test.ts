@@ -62,8 +62,6 @@ const options = (given: Partial<Parameters<typeof restoreInto>[1]> = {}) => ({
   remove: removeErasedAccount,
   ...given,
 });
-const signIn = (app: TestApp, email: string) =>
-  app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } });
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'alento-restore-'));
   [source, target] = await Promise.all([startTestApp({}, { erased }), startTestApp()]);
@@ -95,8 +93,8 @@ describe('a restore', () => {
     expect({ ...(await rowsWithout(target.database, anaId)), erased_accounts: [] }).toEqual(others);
     expect(await dumpDatabase(target.database.db)).not.toContain(anaId);
     expect(gunzipSync(await readFile(path)).toString('latin1')).not.toContain('invertida');
-    expect((await signIn(target, EMAILS.ana)).status).toBe(401);
-    const { body } = await signIn(target, EMAILS.bia);
+    expect((await target.signIn(EMAILS.ana)).status).toBe(401);
+    const { body } = await target.signIn(EMAILS.bia);
     const entries = await target.call('GET', '/mood-entries', { token: body.token });
     const read = entries.body as { score: number; note: string }[];
     expect(read.map(({ score }) => score).sort()).toEqual([1, 4, 5]);
@@ -105,7 +103,7 @@ describe('a restore', () => {
 
   it('replaces accounts only if it may, and gives the same state each time', async () => {
     await expect(restoreInto(target.database, options())).rejects.toThrow('Add --yes');
-    expect((await signIn(target, EMAILS.bia)).status).toBe(200);
+    expect((await target.signIn(EMAILS.bia)).status).toBe(200);
     expect(await restoreInto(target.database, options({ mayReplace: true }))).toMatchObject({ removed: 1 });
     expect({ ...(await rowsWithout(target.database, anaId)), erased_accounts: [] }).toEqual(others);
   });

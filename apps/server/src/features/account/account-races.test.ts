@@ -1,10 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { keepRecovery, mailedLinks } from '../../testing/people/recovery-email.ts';
 import { PASSWORD, startTestApp } from '../../testing/test-app.ts';
 
 const ROUNDS = 6;
-vi.setConfig({ testTimeout: 60_000 });
 const app = await openForFile(
   startTestApp({
     LIMIT_SIGN_IN_PER_ACCOUNT: '1000',

@@ -1,8 +1,8 @@
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { analysed, DAY } from '../../testing/people/analysed-person.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
+import { analysed } from '../../testing/people/analysed-person.ts';
+import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);

@@ -1,10 +1,8 @@
 import { addDays } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
-import { asOperator, ownerFor } from '../../access/operator.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { analysed, DAY } from '../../testing/people/analysed-person.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
-import { planService } from '../plan/plan.service.ts';
+import { analysed } from '../../testing/people/analysed-person.ts';
+import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
 
 const TODAY = '2026-03-14';
 const PERIODS = ['7', '30', '90', '365', 'all'] as const;
@@ -49,8 +47,7 @@ describe('GET /analytics by plan', () => {
 
   it('applies the free plan after a paid plan has expired', async () => {
     const { userId, read } = await person();
-    const plans = planService({ db: app.database.db, clock: app.now });
-    await plans.grant(ownerFor(asOperator(), userId), 'premium', new Date(NOON + DAY));
+    await app.grantPlan(userId, 'premium', new Date(NOON + DAY));
     expect((await read('all')).status).toBe(200);
     try {
       app.setNow(NOON + DAY);

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const local = scriptedModel('local');
 const external = scriptedModel('external');
 const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
@@ -14,7 +13,6 @@ beforeEach(() => {
   app.setNow(NOON);
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const write = (person: Person, message: string, sessionId?: string) =>
   person.call('POST', '/chat', { message, sessionId });
 const used = async (person: Person) => (await person.call('GET', '/chat/usage')).body;

@@ -2,7 +2,7 @@ import { HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { type ScriptedModel, scriptedModel } from '../../testing/services/scripted-model.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NOON, type Person, startTestApp } from '../../testing/test-app.ts';
 
 const local: ScriptedModel = scriptedModel('local');
 const external: ScriptedModel = scriptedModel('external');
@@ -13,7 +13,6 @@ beforeEach(() => {
   external.forget();
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const write = (person: Person, body: object, headers = {}) => person.call('POST', '/chat', body, headers);
 /** Creates a person with consent to the external service, which writes replies in a job. */
 async function allowed(): Promise<Person> {

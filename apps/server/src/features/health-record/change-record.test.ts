@@ -4,10 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
 import { recordCallsOf, refusalOf } from './health-record.harness.ts';
 
-const DAY = 86_400_000;
 const { canGenerate, create, diarist, made, read } = recordCallsOf(() => app);
 const app = await openForFile(startTestApp());
 

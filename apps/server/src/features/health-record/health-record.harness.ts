@@ -1,8 +1,5 @@
 import { expect } from 'vitest';
-import { NOON, type TestApp } from '../../testing/test-app.ts';
-
-const DAY = 86_400_000;
-export type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+import { DAY, NOON, type Person, type TestApp } from '../../testing/test-app.ts';
 
 /** Calls of a test about records, for one app. */
 export function recordCallsOf(appOf: () => TestApp) {

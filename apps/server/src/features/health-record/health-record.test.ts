@@ -60,7 +60,6 @@ it('a record whose worker was killed is made by the job that looks for expired l
     .set({ startedAt: new Date(NOON) })
     .where(eq(healthRecords.id, id));
   app.setNow(NOON + 121_000);
-  app.jobs.push({ name: 'make-abandoned-health-records', payload: {} });
-  await app.runJobs();
+  await app.runJob('make-abandoned-health-records');
   expect((await read(ana, id)).status).toBe('ready');
 });

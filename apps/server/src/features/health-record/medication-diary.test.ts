@@ -4,10 +4,9 @@ import { readPdf, textOf } from '../../record-document/pdf/read-pdf.harness.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { type Archive, archiveOf, exported } from '../../testing/people/archive.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
-import { type Person, recordCallsOf } from './health-record.harness.ts';
+import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
+import { recordCallsOf } from './health-record.harness.ts';
 
-const DAY = 86_400_000;
 const { diarist, made, read } = recordCallsOf(() => app);
 const app = await openForFile(startTestApp());
 

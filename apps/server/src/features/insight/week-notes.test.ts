@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
 import { testArticle, testLibrary } from '../../testing/test-library.ts';
 
-const DAY = 86_400_000;
 const local = scriptedModel('local');
 const external = scriptedModel('external');
 const article = testArticle('rotina-leve', 'Rotina leve', 'basic', ['rotina'], 'rotina');
@@ -18,7 +17,6 @@ beforeEach(() => {
   app.setNow(NOON);
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const record = async (person: Person, daysAgo: number, note: string, score = 3, tags: string[] = []): Promise<string> =>
   (await person.call('POST', '/mood-entries', { score, note, timestamp: NOON - daysAgo * DAY, tags })).body.id;
 

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const local = scriptedModel('local');
 const external = scriptedModel('external');
 const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
@@ -16,7 +15,6 @@ beforeEach(() => {
   app.setNow(NOON);
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const record = (person: Person, daysAgo: number, score = 3) =>
   person.call('POST', '/mood-entries', { score, note: '', timestamp: app.now() - daysAgo * DAY });
 

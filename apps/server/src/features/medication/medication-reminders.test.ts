@@ -1,8 +1,5 @@
 import { REMIND_AGAIN_MS } from '@alento/domain/medication/limits';
 import { beforeEach, expect, it, type Mock, vi } from 'vitest';
-import type { Person } from '../../access/person.ts';
-import { personForJobOf } from '../../access/person-for-job.ts';
-import { keyRingOf } from '../../crypto/key-ring.ts';
 import { openReminder } from '../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../reminders/reminder-rows.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
@@ -15,16 +12,9 @@ beforeEach(() => app.setNow(NOON));
 const INPUT = { name: 'Sertralina', dose: '50 mg', times: ['08:00', '20:00'], reminds: true };
 const TODAY = '2026-03-14';
 
-async function actorOf(userId: string): Promise<Person> {
-  const { db, secrets } = app.database;
-  const actor = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(userId);
-  if (!actor) throw new Error('The person was deleted');
-  return actor;
-}
-
 /** The person's reminders that are switched on: time of day, and when they are due next. */
 async function remindersOf(userId: string): Promise<[time: string, due: string][]> {
-  const actor = await actorOf(userId);
+  const actor = await app.personForJob(userId);
   const rows = await reminderRows.list(app.database.db, actor.owner);
   return rows
     .flatMap((row): [string, string][] =>
@@ -78,7 +68,7 @@ function withSpy() {
 
 it('“depois” asks for another reminder of the same dose 30 minutes later', async () => {
   const { userId } = await app.newPerson();
-  const actor = await actorOf(userId);
+  const actor = await app.personForJob(userId);
   const { medications, remindAgain } = withSpy();
   const made = await medications.create(actor, INPUT, null);
   if (!made.ok) throw new Error(made.code);
@@ -96,7 +86,7 @@ it('“depois” asks for another reminder of the same dose 30 minutes later', a
 
 it('“depois” asks for no reminder before the dose’s time, and for one from then on', async () => {
   const { userId } = await app.newPerson();
-  const actor = await actorOf(userId);
+  const actor = await app.personForJob(userId);
   const { medications, remindAgain } = withSpy();
   const made = await medications.create(actor, INPUT, null);
   if (!made.ok) throw new Error(made.code);
@@ -115,7 +105,7 @@ it('“depois” asks for no reminder before the dose’s time, and for one from
 
 it('“depois” asks for a reminder of last night’s dose until noon', async () => {
   const { userId } = await app.newPerson();
-  const actor = await actorOf(userId);
+  const actor = await app.personForJob(userId);
   const { medications, remindAgain } = withSpy();
   const made = await medications.create(actor, INPUT, null);
   if (!made.ok) throw new Error(made.code);
@@ -138,7 +128,7 @@ it('“depois” tells of no other reminder without a device', async () => {
 
 it('“depois” asks for no reminder without reminders, of a past day, or of a dose without a time', async () => {
   const { userId } = await app.newPerson();
-  const actor = await actorOf(userId);
+  const actor = await app.personForJob(userId);
   const { medications, remindAgain } = withSpy();
   const [loud, quiet] = [
     await medications.create(actor, INPUT, null),
@@ -154,7 +144,7 @@ it('“depois” asks for no reminder without reminders, of a past day, or of a 
 
 it('needsReminder() is true for a planned dose until it is taken or skipped', async () => {
   const { userId } = await app.newPerson();
-  const actor = await actorOf(userId);
+  const actor = await app.personForJob(userId);
   const { medications } = withSpy();
   const made = await medications.create(actor, INPUT, null);
   if (!made.ok) throw new Error(made.code);

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { DAY, startTestApp } from '../../testing/test-app.ts';
 import { dropExpired } from '../upkeep/upkeep.jobs.ts';
 
-const DAY = 86_400_000;
 const app = await openForFile(startTestApp());
 
 async function person() {

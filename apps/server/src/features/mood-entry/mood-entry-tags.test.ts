@@ -7,13 +7,9 @@ import { NOON, startTestApp } from '../../testing/test-app.ts';
 const app = await openForFile(startTestApp());
 
 async function person() {
-  const { token } = await app.signUp();
+  const one = await app.newPerson();
   const call = (method: string, path: string, body?: unknown, key?: string) =>
-    app.call(method, path, {
-      token,
-      ...(body === undefined ? {} : { body }),
-      ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
-    });
+    one.call(method, path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   const tags: string[] = (await call('GET', '/tags')).body.map(({ id }: { id: string }) => id);
   const [a = '', b = '', c = ''] = tags;
   return { call, tags, a, b, c, entries: async () => (await call('GET', '/mood-entries')).body };

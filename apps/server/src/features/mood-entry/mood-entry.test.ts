@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const app = await openForFile(startTestApp());
 
 async function person() {

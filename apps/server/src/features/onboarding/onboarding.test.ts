@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startOnboardingApp } from '../../testing/onboarding-app.ts';
-import { ACCEPTED, NOON, PASSWORD } from '../../testing/test-app.ts';
+import { NOON } from '../../testing/test-app.ts';
 
 const { app, person } = await startOnboardingApp();
 
@@ -87,10 +87,7 @@ describe('PUT /onboarding/user-data', () => {
   });
 
   it('keeps isAnonymous of the account and of the user data equal', async () => {
-    const traditional = { email: 'lu@exemplo.com', password: PASSWORD, ...ACCEPTED, isAnonymous: false, name: 'Lu' };
-    const { token } = (await app.call('POST', '/auth/sign-up/email', { body: traditional })).body;
-    const call = (method: string, path: string, body?: unknown) =>
-      app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+    const { call } = await app.signUp('lu@exemplo.com', { isAnonymous: false, name: 'Lu' });
     const told = async () => (await call('GET', '/onboarding/user-data')).body;
     const account = async () => (await call('GET', '/auth/get-session')).body.user;
     await call('PUT', '/onboarding/user-data', { age: 30, location: 'Recife' });

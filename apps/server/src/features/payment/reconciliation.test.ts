@@ -4,10 +4,7 @@ import { startPaymentApp } from '../../testing/payment-app.ts';
 
 const app = await openForFile(startPaymentApp());
 
-const runJob = async (name: string): Promise<void> => {
-  await app.app.jobs.find(({ kind }) => kind.name === name)?.run({}, AbortSignal.any([]));
-};
-const reconcile = () => runJob('reconcile-payments');
+const reconcile = () => app.runJob('reconcile-payments');
 const lastCounts = (): unknown => {
   const lines = app
     .logged()

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asOperator, ownerFor } from '../../access/operator.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
-import { planService } from './plan.service.ts';
+import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const app = await openForFile(startTestApp({ PRICE_ESSENCIAL_CENTS: '1990' }));
 
 const current = async (token: string) => (await app.call('GET', '/user-plans/current', { token })).body;
@@ -33,8 +30,7 @@ describe('plans', () => {
 
   it('are in force until their end, and only for the person to whom they were granted', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
-    const plans = planService({ db: app.database.db, clock: app.now });
-    await plans.grant(ownerFor(asOperator(), ana.user.id), 'premium', new Date(NOON + DAY));
+    await app.grantPlan(ana.userId, 'premium', new Date(NOON + DAY));
     expect(await current(ana.token)).toEqual({
       currentPlan: 'premium',
       planId: 'premium',
@@ -44,9 +40,9 @@ describe('plans', () => {
     });
     expect((await current(bia.token)).planId).toBe('free');
     // Of three grants, two of them expired, the response contains the end date of the third.
-    await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - DAY));
-    await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON + 5 * DAY));
-    await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - 2 * DAY));
+    await app.grantPlan(bia.userId, 'premium', new Date(NOON - DAY));
+    await app.grantPlan(bia.userId, 'premium', new Date(NOON + 5 * DAY));
+    await app.grantPlan(bia.userId, 'premium', new Date(NOON - 2 * DAY));
     expect(await current(bia.token)).toMatchObject({ planId: 'premium', currentPeriodEnd: NOON + 5 * DAY });
     try {
       app.setNow(NOON + DAY);

@@ -1,11 +1,9 @@
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { expect, it } from 'vitest';
-import { asOperator, ownerFor } from '../../access/operator.ts';
-import { DAY, type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
-import { NOON } from '../../testing/test-app.ts';
+import { type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
+import { DAY, NOON } from '../../testing/test-app.ts';
 import { testLibrary } from '../../testing/test-library.ts';
-import { planService } from '../plan/plan.service.ts';
 
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
 /** A podcast, a book and ten articles are included in all plans, the other fifty articles only in premium. */
@@ -18,16 +16,13 @@ const { app, person, prepare } = await startRecommendationApp({
 const OPEN = new Set(['respirar', 'noites', ...LIBRARY.articles.filter((_, at) => at % 6 === 0).map(({ id }) => id)]);
 const isOpen = ({ id }: Item): boolean => OPEN.has(id);
 
-const change = (userId: string, plan: 'free' | 'premium') =>
-  planService({ db: app.database.db, clock: app.now }).grant(ownerFor(asOperator(), userId), plan, null);
-
 it('GET /content-recommendations leaves locked pieces out of a seen set after the paid plan ended', async () => {
   const { read, userId } = await person('premium');
   const seen: Item[] = (await read()).body.recommendations;
   expect(seen).toHaveLength(SET_SIZE_MAX);
   expect(seen.every(isOpen)).toBe(false);
   app.setNow(NOON + 1000);
-  await change(userId, 'free');
+  await app.grantPlan(userId, 'free');
   expect((await read()).body.recommendations).toEqual(seen.filter(isOpen));
 });
 
@@ -37,7 +32,7 @@ it('GET /content-recommendations replaces a prepared set if the paid plan ends b
   await record(3, 1);
   await prepare();
   app.setNow(DAWN + 1000);
-  await change(userId, 'free');
+  await app.grantPlan(userId, 'free');
   const { recommendations, fromCache } = (await read()).body;
   expect(fromCache).toBe(false);
   expect(recommendations).toHaveLength(SET_SIZE_MAX);
@@ -51,6 +46,6 @@ it('GET /content-recommendations doesn’t apply the monthly limit after a paid 
     await read();
   }
   expect((await read()).status).toBe(429);
-  await change(userId, 'premium');
+  await app.grantPlan(userId, 'premium');
   expect((await read()).body.recommendations).toHaveLength(SET_SIZE_MAX);
 });

@@ -2,8 +2,8 @@ import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { HELP_FIRST_MS, REPEAT_AFTER_DAYS, SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
-import { DAY, type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
-import { NOON } from '../../testing/test-app.ts';
+import { type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
+import { DAY, NOON } from '../../testing/test-app.ts';
 
 const { app, person } = await startRecommendationApp();
 

@@ -8,7 +8,7 @@ import type { PushDouble } from '../../../../../testing/push-double/push-double.
 import { startPushDouble } from '../../../../../testing/push-double/push-double.ts';
 import { waitingPushes } from '../../db/schema/reminder.ts';
 import { openPush } from '../../integrations/push/open-push.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { register, schedule } from './reminder.harness.ts';
 
 const BROWSERS = ['chrome', 'firefox', 'safari', 'edge'] as const;
@@ -52,8 +52,6 @@ beforeEach(() => {
   start = Math.ceil(Date.now() / MINUTE) * MINUTE;
   app.setNow(start);
 });
-
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 
 /** Registers a device of each platform, as it would register itself. Returns their targets by device id. */
 async function registerAll(person: Person): Promise<Map<string, string>> {

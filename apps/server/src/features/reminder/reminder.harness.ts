@@ -1,7 +1,5 @@
 import { registration } from '../../testing/people/push-registration.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+import type { Person, TestApp } from '../../testing/test-app.ts';
 
 /** Registers a device of a person; its push address ends with its id. */
 export const register = (person: Person, deviceId: string, rest: object = {}) =>

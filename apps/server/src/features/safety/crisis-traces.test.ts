@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { readableTraces } from '../../testing/database/readable-traces.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 /** Offset from noon to 4:00 of the same day, ms. */
 const DAWN = -DAY / 3;
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
@@ -13,8 +12,6 @@ const ORDINARY = 'Não fiz muito hoje, fui cedo para a cama dormi';
 const local = scriptedModel('local');
 const external = scriptedModel('external');
 const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
-
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 
 /** Simulates some days of a person who writes this text wherever the app accepts text. */
 async function live(words: string, item9: number, isAllowed: boolean): Promise<Person> {
@@ -34,7 +31,7 @@ async function live(words: string, item9: number, isAllowed: boolean): Promise<P
   await person.call('POST', '/analyze-mood', { message: words });
   for (const day of [1, 2, 3, 4, 5, 6]) {
     app.setNow(NOON + day * DAY + DAWN);
-    app.jobs.push({ name: 'prepare-recommendations', payload: {} });
+    await app.runJob('prepare-recommendations');
     await app.runJobs();
     app.setNow(NOON + day * DAY + 5000);
     await person.call('POST', '/mood-entries', { score: 2, note: words });

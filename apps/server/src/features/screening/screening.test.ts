@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const app = await openForFile(startTestApp());
 beforeEach(() => app.setNow(NOON));
 

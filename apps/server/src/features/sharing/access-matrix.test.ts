@@ -6,10 +6,9 @@ import { sampleOf } from '../../../../../testing/tier/tier.ts';
 import { PASSWORD } from '../../testing/people/accepted.ts';
 import { registration } from '../../testing/people/push-registration.ts';
 import { professional, shared, sharingOwner } from '../../testing/people/sharing-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, type Person, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ACCESS, type EndpointName, type OwnedIds, type Rule } from './access-matrix.cases.ts';
 
-const DAY = 86_400_000;
 /** Words of the owner that a reader of a part may see; the others are nobody's but theirs. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   notes: ['nota-do-dia'],
@@ -32,7 +31,6 @@ const rulesOf = <Kind extends Rule['kind']>(...kinds: Kind[]) =>
   ALL.filter((one): one is [EndpointName, Extract<Rule, { kind: Kind }>] => kinds.includes(one[1].kind as Kind));
 
 let app: TestApp;
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 let owner: Person;
 let ids: OwnedIds;
 /** Professionals without access to the owner's data, and a person without a role, by what they are. */

@@ -8,15 +8,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitOfRuns, runs } from '../../../../../testing/tier/tier.ts';
 import { professional, shared } from '../../testing/people/sharing-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, type Person, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const TODAY = '2026-03-14';
 /** Days of the diary: entries, screenings and records lie within. */
 const SPAN = 60;
 
 let app: TestApp;
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 let owner: Person;
 let reader: Person;
 type Entry = MoodEntry & { localDate: string; offsetMinutes: number };

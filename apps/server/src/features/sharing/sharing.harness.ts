@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { professional, sharingOwner } from '../../testing/people/sharing-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NOON, type Person, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 /** The app of a test file, a person with data of every kind, and a professional. Set before the first test. */
 export const world = {} as { app: TestApp; ana: Person; helena: Person };
 

@@ -16,12 +16,10 @@ type Named = { id: string; name: string; icon: string };
 const app = await openForFile(startTestApp());
 
 async function person() {
-  const { token, user } = await app.signUp();
-  const call = (method: string, path: string, body?: unknown) =>
-    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  const { call, userId } = await app.newPerson();
   return {
     call,
-    userId: user.id,
+    userId,
     list: async (): Promise<Named[]> => (await call('GET', '/tags')).body,
   };
 }

@@ -9,13 +9,9 @@ type Named = { id: string; name: string; icon: string };
 const app = await openForFile(startTestApp());
 
 async function person() {
-  const { token } = await app.signUp();
+  const one = await app.newPerson();
   const call = (method: string, path: string, body?: unknown, key?: string) =>
-    app.call(method, path, {
-      token,
-      ...(body === undefined ? {} : { body }),
-      ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
-    });
+    one.call(method, path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   return {
     call,
     list: async (): Promise<Named[]> => (await call('GET', '/tags')).body,

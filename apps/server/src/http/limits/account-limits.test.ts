@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Person, startTestApp } from '../../testing/test-app.ts';
 
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
 const local = scriptedModel('local');
@@ -17,7 +17,6 @@ const app = await openForFile(
   ),
 );
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const LIMITED = { status: 429, body: { errorCode: 'RATE_LIMITED' } };
 const chat = (person: Person, message: string, sessionId?: string) =>
   person.call('POST', '/chat', { message, sessionId });

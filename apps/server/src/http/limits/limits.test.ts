@@ -35,7 +35,7 @@ let addresses = 0;
 function visitor(): Caller {
   addresses += 1;
   const headers = { 'X-Forwarded-For': `203.0.113.${addresses}` };
-  return (method, path, body) => app.call(method, path, { headers, ...(body === undefined ? {} : { body }) });
+  return (method, path, body) => app.call(method, path, { headers, body });
 }
 
 /** Signs a person up. After sign-up all people have the same network address. */
@@ -44,8 +44,7 @@ async function member(): Promise<Caller> {
   const { status, body } = await visitor()('POST', '/auth/sign-up/email', { email, password: PASSWORD, ...ACCEPTED });
   if (status !== 200) throw new Error(`A sign-up answered ${status}`);
   const options = { token: body.token, headers: { 'X-Forwarded-For': '198.51.100.1' } };
-  return (method, path, given) =>
-    app.call(method, path, { ...options, ...(given === undefined ? {} : { body: given }) });
+  return (method, path, given) => app.call(method, path, { ...options, body: given });
 }
 
 function expectLimited({ status, body, headers }: Answer): void {
@@ -111,8 +110,7 @@ describe('the limit of changes of credentials', () => {
     const second = await enter('/auth/sign-in/email', { email, password: PASSWORD });
     const [flooding, own] = [first, second].map(({ body: { token } }): Caller => {
       const headers = from();
-      return (method, path, body) =>
-        app.call(method, path, { token, headers, ...(body === undefined ? {} : { body }) });
+      return (method, path, body) => app.call(method, path, { token, headers, body });
     });
     if (!flooding || !own) throw new Error('No sessions');
     for (let place = 0; place < 2; place += 1) await flooding('POST', '/tags', { name: `Sono ${place}` });

@@ -1,8 +1,6 @@
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { TestApp } from '../test-app.ts';
 
-export const DAY = 86_400_000;
-
 /** Signs a person up with the plan and returns functions for tags, entries and analytics. */
 export async function analysed(app: TestApp, planId: PlanId = 'free') {
   const { userId, token, call } = await app.newPerson(planId);

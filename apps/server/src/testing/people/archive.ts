@@ -1,8 +1,8 @@
 import type { ExportDocument } from '@alento/contract/my-data/export-document';
 import AdmZip from 'adm-zip';
-import { PASSWORD, type TestApp } from '../test-app.ts';
+import { PASSWORD, type Person, type TestApp } from '../test-app.ts';
 
-type Signed = Pick<Awaited<ReturnType<TestApp['newPerson']>>, 'token' | 'call'>;
+type Signed = Pick<Person, 'token' | 'call'>;
 
 /** Requests the file of an export, whose body is not JSON. */
 export const requestFile = async (app: TestApp, { token }: Signed, id: string): Promise<Response> =>

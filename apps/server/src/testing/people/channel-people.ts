@@ -1,26 +1,15 @@
 import type { Channel, ChannelKind } from '@alento/domain/reminder/channels';
 import type { WhatsAppDouble } from '../../../../../testing/whatsapp-double/whatsapp-double.ts';
-import { ACCEPTED, PASSWORD, type TestApp } from '../test-app.ts';
+import type { Person, TestApp } from '../test-app.ts';
 
 let people = 0;
 
 /** A person with a traditional account, who gave a name and an address at sign-up. */
-export async function traditionalPerson(app: TestApp, given: { contactEmail?: string } = {}) {
+export function traditionalPerson(app: TestApp, given: object = {}) {
   people += 1;
   const email = `com-nome${people}@exemplo.com`;
-  const { body } = await app.call('POST', '/auth/sign-up/email', {
-    body: { email, password: PASSWORD, name: 'Ana', isAnonymous: false, contactEmail: email, ...given, ...ACCEPTED },
-  });
-  const { token } = body;
-  return {
-    email,
-    token,
-    userId: body.user.id as string,
-    call: (method: string, path: string, sent?: unknown) =>
-      app.call(method, path, { token, ...(sent === undefined ? {} : { body: sent }) }),
-  };
+  return app.signUp(email, { name: 'Ana', isAnonymous: false, contactEmail: email, ...given });
 }
-export type TraditionalPerson = Awaited<ReturnType<typeof traditionalPerson>>;
 
 /** The code in the last mail to an address. */
 export const mailedCode = (app: TestApp, to: string): string =>
@@ -29,7 +18,7 @@ export const mailedCode = (app: TestApp, to: string): string =>
 /** Confirms an address of a channel and chooses what is sent to it. Removes the mail with the code. */
 export async function connectChannel(
   app: TestApp,
-  { call }: Pick<TraditionalPerson, 'call'>,
+  { call }: Pick<Person, 'call'>,
   {
     channel,
     address,

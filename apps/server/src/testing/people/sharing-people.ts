@@ -1,10 +1,7 @@
 import type { SharedPart } from '@alento/domain/sharing/parts';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
-import type { TestApp } from '../test-app.ts';
+import { DAY, type Person, type TestApp } from '../test-app.ts';
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
-
-const DAY = 86_400_000;
 const PHQ = { phq1: 1, phq2: 2, phq3: 1, phq4: 2, phq5: 0, phq6: 1, phq7: 1, phq8: 0, phq9: 0 };
 const PLAN = { warningSigns: ['sinal-do-plano'], whatHelps: [], reasons: [], places: [], safeSpace: [] };
 

@@ -1,6 +1,4 @@
 import { localDateOf } from '@alento/domain/time/local-date';
-import { personForJobOf } from '../../access/person-for-job.ts';
-import { keyRingOf } from '../../crypto/key-ring.ts';
 import { sealAnalysis } from '../../crypto/note-context.ts';
 import { consents } from '../../db/schema/consent.ts';
 import { imports } from '../../db/schema/my-data.ts';
@@ -8,12 +6,10 @@ import { billingAccounts, payments, userPlans } from '../../db/schema/payment.ts
 import { listingReports } from '../../db/schema/sharing.ts';
 import { writeEntries } from '../../diary/write-entries.ts';
 import { IMPORT } from '../../sealed-documents/import.ts';
-import { PASSWORD, type TestApp } from '../test-app.ts';
+import { DAY, PASSWORD, type TestApp } from '../test-app.ts';
 import { registration } from './push-registration.ts';
 import { keepRecovery } from './recovery-email.ts';
 import { setTotp } from './second-factor.ts';
-
-const DAY = 86_400_000;
 
 const must = async (answer: Promise<{ status: number; body: unknown }>): Promise<unknown> => {
   const { status, body } = await answer;
@@ -23,10 +19,9 @@ const must = async (answer: Promise<{ status: number; body: unknown }>): Promise
 
 /** Rows that need a payment service, an import or an external AI, written directly. */
 async function addRows(app: TestApp, userId: string, entryId: string, word: string): Promise<void> {
-  const { db, secrets } = app.database;
+  const { db } = app.database;
   const at = new Date(app.now());
-  const person = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(userId);
-  if (!person) throw new Error('The person was deleted');
+  const person = await app.personForJob(userId);
   await writeEntries.keepAnalysis(
     db,
     person.owner,
@@ -67,9 +62,7 @@ async function addRows(app: TestApp, userId: string, entryId: string, word: stri
  * @returns the person, and the texts that an export has to contain.
  */
 export async function wholePerson(app: TestApp, word: string) {
-  const { token, user } = await app.signUp(`${word}@exemplo.com`);
-  const call = (method: string, path: string, body?: unknown) =>
-    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  const { token, userId, call } = await app.signUp(`${word}@exemplo.com`);
   const texts = [`${word}-nome`, `${word}-recuperar@exemplo.com`, `${word}-pendente@exemplo.com`];
   const text = (what: string): string => {
     texts.push(`${word}-${what}`);
@@ -121,11 +114,11 @@ export async function wholePerson(app: TestApp, word: string) {
   await must(call('POST', '/professional-invites', invite));
   await app.database.db
     .insert(listingReports)
-    .values({ userId: user.id, listingId: `anuncio-${word}`, reason: 'other', createdAt: new Date(app.now()) });
+    .values({ userId, listingId: `anuncio-${word}`, reason: 'other', createdAt: new Date(app.now()) });
   texts.push(`anuncio-${word}`);
   const own = { ownWords: text('prontuario'), displayName: text('nome-no-documento'), removed: ['weeks'] };
   await must(call('PUT', `/health-records/${record.id}/own-part`, own));
-  await addRows(app, user.id, entry.id, word);
+  await addRows(app, userId, entry.id, word);
   texts.push(
     `${word}-comentario`,
     `cus_${word}`,
@@ -143,7 +136,7 @@ export async function wholePerson(app: TestApp, word: string) {
   const { secret, codes } = await setTotp(app, token);
   const [code = ''] = codes;
   return {
-    ...{ userId: user.id, token, call, texts },
+    ...{ userId, token, call, texts },
     /** Must not be in an export. */
     secrets: [secret, ...codes, PASSWORD, endpoint, keys.p256dh, keys.auth],
     /** A confirmation that requires the second factor; it can be used once. */

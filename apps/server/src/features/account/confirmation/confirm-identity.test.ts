@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
 import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
@@ -6,8 +6,6 @@ import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
-// Some tests run argon2 about a hundred times.
-vi.setConfig({ testTimeout: 60_000 });
 const app = await openForFile(
   startTestApp({
     LIMIT_SIGN_IN_PER_ACCOUNT: '5',
@@ -95,7 +93,7 @@ async function person() {
   const { email, token } = await app.signUp();
   const recovery = `guardada.${email}`;
   await keepRecovery(app, token, recovery);
-  await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } });
+  await app.signIn(email);
   const list = async () => (await app.call('GET', '/auth/list-sessions', { token })).body;
   const sessions = await list();
   const other = sessions.find(({ current }: { current: boolean }) => !current).id as string;

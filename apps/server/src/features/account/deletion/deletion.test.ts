@@ -1,7 +1,6 @@
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { accounts, userKeys, users } from '../../../db/schema/account.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
@@ -18,9 +17,8 @@ const remove = (token: string, body: object = { password: PASSWORD }) =>
 
 /** A person with something of every kind that a request can create. */
 async function settled(email?: string) {
-  const { token, user } = await app.signUp(email);
-  const call = (method: string, path: string, body?: unknown) =>
-    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  const person = await app.signUp(email);
+  const { call } = person;
   await call('POST', '/mood-entries', { score: 1, note: 'Chorei no ônibus' });
   await call('POST', '/mood-entries', { score: 4 });
   await call('POST', '/tags', { name: 'Capoeira' });
@@ -28,15 +26,13 @@ async function settled(email?: string) {
   await call('POST', '/screenings', { instrument: 'GAD-7', answers: [0, 1, 2, 3, 0, 1, 2] });
   await call('GET', '/recommendations');
   await app.runJobs();
-  return { token, userId: user.id, call };
+  return person;
 }
 
 describe('DELETE /account/delete', () => {
   it('removes everything, counts it by kind and ends every session', async () => {
     const ana = await settled('ana@exemplo.com');
-    const other = (
-      await app.call('POST', '/auth/sign-in/email', { body: { email: 'ana@exemplo.com', password: PASSWORD } })
-    ).body.token;
+    const other = (await app.signIn(ana.email)).body.token;
     const { status, body } = await remove(ana.token);
     expect(status).toBe(200);
     expect(body.message).toBe('Sua conta e tudo o que você guardou no Alento foram excluídos.');
@@ -170,8 +166,7 @@ it('mailAddressesOf lists the contact address, and the present and the new addre
   const traditional = await traditionalPerson(app);
   await connectChannel(app, traditional, { channel: 'email', address: 'avisos@exemplo.com', kinds: [] });
   await traditional.call('PUT', '/notification-channels/email/address', { address: 'novos-avisos@exemplo.com' });
-  const person = await personForJobOf({ db, keyRing, clock: app.now })(traditional.userId);
-  if (!person) throw new Error('The account doesn’t exist');
+  const person = await app.personForJob(traditional.userId);
   const addresses = await db.transaction((tx) => mailAddressesOf(tx, keyRing, person, app.now()));
   expect(addresses.toSorted()).toEqual(['avisos@exemplo.com', traditional.email, 'novos-avisos@exemplo.com']);
 });

@@ -4,15 +4,12 @@ import { accountingRecords } from '../../../db/schema/my-data.ts';
 import { paymentEvents } from '../../../db/schema/payment.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
-import { PASSWORD } from '../../../testing/test-app.ts';
+import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
+import { DAY, PASSWORD } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
-
-const DAY_MS = 86_400_000;
 
 const app = await openForFile(startPaymentApp());
 
-type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const remove = (person: Buyer) => person.call('DELETE', '/account/delete', { password: PASSWORD });
 const recordsOf = (charge: string) =>
   app.database.db
@@ -42,7 +39,7 @@ describe('DELETE /account/delete with a plan', () => {
       { planId: 'premium', method: 'card', period: 'month', amountCents: 2990, refundedCents: 2990 },
     ]);
     const { paidAt, keptUntil } = records[0] ?? { paidAt: new Date(), keptUntil: new Date() };
-    expect(keptUntil.getTime() - paidAt.getTime()).toBeGreaterThan(5 * 365 * DAY_MS);
+    expect(keptUntil.getTime() - paidAt.getTime()).toBeGreaterThan(5 * 365 * DAY);
     const dump = await dumpDatabase(app.database.db);
     for (const gone of [ana.userId, customer]) expect(dump).not.toContain(gone);
   });
@@ -114,8 +111,7 @@ describe('DELETE /account/delete with a plan', () => {
     app.double.pay({ session, method: 'card' });
     const [earlier, late] = charges(ana).toSorted((a, b) => a.created - b.created);
     // The job that the deletion has enqueued.
-    const run = app.app.jobs.find(({ kind }) => kind.name === 'forget-customer')?.run;
-    await run?.({ customerId: ana.customer(), since }, AbortSignal.any([]));
+    await app.runJob('forget-customer', { customerId: ana.customer(), since });
     const refunded = app.double.events().filter(({ type }) => type === 'charge.refunded');
     const ids = refunded.map(({ data }) => (data.object as { id: string }).id);
     expect([ids.includes(late?.id ?? ''), ids.includes(earlier?.id ?? '')]).toEqual([true, false]);
@@ -131,8 +127,7 @@ describe('DELETE /account/delete with a plan', () => {
     const job = app.jobs.find(({ name }) => name === 'forget-customer');
     expect(job?.payload).toEqual({ customerId: customer, since: app.now() });
     app.double.fail({ method: 'DELETE', path: '/v1/customers', times: 3, status: 500 });
-    const run = () =>
-      app.app.jobs.find(({ kind }) => kind.name === 'forget-customer')?.run(job?.payload, AbortSignal.any([]));
+    const run = () => app.runJob('forget-customer', job?.payload);
     await expect(run()).rejects.toThrow();
     await run();
     await run();

@@ -4,9 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY, PASSWORD, type Person, startTestApp } from '../../../testing/test-app.ts';
 
 /** What the model waits for before it answers; a test sets it. */
 let held: Promise<void> = Promise.resolve();
@@ -42,7 +40,6 @@ beforeEach(() => {
   loggedBefore = app.logged().length;
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const remove = (person: Person) => person.call('DELETE', '/account/delete', { password: PASSWORD });
 const stream = (person: Person, path: string) =>
   app.app.app.request(`/api${path}`, { headers: { Authorization: `Bearer ${person.token}` } });
@@ -95,7 +92,7 @@ describe('DELETE /account/delete while the account is used', () => {
     const ana = await app.newPerson('essencial');
     await ana.call('PUT', '/consents/external-ai', { isGranted: true });
     for (let day = 0; day < 5; day += 1)
-      await ana.call('POST', '/mood-entries', { score: day, timestamp: app.now() - day * DAY_MS });
+      await ana.call('POST', '/mood-entries', { score: day, timestamp: app.now() - day * DAY });
     app.jobs.length = 0;
     expect((await ana.call('POST', '/weekly-summary')).status).toBe(202);
     await deleteWhileAsked(ana);
@@ -112,9 +109,8 @@ describe('DELETE /account/delete while the account is used', () => {
 
   it('ends the preparation of recommendations, and prepares those of other people', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
-    const prepare = app.app.jobs.find(({ kind }) => kind.name === 'prepare-recommendation-batch')?.run;
     const payload = { today: '2026-03-14', userIds: [ana.userId, bia.userId] };
-    const [removed] = await Promise.all([remove(ana), prepare?.(payload, AbortSignal.any([]))]);
+    const [removed] = await Promise.all([remove(ana), app.runJob('prepare-recommendation-batch', payload)]);
     expect(removed.status).toBe(200);
     await expectNothingLeft(ana);
   });

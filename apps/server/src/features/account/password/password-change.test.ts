@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
+import { traditionalPerson } from '../../../testing/people/channel-people.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
@@ -9,15 +10,13 @@ const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '3', TRU
 
 const change = (token: string, currentPassword = PASSWORD, newPassword = NEW_PASSWORD) =>
   app.call('POST', '/auth/change-password', { token, body: { currentPassword, newPassword } });
-const signIn = (email: string, password = PASSWORD) =>
-  app.call('POST', '/auth/sign-in/email', { body: { email, password } });
 const renewed = (answer: { headers: Headers }) => answer.headers.get('X-Renewed-Token') ?? '';
 const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
 
 describe('POST /auth/change-password', () => {
   it('replaces the password, ends all other sessions of the account and renews the token of the calling session', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
-    const elsewhere = (await signIn(ana.email)).body.token;
+    const elsewhere = (await app.signIn(ana.email)).body.token;
     const answer = await change(ana.token);
     expect(answer).toMatchObject({ status: 200, body: { status: true } });
     const token = renewed(answer);
@@ -27,9 +26,9 @@ describe('POST /auth/change-password', () => {
     expect(await isOpen(ana.token)).toBe(false);
     expect(await isOpen(elsewhere)).toBe(false);
     expect(await isOpen(bia.token)).toBe(true);
-    expect((await signIn(bia.email)).status).toBe(200);
-    expect((await signIn(ana.email)).status).toBe(401);
-    expect((await signIn(ana.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await app.signIn(bia.email)).status).toBe(200);
+    expect((await app.signIn(ana.email)).status).toBe(401);
+    expect((await app.signIn(ana.email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('invalidates all earlier tokens of the session, including an unused renewed token', async () => {
@@ -61,13 +60,13 @@ describe('POST /auth/change-password', () => {
 describe('POST /auth/change-password with invalid input', () => {
   it('refuses a wrong current password and keeps password and sessions', async () => {
     const { email, token } = await app.signUp();
-    const elsewhere = (await signIn(email)).body.token;
+    const elsewhere = (await app.signIn(email)).body.token;
     expect(await change(token, WRONG)).toMatchObject({
       status: 422,
       body: { errorCode: 'PASSWORD_WRONG', message: 'A senha atual não confere.' },
     });
     expect(await isOpen(elsewhere)).toBe(true);
-    expect((await signIn(email)).status).toBe(200);
+    expect((await app.signIn(email)).status).toBe(200);
   });
 
   it.each([
@@ -88,12 +87,8 @@ describe('POST /auth/change-password with invalid input', () => {
   );
 
   it('refuses a password derived from the account’s own name or address', async () => {
-    const signUpAs = async (name: string, contactEmail: string) => {
-      const body = { email: contactEmail, contactEmail, name, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
-      return (await app.call('POST', '/auth/sign-up/email', { body })).body.token;
-    };
-    const hers = await signUpAs('Zuleica Kowalczyk', 'zk.tamandare@exemplo.org');
-    const other = await signUpAs('Bia', 'bia-outra@exemplo.org');
+    const named = { name: 'Zuleica Kowalczyk', contactEmail: 'zk.tamandare@exemplo.org' };
+    const [{ token: hers }, { token: other }] = [await traditionalPerson(app, named), await traditionalPerson(app)];
     await keepRecovery(app, hers, 'gurupi@exemplo.net');
     for (const newPassword of ['Kowalczyk-77', 'Tamandare#9x', 'Gurupi!7-x']) {
       const answer = await change(hers, PASSWORD, newPassword);
@@ -105,7 +100,7 @@ describe('POST /auth/change-password with invalid input', () => {
 
   it('refuses a new password that equals the current password in any Unicode form', async () => {
     const { email, token } = await app.signUp();
-    const elsewhere = (await signIn(email)).body.token;
+    const elsewhere = (await app.signIn(email)).body.token;
     for (const newPassword of [PASSWORD, PASSWORD.replace('4', '\uff14'), PASSWORD, PASSWORD]) {
       expect(await change(token, PASSWORD, newPassword)).toMatchObject({
         status: 422,
@@ -137,23 +132,23 @@ describe('POST /auth/change-password with invalid input', () => {
 describe('the rate limit of wrong current passwords', () => {
   it('also counts failed sign-ins, and is reset by a correct password', async () => {
     const { email, token } = await app.signUp();
-    await signIn(email, WRONG);
+    await app.signIn(email, WRONG);
     await change(token, WRONG);
     const now = renewed(await change(token));
-    await signIn(email, WRONG);
+    await app.signIn(email, WRONG);
     await change(now, WRONG, 'Outra-senha-88');
     await change(now, WRONG, 'Outra-senha-88');
     const answer = await change(now, NEW_PASSWORD, 'Outra-senha-88');
     expect(answer).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect((await signIn(email, NEW_PASSWORD)).status).toBe(429);
+    expect((await app.signIn(email, NEW_PASSWORD)).status).toBe(429);
   });
 });
 
 describe('POST /auth/change-password with concurrent requests', () => {
   it('accepts the first of two changes and refuses the second', async () => {
     const { email, token } = await app.signUp();
-    const elsewhere = (await signIn(email)).body.token;
+    const elsewhere = (await app.signIn(email)).body.token;
     const passwords = ['Primeira-nova-1', 'Segunda-nova-2'] as const;
     const answers = await Promise.all([
       change(token, PASSWORD, passwords[0]),
@@ -165,8 +160,8 @@ describe('POST /auth/change-password with concurrent requests', () => {
     expect(['PASSWORD_WRONG', 'UNAUTHORIZED']).toContain(answers[1 - won]?.body.errorCode);
     expect(await Promise.all([isOpen(token), isOpen(elsewhere)])).toEqual([false, false]);
     expect(await isOpen(renewed(answers[won] ?? { headers: new Headers() }))).toBe(true);
-    expect((await signIn(email, passwords[won])).status).toBe(200);
-    expect((await signIn(email, passwords[1 - won])).status).toBe(401);
+    expect((await app.signIn(email, passwords[won])).status).toBe(200);
+    expect((await app.signIn(email, passwords[1 - won])).status).toBe(401);
   });
 
   it('leaves no session that was opened with the old password', async () => {
@@ -187,7 +182,7 @@ describe('POST /auth/change-password with concurrent requests', () => {
 
   it('changes nothing if another session has already ended the calling session', async () => {
     const { email, token } = await app.signUp();
-    const elsewhere = (await signIn(email)).body.token;
+    const elsewhere = (await app.signIn(email)).body.token;
     const [changed] = await Promise.all([
       change(elsewhere),
       app.call('POST', '/auth/revoke-other-sessions', { token, body: { password: PASSWORD } }),
@@ -197,7 +192,7 @@ describe('POST /auth/change-password with concurrent requests', () => {
     if (changed.status === 200) expect(await isOpen(token)).toBe(false);
     else {
       expect(changed.body.errorCode).toBe('UNAUTHORIZED');
-      expect((await signIn(email)).status).toBe(200);
+      expect((await app.signIn(email)).status).toBe(200);
     }
   });
 });
@@ -225,13 +220,11 @@ describe('the notice of a changed password', () => {
 
   it('is mailed once to the recovery address and once to the contact address', async () => {
     const contactEmail = 'contato@exemplo.com';
-    const { body } = await app.call('POST', '/auth/sign-up/email', {
-      body: { email: contactEmail, contactEmail, isAnonymous: false, password: PASSWORD, ...ACCEPTED },
-    });
-    await keepRecovery(app, body.token, 'outro@exemplo.com');
-    const notices = await noticesAfterChange(body.token);
+    const person = await traditionalPerson(app, { contactEmail });
+    await keepRecovery(app, person.token, 'outro@exemplo.com');
+    const notices = await noticesAfterChange(person.token);
     expect(notices.map(({ to }) => to)).toEqual(['outro@exemplo.com', contactEmail]);
-    const { token } = (await signIn(contactEmail, NEW_PASSWORD)).body;
+    const { token } = (await app.signIn(person.email, NEW_PASSWORD)).body;
     await keepRecovery(app, token, contactEmail, NEW_PASSWORD);
     await app.runJobs();
     app.mails.length = 0;

@@ -6,7 +6,7 @@ import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { hashingWork } from '../../../testing/hashing-work.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' }));
@@ -15,8 +15,6 @@ afterEach(() => app.setNow(NOON));
 const request = (email: string) => app.call('POST', '/auth/request-password-reset', { body: { email } });
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
   app.call('POST', '/auth/reset-password', { body: { token, newPassword } });
-const signIn = (email: string, password: string) =>
-  app.call('POST', '/auth/sign-in/email', { body: { email, password } });
 const keep = (token: string, recoveryEmail: string | null) => keepRecovery(app, token, recoveryEmail);
 
 async function mailed(email: string): Promise<{ to: string; token: string }[]> {
@@ -57,8 +55,8 @@ describe('POST /auth/request-password-reset', () => {
     expect(others).toEqual([]);
     expect(mail?.to).toBe('esqueci@exemplo.com');
     expect((await reset(mail?.token ?? '')).body).toEqual({ status: true });
-    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
-    expect((await signIn(email, PASSWORD)).status).toBe(401);
+    expect((await app.signIn(email, NEW_PASSWORD)).status).toBe(200);
+    expect((await app.signIn(email, PASSWORD)).status).toBe(401);
   });
 
   it('mails the requested address if it is the recovery address of an account', async () => {
@@ -67,7 +65,7 @@ describe('POST /auth/request-password-reset', () => {
     const [mail] = await mailed('recuperar@exemplo.com');
     expect(mail?.to).toBe('recuperar@exemplo.com');
     await reset(mail?.token ?? '');
-    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+    expect((await app.signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('sends no mail for an unknown or a removed recovery address', async () => {
@@ -90,7 +88,7 @@ describe('a password reset', () => {
     const mails = await mailed('maria@vitima.com');
     expect(mails).toHaveLength(5);
     expect((await reset(mails[0]?.token ?? '')).status).toBe(200);
-    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+    expect((await app.signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('removes the recovery address if the link was mailed to the sign-in address', async () => {
@@ -134,7 +132,7 @@ describe('POST /auth/reset-password', () => {
       status: 422,
       body: { errorCode: 'RESET_TOKEN_INVALID' },
     });
-    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+    expect((await app.signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('refuses a weak password and leaves the link valid', async () => {
@@ -147,18 +145,13 @@ describe('POST /auth/reset-password', () => {
 
   it('refuses a password derived from the person’s name or address', async () => {
     const contactEmail = 'zk.tamandare@exemplo.org';
-    const { body } = await app.call('POST', '/auth/sign-up/email', {
-      body: {
-        ...{ email: contactEmail, contactEmail, name: 'Zuleica Kowalczyk', isAnonymous: false },
-        ...{ password: PASSWORD, ...ACCEPTED },
-      },
-    });
+    const person = await app.signUp(contactEmail, { contactEmail, name: 'Zuleica Kowalczyk', isAnonymous: false });
     const [mail] = await mailed(contactEmail);
     for (const newPassword of ['Kowalczyk-77', 'Tamandare#9x']) {
       expect((await reset(mail?.token ?? '', newPassword)).body.errorCode).toBe('PASSWORD_PERSONAL');
     }
-    expect((await app.call('GET', '/auth/get-session', { token: body.token })).status).toBe(200);
-    expect((await signIn(contactEmail, PASSWORD)).status).toBe(200);
+    expect((await app.call('GET', '/auth/get-session', { token: person.token })).status).toBe(200);
+    expect((await app.signIn(contactEmail, PASSWORD)).status).toBe(200);
     expect((await reset(mail?.token ?? '', 'senha1234')).body.errorCode).toBe('PASSWORD_GUESSABLE');
     expect((await reset(mail?.token ?? '', 'nuvem-chinelo-farol')).status).toBe(200);
     // With a used link the response doesn't reveal which passwords are derived from personal data.

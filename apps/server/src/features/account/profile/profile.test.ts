@@ -2,9 +2,9 @@ import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { traditionalPerson } from '../../../testing/people/channel-people.ts';
+import { ACCEPTED, DAY, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const HOME = 'America/Sao_Paulo';
 const app = await openForFile(startTestApp());
 afterEach(() => app.setNow(NOON));
@@ -118,22 +118,18 @@ it('PUT /account/time-zone accepts at most one of several concurrent changes', a
 describe('POST /auth/update-user', () => {
   const rename = (token: string, name: string | null) =>
     app.call('POST', '/auth/update-user', { token, body: { name } });
-  const traditional = async (email: string): Promise<string> => {
-    const body = { email, password: PASSWORD, isAnonymous: false, name: 'Antes', ...ACCEPTED };
-    return (await app.call('POST', '/auth/sign-up/email', { body })).body.token;
-  };
 
   it('changes and removes the name of the caller’s traditional account, and stores none for an anonymous one', async () => {
-    const [ana, bia] = [await traditional('ana@exemplo.com'), await traditional('bia@exemplo.com')];
+    const [{ token: ana }, bia] = [await traditionalPerson(app), await traditionalPerson(app)];
     expect((await rename(ana, '  Beatriz Ñandú  ')).body.user.name).toBe('Beatriz Ñandú');
     expect(await dumpDatabase(app.database.db)).not.toContain('Beatriz');
-    expect((await app.call('GET', '/auth/get-session', { token: bia })).body.user.name).toBe('Antes');
+    expect((await bia.call('GET', '/auth/get-session')).body.user.name).toBe('Ana');
     expect((await rename(ana, null)).body.user.name).toBeNull();
     expect((await rename((await app.signUp()).token, 'Alguém')).body.user.name).toBeNull();
   });
 
   it('refuses a name of 101 characters', async () => {
-    const refused = await rename(await traditional('longo@exemplo.com'), 'a'.repeat(101));
+    const refused = await rename((await traditionalPerson(app)).token, 'a'.repeat(101));
     expect(refused).toMatchObject({ status: 422, body: { errorCode: 'NAME_INVALID' } });
   });
 });

@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
-import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' }));
 afterEach(() => {
   app.setNow(NOON);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
+import { traditionalPerson } from '../../../testing/people/channel-people.ts';
 import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
 import { setTotp } from '../../../testing/people/second-factor.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
-const DAY = 86_400_000;
 const CONTACT = 'contato@exemplo.com';
 let now = NOON;
 const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000', LIMIT_RESET_PER_ACCOUNT: '1000' }));
@@ -19,8 +19,8 @@ const tick = (ms = 60_000) => {
 const read = async (token: string) => (await app.call('GET', '/account/recovery-email', { token })).body.recoveryEmail;
 const undo = (token: string | undefined) => app.call('POST', '/account/recovery-email/undo', { body: { token } });
 const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
-const signIn = async (email: string, password = PASSWORD) =>
-  (await app.call('POST', '/auth/sign-in/email', { body: { email, password } })).body.token as string;
+const signIn = async (email: string, password = PASSWORD): Promise<string> =>
+  (await app.signIn(email, password)).body.token;
 
 /** Changes the recovery address and returns the mails about the change. */
 async function changeTo(token: string, address: string | null) {
@@ -32,13 +32,7 @@ async function changeTo(token: string, address: string | null) {
   return { links: mailedLinks(app, 'desfazer-email'), told: app.mails.map(({ to }) => to) };
 }
 
-/** Signs up a traditional account with a contact address. */
-async function traditional() {
-  const email = `nome${now}@exemplo.com`;
-  const body = { email, contactEmail: CONTACT, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
-  const answer = await app.call('POST', '/auth/sign-up/email', { body });
-  return { email, token: answer.body.token as string };
-}
+const traditional = () => traditionalPerson(app, { contactEmail: CONTACT });
 
 describe('notices of a changed recovery address', () => {
   it('are mailed to the former address and the contact address, never to the new address', async () => {
@@ -208,7 +202,7 @@ describe('the undo link of an account with a second factor', () => {
     app.mails.length = 0;
     await app.runJobs();
     expect(app.mails.map(({ to }) => to).sort()).toEqual([CONTACT, 'dona@exemplo.com', 'estranho@exemplo.com'].sort());
-    expect((await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).status).toBe(202);
+    expect((await app.signIn(email)).status).toBe(202);
 
     expect((await undo(links[0]?.token)).status).toBe(200);
     const again = await signIn(email);

@@ -6,8 +6,7 @@ import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '100' }));
 afterEach(() => app.setNow(NOON));
 
-const ticketOf = async (email: string): Promise<string> =>
-  (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).body.ticket;
+const ticketOf = async (email: string): Promise<string> => (await app.signIn(email)).body.ticket;
 const use = (ticket: string, code: string) =>
   app.call('POST', '/auth/sign-in/second-factor', { body: { ticket, answer: { kind: 'recovery-code', code } } });
 const left = async (token: string): Promise<number> =>

@@ -24,8 +24,7 @@ async function remove(userId: string, fails = false) {
   return { ...(await removeOnRequest(deps, userId)), mails, logged: lines.join('') };
 }
 
-const signIn = async (email: string) =>
-  (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).status;
+const signIn = async (email: string) => (await app.signIn(email)).status;
 
 it('removeOnRequest removes all second factors of one account and mails a notice', async () => {
   const [ana, bia] = [await app.signUp(), await app.signUp()];

@@ -3,8 +3,6 @@ import { openForFile } from '../../../testing/open-for-file.ts';
 import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
 import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
-// Some tests run argon2 about a hundred times.
-vi.setConfig({ testTimeout: 60_000 });
 const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TRUST_PROXY_HOPS: '1' }));
 // The rate limits use the system clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
+import { traditionalPerson } from '../../../testing/people/channel-people.ts';
 import { mailedLinks } from '../../../testing/people/recovery-email.ts';
 import { addPasskey, nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
-import { ACCEPTED, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
 const MINUTE = 60_000;
@@ -92,9 +93,7 @@ describe('a sign-in with a second factor', () => {
   });
 
   it('returns the contact address of a traditional account', async () => {
-    const email = 'nome.proprio@exemplo.com';
-    const body = { email, contactEmail: email, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
-    const { token } = (await app.call('POST', '/auth/sign-up/email', { body })).body;
+    const { email, token } = await traditionalPerson(app);
     const { secret } = await setTotp(app, token);
     const { ticket } = (await signIn(email)).body;
     expect((await byCode(ticket, await nextCode(app, secret))).body.user).toMatchObject({ email, isAnonymous: false });

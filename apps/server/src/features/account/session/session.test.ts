@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import { sessions } from '../../../db/schema/account.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { hashingWork } from '../../../testing/hashing-work.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
-const DAY = 86_400_000;
 const CHROME =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-// Some tests run argon2 about a hundred times.
-vi.setConfig({ testTimeout: 60_000 });
 const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '9' }));
 afterEach(() => app.setNow(NOON));
 

@@ -4,14 +4,11 @@ import { isWholeTier } from '../../../../../../testing/tier/tier.ts';
 import { rateLimits } from '../../../db/schema/account.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
-import { PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const WRONG = 'Errada-senha-1';
 const QUARTER_HOUR = 15 * 60_000;
-const DAY = 86_400_000;
 const HOME = '203.0.113.7';
-// Some tests run argon2 about a hundred times.
-vi.setConfig({ testTimeout: 60_000 });
 const app = await openForFile(startTestApp({ TRUST_PROXY_HOPS: '1', LIMIT_SIGN_IN_PER_ADDRESS: '100000' }));
 // The rate limits use the system clock, which the tests advance.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

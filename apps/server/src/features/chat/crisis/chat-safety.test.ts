@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
 import { NOT_MEANT } from './crisis-reply.copy.ts';
 
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
@@ -15,7 +15,6 @@ beforeEach(() => {
   external.forget();
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 async function allowed(): Promise<Person> {
   const person = await app.newPerson();
   await person.call('PUT', '/consents/external-ai', { isGranted: true });

@@ -3,7 +3,7 @@ import type { AiResult, Reply } from '@alento/domain/assistant/assistant-model';
 import { beforeEach, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type Person, startTestApp } from '../../../testing/test-app.ts';
 
 const local = scriptedModel('local');
 const external = scriptedModel('external');
@@ -19,8 +19,6 @@ beforeEach(() => {
   local.forget();
   external.forget();
 });
-
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 
 const open = (person: Person, id: string) =>
   app.app.app.request(`/api${streamChatReply.path.replace('{id}', id)}`, {

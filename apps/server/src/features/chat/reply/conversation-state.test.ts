@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { type ScriptedModel, scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type Person, startTestApp } from '../../../testing/test-app.ts';
 
 const local: ScriptedModel = scriptedModel('local');
 const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
 beforeEach(() => local.forget());
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const saying = (text: string, state: string, choices: string[] = []) => ({
   ok: true as const,
   value: { text, sources: [], state, choices },

@@ -1,11 +1,10 @@
 import { localAssistant } from '@alento/local-assistant/local-assistant';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type Person, startTestApp } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp({}, { assistant: { local: localAssistant(), external: null } }));
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const record = (person: Person, date: string, score: number, tags: readonly string[] = [], note = '') =>
   person.call('POST', '/mood-entries', { score, note, timestamp: Date.parse(`${date}T15:00:00Z`), tags });
 

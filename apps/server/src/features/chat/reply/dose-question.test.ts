@@ -5,7 +5,7 @@ import { externalAssistant } from '../../../integrations/ai/external/external-as
 import { guarded } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
 import { createLog } from '../../../log/log.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../testing/services/openai-server.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let server: OpenAiServer;
@@ -22,8 +22,6 @@ afterAll(async () => {
 beforeEach(() => {
   server.requests.length = 0;
 });
-
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 
 async function ask(person: Person, message: string, sessionId?: string) {
   const { body } = await person.call('POST', '/chat', { message, ...(sessionId && { sessionId }) });

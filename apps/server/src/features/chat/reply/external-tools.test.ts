@@ -4,7 +4,7 @@ import { externalAssistant } from '../../../integrations/ai/external/external-as
 import { guarded } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
 import { createLog } from '../../../log/log.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../testing/services/openai-server.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let server: OpenAiServer;
@@ -26,7 +26,6 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const NOTE = 'uma nota que ninguém lê';
 const record = (person: Person, date: string, score: number) =>
   person.call('POST', '/mood-entries', { score, note: NOTE, timestamp: Date.parse(`${date}T15:00:00Z`), tags: [] });

@@ -2,9 +2,8 @@ import { parseMarkdown } from '@alento/content/markdown';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const local = scriptedModel('local');
 const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
 beforeEach(() => {
@@ -12,7 +11,6 @@ beforeEach(() => {
   local.forget();
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const note = (person: Person, text: string, daysAgo: number) =>
   person.call('POST', '/mood-entries', { score: 3, note: text, timestamp: NOON - daysAgo * DAY });
 const search = async (person: Person, query: string) =>

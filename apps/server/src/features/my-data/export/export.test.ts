@@ -8,18 +8,16 @@ import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { archiveOf, exported, requestFile } from '../../../testing/people/archive.ts';
 import { setTotp } from '../../../testing/people/second-factor.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, PASSWORD, type Person, startTestApp } from '../../../testing/test-app.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
-const DAY = 86_400_000;
 const app = await openForFile(startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' }));
 afterEach(() => {
   app.setNow(NOON);
   app.jobs.length = 0;
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const ask = (person: Person, body: object = { password: PASSWORD }) => person.call('POST', '/exports', body);
 const read = async (person: Person, id: string) => (await person.call('GET', `/exports/${id}`)).body;
 const codeOf = async (response: Response) => ((await response.json()) as { errorCode: string }).errorCode;

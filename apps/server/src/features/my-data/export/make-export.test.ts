@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { personForJobOf } from '../../../access/person-for-job.ts';
-import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { seal } from '../../../crypto/seal.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -21,14 +19,12 @@ const app = await openForFile(startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1
 
 /** Signs a person up who has requested an export that no job has begun. */
 async function asked() {
-  const { db, secrets } = app.database;
+  const { db } = app.database;
   const { userId, call, token } = await app.newPerson();
   const { id } = (await call('POST', '/exports', { password: PASSWORD })).body;
   app.jobs.length = 0;
-  const person = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(userId);
-  if (!person) throw new Error('The person was deleted');
   return {
-    ...{ userId, call, token, id, person },
+    ...{ userId, call, token, id, person: await app.personForJob(userId) },
     row: async () => (await db.select().from(exports).where(eq(exports.userId, userId)))[0],
     parts: () => db.$count(exportParts, eq(exportParts.userId, userId)),
   };

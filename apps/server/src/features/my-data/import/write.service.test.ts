@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { personForJobOf } from '../../../access/person-for-job.ts';
-import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { importParts, imports } from '../../../db/schema/my-data.ts';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
@@ -37,15 +35,14 @@ function killedAfterOne() {
 
 /** Signs a person up who has confirmed an import of two batches, and whose job hasn't run. */
 async function confirmed() {
-  const { db, secrets } = app.database;
+  const { db } = app.database;
   const importer = await app.newImporter();
   const { body } = await importer.upload(fileOf());
   await importer.call('POST', `/imports/${body.id}/confirm`, {
     tags: ['piquenique', 'quermesse'].map((name) => ({ name, tag: 'new' })),
   });
   app.jobs.length = 0;
-  const person = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(importer.userId);
-  if (!person) throw new Error('The person was deleted');
+  const person = await app.personForJob(importer.userId);
   const id: string = body.id;
   return {
     ...{ importer, person, id },

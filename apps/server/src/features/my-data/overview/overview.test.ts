@@ -1,13 +1,11 @@
 import { DATA_KINDS, type DataKind } from '@alento/domain/my-data/kinds';
 import { expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, PASSWORD, type Person, startTestApp } from '../../../testing/test-app.ts';
 
-const DAY = 86_400_000;
 const ADSENSE = { ADSENSE_CLIENT: 'ca-pub-1234567890123456', ADSENSE_SLOT: '1234567890' };
 const app = await openForFile(startTestApp({ ...ADSENSE, PRIVACY_CONTACT: 'dados@alento.test' }));
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const read = async (person: Person) => (await person.call('GET', '/my-data')).body;
 const kindOf = async (person: Person, kind: DataKind) =>
   (await read(person)).kinds.find((one: { kind: string }) => one.kind === kind);

@@ -4,12 +4,10 @@ import {
   type WhatsAppDouble,
   whatsAppVariables,
 } from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
-import { personForJobOf } from '../../../access/person-for-job.ts';
-import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { keepDocument } from '../../../personal-document/personal-document.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
-import { connectChannel, type TraditionalPerson, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
+import { NOON, type Person, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const MINUTE = 60_000;
 const NUMBER = '+5521977776666';
@@ -36,20 +34,18 @@ const remind = ({ userId }: { userId: string }, change: object = {}) =>
   app.jobs.push({ name: 'send-channel-reminder', payload: { userId, ...due, ...change } });
 
 async function becomeDiscreet({ userId }: { userId: string }): Promise<void> {
-  const { db, secrets } = app.database;
-  const person = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(userId);
-  if (!person) throw new Error('The account doesn’t exist');
-  await db.transaction((tx) =>
+  const person = await app.personForJob(userId);
+  await app.database.db.transaction((tx) =>
     keepDocument(tx, person, REMINDER_SETTINGS, { ...REMINDER_SETTINGS.empty, isDiscreet: true }),
   );
 }
 
-async function byMail(): Promise<TraditionalPerson> {
+async function byMail(): Promise<Person> {
   const person = await traditionalPerson(app);
   await connectChannel(app, person, { channel: 'email', address: person.email, kinds: ['reminder'] });
   return person;
 }
-async function byWhatsApp(): Promise<TraditionalPerson> {
+async function byWhatsApp(): Promise<Person> {
   const person = await traditionalPerson(app);
   await connectChannel(app, person, { channel: 'whatsapp', address: NUMBER, kinds: ['reminder'], double });
   double.messages.length = 0;
@@ -88,8 +84,7 @@ describe('a reminder by e-mail', () => {
     const person = await byMail();
     remind(person);
     remind(person);
-    const work = app.app.jobs.find(({ kind }) => kind.name === 'send-channel-reminder');
-    await Promise.all(app.jobs.splice(0).map(({ payload }) => work?.run(payload, AbortSignal.any([]))));
+    await Promise.all(app.jobs.splice(0).map(({ name, payload }) => app.runJob(name, payload)));
     expect(app.mails).toHaveLength(1);
     remind(person, { slot: 'evening' });
     remind(person, { date: '2026-03-15' });

@@ -3,11 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userPlans } from '../../../db/schema/payment.ts';
 import { personalDocuments } from '../../../db/schema/personal-document.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { connectChannel, type TraditionalPerson, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { NOON, startTestApp } from '../../../testing/test-app.ts';
+import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
+import { DAY, NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Sunday, 15 March 2026, 10:04 in São Paulo. */
 const SUNDAY = Date.parse('2026-03-15T13:04:00Z');
 const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ACCOUNT: '100' }));
@@ -17,13 +16,13 @@ afterEach(() => {
 });
 
 const run = async (name: string): Promise<void> => {
-  await app.app.jobs.find(({ kind }) => kind.name === name)?.run({}, AbortSignal.any([]));
+  await app.runJob(name);
 };
 const runWeekly = () => run('send-weekly-content');
 const runPlanEnds = () => run('send-plan-end-notices');
-const to = ({ email }: TraditionalPerson) => app.mails.filter((mail) => mail.to === email);
+const to = ({ email }: Person) => app.mails.filter((mail) => mail.to === email);
 
-async function withKind(kind: 'weekly-content' | 'plan-end'): Promise<TraditionalPerson> {
+async function withKind(kind: 'weekly-content' | 'plan-end'): Promise<Person> {
   const person = await traditionalPerson(app);
   await connectChannel(app, person, { channel: 'email', address: person.email, kinds: [kind] });
   return person;
@@ -86,7 +85,7 @@ describe('weekly content', () => {
 
 describe('the end of a plan', () => {
   /** Gives a person a plan that ends in so many hours. */
-  const plan = async ({ userId }: TraditionalPerson, hours: number, change: object = {}) => {
+  const plan = async ({ userId }: Person, hours: number, change: object = {}) => {
     const end = new Date(NOON + hours * HOUR);
     await app.database.db.insert(userPlans).values({
       ...{ userId, id: `cs_${userId}_${hours}`, planId: 'premium', status: 'active', method: 'pix', period: '30d' },

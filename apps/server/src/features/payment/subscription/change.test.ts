@@ -1,12 +1,11 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type PaymentApp, payInvoiceAt, startPaymentApp } from '../../../testing/payment-app.ts';
+import { type Buyer, payInvoiceAt, startPaymentApp } from '../../../testing/payment-app.ts';
 
 const app = await openForFile(startPaymentApp());
 
 const SP = 'America/Sao_Paulo';
-type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const preview = (person: Buyer, planId: string) => person.call('GET', `/subscription/change?planId=${planId}`);
 const change = (person: Buyer, planId: string) => person.call('POST', '/subscription/change', { planId });
 

@@ -1,14 +1,11 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
-import { asOperator, ownerFor } from '../../../access/operator.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
-import { planService } from '../../plan/plan.service.ts';
+import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
 
 const app = await openForFile(startPaymentApp());
 
 const SP = 'America/Sao_Paulo';
-type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const endOf = async (person: Buyer) => (await person.subscription()).ended;
 const endedAt = async (person: Buyer) => (await person.call('GET', '/user-plans/current')).body.endedAt;
 
@@ -52,8 +49,7 @@ describe('a plan that has ended', () => {
       expect(await endOf(person)).toMatchObject({ planId: 'premium' });
     }
     await ana.buy('price_essencial');
-    const plans = planService({ db: app.database.db, clock: app.now });
-    await plans.grant(ownerFor(asOperator(), bia.userId), 'essencial', null);
+    await app.grantPlan(bia.userId, 'essencial');
     for (const person of [ana, bia]) {
       expect([await person.plan(), await endOf(person), await endedAt(person)]).toEqual(['essencial', null, null]);
     }

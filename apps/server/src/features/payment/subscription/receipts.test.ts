@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
 import { NOON } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startPaymentApp());
 
-type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const boughtOf = async (person: Buyer): Promise<string[]> =>
   (await person.call('GET', '/subscription/receipts')).body.map(({ bought }: { bought: string }) => bought);
 

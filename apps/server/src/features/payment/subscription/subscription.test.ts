@@ -1,13 +1,12 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
 
 const app = await openForFile(startPaymentApp());
 
 const DAY = 86_400_000;
 const SP = 'America/Sao_Paulo';
-type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const cancel = (person: Buyer, expected?: string) =>
   person.call('POST', '/subscription/cancel', expected === undefined ? {} : { expected });
 

@@ -1,15 +1,13 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type PaymentApp, payInvoiceAt, startPaymentApp } from '../../../testing/payment-app.ts';
-import { NOON } from '../../../testing/test-app.ts';
+import { type Buyer, payInvoiceAt, startPaymentApp } from '../../../testing/payment-app.ts';
+import { DAY, NOON } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startPaymentApp());
 afterEach(() => app.setNow(NOON));
 
-const DAY = 86_400_000;
 const SP = 'America/Sao_Paulo';
-type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const cancel = (person: Buyer) => person.call('POST', '/subscription/cancel', {});
 
 describe('a plan by card whose renewal was not paid', () => {
@@ -70,7 +68,7 @@ describe('a plan by card whose renewal was not paid', () => {
     await app.settle();
     await ana.waitDays(33);
     app.setNow(NOON + 6 * DAY);
-    await app.app.jobs.find(({ kind }) => kind.name === 'reconcile-payments')?.run({}, AbortSignal.any([]));
+    await app.runJob('reconcile-payments');
     expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
   });
 

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../../access/operator.ts';
 import { userPlans } from '../../../db/schema/payment.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
 import { paidPlans } from '../paid-plan.repository.ts';
 
 const app = await openForFile(startPaymentApp());
 
-type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
 const cancel = (person: Buyer, expected?: string) =>
   person.call('POST', '/subscription/cancel', expected === undefined ? {} : { expected });
 
@@ -71,7 +70,7 @@ describe('a withdrawal', () => {
     app.double.fail({ method: 'POST', path: '/v1/refunds', times: 3, status: 'disconnect' });
     expect(await cancel(ana, 'refund')).toMatchObject({ status: 502, body: { details: [{ path: 'unclear' }] } });
     expect(await ana.subscription()).toMatchObject({ status: 'free', ended: null });
-    await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({}, AbortSignal.any([]));
+    await app.runJob('take-up-payment-events');
     await app.settle();
     expect(app.double.lookUp(ana.userId).charges.map(({ refunded }) => refunded)).toEqual([true, true]);
   });
@@ -113,7 +112,7 @@ describe('a withdrawal', () => {
     const owner = ownerFor(asOperator(), ana.userId);
     await paidPlans.markWithdrawn(app.database.db, owner, row?.id ?? '', new Date(app.now()));
     app.double.refund({ charge: app.double.lookUp(ana.userId).charges[0]?.id ?? '' });
-    await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({}, AbortSignal.any([]));
+    await app.runJob('take-up-payment-events');
     await app.settle();
     expect(app.double.lookUp(ana.userId).charges.every(({ refunded }) => refunded)).toBe(true);
     expect(await ana.plan()).toBe('free');

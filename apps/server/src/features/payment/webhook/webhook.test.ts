@@ -112,11 +112,10 @@ describe('an event whose job failed', () => {
     app.double.fail({ method: 'GET', path: '/v1/subscriptions', times: 3 * app.jobs.length, status: 500 });
     while (app.jobs.length > 0) await app.runJobs().catch(() => undefined);
     expect(await ana.plan()).toBe('free');
-    const sweep = app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events');
-    await sweep?.run({}, AbortSignal.any([]));
+    await app.runJob('take-up-payment-events');
     expect(app.jobs).toEqual([]);
     app.setNow(app.now() + 60_000);
-    await sweep?.run({}, AbortSignal.any([]));
+    await app.runJob('take-up-payment-events');
     await app.runJobs();
     expect(await ana.plan()).toBe('premium');
   });

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { moodEntries } from '../../../db/schema/mood-entry.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
-import { DAY, LIBRARY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
+import { LIBRARY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
+import { DAY } from '../../../testing/test-app.ts';
 
 const PEOPLE = 40;
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo

@@ -9,7 +9,8 @@ import type { Sealed } from '../../../crypto/seal.ts';
 import { userKeys, users } from '../../../db/schema/account.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
 import { tags } from '../../../db/schema/tag.ts';
-import { DAY, type Item, LIBRARY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
+import { type Item, LIBRARY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
+import { DAY } from '../../../testing/test-app.ts';
 import { recommendationService } from '../recommendation.service.ts';
 
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
@@ -28,14 +29,9 @@ async function recorded(plan?: 'premium') {
   return someone;
 }
 
-const jobNamed = (name: string) => {
-  const job = app.app.jobs.find(({ kind }) => kind.name === name);
-  if (!job) throw new Error(`No job is named ${name}`);
-  return job;
-};
-const list = () => jobNamed('prepare-recommendations').run({}, AbortSignal.any([]));
+const list = () => app.runJob('prepare-recommendations');
 const runBatch = (userIds: readonly string[], today = TODAY) =>
-  jobNamed('prepare-recommendation-batch').run({ today, userIds }, AbortSignal.any([]));
+  app.runJob('prepare-recommendation-batch', { today, userIds });
 
 const setsOf = (userIds: readonly string[]) =>
   app.database.db

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
+import { startRecommendationApp } from '../../../testing/recommendation-app.ts';
+import { DAY } from '../../../testing/test-app.ts';
 
 const { app, person, prepare } = await startRecommendationApp();
 

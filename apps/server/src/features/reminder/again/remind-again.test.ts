@@ -1,8 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { asOperator, ownerFor } from '../../../access/operator.ts';
 import type { Person } from '../../../access/person.ts';
-import { personForJobOf } from '../../../access/person-for-job.ts';
-import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { register } from '../reminder.harness.ts';
@@ -23,11 +20,7 @@ async function person(): Promise<Person> {
   await register(one, 'aparelho-1');
   const { id } = (await one.call('POST', '/medications', MEDICINE)).body;
   dose = { medicationId: id, date: '2026-03-14', time: '12:00' };
-  const { db, secrets } = app.database;
-  const load = personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now });
-  const found = await load(ownerFor(asOperator(), one.userId).userId);
-  if (!found) throw new Error('No such person');
-  return found;
+  return app.personForJob(one.userId);
 }
 
 const again = (who: Person, at: number | null) => app.database.db.transaction((tx) => remindAgain(tx, who, dose, at));

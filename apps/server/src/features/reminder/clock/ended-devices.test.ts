@@ -3,14 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pushDevices, reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, PASSWORD, type Person, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { register, schedule } from '../reminder.harness.ts';
 
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const app = await openForFile(startTestApp());
 beforeEach(async () => {
@@ -21,7 +20,6 @@ beforeEach(async () => {
   await app.database.db.delete(pushDevices);
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const db = () => app.database.db;
 async function reminded(device: string, times: object = { morning: '09:00' }): Promise<Person> {
   const person = await app.newPerson();
@@ -36,9 +34,9 @@ const at = async (afterMs: number): Promise<void> => {
 type Session = { call: (method: string, path: string, body?: unknown) => ReturnType<TestApp['call']> };
 async function twoSessions(): Promise<[Session, Session]> {
   const { email, token: first } = await app.signUp();
-  const second = (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).body.token;
+  const second = (await app.signIn(email)).body.token;
   const session = (token: string): Session => ({
-    call: (method, path, body) => app.call(method, path, { token, ...(body === undefined ? {} : { body }) }),
+    call: (method, path, body) => app.call(method, path, { token, body }),
   });
   return [session(first), session(second)];
 }

@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, type Person, startTestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';
 
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const app = await openForFile(startTestApp());
 
@@ -21,7 +20,6 @@ beforeEach(async () => {
   await app.database.db.delete(waitingPushes);
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 async function person(times: object, devices = ['aparelho-1']): Promise<Person> {
   const one = await app.newPerson();
   for (const device of devices) await register(one, device);

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { personForJobOf } from '../../../access/person-for-job.ts';
-import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { keyedName } from '../../../crypto/seal.ts';
 import { userKeys } from '../../../db/schema/account.ts';
 import { personalDocuments } from '../../../db/schema/personal-document.ts';
@@ -9,14 +7,13 @@ import { pushDevices, reminders, waitingPushes } from '../../../db/schema/remind
 import type { PushResult } from '../../../integrations/push/push-sender.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, type Person, startTestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';
 
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const app = await openForFile(startTestApp());
 beforeEach(async () => {
@@ -27,7 +24,6 @@ beforeEach(async () => {
   await app.database.db.delete(pushDevices);
 });
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const db = () => app.database.db;
 async function reminded(device: string, times: object = { morning: '09:00' }): Promise<Person> {
   const person = await app.newPerson();
@@ -58,10 +54,7 @@ describe('a person whose data can’t be read', () => {
     [
       'the settings',
       async ({ userId }: Person) => {
-        const found = await personForJobOf({ db: db(), keyRing: keyRingOf(app.database.secrets), clock: app.now })(
-          userId,
-        );
-        if (!found) throw new Error('There is no such person');
+        const found = await app.personForJob(userId);
         await db()
           .update(personalDocuments)
           .set({ content: broken as never })

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { personForJobOf, personsForJobOf } from '../../../access/person-for-job.ts';
+import { personsForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { planReminders } from '../../../reminders/plan-reminders.ts';
 import { type RecordedPush, recordedPush } from '../../../testing/services/recorded-push.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { register } from '../reminder.harness.ts';
 import { dueRepository } from './due.repository.ts';
 import { type ReminderClock, reminderClock } from './reminder-clock.ts';
@@ -13,8 +13,6 @@ import { type ReminderClock, reminderClock } from './reminder-clock.ts';
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const PEOPLE = 10;
 const TIMES = Array.from({ length: 30 }, (_, minute) => `09:${String(minute).padStart(2, '0')}`);
 const ALL = PEOPLE * TIMES.length;
@@ -39,8 +37,7 @@ beforeEach(async () => {
   await db.delete(reminders);
   await db.delete(waitingPushes);
   for (const userId of userIds) {
-    const person = await personForJobOf(deps())(userId);
-    if (!person) throw new Error('There is no such person');
+    const person = await app.personForJob(userId);
     const wanted = TIMES.map((time) => ({ kind: 'medication' as const, medicationId: 'remedio', time }));
     await db.transaction((tx) =>
       planReminders(tx, person, { now: start, timeZone: 'America/Sao_Paulo', replaces: () => true, wanted }),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration, subscription } from '../../../testing/people/push-registration.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
 import { register } from '../reminder.harness.ts';
 
 const app = await openForFile(startTestApp());
@@ -12,8 +12,7 @@ beforeEach(() => {
   app.push.answer(() => ({ outcome: 'accepted' }));
 });
 
-const listOf = async (person: Awaited<ReturnType<TestApp['newPerson']>>) =>
-  (await person.call('GET', '/push-notifications/devices')).body;
+const listOf = async (person: Person) => (await person.call('GET', '/push-notifications/devices')).body;
 
 describe('devices that get notifications', () => {
   it('can be registered, listed with a readable name, and removed', async () => {
@@ -123,7 +122,7 @@ describe('devices that get notifications', () => {
   it('end with the session that registered them, and stay with the others', async () => {
     const { email } = await app.signUp();
     const signIn = async () => {
-      const { token } = (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).body;
+      const { token } = (await app.signIn(email)).body;
       return (method: string, path: string, body?: unknown) => app.call(method, path, { token, body });
     };
     const [first, second] = [await signIn(), await signIn()];

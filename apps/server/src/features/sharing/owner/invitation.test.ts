@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { invite, professional, shared } from '../../../testing/people/sharing-people.ts';
-import { NOON, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, type Person } from '../../../testing/test-app.ts';
 import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
 
-const DAY = 86_400_000;
 withPeople();
 
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const byToken = (person: Person, token: string) => person.call('GET', `/professional-invites/by-token/${token}`);
 const accept = (person: Person, token: string) => person.call('POST', `/professional-invites/by-token/${token}/accept`);
 

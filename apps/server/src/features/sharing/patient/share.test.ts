@@ -5,14 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { professionalProfiles, shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { NOON, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, type Person } from '../../../testing/test-app.ts';
 import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
 
-const DAY = 86_400_000;
 const MINUTE = 60_000;
 withPeople();
-
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 
 describe('a share', () => {
   it('shows everything that is shared to the professional', async () => {
