@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signUpAt } from '../../testing/server-processes.ts';
-import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { callAt, startTwoWebs, type TwoWebs } from '../../testing/two-web-processes.ts';
-import { type Talker, talk } from './voice.harness.ts';
+import { AUDIO, start, type Talker, talk } from './voice.harness.ts';
 
 // These tests start two web processes and a worker on one database.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
-const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 /** Time that the transcription takes, in which the client changes the process, ms. */
 const SLOW_MS = 2500;
 const talkers: Talker[] = [];
@@ -41,8 +39,7 @@ async function newPerson(email: string, more: readonly string[] = []) {
 it('gives the reply to the process to which the client returned, and counts it once', async () => {
   const ana = await newPerson('ana@exemplo.com');
   const first = await ana.connect(running.webs[0]);
-  first.send('live-chat:start', { userId: ana.userId });
-  const { sessionId } = await first.next('live-chat:session-started');
+  const { sessionId } = await start(first, ana);
   running.service.next({ kind: 'slow-first-token', ms: SLOW_MS });
   first.send('live-chat:send-audio', AUDIO);
   await vi.waitFor(() =>
@@ -51,8 +48,7 @@ it('gives the reply to the process to which the client returned, and counts it o
   first.close();
 
   const second = await ana.connect(running.webs[1]);
-  second.send('live-chat:start', { userId: ana.userId, sessionId });
-  expect(await second.next('live-chat:session-started')).toEqual({ sessionId });
+  expect(await start(second, ana, sessionId)).toEqual({ sessionId });
   second.send('live-chat:send-audio', AUDIO);
   const accepted = await second.next('live-chat:accepted');
   expect(accepted).toMatchObject({ sessionId, text: 'hoje foi um dia comprido', usage: { used: 1 } });
@@ -70,8 +66,7 @@ it('speaks a reply that the worker writes, while it is written', async () => {
     pieces: ['Que bom que você contou. ', 'Como foi ', 'o seu dia?'],
   });
   const talker = await bia.connect(running.webs[1]);
-  talker.send('live-chat:start', { userId: bia.userId });
-  await talker.next('live-chat:session-started');
+  await start(talker, bia);
   talker.send('live-chat:send-audio', AUDIO);
   const { messageId } = await talker.next('live-chat:accepted');
   await talker.next('live-chat:response-ended');
@@ -86,9 +81,7 @@ it('speaks a reply that the worker writes, while it is written', async () => {
 it('keeps one session of a person over both processes', async () => {
   const cris = await newPerson('cris@exemplo.com');
   const [first, second] = [await cris.connect(running.webs[0]), await cris.connect(running.webs[1])];
-  first.send('live-chat:start', { userId: cris.userId });
-  await first.next('live-chat:session-started');
-  second.send('live-chat:start', { userId: cris.userId });
-  await second.next('live-chat:session-started');
+  await start(first, cris);
+  await start(second, cris);
   await first.next('live-chat:session-ended');
 });

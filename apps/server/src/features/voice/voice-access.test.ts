@@ -2,9 +2,8 @@ import { get } from 'node:http';
 import { VOICE_INVALID_EVENTS_MAX, VOICE_MESSAGE_MAX_BYTES } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
-import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
+import { AUDIO, start, startVoiceApp, type VoiceApp } from './voice.harness.ts';
 
-const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 /** A recording that says that its samples are MP3. */
 function compressed(): string {
   const file = Buffer.from(AUDIO.data, 'base64');
@@ -37,8 +36,7 @@ describe('the connection', () => {
   it('works by long polling too', async () => {
     const ana = await app.newTalker();
     const talker = await ana.connect({ transports: ['polling'] });
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
+    await start(talker, ana);
     talker.send('live-chat:send-audio', AUDIO);
     await talker.next('live-chat:response-ended');
   });
@@ -55,10 +53,7 @@ describe('the connection', () => {
   });
 
   it('ends with the sign-in', async () => {
-    const ana = await app.newTalker();
-    const talker = await ana.connect();
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
+    const { person: ana, talker } = await app.started();
     expect((await ana.call('POST', '/auth/sign-out')).status).toBeLessThan(300);
     talker.send('live-chat:send-audio', AUDIO);
     expect(await talker.next('live-chat:error')).toEqual({
@@ -71,10 +66,7 @@ describe('the connection', () => {
 
 describe('who may talk', () => {
   it('needs the consent, which can be withdrawn in the middle', async () => {
-    const ana = await app.newTalker();
-    const talker = await ana.connect();
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
+    const { person: ana, talker } = await app.started();
     await ana.call('PUT', '/consents/external-voice', { isGranted: false });
     talker.send('live-chat:send-audio', AUDIO);
     expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_NOT_ALLOWED' });
@@ -109,8 +101,7 @@ describe('another person', () => {
   it('has conversations and sessions that don’t exist for anybody else', async () => {
     const [ana, bia] = [await app.newTalker(), await app.newTalker()];
     const mine = await ana.connect();
-    mine.send('live-chat:start', { userId: ana.userId });
-    const { sessionId } = await mine.next('live-chat:session-started');
+    const { sessionId } = await start(mine, ana);
     const theirs = await bia.connect();
     const isUnknown = async (): Promise<void> => {
       theirs.send('live-chat:start', { userId: bia.userId, sessionId });
@@ -123,8 +114,7 @@ describe('another person', () => {
     await isUnknown();
     theirs.send('live-chat:end');
     expect(await theirs.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_SESSION_MISSING' });
-    theirs.send('live-chat:start', { userId: bia.userId });
-    await theirs.next('live-chat:session-started');
+    await start(theirs, bia);
     theirs.send('live-chat:end');
     await theirs.next('live-chat:session-ended');
     // The first person's session is untouched, and nothing of it came to the second.
@@ -136,14 +126,6 @@ describe('another person', () => {
 });
 
 describe('what is sent', () => {
-  const start = async () => {
-    const ana = await app.newTalker();
-    const talker = await ana.connect();
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
-    return { ana, talker };
-  };
-
   it.each([
     [
       'a text',
@@ -167,7 +149,7 @@ describe('what is sent', () => {
     ['nothing', undefined, 'VOICE_MESSAGE_INVALID'],
     ['a list', [1, 2], 'VOICE_MESSAGE_INVALID'],
   ])('is refused if it is %s', async (_, payload, errorCode) => {
-    const { talker } = await start();
+    const { talker } = await app.started();
     talker.send('live-chat:send-audio', payload);
     expect(await talker.next('live-chat:error')).toMatchObject({ errorCode });
     expect(app.speech.heard.count).toBe(0);
@@ -177,14 +159,14 @@ describe('what is sent', () => {
     [spokenWav({ ms: 300 }), 'muito curta'],
     [wavOf(new Int16Array(32_000)).toString('base64'), 'Não ouvimos'],
   ])('is told without a transcription if there is no speech in it', async (data, message) => {
-    const { talker } = await start();
+    const { talker } = await app.started();
     talker.send('live-chat:send-audio', { data, mimeType: 'audio/wav' });
     expect((await talker.next('live-chat:info')).message).toContain(message);
     expect(app.speech.heard.count).toBe(0);
   });
 
   it('ends a connection that sends only nonsense, and nobody else’s', async () => {
-    const [{ talker }, { talker: other }] = [await start(), await start()];
+    const [{ talker }, { talker: other }] = [await app.started(), await app.started()];
     const closed = new Promise((resolve) => talker.socket.on('disconnect', resolve));
     for (let sent = 0; sent <= VOICE_INVALID_EVENTS_MAX; sent += 1) talker.send(`lixo-${sent}`, { a: 1 });
     await closed;
@@ -193,7 +175,7 @@ describe('what is sent', () => {
   });
 
   it('ends a connection with a message that is too large, and nobody else’s', async () => {
-    const [{ talker }, { talker: other }] = [await start(), await start()];
+    const [{ talker }, { talker: other }] = [await app.started(), await app.started()];
     app.setNow(app.now() + 300_000);
     const closed = new Promise((resolve) => talker.socket.on('disconnect', resolve));
     talker.send('live-chat:send-audio', { data: 'A'.repeat(VOICE_MESSAGE_MAX_BYTES + 1), mimeType: 'audio/wav' });
@@ -203,7 +185,7 @@ describe('what is sent', () => {
   });
 
   it('takes five minutes of speech', async () => {
-    const { talker } = await start();
+    const { talker } = await app.started();
     app.setNow(app.now() + 300_000);
     talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ ms: 300_000 }) });
     await talker.next('live-chat:accepted');

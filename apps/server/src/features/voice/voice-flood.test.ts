@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exchange } from '../../testing/raw-http.ts';
 import { openRawWebSocket } from '../../testing/raw-web-socket.ts';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
-import { startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
+import { start, startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
 
 let app: VoiceApp;
 beforeEach(async () => {
@@ -44,20 +44,14 @@ describe('a connection that sends more than a conversation needs', () => {
   });
 
   it('may send a large recording once its session has started', async () => {
-    const ana = await app.newTalker();
-    const talker = await ana.connect();
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
+    const { talker } = await app.started();
     app.setNow(app.now() + 60_000);
     talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
     await talker.next('live-chat:accepted');
   });
 
   it('is closed if it sends more than can have been recorded since its session was started', async () => {
-    const ana = await app.newTalker();
-    const talker = await ana.connect();
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
+    const { talker } = await app.started();
     app.setNow(app.now() + 10_000);
     const end = closed(talker);
     talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
@@ -66,29 +60,21 @@ describe('a connection that sends more than a conversation needs', () => {
   });
 
   it('may send what was recorded before it came back to its session', async () => {
-    const ana = await app.newTalker();
-    const before = await ana.connect();
-    before.send('live-chat:start', { userId: ana.userId });
-    const { sessionId } = await before.next('live-chat:session-started');
+    const { person: ana, talker: before, sessionId } = await app.started();
     before.close();
     app.setNow(app.now() + 300_000);
     const talker = await ana.connect();
-    talker.send('live-chat:start', { userId: ana.userId, sessionId });
-    await talker.next('live-chat:session-started');
+    await start(talker, ana, sessionId);
     talker.send('live-chat:send-audio', { data: spokenWav({ ms: 300_000 }), mimeType: 'audio/wav' });
     await talker.next('live-chat:accepted');
   });
 
   it('starts to count anew with another session', async () => {
-    const ana = await app.newTalker();
-    const talker = await ana.connect();
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
+    const { person: ana, talker } = await app.started();
     app.setNow(app.now() + 300_000);
     talker.send('live-chat:end');
     await talker.next('live-chat:session-ended');
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
+    await start(talker, ana);
     const end = closed(talker);
     talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
     await end;
@@ -161,8 +147,7 @@ describe('a long-polling connection without a token', () => {
 it('takes a large recording by long polling once the session has started', async () => {
   const ana = await app.newTalker();
   const talker = await ana.connect({ transports: ['polling'] });
-  talker.send('live-chat:start', { userId: ana.userId });
-  await talker.next('live-chat:session-started');
+  await start(talker, ana);
   app.setNow(app.now() + 60_000);
   talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
   await talker.next('live-chat:accepted');

@@ -6,10 +6,8 @@ import {
   VOICE_RECORDINGS_PER_MINUTE,
 } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { spokenWav } from '../../testing/services/spoken-wav.ts';
-import { startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
+import { AUDIO, start, startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
 
-const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 let app: VoiceApp;
 beforeEach(async () => {
   app = await startVoiceApp({ TRUST_PROXY_HOPS: '1' });
@@ -19,17 +17,9 @@ afterEach(() => app.close());
 const closed = (talker: Talker): Promise<void> =>
   new Promise((resolve) => talker.socket.on('disconnect', () => resolve()));
 
-async function started() {
-  const person = await app.newTalker();
-  const talker = await person.connect();
-  talker.send('live-chat:start', { userId: person.userId });
-  await talker.next('live-chat:session-started');
-  return { person, talker };
-}
-
 /** A person with a session who talks as if nothing happened. */
 async function canTalk(): Promise<void> {
-  const { talker } = await started();
+  const { talker } = await app.started();
   talker.send('live-chat:send-audio', AUDIO);
   await talker.next('live-chat:response-ended');
 }
@@ -59,7 +49,7 @@ describe('the limits of a person', () => {
   });
 
   it('are two recordings of the largest size in the time of the longest, on all connections together', async () => {
-    const { person, talker } = await started();
+    const { person, talker } = await app.started();
     app.setNow(app.now() + 300_000);
     const largest = { ...AUDIO, data: 'A'.repeat(VOICE_DATA_MAX) };
     for (let sent = 0; sent < 2; sent += 1) {
@@ -70,8 +60,7 @@ describe('the limits of a person', () => {
     talker.send('live-chat:send-audio', largest);
     await end;
     const again = await person.connect();
-    again.send('live-chat:start', { userId: person.userId });
-    await again.next('live-chat:session-started');
+    await start(again, person);
     const secondEnd = closed(again);
     again.send('live-chat:send-audio', AUDIO);
     await secondEnd;

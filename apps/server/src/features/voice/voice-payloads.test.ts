@@ -3,19 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
 import { voiceCopy } from './voice.copy.ts';
-import { startVoiceApp } from './voice.harness.ts';
+import { AUDIO, startVoiceApp } from './voice.harness.ts';
 
-const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 const SECOND = 16_000;
 const app = await openForFile(startVoiceApp());
-
-async function started() {
-  const person = await app.newTalker();
-  const talker = await person.connect();
-  talker.send('live-chat:start', { userId: person.userId });
-  await talker.next('live-chat:session-started');
-  return { person, talker };
-}
 
 /** Samples of steady white noise, by a linear congruential generator. */
 function noise(seconds: number): Int16Array {
@@ -43,7 +34,7 @@ describe('an invalid event', () => {
     ['one that doesn’t exist', 'live-chat:nada', [{ a: 1 }]],
     ['one with the name of a property of all objects', '__proto__', [{}]],
   ])('is refused, and this session and others go on: %s', async (_, name, payload) => {
-    const [ana, bia] = [await started(), await started()];
+    const [ana, bia] = [await app.started(), await app.started()];
     ana.talker.send(name, ...payload);
     expect(await ana.talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_MESSAGE_INVALID' });
     for (const [at, { talker }] of [ana, bia].entries()) {
@@ -56,7 +47,7 @@ describe('an invalid event', () => {
 
 describe('a recording', () => {
   it('with nothing but noise is told so, and not transcribed', async () => {
-    const { talker } = await started();
+    const { talker } = await app.started();
     const { count } = app.speech.heard;
     talker.send('live-chat:send-audio', { ...AUDIO, data: wavOf(noise(2)).toString('base64') });
     expect(await talker.next('live-chat:info')).toEqual({ message: voiceCopy.noise });
@@ -64,7 +55,7 @@ describe('a recording', () => {
   });
 
   it('somewhat beyond five minutes is refused with its text, and the session goes on', async () => {
-    const { talker } = await started();
+    const { talker } = await app.started();
     const data = spokenWav({ ms: 304_000 });
     expect(data.length).toBeLessThan(VOICE_DATA_MAX);
     const { count } = app.speech.heard;

@@ -6,9 +6,8 @@ import { keyRingOf } from '../../crypto/key-ring.ts';
 import { voiceSessions } from '../../db/schema/voice.ts';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
+import { AUDIO, start, startVoiceApp, type VoiceApp } from './voice.harness.ts';
 
-const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 /** How the first person of an app signs in. */
 const FIRST_PERSON = { email: 'pessoa1@exemplo.com', password: PASSWORD };
 let app: VoiceApp;
@@ -30,14 +29,10 @@ function held() {
 }
 
 async function begin() {
-  const ana = await app.newTalker();
-  const talker = await ana.connect();
-  talker.send('live-chat:start', { userId: ana.userId });
-  const { sessionId } = await talker.next('live-chat:session-started');
+  const { person: ana, talker, sessionId } = await app.started();
   const comeBack = async (more = {}) => {
     const again = await ana.connect(more);
-    again.send('live-chat:start', { userId: ana.userId, sessionId });
-    expect(await again.next('live-chat:session-started')).toEqual({ sessionId });
+    expect(await start(again, ana, sessionId)).toEqual({ sessionId });
     return again;
   };
   const used = async () => (await ana.call('GET', '/chat/usage')).body.used;
@@ -153,8 +148,7 @@ describe('one session of a person', () => {
   it('goes to the newest connection, and the older one is told', async () => {
     const { ana, talker } = await begin();
     const other = await ana.connect();
-    other.send('live-chat:start', { userId: ana.userId });
-    await other.next('live-chat:session-started');
+    await start(other, ana);
     await talker.next('live-chat:session-ended');
     talker.send('live-chat:send-audio', AUDIO);
     expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_SESSION_MISSING' });
@@ -185,8 +179,7 @@ describe('one session of a person', () => {
     await untilHeard();
     // The server still takes the old connection for alive.
     const again = await ana.connect();
-    again.send('live-chat:start', { userId: ana.userId, sessionId });
-    await again.next('live-chat:session-started');
+    await start(again, ana, sessionId);
     await talker.next('live-chat:session-ended');
     transcript.say('Dormi pouco');
     expect(await again.next('live-chat:accepted')).toMatchObject({ text: 'Dormi pouco', usage: { used: 1 } });
@@ -221,8 +214,7 @@ describe('one session of a person', () => {
     await talker.next('live-chat:session-ended');
     transcript.say('Isto não conta');
     // The next recording is counted, and it alone.
-    talker.send('live-chat:start', { userId: ana.userId });
-    await talker.next('live-chat:session-started');
+    await start(talker, ana);
     app.speech.hears('Isto conta');
     talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 333 }) });
     await talker.next('live-chat:response-ended');

@@ -1,11 +1,9 @@
 import { SESSION_MS } from '@alento/domain/account/session';
 import { VOICE_CHECK_EVERY_MS } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
+import { AUDIO, startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
 
-const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 let app: VoiceApp;
 beforeEach(async () => {
   // Only the interval of the check: timeouts of the connection go on as usual.
@@ -18,10 +16,7 @@ afterEach(async () => {
 });
 
 async function started() {
-  const person = await app.newTalker();
-  const talker = await person.connect();
-  talker.send('live-chat:start', { userId: person.userId });
-  await talker.next('live-chat:session-started');
+  const { person, talker } = await app.started();
   const end = new Promise<string>((resolve) => talker.socket.on('disconnect', resolve));
   return { person, talker, end };
 }

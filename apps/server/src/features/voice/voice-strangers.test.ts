@@ -2,9 +2,8 @@ import type { AiResult } from '@alento/domain/assistant/assistant-model';
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
-import { startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
+import { AUDIO, start, startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
 
-const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 let app: VoiceApp;
 beforeEach(async () => {
   app = await startVoiceApp();
@@ -13,14 +12,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await app.close();
 });
-
-async function started() {
-  const person = await app.newTalker();
-  const talker = await person.connect();
-  talker.send('live-chat:start', { userId: person.userId });
-  const { sessionId } = await talker.next('live-chat:session-started');
-  return { person, talker, sessionId };
-}
 
 /** All that a stranger with a session of their own has received, once the server has answered another event of theirs. */
 async function receivedBy(stranger: Talker) {
@@ -35,7 +26,7 @@ const onlyTheirOwn = (sessionId: string) => [
 
 describe('a stranger with a session receives nothing of another person’s', () => {
   it('recording, reply and its end', async () => {
-    const [owner, stranger] = [await started(), await started()];
+    const [owner, stranger] = [await app.started(), await app.started()];
     owner.talker.send('live-chat:send-audio', AUDIO);
     await owner.talker.next('live-chat:accepted');
     await owner.talker.next('live-chat:audio-response');
@@ -44,14 +35,14 @@ describe('a stranger with a session receives nothing of another person’s', () 
   });
 
   it('notice', async () => {
-    const [owner, stranger] = [await started(), await started()];
+    const [owner, stranger] = [await app.started(), await app.started()];
     owner.talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ ms: 300 }) });
     await owner.talker.next('live-chat:info');
     expect(await receivedBy(stranger.talker)).toEqual(onlyTheirOwn(stranger.sessionId));
   });
 
   it('error', async () => {
-    const [owner, stranger] = [await started(), await started()];
+    const [owner, stranger] = [await app.started(), await app.started()];
     app.speech.hears({ ok: false, failure: 'unavailable' });
     owner.talker.send('live-chat:send-audio', AUDIO);
     await owner.talker.next('live-chat:error');
@@ -59,7 +50,7 @@ describe('a stranger with a session receives nothing of another person’s', () 
   });
 
   it('timeout', async () => {
-    const [owner, stranger] = [await started(), await started()];
+    const [owner, stranger] = [await app.started(), await app.started()];
     app.speech.hears(() => new Promise<AiResult<string>>(() => undefined));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     owner.talker.send('live-chat:send-audio', AUDIO);
@@ -71,10 +62,9 @@ describe('a stranger with a session receives nothing of another person’s', () 
   });
 
   it('end, and the move to another connection', async () => {
-    const [owner, stranger] = [await started(), await started()];
+    const [owner, stranger] = [await app.started(), await app.started()];
     const again = await owner.person.connect();
-    again.send('live-chat:start', { userId: owner.person.userId, sessionId: owner.sessionId });
-    await again.next('live-chat:session-started');
+    await start(again, owner.person, owner.sessionId);
     await owner.talker.next('live-chat:session-ended');
     again.send('live-chat:end');
     await again.next('live-chat:session-ended');

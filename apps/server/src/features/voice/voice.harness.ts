@@ -3,6 +3,7 @@ import type { PlanId } from '@alento/domain/plan/plans';
 import { io, type Socket } from 'socket.io-client';
 import { createHttpServer, portOf } from '../../http/listen.ts';
 import { type ScriptedSpeech, scriptedSpeech } from '../../testing/services/scripted-speech.ts';
+import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Name = keyof LiveChatReceived;
@@ -10,6 +11,8 @@ type VoiceSocket = Socket<LiveChatReceivedEvents, LiveChatSentEvents>;
 type Received = { [N in Name]: { name: N; payload: LiveChatReceived[N] } }[Name];
 
 const WAIT_MS = 30_000;
+/** A recording of speech, as the app sends it. */
+export const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 
 /** A client that notes what it receives. */
 export type Talker = {
@@ -81,6 +84,12 @@ export async function talk(
   };
 }
 
+/** Starts a session, or continues one, and returns what the server answers. */
+export function start(talker: Talker, { userId }: { userId: string }, sessionId?: string) {
+  talker.send('live-chat:start', { userId, sessionId });
+  return talker.next('live-chat:session-started');
+}
+
 /** Starts the app with a speech service that a test scripts, and listens on a free port. */
 export async function startVoiceApp(
   variables: Record<string, string> = {},
@@ -100,17 +109,25 @@ export async function startVoiceApp(
     return talker;
   }
 
+  /** Signs a person up who consented to the speech service. */
+  async function newTalker(planId?: PlanId) {
+    const person = await app.newPerson(planId);
+    const { status } = await person.call('PUT', '/consents/external-voice', { isGranted: true });
+    if (status !== 200) throw new Error(`The consent was refused with ${status}`);
+    return { ...person, connect: (more?: Parameters<typeof talk>[2]) => connect({ token: person.token }, more) };
+  }
+
   return {
     ...app,
     speech,
     address,
     connect,
-    /** Signs a person up who consented to the speech service. */
-    async newTalker(planId?: PlanId) {
-      const person = await app.newPerson(planId);
-      const { status } = await person.call('PUT', '/consents/external-voice', { isGranted: true });
-      if (status !== 200) throw new Error(`The consent was refused with ${status}`);
-      return { ...person, connect: (more?: Parameters<typeof talk>[2]) => connect({ token: person.token }, more) };
+    newTalker,
+    /** Starts a session of a new person on a new connection. */
+    async started() {
+      const person = await newTalker();
+      const talker = await person.connect();
+      return { person, talker, ...(await start(talker, person)) };
     },
     async close() {
       for (const talker of talkers) talker.close();

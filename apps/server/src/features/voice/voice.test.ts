@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScriptedModel, scriptedModel } from '../../testing/services/scripted-model.ts';
 import { DEFAULT_TRANSCRIPT } from '../../testing/services/scripted-speech.ts';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
-import { startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
+import { AUDIO, start, startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
 
-const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 let app: VoiceApp;
 let local: ScriptedModel;
 beforeEach(async () => {
@@ -12,15 +11,6 @@ beforeEach(async () => {
   app = await startVoiceApp({}, { assistant: { local, external: null } });
 });
 afterEach(() => app.close());
-
-/** A person with a started session. */
-async function started() {
-  const ana = await app.newTalker();
-  const talker = await ana.connect();
-  talker.send('live-chat:start', { userId: ana.userId });
-  const { sessionId } = await talker.next('live-chat:session-started');
-  return { ana, talker, sessionId };
-}
 
 const parts = (talker: Talker): string[] =>
   talker.received.flatMap((one) =>
@@ -31,7 +21,7 @@ const used = async (person: { call: (method: 'GET', path: string) => Promise<{ b
 
 describe('a conversation by voice', () => {
   it('hears, answers in the same conversation as text does, and speaks the answer', async () => {
-    const { ana, talker, sessionId } = await started();
+    const { person: ana, talker, sessionId } = await app.started();
     talker.send('live-chat:send-audio', AUDIO);
     const accepted = await talker.next('live-chat:accepted');
     expect(accepted).toMatchObject({ sessionId, text: DEFAULT_TRANSCRIPT, crisis: false, usage: { used: 1 } });
@@ -58,14 +48,13 @@ describe('a conversation by voice', () => {
     const ana = await app.newTalker();
     const { body } = await ana.call('POST', '/chat', { message: 'Oi' });
     const talker = await ana.connect();
-    talker.send('live-chat:start', { userId: ana.userId, sessionId: body.sessionId });
-    expect(await talker.next('live-chat:session-started')).toEqual({ sessionId: body.sessionId });
+    expect(await start(talker, ana, body.sessionId)).toEqual({ sessionId: body.sessionId });
     talker.send('live-chat:send-audio', AUDIO);
     expect((await talker.next('live-chat:accepted')).sessionId).toBe(body.sessionId);
   });
 
   it('shows help at once for a crisis, speaks the fixed words, and counts nothing', async () => {
-    const { ana, talker } = await started();
+    const { person: ana, talker } = await app.started();
     app.speech.hears('Eu quero morrer hoje');
     talker.send('live-chat:send-audio', AUDIO);
     expect(await talker.next('live-chat:accepted')).toMatchObject({ crisis: true, usage: { used: 0 } });
@@ -75,7 +64,7 @@ describe('a conversation by voice', () => {
   });
 
   it('tells the daily limit and doesn’t answer beyond it', async () => {
-    const { ana, talker } = await started();
+    const { person: ana, talker } = await app.started();
     for (let sent = 0; sent < 5; sent += 1) await ana.call('POST', '/chat', { message: 'Oi' });
     talker.send('live-chat:send-audio', AUDIO);
     expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED' });
@@ -84,7 +73,7 @@ describe('a conversation by voice', () => {
   });
 
   it('counts nothing if the recording can’t be heard, and takes the next one', async () => {
-    const { ana, talker } = await started();
+    const { person: ana, talker } = await app.started();
     app.speech.hears(
       { ok: false, failure: 'unavailable' },
       { ok: false, failure: 'empty' },
@@ -102,7 +91,7 @@ describe('a conversation by voice', () => {
   });
 
   it('gives the message of the day back if the reply fails, and answers the next recording', async () => {
-    const { ana, talker, sessionId } = await started();
+    const { person: ana, talker, sessionId } = await app.started();
     local.say(async () => ({ ok: false, failure: 'empty' }));
     talker.send('live-chat:send-audio', AUDIO);
     await talker.next('live-chat:accepted');
@@ -117,7 +106,7 @@ describe('a conversation by voice', () => {
   });
 
   it('leaves the answer in the conversation if it can’t be spoken, and says so', async () => {
-    const { talker, ana, sessionId } = await started();
+    const { talker, person: ana, sessionId } = await app.started();
     app.speech.speaks(async () => ({ ok: false, failure: 'timeout' }));
     talker.send('live-chat:send-audio', AUDIO);
     expect((await talker.next('live-chat:info')).message).toContain('escrita na conversa');
@@ -127,7 +116,7 @@ describe('a conversation by voice', () => {
   });
 
   it('ends by "live-chat:end", and needs a session to hear', async () => {
-    const { talker } = await started();
+    const { talker } = await app.started();
     talker.send('live-chat:end');
     await talker.next('live-chat:session-ended');
     talker.send('live-chat:send-audio', AUDIO);
@@ -138,7 +127,7 @@ describe('a conversation by voice', () => {
   });
 
   it('stops to speak when the next recording comes', async () => {
-    const { talker } = await started();
+    const { talker } = await app.started();
     const speaking = Promise.withResolvers<void>();
     app.speech.speaks((_text, signal) => {
       speaking.resolve();
