@@ -46,6 +46,9 @@ type CallOptions = { token?: string; body?: unknown; headers?: Record<string, st
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
 type Answer = { status: number; body: any; headers: Headers };
 
+/** Status and error code of an answer. */
+export const refusalOf = ({ status, body }: Answer): [number, string | undefined] => [status, body.errorCode];
+
 export type Person = SessionGrant & {
   email: string;
   userId: string;

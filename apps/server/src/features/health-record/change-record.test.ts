@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
-import { recordCallsOf, refusalOf } from './health-record.harness.ts';
+import { DAY, NOON, refusalOf, startTestApp } from '../../testing/test-app.ts';
+import { recordCallsOf } from './health-record.harness.ts';
 
-const { canGenerate, create, diarist, made, read } = recordCallsOf(() => app);
 const app = await openForFile(startTestApp());
+const { canGenerate, create, diarist, made, read } = recordCallsOf(app);
 
 describe('PUT /health-records/{id}', () => {
   it('makes the content again for the same period, without counting', async () => {

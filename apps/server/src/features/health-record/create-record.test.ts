@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
-import { recordCallsOf, refusalOf } from './health-record.harness.ts';
+import { DAY, NOON, refusalOf, startTestApp } from '../../testing/test-app.ts';
+import { recordCallsOf } from './health-record.harness.ts';
 
 const PHQ = { phq1: 1, phq2: 2, phq3: 1, phq4: 2, phq5: 0, phq6: 1, phq7: 1, phq8: 0, phq9: 0 };
-const { canGenerate, create, diarist, made, read } = recordCallsOf(() => app);
 const app = await openForFile(startTestApp());
+const { canGenerate, create, diarist, made, read } = recordCallsOf(app);
 
 describe('POST /health-records', () => {
   it('responds with a record that is being made, and a job fills it', async () => {

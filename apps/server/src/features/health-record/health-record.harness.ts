@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { DAY, NOON, type Person, type TestApp } from '../../testing/test-app.ts';
 
 /** Calls of a test about records, for one app. */
-export function recordCallsOf(appOf: () => TestApp) {
+export function recordCallsOf(app: TestApp) {
   const create = (person: Person, key?: string) =>
     person.call('POST', '/health-records', undefined, key === undefined ? {} : { 'Idempotency-Key': key });
   return {
@@ -10,8 +10,8 @@ export function recordCallsOf(appOf: () => TestApp) {
 
     /** A person with an entry on each of the last days, the newest today. */
     async diarist(days: number, plan: 'free' | 'essencial' | 'premium' = 'free'): Promise<Person> {
-      appOf().setNow(NOON);
-      const person = await appOf().newPerson(plan);
+      app.setNow(NOON);
+      const person = await app.newPerson(plan);
       for (let from = 0; from < days; from += 50) {
         const entries = Array.from({ length: Math.min(50, days - from) }, (_, at) => ({
           score: 1 + ((from + at) % 5),
@@ -27,7 +27,7 @@ export function recordCallsOf(appOf: () => TestApp) {
     async made(person: Person): Promise<string> {
       const { status, body } = await create(person);
       expect(status).toBe(201);
-      await appOf().runJobs();
+      await app.runJobs();
       return body.id;
     },
 
@@ -35,8 +35,3 @@ export function recordCallsOf(appOf: () => TestApp) {
     canGenerate: async (person: Person) => (await person.call('GET', '/health-records/can-generate')).body,
   };
 }
-
-export const refusalOf = ({ status, body }: { status: number; body: { errorCode?: string } }) => [
-  status,
-  body.errorCode,
-];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { NOON, startTestApp } from '../../testing/test-app.ts';
-import { recordCallsOf, refusalOf } from './health-record.harness.ts';
+import { recordCallsOf } from './health-record.harness.ts';
 
-const { create, diarist, made, read } = recordCallsOf(() => app);
 const app = await openForFile(startTestApp());
+const { create, diarist, made, read } = recordCallsOf(app);
 
 describe('GET /health-records', () => {
   it('lists two by default, newest first, without content, and continues', async () => {
@@ -27,28 +27,6 @@ describe('GET /health-records', () => {
     for (const query of ['limit=0', 'limit=51', 'limit=a', 'before=x'])
       expect((await ana.call('GET', `/health-records?${query}`)).status, query).toBe(422);
   });
-});
-
-it('a record is 404 for every other person, and 401 without a token', async () => {
-  const [ana, bia] = [await diarist(6), await diarist(6)];
-  const id = await made(ana);
-  const own = { ownWords: 'x', displayName: '', removed: [] };
-  for (const [method, path, body] of [
-    ['GET', `/health-records/${id}`, undefined],
-    ['PUT', `/health-records/${id}`, undefined],
-    ['DELETE', `/health-records/${id}`, undefined],
-    ['PUT', `/health-records/${id}/own-part`, own],
-    ['GET', `/health-records/${id}/pdf`, undefined],
-    ['GET', `/health-records/${id}/fhir`, undefined],
-  ] as const) {
-    expect(refusalOf(await bia.call(method, path, body)), `${method} ${path}`).toEqual([
-      404,
-      'HEALTH_RECORD_NOT_FOUND',
-    ]);
-    expect((await app.call(method, path, body ? { body } : {})).status).toBe(401);
-  }
-  expect((await bia.call('GET', '/health-records')).body).toEqual([]);
-  expect((await read(ana, id)).status).toBe('ready');
 });
 
 it('a record whose worker was killed is made by the job that looks for expired leases', async () => {

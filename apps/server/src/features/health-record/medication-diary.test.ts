@@ -7,8 +7,8 @@ import { type Archive, archiveOf, exported } from '../../testing/people/archive.
 import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
 import { recordCallsOf } from './health-record.harness.ts';
 
-const { diarist, made, read } = recordCallsOf(() => app);
 const app = await openForFile(startTestApp());
+const { diarist, made, read } = recordCallsOf(app);
 
 const SENTENCE =
   '“Quetiapina”, dose “25 mg”: 3 doses planejadas; 1 anotada como tomada, 1 anotada como pulada e 1 sem anotação.';

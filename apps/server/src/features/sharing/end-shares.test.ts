@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../testing/people/sharing-people.ts';
 import { NOON } from '../../testing/test-app.ts';
-import { listed, withPeople, world } from './sharing.harness.ts';
+import { listed, withPeople } from './sharing.harness.ts';
 
-withPeople();
+const world = await withPeople();
 type Person = typeof world.ana;
 
 /** Whether the open screens of a person are told within 3 s that shares have changed, when somebody acts. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
-import { withPeople, world } from '../sharing.harness.ts';
+import { withPeople } from '../sharing.harness.ts';
 import { reportedListings } from './reported-listings.ts';
 
-withPeople();
+const world = await withPeople();
 
 const operators = () =>
   reportedListings({

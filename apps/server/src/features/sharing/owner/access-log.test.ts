@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shares } from '../../../db/schema/sharing.ts';
 import { invite, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { NOON } from '../../../testing/test-app.ts';
-import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
+import { NOON, refusalOf } from '../../../testing/test-app.ts';
+import { listed, withPeople } from '../sharing.harness.ts';
 
 const MINUTE = 60_000;
-withPeople();
+const world = await withPeople();
 
 describe('GET /access-log', () => {
   it('lists each reading by minute with who read it, also after the share has ended', async () => {

@@ -2,10 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
 import { NOON } from '../../../testing/test-app.ts';
 import { accessRepository } from '../share.repository.ts';
-import { withPeople, world } from '../sharing.harness.ts';
+import { withPeople } from '../sharing.harness.ts';
 
 const HOUR = 3_600_000;
-withPeople();
+const world = await withPeople();
 afterEach(() => vi.restoreAllMocks());
 
 it('the list of patients has the last visit of each, with one query of the accesses', async () => {

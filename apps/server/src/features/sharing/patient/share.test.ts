@@ -5,11 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { professionalProfiles, shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { DAY, NOON, type Person } from '../../../testing/test-app.ts';
-import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
+import { DAY, NOON, type Person, refusalOf } from '../../../testing/test-app.ts';
+import { listed, withPeople } from '../sharing.harness.ts';
 
 const MINUTE = 60_000;
-withPeople();
+const world = await withPeople();
 
 describe('a share', () => {
   it('shows everything that is shared to the professional', async () => {
@@ -238,15 +238,8 @@ describe('a share', () => {
     expect(refusalOf(await ivo.call('GET', '/patients'))).toEqual([403, 'PROFESSIONAL_PROFILE_REQUIRED']);
   });
 
-  it('is refused to every other person and professional', async () => {
+  it('can’t be revoked by its professional', async () => {
     const id = await shared(world.ana, world.helena);
-    const others = [await world.app.newPerson(), await professional(world.app, 'Dr. Ivo'), world.ana];
-    for (const other of others) {
-      for (const path of ['', '/mood-entries', '/safety-plan', '/pdf', '/fhir'])
-        expect(refusalOf(await other.call('GET', `/patients/${id}${path}`)), path).toEqual([404, 'PATIENT_NOT_FOUND']);
-      if (other !== world.ana)
-        expect(refusalOf(await other.call('DELETE', `/professional-invites/${id}`))).toEqual([404, 'SHARE_NOT_FOUND']);
-    }
     expect(refusalOf(await world.helena.call('DELETE', `/professional-invites/${id}`))).toEqual([
       404,
       'SHARE_NOT_FOUND',

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { invite, professional } from '../../../testing/people/sharing-people.ts';
-import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
+import { refusalOf } from '../../../testing/test-app.ts';
+import { listed, withPeople } from '../sharing.harness.ts';
 
-withPeople();
+const world = await withPeople();
 
 /**
  * Statements of other requests after which the second request begins, so that it falls between any two of the first.

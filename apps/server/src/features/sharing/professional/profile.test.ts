@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
-import type { Person } from '../../../testing/test-app.ts';
+import { type Person, refusalOf } from '../../../testing/test-app.ts';
 import { reportedListings } from '../listing/reported-listings.ts';
-import { refusalOf, withPeople, world } from '../sharing.harness.ts';
+import { withPeople } from '../sharing.harness.ts';
 
-withPeople();
+const world = await withPeople();
 
 describe('/professional-profile', () => {
   it('is stored, changed and removed by its owner', async () => {
