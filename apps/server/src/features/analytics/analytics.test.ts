@@ -10,10 +10,6 @@ const app = await openForFile(startTestApp());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
 describe('GET /analytics by plan', () => {
-  it('responds 401 to a request without a token', async () => {
-    expect(await app.call('GET', '/analytics')).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
-  });
-
   it.each(PERIODS)(
     'returns no detail on the free plan, and refuses the periods 365 and all: period %s',
     async (period) => {

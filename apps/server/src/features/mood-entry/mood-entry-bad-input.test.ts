@@ -139,30 +139,11 @@ describe('an invalid query or time zone', () => {
   );
 });
 
-describe('/mood-entries with an invalid token', () => {
-  it.each([
-    ['a missing token', undefined],
-    ['an unknown token', 'a'.repeat(43)],
-    ['a malformed token', 'á b'],
-  ])('responds 401 to %s', async (_, wrong) => {
-    const headers: Record<string, string> = wrong === undefined ? {} : { Authorization: encodeURI(`Bearer ${wrong}`) };
-    for (const [method, path] of [
-      ['GET', '/mood-entries'],
-      ['POST', '/mood-entries'],
-      ['POST', '/mood-entries/batch'],
-      ['GET', '/mood-entries/date-range?startDate=2026-01-01&endDate=2026-01-02'],
-      ['POST', '/mood-entries/search'],
-      ['PUT', `/mood-entries/${entryId}`],
-      ['DELETE', `/mood-entries/${entryId}`],
-      ['GET', '/mood-patterns/daily-average'],
-      ['GET', '/mood-patterns/concerning'],
-    ] as const) {
-      const body = method === 'POST' || method === 'PUT' ? { body: { score: 1, note: '' } } : {};
-      const answer = await app.call(method, path, { headers, ...body });
-      expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
-    }
-    await expectUnchanged();
-  });
+it.each(['a'.repeat(43), 'á b'])('an entry can’t be removed with the invalid token %j', async (wrong) => {
+  const headers = { Authorization: encodeURI(`Bearer ${wrong}`) };
+  const answer = await app.call('DELETE', `/mood-entries/${entryId}`, { headers });
+  expect(answer).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
+  await expectUnchanged();
 });
 
 describe('POST /mood-entries/search with an invalid body', () => {

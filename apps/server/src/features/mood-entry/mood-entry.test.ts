@@ -259,22 +259,3 @@ describe('correcting and deleting an entry', () => {
     expect(await remove()).toMatchObject({ status: 404, body: { errorCode: 'ENTRY_NOT_FOUND' } });
   });
 });
-
-describe('two people', () => {
-  it('read, correct and delete only their own entries', async () => {
-    const ana = await person();
-    const bia = await person();
-    const entry = await ana.record({ score: 1, note: 'só meu' });
-    const path = `/mood-entries/${entry.id}`;
-    expect((await app.call('PUT', path, { token: bia.token, body: { score: 5, note: 'x' } })).status).toBe(404);
-    expect((await app.call('DELETE', path, { token: bia.token })).status).toBe(404);
-    expect((await app.call('GET', '/mood-entries', { token: bia.token })).body).toEqual([]);
-    const search = { query: 'meu' };
-    expect((await app.call('POST', '/mood-entries/search', { token: bia.token, body: search })).body.entries).toEqual(
-      [],
-    );
-    const range = '/mood-entries/date-range?startDate=2026-03-01&endDate=2026-03-31';
-    expect((await app.call('GET', range, { token: bia.token })).body).toEqual([]);
-    expect((await app.call('GET', '/mood-entries', { token: ana.token })).body).toEqual([entry]);
-  });
-});

@@ -3,6 +3,7 @@ import { endpoints } from '@alento/contract/endpoints';
 import { areWhole, FILE_PARTS, SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../../testing/tier/tier.ts';
+import { readableTraces } from '../../testing/database/readable-traces.ts';
 import { PASSWORD } from '../../testing/people/accepted.ts';
 import { registration } from '../../testing/people/push-registration.ts';
 import { professional, shared, sharingOwner } from '../../testing/people/sharing-people.ts';
@@ -147,12 +148,14 @@ describe('the matrix of calls and people', () => {
     }
   });
 
-  it.each(rulesOf('owned'))('%s responds 404 to everybody but the owner', async (name, rule) => {
+  it.each(rulesOf('owned'))('%s responds 404 to everybody but the owner, and changes nothing', async (name, rule) => {
+    const before = await readableTraces(app.database.db, owner.userId);
     for (const [who, { token }] of Object.entries(strangers)) {
       const { status, text } = await request(name, token, ids[rule.id], rule.body);
       expect(status, who).toBe(404);
       expect(leakedIn(text), who).toEqual([]);
     }
+    expect(await readableTraces(app.database.db, owner.userId)).toEqual(before);
   });
 
   it.each(rulesOf('part'))('%s responds 404 to everybody without a share, its owner included', async (name) => {

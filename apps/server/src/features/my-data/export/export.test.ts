@@ -163,18 +163,6 @@ describe('the file of an export', () => {
     expect(await rowsOf(ana)).toEqual([]);
     expect((await requestFile(app, ana, id)).status).toBe(404);
   });
-
-  it('is refused to everybody else, like its state', async () => {
-    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
-    const id = await exported(app, ana);
-    const file = await requestFile(app, bia, id);
-    expect([file.status, await codeOf(file)]).toEqual([404, 'EXPORT_NOT_FOUND']);
-    expect((await bia.call('GET', `/exports/${id}`)).body.errorCode).toBe('EXPORT_NOT_FOUND');
-    expect((await bia.call('GET', '/exports')).body).toEqual([]);
-    expect((await app.app.app.request(`/api/exports/${id}/file`)).status).toBe(401);
-    for (const path of ['/exports', `/exports/${id}`]) expect((await app.call('GET', path)).status).toBe(401);
-    expect((await app.call('POST', '/exports', { body: { password: PASSWORD } })).status).toBe(401);
-  });
 });
 
 describe('an export whose worker was killed', () => {

@@ -53,14 +53,6 @@ describe('POST /imports', () => {
     expect(sent).toBeLessThan(IMPORT_FILE_MAX_BYTES + 5_000_000);
   });
 
-  it('needs a session before it reads a file', async () => {
-    const response = await app.app.app.request('/api/imports?source=daylio&filename=a.csv', {
-      method: 'POST',
-      body: daylioCsv([{ date: '2026-01-01' }]),
-    });
-    expect(response.status).toBe(401);
-  });
-
   it('says by line what can’t be read, and what is left out', async () => {
     const ana = await app.newImporter();
     const { body } = await ana.upload(

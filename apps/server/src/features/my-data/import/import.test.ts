@@ -258,20 +258,4 @@ describe('an import', () => {
     expect((await ana.call('GET', '/tags')).body).toHaveLength(60);
     expect((await ana.call('GET', `/imports/${preview.id}`)).body).toMatchObject({ status: 'ready', created: 80 });
   });
-
-  it('is another person’s 404 on every call', async () => {
-    const [ana, bia] = [await app.newImporter(), await app.newImporter()];
-    const { body: preview } = await ana.upload(daylioCsv(DIARY));
-    for (const [method, path, body] of [
-      ['GET', `/imports/${preview.id}`],
-      ['POST', `/imports/${preview.id}/confirm`, { scale: [{ name: 'sereno', score: 3 }] }],
-      ['DELETE', `/imports/${preview.id}`],
-    ] as const)
-      expect((await bia.call(method, path, body)).body.errorCode, `${method} ${path}`).toBe('IMPORT_NOT_FOUND');
-    await confirm(ana, preview.id);
-    expect((await bia.call('DELETE', `/imports/${preview.id}`)).status).toBe(404);
-    expect((await bia.call('GET', '/imports')).body).toEqual([]);
-    expect(await diaryOf(bia)).toEqual([]);
-    expect(await diaryOf(ana)).toHaveLength(3);
-  });
 });

@@ -60,7 +60,3 @@ it('lists every consent with its times, newest first, and the contact for privac
     privacyContact: 'dados@alento.test',
   });
 });
-
-it('requires a session', async () => {
-  expect((await app.call('GET', '/my-data')).status).toBe(401);
-});

@@ -145,7 +145,6 @@ describe('a subscription', () => {
       ['GET', '/subscription/change?planId=premium', undefined],
     ] as const) {
       expect((await bia.call(method, path, body)).body.errorCode).toBe('SUBSCRIPTION_NONE');
-      expect((await app.call(method, path, body === undefined ? {} : { body })).status).toBe(401);
     }
     expect(await ana.plan()).toBe('premium');
   });
