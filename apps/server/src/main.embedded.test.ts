@@ -1,23 +1,21 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runChild } from './testing/child-process.ts';
-import { addressOf, type SignedUp, serverProcesses, signUpAt } from './testing/server-processes.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Child, runChild } from './testing/child-process.ts';
+import { folderForFile } from './testing/open-for-file.ts';
+import { addressOf, callAt, type SignedUp, serverProcesses, signUpAt } from './testing/server-processes.ts';
 
 // Each test starts one or more processes.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { start, killAll } = serverProcesses();
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'alento-main-'));
-});
+const dataDir = await folderForFile();
 afterEach(killAll);
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the server process with the embedded database', () => {
   let person: SignedUp;
+  const entriesAt = async (server: Child) =>
+    (await callAt(await addressOf(server), 'GET', '/mood-entries', person.token)).body;
 
   it('creates a database, keeps other processes from it, and loses no stored entry when it is killed', async () => {
     const first = start(dataDir);
@@ -30,12 +28,12 @@ describe('the server process with the embedded database', () => {
     expect(second.output()).toContain(`process ${first.process.pid} `);
     expect(second.output()).toContain('Nothing was changed');
 
-    expect(await person.record(address, 'fica')).toBe(201);
+    await person.call('POST', '/mood-entries', { score: 4, note: 'fica' });
     first.kill('SIGKILL');
     await first.ended();
     expect(JSON.parse(await readFile(join(dataDir, 'pg.owner.json'), 'utf8')).pid).toBe(first.process.pid);
     const third = start(dataDir);
-    expect(await (await person.get(await addressOf(third), '/mood-entries')).json()).toMatchObject([{ note: 'fica' }]);
+    expect(await entriesAt(third)).toMatchObject([{ note: 'fica' }]);
     third.kill('SIGINT');
     expect(await third.ended()).toBe(0);
     expect(await readdir(dataDir)).not.toContain('pg.owner.json');
@@ -47,14 +45,15 @@ describe('the server process with the embedded database', () => {
     expect(await rotation.ended(), rotation.output()).toBe(0);
     expect(rotation.output()).toMatch(/Wrapped 1 keys under version 2/);
     const child = start(dataDir);
-    expect(await (await person.get(await addressOf(child), '/mood-entries')).json()).toMatchObject([{ note: 'fica' }]);
+    expect(await entriesAt(child)).toMatchObject([{ note: 'fica' }]);
     child.kill('SIGTERM');
     expect(await child.ended()).toBe(0);
     const after = await readFile(join(dataDir, 'keys.json'), 'utf8');
     expect(after).not.toBe(before);
     await writeFile(join(dataDir, 'keys.json'), before);
     const withOld = start(dataDir);
-    expect((await person.get(await addressOf(withOld), '/mood-entries')).status).toBe(500);
+    const headers = { Authorization: `Bearer ${person.token}` };
+    expect((await fetch(`${await addressOf(withOld)}/api/mood-entries`, { headers })).status).toBe(500);
     withOld.kill('SIGTERM');
     await withOld.ended();
     await writeFile(join(dataDir, 'keys.json'), after);

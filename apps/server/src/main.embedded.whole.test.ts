@@ -2,25 +2,22 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startedData } from '../../../scripts/test/started-data.mjs';
 import { talk } from './features/voice/voice.harness.ts';
 import { runChild } from './testing/child-process.ts';
+import { folderForFile } from './testing/open-for-file.ts';
 import { exchange } from './testing/raw-http.ts';
 import { openRawWebSocket } from './testing/raw-web-socket.ts';
-import { addressOf, serverProcesses, signUpAt } from './testing/server-processes.ts';
+import { addressOf, callAt, serverProcesses, signUpAt } from './testing/server-processes.ts';
 
 // Each test starts one or more processes.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const { start, killAll } = serverProcesses();
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'alento-main-'));
-  await cp(startedData(), dataDir, { recursive: true });
-});
+const dataDir = await folderForFile();
+await cp(startedData(), dataDir, { recursive: true });
 afterEach(killAll);
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the server process with the embedded database', () => {
   it('stores its compiled modules while it runs, for the next start', async () => {
@@ -77,8 +74,8 @@ describe('the server process with the embedded database', () => {
     const wrong = grant('--account', 'processo@exemplo.com', '--plan', 'ouro');
     expect(await wrong.ended()).toBe(1);
     expect(wrong.output()).toContain('Usage');
-    const plan = await person.get(await addressOf(start(dataDir)), '/user-plans/current');
-    expect(await plan.json()).toMatchObject({ currentPlan: 'premium' });
+    const plan = await callAt(await addressOf(start(dataDir)), 'GET', '/user-plans/current', person.token);
+    expect(plan.body).toMatchObject({ currentPlan: 'premium' });
   });
 
   it('reports that the port is in use, and unlocks the data folder', async () => {

@@ -1,18 +1,22 @@
+import { expect } from 'vitest';
 import { type Child, runChild } from './child-process.ts';
-import { ACCEPTED, PASSWORD } from './people/accepted.ts';
+import { PASSWORD } from './people/accepted.ts';
 
 /** The address that a started server prints. */
 export const addressOf = async (server: Child): Promise<string> => (await server.waitFor(/no ar em (\S+)/))[1] ?? '';
 
-/** Starts servers with the embedded database, and ends those that still run. */
+/** Starts servers, by default with the embedded database, and commands, and ends those that still run. */
 export function serverProcesses() {
   const children: Child[] = [];
+  function run(file: string, environment: Record<string, string>, args: readonly string[] = []): Child {
+    const child = runChild(file, environment, args);
+    children.push(child);
+    return child;
+  }
   return {
-    start(dataDir: string, environment: Record<string, string> = {}): Child {
-      const child = runChild('main.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...environment });
-      children.push(child);
-      return child;
-    },
+    run,
+    start: (dataDir: string, environment: Record<string, string> = {}): Child =>
+      run('main.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...environment }),
     async killAll(): Promise<void> {
       for (const child of children) child.kill('SIGKILL');
       await Promise.all(children.splice(0).map((child) => child.ended()));
@@ -20,33 +24,35 @@ export function serverProcesses() {
   };
 }
 
-/** Signs a person up by HTTP and returns functions for requests of theirs. */
-export async function signUpAt(address: string, email: string) {
-  const json = { 'Content-Type': 'application/json' };
-  const document = async (type: string) =>
-    ((await (await fetch(`${address}/api/legal-documents/latest?type=${type}`)).json()) as { id: string }).id;
-  const body = {
+/** Sends a request to the API at an address and expects it to succeed. */
+export async function callAt(address: string, method: string, path: string, token: string | null, body?: unknown) {
+  const response = await fetch(`${address}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
+  return { body: (await response.json()) as any, requestId: response.headers.get('X-Request-Id') };
+}
+
+/** Signs a person up by HTTP. `more` are further fields of the request. */
+export async function signUpAt(address: string, email: string, more: object = {}) {
+  const idOf = async (type: string): Promise<string> =>
+    (await callAt(address, 'GET', `/legal-documents/latest?type=${type}`, null)).body.id;
+  const { body } = await callAt(address, 'POST', '/auth/sign-up/email', null, {
     email,
     password: PASSWORD,
-    ...ACCEPTED,
-    termsOfUseDocumentId: await document('TERMS_OF_USE'),
-    privacyPolicyDocumentId: await document('PRIVACY_POLICY'),
-  };
-  const response = await fetch(`${address}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(body),
+    termsOfUseDocumentId: await idOf('TERMS_OF_USE'),
+    privacyPolicyDocumentId: await idOf('PRIVACY_POLICY'),
+    ...more,
   });
-  const { token, user } = (await response.json()) as { token: string; user: { id: string } };
-  const headers = { ...json, Authorization: `Bearer ${token}` };
+  const { token, user } = body as { token: string; user: { id: string } };
   return {
     token,
     userId: user.id,
-    /** Stores an entry, and returns the status. The server may have started anew since the sign-up. */
-    record: async (at: string, note: string): Promise<number> =>
-      (await fetch(`${at}/api/mood-entries`, { method: 'POST', headers, body: JSON.stringify({ score: 4, note }) }))
-        .status,
-    get: (at: string, path: string): Promise<Response> => fetch(`${at}/api${path}`, { headers }),
+    call: async (method: string, path: string, given?: unknown) =>
+      (await callAt(address, method, path, token, given)).body,
   };
 }
 export type SignedUp = Awaited<ReturnType<typeof signUpAt>>;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { Child } from './child-process.ts';
 import './context.ts';
 import { createPostgresCopy } from './database/test-database.ts';
@@ -45,16 +45,4 @@ export async function startTwoWebs(settings: Record<string, string> = {}): Promi
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Sends a request to the API at an address and expects it to succeed. */
-export async function callAt(address: string, method: string, path: string, token: string | null, body?: unknown) {
-  const response = await fetch(`${address}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
-  return { body: (await response.json()) as any, requestId: response.headers.get('X-Request-Id') };
 }

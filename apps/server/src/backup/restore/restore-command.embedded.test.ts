@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { rowsOf } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { runChild } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
+import { folderForFile } from '../../testing/open-for-file.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
 import { backUp } from '../back-up.ts';
 import { backupSettings } from '../backup-settings.ts';
@@ -23,11 +23,7 @@ const noError = (error: Error) => {
   throw error;
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'alento-embedded-restore-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderForFile();
 
 it('the command replaces an embedded database that can’t be opened, unless a process has it', async () => {
   const template = inject('template');

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { rowsOf } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
@@ -11,6 +9,7 @@ import { createLog } from '../../log/log.ts';
 import { runChild } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
 import { createPostgresCopy } from '../../testing/database/test-database.ts';
+import { folderForFile } from '../../testing/open-for-file.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
 import { backupSettings } from '../backup-settings.ts';
 import { restore } from './restore.ts';
@@ -22,11 +21,7 @@ const noError = (error: Error) => {
   throw error;
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'alento-postgres-restore-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderForFile();
 
 it('the command replaces a PostgreSQL database that no other connection uses', async () => {
   const template = inject('template');

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { type Child, runChild } from '../../testing/child-process.ts';
+import type { Child } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
+import { serverProcesses } from '../../testing/server-processes.ts';
 import { secretSettings } from '../../testing/test-secrets.ts';
 
 export const LISTENING = /no ar em (\S+)/;
@@ -15,7 +16,7 @@ export const LISTENING = /no ar em (\S+)/;
  * the schema.
  */
 export function databaseRoles() {
-  const children: Child[] = [];
+  const { run, start, killAll } = serverProcesses();
   let folder: string;
   /** A connection to the database server as superuser. */
   let admin: pg.Client;
@@ -43,10 +44,7 @@ export function databaseRoles() {
     migratedOnce = await emptyDatabase();
     await migrated();
   });
-  afterEach(async () => {
-    for (const child of children) child.kill('SIGKILL');
-    await Promise.all(children.splice(0).map((child) => child.ended()));
-  });
+  afterEach(killAll);
   afterAll(async () => {
     await admin.end();
     await rm(folder, { recursive: true, force: true });
@@ -67,21 +65,12 @@ export function databaseRoles() {
   const emptyDatabase = () => createDatabase('template1');
   const migratedDatabase = () => createDatabase(migratedOnce);
 
-  function run(file: string, environment: Record<string, string>, args: readonly string[] = []): Child {
-    const child = runChild(file, { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', ...environment }, args);
-    children.push(child);
-    return child;
-  }
   /** Starts the server as the role without rights to change the schema. */
   const serve = (environment: Record<string, string> = {}): Child =>
-    run('main.ts', {
-      DATABASE_URL: appUrl,
-      MIGRATE: 'false',
-      ...secretSettings,
-      ...environment,
-    });
+    start(folder, { LOG_LEVEL: 'info', DATABASE_URL: appUrl, MIGRATE: 'false', ...secretSettings, ...environment });
   /** Runs the migrate command without encryption keys. */
-  const migrate = (...args: string[]): Child => run('commands/migrate.ts', { MIGRATE_DATABASE_URL: ownerUrl }, args);
+  const migrate = (...args: string[]): Child =>
+    run('commands/migrate.ts', { DATA_DIR: folder, MIGRATE_DATABASE_URL: ownerUrl }, args);
 
   async function migrated(): Promise<void> {
     const command = migrate('--grant-to', app);
@@ -91,9 +80,10 @@ export function databaseRoles() {
   return {
     emptyDatabase,
     migratedDatabase,
-    run,
     serve,
     migrate,
+    /** Runs the migrate command for the embedded database. */
+    migrateEmbedded: (): Child => run('commands/migrate.ts', { DATA_DIR: folder }),
     migrated,
     /** The owner's role and the server's role. */
     roles: () => ({ owner, app }),
@@ -119,26 +109,4 @@ export async function refused(server: Child): Promise<void> {
   expect(server.output()).toContain('The database lacks migrations of this version');
   expect(server.output()).toContain('npm run migrate');
   expect(server.output()).not.toContain('    at ');
-}
-
-/** Signs a person up on a running server and returns a function for requests. */
-export async function person(address: string, email: string) {
-  const call = async (method: string, path: string, token: string | null, body?: unknown) => {
-    const response = await fetch(`${address}/api${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
-    // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
-    return (await response.json()) as any;
-  };
-  const idOf = async (type: string) => (await call('GET', `/legal-documents/latest?type=${type}`, null)).id;
-  const { token } = await call('POST', '/auth/sign-up/email', null, {
-    email,
-    password: 'Nuvem-calma-42',
-    termsOfUseDocumentId: await idOf('TERMS_OF_USE'),
-    privacyPolicyDocumentId: await idOf('PRIVACY_POLICY'),
-  });
-  return (method: string, path: string, body?: unknown) => call(method, path, token, body);
 }

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it, vi } from 'vitest';
-import { databaseRoles, LISTENING, person, query, refused } from './database-role.harness.ts';
+import { addressOf, signUpAt } from '../../testing/server-processes.ts';
+import { databaseRoles, query, refused } from './database-role.harness.ts';
 
 // Each test starts one or more processes.
 vi.setConfig({ testTimeout: 90_000 });
@@ -11,8 +12,8 @@ describe('the server with a role that may not change the schema', () => {
   it('handles requests and jobs on a database that another role migrated', async () => {
     await migratedDatabase();
     const server = serve();
-    const address = (await server.waitFor(LISTENING))[1] ?? '';
-    const call = await person(address, 'papel@exemplo.com');
+    const address = await addressOf(server);
+    const { call } = await signUpAt(address, 'papel@exemplo.com');
 
     expect(await call('POST', '/mood-entries', { score: 4, note: 'Caminhei' })).toMatchObject({ note: 'Caminhei' });
     expect(await call('POST', '/mood-entries/search', { query: 'caminhei' })).toMatchObject({

@@ -4,7 +4,8 @@ import { databaseRoles, LISTENING, query, refused } from './database-role.harnes
 // Each test starts one or more processes.
 vi.setConfig({ testTimeout: 90_000 });
 
-const { emptyDatabase, migratedDatabase, run, serve, migrate, migrated, roles, urls, asAdmin } = databaseRoles();
+const { emptyDatabase, migratedDatabase, migrateEmbedded, serve, migrate, migrated, roles, urls, asAdmin } =
+  databaseRoles();
 
 describe('the server with a role that may not change the schema', () => {
   it('starts with MIGRATE=true if no migration is missing', async () => {
@@ -79,7 +80,7 @@ describe('npm run migrate', () => {
   });
 
   it('refuses an embedded database and unknown flags', async () => {
-    const embedded = run('commands/migrate.ts', {});
+    const embedded = migrateEmbedded();
     expect(await embedded.ended()).toBe(1);
     expect(embedded.output()).toContain('the embedded database migrates at each start');
     const wrong = migrate('--grant');

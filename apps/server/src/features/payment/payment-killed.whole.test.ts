@@ -4,8 +4,7 @@ import { type StripeDouble, startStripeDouble } from '../../../../../testing/str
 import { paymentEvents } from '../../db/schema/payment.ts';
 import { type ChildDatabase, openChildDatabase } from '../../testing/database/child-database.ts';
 import { paymentVariables } from '../../testing/payment-app.ts';
-import { addressOf, type SignedUp, serverProcesses, signUpAt } from '../../testing/server-processes.ts';
-import { callAt } from '../../testing/two-web-processes.ts';
+import { addressOf, callAt, type SignedUp, serverProcesses, signUpAt } from '../../testing/server-processes.ts';
 
 vi.setConfig({ hookTimeout: 120_000 });
 /** On PostgreSQL a job that takes up lost events runs once a minute. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { signUpAt } from '../../testing/server-processes.ts';
-import { callAt, startTwoWebs, type TwoWebs } from '../../testing/two-web-processes.ts';
+import { callAt, signUpAt } from '../../testing/server-processes.ts';
+import { startTwoWebs, type TwoWebs } from '../../testing/two-web-processes.ts';
 import { AUDIO, start, type Talker, talk } from './voice.harness.ts';
 
 // These tests start two web processes and a worker on one database.

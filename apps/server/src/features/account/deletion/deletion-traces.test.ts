@@ -11,7 +11,8 @@ import { type Child, runChild } from '../../../testing/child-process.ts';
 import '../../../testing/context.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { createPostgresCopy } from '../../../testing/database/test-database.ts';
-import { ACCEPTED, PASSWORD } from '../../../testing/test-app.ts';
+import { signUpAt } from '../../../testing/server-processes.ts';
+import { PASSWORD } from '../../../testing/test-app.ts';
 import { secretSettings } from '../../../testing/test-secrets.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -63,21 +64,8 @@ async function call(method: string, path: string, body?: object, token?: string)
   return { status: response.status, body: (await response.json()) as any };
 }
 
-async function signUp(email: string, name: string): Promise<{ token: string; user: { id: string } }> {
-  const idOf = async (type: string): Promise<string> =>
-    (await call('GET', `/legal-documents/latest?type=${type}`)).body.id;
-  const input = {
-    email,
-    contactEmail: email,
-    name,
-    isAnonymous: false,
-    password: PASSWORD,
-    ...ACCEPTED,
-    termsOfUseDocumentId: await idOf('TERMS_OF_USE'),
-    privacyPolicyDocumentId: await idOf('PRIVACY_POLICY'),
-  };
-  return (await call('POST', '/auth/sign-up/email', input)).body;
-}
+const signUp = (email: string, name: string) =>
+  signUpAt(address, email, { contactEmail: email, name, isAnonymous: false });
 
 async function opened<T>(read: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(readConfig(environment), (error) => {
@@ -99,7 +87,7 @@ async function filesOf(): Promise<Map<string, Buffer>> {
 
 describe('after DELETE /account/delete', () => {
   it('no file, message or log line has a word of the person, and no row of the database has the account', async () => {
-    const { token, user } = await signUp(CONTACT, NAME);
+    const { token, userId } = await signUp(CONTACT, NAME);
     const other = await signUp('bia@exemplo.com', 'Bia');
     const mine = (method: string, path: string, body?: object) => call(method, path, body, token);
     await mine('POST', '/mood-entries', { score: 1, note: NOTE });
@@ -123,18 +111,18 @@ describe('after DELETE /account/delete', () => {
     child.kill('SIGTERM');
     expect(await child.ended()).toBe(0);
 
-    for (const word of [...WORDS, user.id]) expect(child.output()).not.toContain(word);
+    for (const word of [...WORDS, userId]) expect(child.output()).not.toContain(word);
     expect(child.output()).not.toMatch(/"level":(50|60)/);
     for (const [file, bytes] of await filesOf())
       for (const word of WORDS) expect([file, word, bytes.includes(word)]).toEqual([file, word, false]);
     // The list beside the backups has a keyed hash only.
     const list = await readFile(join(folder, 'backups', 'erased.list'), 'utf8');
     expect(list).toMatch(/\n\d{4}-\d\d-\d\d [a-z2-7]+\n$/);
-    expect(list).not.toContain(user.id);
+    expect(list).not.toContain(userId);
     await opened(async ({ db }) => {
       const dump = await dumpDatabase(db);
-      expect(dump).not.toContain(user.id);
-      expect(dump).toContain(other.user.id);
+      expect(dump).not.toContain(userId);
+      expect(dump).toContain(other.userId);
       // The tables of the queue are part of the dump.
       expect(rowsOf(await db.execute(sql`select 1 from pgboss.queue`)).length).toBeGreaterThan(10);
     });

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addressOf, serverProcesses, signUpAt } from '../../../testing/server-processes.ts';
+import { addressOf, callAt, serverProcesses, signUpAt } from '../../../testing/server-processes.ts';
 import { GOOD_PIECES, startOpenAiServer } from '../../../testing/services/openai-server.ts';
-import { callAt } from '../../../testing/two-web-processes.ts';
 
 const PATIENCE = { timeout: 90_000, interval: 100 };
 
