@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { planIdOf } from '@alento/domain/plan/current-plan';
 import { PLAN_CASES, PLAN_CASES_NOW } from '@alento/domain/plan/current-plan.cases';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userPlans } from '../db/schema/payment.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openForFile } from '../testing/open-for-file.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { asOperator, ownerFor } from './operator.ts';
 import { readPlanInForce } from './plan-in-force.ts';
 import { sessionRows } from './session-rows.ts';
 import { readSessionToken } from './session-token.ts';
 
-let app: TestApp;
-let ana: Awaited<ReturnType<TestApp['signUp']>>;
-beforeAll(async () => {
-  app = await startTestApp();
-  app.setNow(PLAN_CASES_NOW);
-  ana = await app.signUp();
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
+app.setNow(PLAN_CASES_NOW);
+const ana = await app.signUp();
 
 describe('the session query and readPlanInForce', () => {
   it.each(PLAN_CASES)('return the plan that the domain’s rule expects: %s', async (_what, rows, plan) => {

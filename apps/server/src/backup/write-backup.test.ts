@@ -1,27 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/database/test-database.ts';
+import { folderForFile, openForFile } from '../testing/open-for-file.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NOW = Date.parse('2026-03-14T15:00:00Z');
 
-let directory: string;
-let database: OpenDatabase;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'alento-backup-'));
-  database = await openTestDatabase();
-});
-afterAll(async () => {
-  await database.close();
-  await rm(directory, { recursive: true, force: true });
-});
+const directory = await folderForFile();
+const database = await openForFile(openTestDatabase());
 
 const write = (now: number) => writeBackup(database, { keyRing: keyRingOf(database.secrets), directory, now });
 

@@ -1,22 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runChild } from '../testing/child-process.ts';
-import { type ChildDatabase, openChildDatabase } from '../testing/database/child-database.ts';
-import { openTestUpdates, type TestUpdates } from '../testing/updates/test-updates.ts';
+import { openChildDatabase } from '../testing/database/child-database.ts';
+import { openForFile } from '../testing/open-for-file.ts';
+import { openTestUpdates } from '../testing/updates/test-updates.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-let updates: TestUpdates;
-let database: ChildDatabase;
-beforeAll(async () => {
-  updates = await openTestUpdates();
-  database = await openChildDatabase(updates.settings);
-});
-afterAll(async () => {
-  await database.close();
-  await updates.close();
-});
+const updates = await openForFile(openTestUpdates());
+const database = await openForFile(openChildDatabase(updates.settings));
 
 async function run(file: string, args: string[] = [], changes: Record<string, string> = {}) {
   const child = runChild(file, { ...database.environment, ...changes }, args);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openForFile } from '../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../testing/people/channel-people.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 /** 08:00 in São Paulo. */
 const START = Date.parse('2026-03-16T11:00:00Z');
 const HOUR = 3_600_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  app.setNow(START);
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
+app.setNow(START);
 
 it('a reminder that is due goes from the clock through a job to one mail, for a person with a confirmed address', async () => {
   const connected = await traditionalPerson(app);

@@ -1,30 +1,24 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessions, users } from '../db/schema/account.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import { tags } from '../db/schema/tag.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts';
-import { type Seeded, seedAccount } from './seed-account.ts';
+import { openForFile } from '../testing/open-for-file.ts';
+import { NOON, PASSWORD, startTestApp } from '../testing/test-app.ts';
+import { seedAccount } from './seed-account.ts';
 
 const EMAIL = 'demo@exemplo.com';
 const legalTexts = join(import.meta.dirname, '../../../../content/legal');
-let test: TestApp;
-let seeded: Seeded;
-let token: string;
 
 const seed = (email: string, now = NOON) =>
   seedAccount(test.database, { email, password: PASSWORD, plan: 'premium', legalTexts, now });
 
-beforeAll(async () => {
-  test = await startTestApp();
-  const result = await seed(EMAIL);
-  if (!result.ok) throw new Error(result.code);
-  seeded = result.value;
-  const { body } = await test.signIn(EMAIL, PASSWORD);
-  token = body.token;
-});
-afterAll(() => test.close());
+const test = await openForFile(startTestApp());
+const result = await seed(EMAIL);
+if (!result.ok) throw new Error(result.code);
+const seeded = result.value;
+const token: string = (await test.signIn(EMAIL, PASSWORD)).body.token;
 
 it('seedAccount creates an account with a plan, tags and entries', async () => {
   expect((await test.call('GET', '/user-plans/current', { token })).body).toMatchObject({ planId: 'premium' });

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '../db/database.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
 import { rateLimits } from '../db/schema/account.ts';
 import { createLog } from '../log/log.ts';
 import { currentRequestId, withRequestId } from '../log/request-id.ts';
 import { openTestDatabase } from '../testing/database/test-database.ts';
+import { openForFile } from '../testing/open-for-file.ts';
 import { jobKind, runs } from './job-kind.ts';
 import { type JobQueue, startJobQueue } from './job-queue.ts';
 
@@ -75,8 +75,6 @@ async function polled(): Promise<void> {
   await run;
 }
 
-let database: OpenDatabase;
-let queue: JobQueue;
 let lines = '';
 const log = createLog(
   'warn',
@@ -87,14 +85,9 @@ const log = createLog(
     },
   }),
 );
-beforeAll(async () => {
-  database = await openTestDatabase();
-  queue = await startJobQueue(database, [job, grouped, two, limitedWork], true, log);
-});
-afterAll(async () => {
-  await queue.stop();
-  await database.close();
-});
+const database = await openForFile(openTestDatabase());
+const queue = await startJobQueue(database, [job, grouped, two, limitedWork], true, log);
+afterAll(() => queue.stop());
 
 it('a job runs as soon as it is enqueued', async () => {
   const times: number[] = [];

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../access/operator.ts';
 import { personForJobOf } from '../access/person-for-job.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { weeklySummaries } from '../db/schema/weekly-summary.ts';
-import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openForFile } from '../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../testing/test-app.ts';
 import { jobKind } from './job-kind.ts';
 import { leasedRows } from './leased-rows.ts';
 import { leasedJobs, RowOfPerson } from './leased-work.ts';
@@ -12,13 +13,8 @@ import { leasedJobs, RowOfPerson } from './leased-work.ts';
 const MINUTE = 60_000;
 const rows = leasedRows(weeklySummaries);
 const kind = jobKind({ name: 'leased', payload: RowOfPerson });
-let app: TestApp;
-let people: string[];
-beforeAll(async () => {
-  app = await startTestApp();
-  people = [(await app.signUp()).user.id, (await app.signUp()).user.id];
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
+const people = [(await app.signUp()).user.id, (await app.signUp()).user.id];
 beforeEach(async () => {
   const { db } = app.database;
   await db.delete(weeklySummaries);

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import { localAssistant } from '@alento/local-assistant/local-assistant';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { noteContext } from '../crypto/note-context.ts';
 import { seal } from '../crypto/seal.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import { historySearchService } from '../features/chat/search/history-search.service.ts';
-import { NOON, type Person, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openForFile } from '../testing/open-for-file.ts';
+import { NOON, type Person, startTestApp } from '../testing/test-app.ts';
 import { createTurns } from './turns.ts';
 import { createWorkThread } from './work-thread.ts';
 
@@ -20,14 +21,9 @@ const longNote = (place: number): string =>
     .join(' ')
     .slice(0, 2000);
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp(
-    { LIMIT_SEARCHES_PER_MINUTE: '1000' },
-    { assistant: { local: localAssistant(), external: null } },
-  );
-}, 60_000);
-afterAll(() => app.close());
+const app = await openForFile(
+  startTestApp({ LIMIT_SEARCHES_PER_MINUTE: '1000' }, { assistant: { local: localAssistant(), external: null } }),
+);
 
 /** A note of maximum length that the crisis check reads slowly, different for each place. */
 const slowNote = (place: number): string => `${place} ${'não quero mais me matar '.repeat(90)}`.slice(0, 2000);

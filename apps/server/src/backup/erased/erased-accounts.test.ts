@@ -1,36 +1,26 @@
-import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import type { Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { erasedAccounts } from '../../db/schema/erased-account.ts';
 import { accountingRecords } from '../../db/schema/my-data.ts';
 import { payments, userPlans } from '../../db/schema/payment.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { erasedAccountsIn } from './erased-accounts.ts';
 
 const KEEP_DAYS = 30;
 const DAY = '2026-03-14';
 
-let app: TestApp;
-let directory: string;
-let list: string;
-let erased: ReturnType<typeof erasedAccountsIn>;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'alento-erased-'));
-  list = join(directory, 'erased.list');
-  app = await startTestApp({ BACKUP_DIR: directory, BACKUP_KEEP_DAYS: String(KEEP_DAYS) });
-  const { db, secrets } = app.database;
-  erased = erasedAccountsIn({ db, keyRing: keyRingOf(secrets), directory, keepDays: KEEP_DAYS });
-});
-afterAll(async () => {
-  await app.close();
-  await rm(directory, { recursive: true, force: true });
-});
+const directory = await folderForFile();
+const list = join(directory, 'erased.list');
+const app = await openForFile(startTestApp({ BACKUP_DIR: directory, BACKUP_KEEP_DAYS: String(KEEP_DAYS) }));
+const { db, secrets } = app.database;
+const erased = erasedAccountsIn({ db, keyRing: keyRingOf(secrets), directory, keepDays: KEEP_DAYS });
 beforeEach(async () => {
   await rm(list, { force: true });
   await app.database.db.delete(erasedAccounts);
@@ -61,7 +51,6 @@ describe('the list of erased accounts', () => {
     await erased.publish(NOON - 59 * DAY_MS);
     await remember('conta-de-ana');
     await remember('conta-de-bia');
-    const { db, secrets } = app.database;
     const other = erasedAccountsIn({ db, keyRing: keyRingOf(secrets), directory, keepDays: KEEP_DAYS });
     await Promise.all([erased.publish(NOON), other.prune(NOON), other.publish(NOON), erased.publish(NOON)]);
     const hash = expect.stringMatching(new RegExp(`^${DAY} [a-z2-7]{52}$`));
@@ -148,7 +137,6 @@ describe('a database that was restored from an older backup', () => {
     await remember(ana.userId);
     await erased.publish(NOON);
     await app.database.db.delete(erasedAccounts);
-    const { db, secrets } = app.database;
     const keyRing = keyRingOf({ ...secrets, identityKey: Buffer.alloc(32, 7) });
     expect(await erasedAccountsIn({ db, keyRing, directory, keepDays: KEEP_DAYS }).apply(remove)).toBe(0);
     expect(await exists(ana.userId)).toBe(true);

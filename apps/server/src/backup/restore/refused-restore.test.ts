@@ -3,20 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keyRingOf } from '../../crypto/key-ring.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
 import { userKeys, users } from '../../db/schema/account.ts';
 import { openTestDatabase } from '../../testing/database/test-database.ts';
+import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
 import { replaceErasedList } from '../erased/erased-list.ts';
 import { writeBackup } from '../write-backup.ts';
 import { restoreInto } from './restore.ts';
 
 const NOW = Date.parse('2026-03-14T15:00:00Z');
-
-let directory: string;
-let database: OpenDatabase;
-let path: string;
 
 async function addUser(id: string): Promise<void> {
   const at = new Date(NOW);
@@ -44,19 +40,13 @@ async function changed(name: string, change: (script: string) => string): Promis
   return copy;
 }
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'alento-refused-'));
-  database = await openTestDatabase();
-  await addUser('ana');
-  path = (await writeBackup(database, { keyRing: keyRingOf(database.secrets), directory, now: NOW })).path;
-  await replaceErasedList(directory, { completeSince: '2026-03-14', accounts: [] });
-  // What a refused restore must leave alone.
-  await addUser('bia');
-});
-afterAll(async () => {
-  await database.close();
-  await rm(directory, { recursive: true, force: true });
-});
+const directory = await folderForFile();
+const database = await openForFile(openTestDatabase());
+await addUser('ana');
+const path = (await writeBackup(database, { keyRing: keyRingOf(database.secrets), directory, now: NOW })).path;
+await replaceErasedList(directory, { completeSince: '2026-03-14', accounts: [] });
+// What a refused restore must leave alone.
+await addUser('bia');
 
 it.each([
   [

@@ -1,31 +1,24 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { testLibrary } from '../../testing/test-library.ts';
 
 const BYTES = Array.from({ length: 1000 }, (_, at) => at % 256);
 const ADDRESS = '/api/audio/respirar.mp3';
-let app: TestApp;
-let folder: string;
+const folder = await folderForFile();
+const file = join(folder, 'respirar.mp3');
+await writeFile(file, Buffer.from(BYTES));
 /** Modification time of the audio file, in the format of Last-Modified. */
-let changedAt: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'alento-audio-'));
-  const file = join(folder, 'respirar.mp3');
-  await writeFile(file, Buffer.from(BYTES));
-  changedAt = (await stat(file)).mtime.toUTCString();
-  const library = testLibrary();
-  const [respirar] = library.podcasts;
-  if (!respirar) throw new Error('The library has no podcast');
-  const lost = { ...respirar, id: 'sem-arquivo' };
-  app = await startTestApp({}, { audioFolder: folder, library: { ...library, podcasts: [respirar, lost] } });
-});
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
+const changedAt = (await stat(file)).mtime.toUTCString();
+const library = testLibrary();
+const [respirar] = library.podcasts;
+if (!respirar) throw new Error('The library has no podcast');
+const lost = { ...respirar, id: 'sem-arquivo' };
+const app = await openForFile(
+  startTestApp({}, { audioFolder: folder, library: { ...library, podcasts: [respirar, lost] } }),
+);
 
 const get = (headers: Record<string, string>, address = ADDRESS, method = 'GET') =>
   app.app.app.request(address, { headers, method });

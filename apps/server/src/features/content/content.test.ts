@@ -1,30 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Library } from '@alento/content/library';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { testArticle, testLibrary } from '../../testing/test-library.ts';
 import { audioAddresses } from './audio-address.ts';
 import { contentService } from './content.service.ts';
 
 const HOUR = 3_600_000;
 const AUDIO = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
-let app: TestApp;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'alento-audio-'));
-  for (const { id } of testLibrary().podcasts) await writeFile(join(folder, `${id}.mp3`), AUDIO);
-  app = await startTestApp({}, { audioFolder: folder });
-  await app.app.contents.importAll();
-});
+const folder = await folderForFile();
+for (const { id } of testLibrary().podcasts) await writeFile(join(folder, `${id}.mp3`), AUDIO);
+const app = await openForFile(startTestApp({}, { audioFolder: folder }));
+await app.app.contents.importAll();
 beforeEach(() => app.setNow(NOON));
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
 
 const PLANS = [null, 'free', 'essencial', 'premium'] as const;
 /** Sends requests as a visitor (null) or as a person with the plan. */

@@ -1,14 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notificationText } from '@alento/domain/reminder/notification-texts.copy';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Platform } from '../../../../../testing/push-double/exchange.ts';
 import type { PushDouble } from '../../../../../testing/push-double/push-double.ts';
 import { startPushDouble } from '../../../../../testing/push-double/push-double.ts';
 import { waitingPushes } from '../../db/schema/reminder.ts';
 import { openPush } from '../../integrations/push/open-push.ts';
-import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
+import { type Person, startTestApp } from '../../testing/test-app.ts';
 import { register, schedule } from './reminder.harness.ts';
 
 const BROWSERS = ['chrome', 'firefox', 'safari', 'edge'] as const;
@@ -17,34 +17,24 @@ const ZONE = 'America/Sao_Paulo';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let folder: string;
-let double: PushDouble;
-let app: TestApp;
-let startApp: () => Promise<TestApp>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'alento-push-'));
-  double = await startPushDouble();
-  const [account, key] = [join(folder, 'account.json'), join(folder, 'key.p8')];
-  await writeFile(account, double.fcm.account.file);
-  await writeFile(key, double.apns.keyFile);
-  startApp = () =>
-    startTestApp(
-      {
-        PUSH_ALLOWED_ORIGINS: double.address,
-        PRIVACY_CONTACT: 'privacidade@alento.example',
-        ...{ FCM_SERVICE_ACCOUNT: account, FCM_API_BASE: double.address },
-        ...{ APNS_KEY: key, APNS_KEY_ID: double.apns.keyId, APNS_TEAM_ID: double.apns.teamId },
-        ...{ APNS_TOPIC: double.apns.topic, APNS_API_BASE: double.tlsAddress },
-      },
-      { openPush: (config, keyRing, log) => openPush(config, keyRing, log, double.ca) },
-    );
-  app = await startApp();
-});
-afterAll(async () => {
-  await app.close();
-  await double.stop();
-  await rm(folder, { recursive: true });
-});
+const folder = await folderForFile();
+const double = await startPushDouble();
+afterAll(() => double.stop());
+const [account, key] = [join(folder, 'account.json'), join(folder, 'key.p8')];
+await writeFile(account, double.fcm.account.file);
+await writeFile(key, double.apns.keyFile);
+const startApp = () =>
+  startTestApp(
+    {
+      PUSH_ALLOWED_ORIGINS: double.address,
+      PRIVACY_CONTACT: 'privacidade@alento.example',
+      ...{ FCM_SERVICE_ACCOUNT: account, FCM_API_BASE: double.address },
+      ...{ APNS_KEY: key, APNS_KEY_ID: double.apns.keyId, APNS_TEAM_ID: double.apns.teamId },
+      ...{ APNS_TOPIC: double.apns.topic, APNS_API_BASE: double.tlsAddress },
+    },
+    { openPush: (config, keyRing, log) => openPush(config, keyRing, log, double.ca) },
+  );
+const app = await openForFile(startApp());
 /** The senders read the real clock, because services do: so the app's clock starts at the real time. */
 let start: number;
 beforeEach(() => {

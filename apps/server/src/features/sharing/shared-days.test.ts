@@ -5,63 +5,56 @@ import { PART_WITHIN, SHARED_PARTS, type SharedPart, sharedAnswersOf } from '@al
 import { readRangeOf } from '@alento/domain/sharing/share';
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { limitOfRuns, runs } from '../../../../../testing/tier/tier.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { professional, shared } from '../../testing/people/sharing-people.ts';
-import { DAY, NOON, type Person, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
 
 const TODAY = '2026-03-14';
 /** Days of the diary: entries, screenings and records lie within. */
 const SPAN = 60;
 
-let app: TestApp;
-let owner: Person;
-let reader: Person;
 type Entry = MoodEntry & { localDate: string; offsetMinutes: number };
-let entries: Entry[];
-let screenings: Screening[];
-let tagNames: Map<string, string>;
 
-beforeAll(async () => {
-  app = await startTestApp({
+const app = await openForFile(
+  startTestApp({
     LIMIT_SEARCHES_PER_MINUTE: '100000',
     LIMIT_LARGE_READS_PER_MINUTE: '100000',
     LIMIT_ACCESS_CHANGES_PER_MINUTE: '100000',
     LIMIT_WRITES_PER_MINUTE: '100000',
-  });
-  app.setNow(NOON);
-  owner = await app.newPerson('premium');
-  reader = await professional(app);
-  const tag = (await owner.call('POST', '/tags', { name: 'Corrida', icon: 'tag' })).body;
-  // Times near midnight and in another zone, so that the local day differs from the day of the instant.
-  for (let from = 0; from < SPAN; from += 20) {
-    const list = Array.from({ length: 20 }, (_, at) => ({
-      score: 1 + ((from + at) % 5),
-      note: `nota ${from + at}`,
-      tags: (from + at) % 3 === 0 ? [tag.id] : [],
-      timestamp: NOON - (from + at) * DAY + ((from + at) % 2 === 0 ? -14.9 : 0) * 3_600_000,
-    }));
-    const zone = { 'X-Time-Zone': from === 20 ? 'Asia/Tokyo' : 'America/Sao_Paulo' };
-    expect((await owner.call('POST', '/mood-entries/batch', { entries: list }, zone)).status).toBe(201);
+  }),
+);
+const owner = await app.newPerson('premium');
+const reader = await professional(app);
+const tag = (await owner.call('POST', '/tags', { name: 'Corrida', icon: 'tag' })).body;
+// Times near midnight and in another zone, so that the local day differs from the day of the instant.
+for (let from = 0; from < SPAN; from += 20) {
+  const list = Array.from({ length: 20 }, (_, at) => ({
+    score: 1 + ((from + at) % 5),
+    note: `nota ${from + at}`,
+    tags: (from + at) % 3 === 0 ? [tag.id] : [],
+    timestamp: NOON - (from + at) * DAY + ((from + at) % 2 === 0 ? -14.9 : 0) * 3_600_000,
+  }));
+  const zone = { 'X-Time-Zone': from === 20 ? 'Asia/Tokyo' : 'America/Sao_Paulo' };
+  expect((await owner.call('POST', '/mood-entries/batch', { entries: list }, zone)).status).toBe(201);
+}
+for (const back of [50, 30, 10, 0]) {
+  app.setNow(NOON - back * DAY);
+  const answers = Object.fromEntries(Array.from({ length: 7 }, (_, item) => [`gad${item + 1}`, back % 4]));
+  expect((await owner.call('POST', '/screenings', { instrument: 'GAD-7', answers })).status).toBe(201);
+  if (back < 50) {
+    await owner.call('POST', '/health-records');
+    await app.runJobs();
   }
-  for (const back of [50, 30, 10, 0]) {
-    app.setNow(NOON - back * DAY);
-    const answers = Object.fromEntries(Array.from({ length: 7 }, (_, item) => [`gad${item + 1}`, back % 4]));
-    expect((await owner.call('POST', '/screenings', { instrument: 'GAD-7', answers })).status).toBe(201);
-    if (back < 50) {
-      await owner.call('POST', '/health-records');
-      await app.runJobs();
-    }
-  }
-  app.setNow(NOON);
-  entries = (await owner.call('GET', '/mood-entries?limit=200&include=localDate')).body;
-  screenings = (await owner.call('GET', '/screenings')).body;
-  const tags: { id: string; name: string }[] = (await owner.call('GET', '/tags')).body;
-  tagNames = new Map(tags.map(({ id, name }) => [id, name]));
-  expect(entries).toHaveLength(SPAN);
-  expect(screenings).toHaveLength(4);
-});
-afterAll(() => app.close());
+}
+app.setNow(NOON);
+const entries: Entry[] = (await owner.call('GET', '/mood-entries?limit=200&include=localDate')).body;
+const screenings: Screening[] = (await owner.call('GET', '/screenings')).body;
+const tags: { id: string; name: string }[] = (await owner.call('GET', '/tags')).body;
+const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
+expect(entries).toHaveLength(SPAN);
+expect(screenings).toHaveLength(4);
 
 const choice = fc
   .record({

@@ -2,26 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { UPDATE_EVENTS_KEPT_DAYS } from '@alento/domain/update/updates';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { updateBundles, updateEvents } from '../../db/schema/update.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestUpdates, type TestUpdates } from '../../testing/updates/test-updates.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
+import { openTestUpdates } from '../../testing/updates/test-updates.ts';
 import { dropExpired } from '../upkeep/upkeep.jobs.ts';
 import { withdrawBundle } from './update.repository.ts';
 import { isCountedAction } from './update.service.ts';
 
-let updates: TestUpdates;
-let app: TestApp;
-beforeAll(async () => {
-  updates = await openTestUpdates();
-  app = await startTestApp({ OTA_DIR: updates.otaDir });
-  await updates.publish(app.database.db, '1.0.0+1');
-});
+const updates = await openForFile(openTestUpdates());
+const app = await openForFile(startTestApp({ OTA_DIR: updates.otaDir }));
+await updates.publish(app.database.db, '1.0.0+1');
 afterEach(() => app.database.db.delete(updateEvents));
-afterAll(async () => {
-  await app.close();
-  await updates.close();
-});
 
 const DEVICE = { device_id: 'aparelho-secreto', app_id: 'app.alento', version_build: '1.0.0', custom_id: 'ninguem' };
 const event = (action: string, version_name = '1.0.0+1', platform = 'android') => ({

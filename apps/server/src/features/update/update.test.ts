@@ -1,25 +1,18 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@alento/domain/time/local-date';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { updateBundles } from '../../db/schema/update.ts';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { openTestUpdates, type TestUpdates } from '../../testing/updates/test-updates.ts';
 import { changeRollout, withdrawBundle } from './update.repository.ts';
 
-let updates: TestUpdates;
-let app: TestApp;
-beforeAll(async () => {
-  updates = await openTestUpdates();
-  app = await startTestApp({ OTA_DIR: updates.otaDir });
-});
+const updates = await openForFile(openTestUpdates());
+const app = await openForFile(startTestApp({ OTA_DIR: updates.otaDir }));
 afterEach(async () => {
   await app.database.db.delete(updateBundles);
   await rm(updates.otaDir, { recursive: true, force: true });
-});
-afterAll(async () => {
-  await app.close();
-  await updates.close();
 });
 
 /** Days on which versions are published. */

@@ -1,29 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PushDouble } from '../../../../../testing/push-double/push-double.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startPushDouble } from '../../../../../testing/push-double/push-double.ts';
 import { ConfigError, readConfig } from '../../config.ts';
 import { createLog } from '../../log/log.ts';
+import { folderForFile } from '../../testing/open-for-file.ts';
 import { openPush } from './open-push.ts';
 import { messageOf, SILENT, targetOf } from './push.harness.ts';
 import type { PushTarget } from './push-sender.ts';
 
 const SEED = { vapidSeed: () => Buffer.alloc(48, 7) };
-let double: PushDouble;
-let directory: string;
-beforeAll(async () => {
-  double = await startPushDouble();
-  directory = await mkdtemp(join(tmpdir(), 'push-'));
-  await writeFile(join(directory, 'account.json'), double.fcm.account.file);
-  await writeFile(join(directory, 'key.p8'), double.apns.keyFile);
-  await writeFile(join(directory, 'broken'), '{"private_key": "segredo"}');
-});
-afterAll(async () => {
-  await double.stop();
-  await rm(directory, { recursive: true });
-});
+const double = await startPushDouble();
+afterAll(() => double.stop());
+const directory = await folderForFile();
+await writeFile(join(directory, 'account.json'), double.fcm.account.file);
+await writeFile(join(directory, 'key.p8'), double.apns.keyFile);
+await writeFile(join(directory, 'broken'), '{"private_key": "segredo"}');
 
 const variables = (): Record<string, string> => ({
   PUSH_ALLOWED_ORIGINS: `${double.address},${double.tlsAddress}`,

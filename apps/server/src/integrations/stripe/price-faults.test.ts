@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StripeDouble, startStripeDouble } from '../../../../../testing/stripe-double/stripe-double.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStripeDouble } from '../../../../../testing/stripe-double/stripe-double.ts';
 import { readConfig } from '../../config.ts';
 import { openStripe } from './open-stripe.ts';
 
-let double: StripeDouble;
-beforeAll(async () => {
-  double = await startStripeDouble();
-});
+const double = await startStripeDouble();
 afterAll(() => double.stop());
 
 const open = (variables: Record<string, string>) =>

@@ -1,24 +1,19 @@
 import { localAssistant } from '@alento/local-assistant/local-assistant';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { discreet } from '../../../integrations/ai/discreet.ts';
 import { externalAssistant } from '../../../integrations/ai/external/external-assistant.ts';
 import { guarded } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
 import { createLog } from '../../../log/log.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../testing/services/openai-server.ts';
-import { type Person, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { startOpenAiServer } from '../../../testing/services/openai-server.ts';
+import { type Person, startTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await startOpenAiServer();
-  const log = createLog('silent');
-  const service = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
-  app = await startTestApp({}, { assistant: { local: localAssistant(), external: discreet(guarded(service)) } });
-});
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+const server = await openForFile(startOpenAiServer());
+const log = createLog('silent');
+const service = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
+const app = await openForFile(
+  startTestApp({}, { assistant: { local: localAssistant(), external: discreet(guarded(service)) } }),
+);
 beforeEach(() => {
   server.requests.length = 0;
 });

@@ -1,27 +1,20 @@
 import { localAssistant } from '@alento/local-assistant/local-assistant';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { externalAssistant } from '../../../integrations/ai/external/external-assistant.ts';
 import { guarded } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
 import { createLog } from '../../../log/log.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../testing/services/openai-server.ts';
-import { type Person, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { startOpenAiServer } from '../../../testing/services/openai-server.ts';
+import { type Person, startTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await startOpenAiServer();
-  const service = externalAssistant({
-    baseUrl: server.baseUrl,
-    model: 'm',
-    log: createLog('silent'),
-    clock: Date.now,
-  });
-  app = await startTestApp({}, { assistant: { local: localAssistant(), external: guarded(service) } });
+const server = await openForFile(startOpenAiServer());
+const service = externalAssistant({
+  baseUrl: server.baseUrl,
+  model: 'm',
+  log: createLog('silent'),
+  clock: Date.now,
 });
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+const app = await openForFile(startTestApp({}, { assistant: { local: localAssistant(), external: guarded(service) } }));
 beforeEach(() => {
   server.requests.length = 0;
 });

@@ -1,29 +1,23 @@
 import { ExportDocument } from '@alento/contract/my-data/export-document';
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Archive, archiveOf, exported } from '../../../testing/people/archive.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { archiveOf, exported } from '../../../testing/people/archive.ts';
 import { wholePerson } from '../../../testing/people/whole-person.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, startTestApp } from '../../../testing/test-app.ts';
 
 const local = scriptedModel('local');
-let app: TestApp;
-let ana: Awaited<ReturnType<typeof wholePerson>>;
-let bia: Awaited<ReturnType<typeof wholePerson>>;
-let archive: Archive;
-beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external: null } });
-  await app.app.contents.importAll();
-  local.say('jurema-resposta');
-  local.word('jurema-resumo');
-  ana = await wholePerson(app, 'jurema');
-  local.say('tapioca-resposta');
-  local.word('tapioca-resumo');
-  bia = await wholePerson(app, 'tapioca');
-  archive = await archiveOf(app, ana, await exported(app, ana, ana.confirmation));
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
+await app.app.contents.importAll();
+local.say('jurema-resposta');
+local.word('jurema-resumo');
+const ana = await wholePerson(app, 'jurema');
+local.say('tapioca-resposta');
+local.word('tapioca-resumo');
+const bia = await wholePerson(app, 'tapioca');
+const archive = await archiveOf(app, ana, await exported(app, ana, ana.confirmation));
 
 /** Ids of rows of a document: those of the library's pieces and legal texts are the same for everybody. */
 const idsIn = (document: ExportDocument): string[] =>

@@ -1,26 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  startWhatsAppDouble,
-  type WhatsAppDouble,
-  whatsAppVariables,
-} from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startWhatsAppDouble, whatsAppVariables } from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
 import { keepDocument } from '../../../personal-document/personal-document.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { NOON, type Person, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
 
 const MINUTE = 60_000;
 const NUMBER = '+5521977776666';
-let app: TestApp;
-let double: WhatsAppDouble;
-beforeAll(async () => {
-  double = await startWhatsAppDouble();
-  app = await startTestApp({ ...whatsAppVariables(double.address), LIMIT_RESET_PER_ACCOUNT: '100' });
-});
-afterAll(async () => {
-  await app.close();
-  await double.close();
-});
+const double = await openForFile(startWhatsAppDouble());
+const app = await openForFile(startTestApp({ ...whatsAppVariables(double.address), LIMIT_RESET_PER_ACCOUNT: '100' }));
 afterEach(() => {
   app.setNow(NOON);
   app.mails.length = 0;

@@ -1,27 +1,18 @@
 import { CHANNEL_CODE_MS } from '@alento/domain/reminder/channels';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  startWhatsAppDouble,
-  type WhatsAppDouble,
-  whatsAppVariables,
-} from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startWhatsAppDouble, whatsAppVariables } from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, mailedCode, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, startTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-let double: WhatsAppDouble;
-beforeAll(async () => {
-  double = await startWhatsAppDouble();
-  app = await startTestApp({
+const double = await openForFile(startWhatsAppDouble());
+const app = await openForFile(
+  startTestApp({
     ...whatsAppVariables(double.address),
     ...{ LIMIT_RESET_PER_ACCOUNT: '8', SUPPORT_CONTACT: 'apoio@alento.example' },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await double.close();
-});
+  }),
+);
 afterEach(() => {
   app.setNow(NOON);
   app.mails.length = 0;

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { personsForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { planReminders } from '../../../reminders/plan-reminders.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
 import { type RecordedPush, recordedPush } from '../../../testing/services/recorded-push.ts';
-import { DAY, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, startTestApp } from '../../../testing/test-app.ts';
 import { register } from '../reminder.harness.ts';
 import { dueRepository } from './due.repository.ts';
 import { type ReminderClock, reminderClock } from './reminder-clock.ts';
@@ -17,16 +18,11 @@ const PEOPLE = 10;
 const TIMES = Array.from({ length: 30 }, (_, minute) => `09:${String(minute).padStart(2, '0')}`);
 const ALL = PEOPLE * TIMES.length;
 
-let app: TestApp;
-let userIds: string[];
-beforeAll(async () => {
-  app = await startTestApp();
-  app.setNow(start);
-  const people = await Promise.all(Array.from({ length: PEOPLE }, () => app.newPerson()));
-  for (const [index, person] of people.entries()) await register(person, `aparelho-${index}`);
-  userIds = people.map(({ userId }) => userId);
-}, 60_000);
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
+app.setNow(start);
+const people = await Promise.all(Array.from({ length: PEOPLE }, () => app.newPerson()));
+for (const [index, person] of people.entries()) await register(person, `aparelho-${index}`);
+const userIds = people.map(({ userId }) => userId);
 
 const deps = () => ({ db: app.database.db, keyRing: keyRingOf(app.database.secrets), clock: app.now });
 

@@ -2,29 +2,21 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AdmZip from 'adm-zip';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { updateBundles } from '../../../db/schema/update.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { downloadManifest, downloadZip, type PluginAnswer } from '../../../testing/updates/plugin-check.ts';
 import { BUILD, openTestUpdates, type TestUpdates } from '../../../testing/updates/test-updates.ts';
 import { readPublicKey } from '../signing-keys.ts';
 import { publishBundle } from './publish-bundle.ts';
 
-let updates: TestUpdates;
-let app: TestApp;
-let publicPem: string;
-beforeAll(async () => {
-  updates = await openTestUpdates();
-  publicPem = await readFile(updates.publicKeyPath, 'utf8');
-  app = await startTestApp({ OTA_DIR: updates.otaDir, OTA_PUBLIC_KEY: updates.publicKeyPath });
-});
+const updates = await openForFile(openTestUpdates());
+const publicPem = await readFile(updates.publicKeyPath, 'utf8');
+const app = await openForFile(startTestApp({ OTA_DIR: updates.otaDir, OTA_PUBLIC_KEY: updates.publicKeyPath }));
 afterEach(async () => {
   await app.database.db.delete(updateBundles);
   await rm(updates.otaDir, { recursive: true, force: true });
-});
-afterAll(async () => {
-  await app.close();
-  await updates.close();
 });
 
 const publish = (version: string, how?: Parameters<TestUpdates['publish']>[2]) =>

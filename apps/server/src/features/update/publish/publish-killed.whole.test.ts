@@ -1,22 +1,15 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runChild } from '../../../testing/child-process.ts';
-import { type ChildDatabase, openChildDatabase } from '../../../testing/database/child-database.ts';
-import { openTestUpdates, type TestUpdates } from '../../../testing/updates/test-updates.ts';
+import { openChildDatabase } from '../../../testing/database/child-database.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { openTestUpdates } from '../../../testing/updates/test-updates.ts';
 import { listBundles } from '../update.repository.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-let updates: TestUpdates;
-let database: ChildDatabase;
-beforeAll(async () => {
-  updates = await openTestUpdates();
-  database = await openChildDatabase(updates.settings);
-});
-afterAll(async () => {
-  await database.close();
-  await updates.close();
-});
+const updates = await openForFile(openTestUpdates());
+const database = await openForFile(openChildDatabase(updates.settings));
 
 const listVersions = async (): Promise<string[]> => (await database.read(listBundles)).map(({ version }) => version);
 

@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForFile } from '../../../testing/open-for-file.ts';
 import { readPublicKey, readSigningKey } from '../signing-keys.ts';
 import { shellsWithPlugins } from './native-shell.ts';
 import { zipBuild } from './seal-bundle.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'alento-publish-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderForFile();
 
 async function put(name: string, content: string, mode = 0o600): Promise<string> {
   const path = join(folder, name);

@@ -1,15 +1,12 @@
 import { createPrivateKey } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PushDouble } from '../../../../../../testing/push-double/push-double.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPushDouble } from '../../../../../../testing/push-double/push-double.ts';
 import { messageOf, SILENT } from '../push.harness.ts';
 import { ApnsSender } from './apns-sender.ts';
 
-let double: PushDouble;
 let sender: ApnsSender;
-beforeAll(async () => {
-  double = await startPushDouble();
-});
+const double = await startPushDouble();
+afterAll(() => double.stop());
 beforeEach(() => {
   const { keyFile, keyId, teamId, topic } = double.apns;
   const key = createPrivateKey(keyFile);
@@ -29,7 +26,6 @@ afterEach(() => {
   sender.close();
   double.reset();
 });
-afterAll(() => double.stop());
 
 const ACCEPTED = { outcome: 'accepted' };
 const LATER = { outcome: 'later', afterMs: null };

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PushDouble } from '../../../../../../testing/push-double/push-double.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startPushDouble } from '../../../../../../testing/push-double/push-double.ts';
 import { messageOf, SILENT } from '../push.harness.ts';
 import { FcmSender } from './fcm-sender.ts';
 import type { ServiceAccount } from './service-account.ts';
 
-let double: PushDouble;
 let sender: FcmSender;
 const open = (timeoutMs = 5_000) => {
   const account = JSON.parse(double.fcm.account.file) as ServiceAccount;
   return new FcmSender({ account, log: SILENT, base: double.address, timeoutMs });
 };
-beforeAll(async () => {
-  double = await startPushDouble();
-});
-afterEach(() => double.reset());
+const double = await startPushDouble();
 afterAll(() => double.stop());
+afterEach(() => double.reset());
 
 const ACCEPTED = { outcome: 'accepted' };
 const LATER = { outcome: 'later', afterMs: null };

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { KEYS, messageOf, OTHER_KEYS, startWebPush, targetOf } from '../push.harness.ts';
 
-type Started = Awaited<ReturnType<typeof startWebPush>>;
-
-let started: Started;
-beforeAll(async () => {
-  started = await startWebPush();
-});
+const started = await startWebPush();
+afterAll(() => started.stop());
 afterEach(() => {
   expect(started.double.faults).toEqual([]);
   started.double.reset();
 });
-afterAll(() => started.stop());
 
 describe('WebPushSender', () => {
   it.each(['chrome', 'firefox', 'safari', 'edge'] as const)(
