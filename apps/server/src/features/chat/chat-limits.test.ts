@@ -1,17 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForFile } from '../../testing/open-for-file.ts';
-import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startAssistantApp } from '../../testing/assistant-app.ts';
+import { DAY, NOON, type Person } from '../../testing/test-app.ts';
 
-const local = scriptedModel('local');
-const external = scriptedModel('external');
-const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
-beforeEach(() => {
-  app.jobs.length = 0;
-  local.forget();
-  external.forget();
-  app.setNow(NOON);
-});
+const { app, external, local } = await startAssistantApp();
 
 const write = (person: Person, message: string, sessionId?: string) =>
   person.call('POST', '/chat', { message, sessionId });

@@ -1,25 +1,11 @@
 import { HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForFile } from '../../testing/open-for-file.ts';
-import { type ScriptedModel, scriptedModel } from '../../testing/services/scripted-model.ts';
-import { NOON, type Person, startTestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startAssistantApp } from '../../testing/assistant-app.ts';
+import { NOON, type Person } from '../../testing/test-app.ts';
 
-const local: ScriptedModel = scriptedModel('local');
-const external: ScriptedModel = scriptedModel('external');
-const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
-beforeEach(() => {
-  app.jobs.length = 0;
-  local.forget();
-  external.forget();
-});
+const { allowed, app, external, local } = await startAssistantApp();
 
 const write = (person: Person, body: object, headers = {}) => person.call('POST', '/chat', body, headers);
-/** Creates a person with consent to the external service, which writes replies in a job. */
-async function allowed(): Promise<Person> {
-  const person = await app.newPerson();
-  await person.call('PUT', '/consents/external-ai', { isGranted: true });
-  return person;
-}
 const reply = (person: Person, id: string) => person.call('GET', `/chat/replies/${id}`);
 
 describe('POST /chat', () => {

@@ -1,21 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForFile } from '../../testing/open-for-file.ts';
-import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startAssistantApp } from '../../testing/assistant-app.ts';
+import { DAY, NOON, type Person } from '../../testing/test-app.ts';
 import { testArticle, testLibrary } from '../../testing/test-library.ts';
 
-const local = scriptedModel('local');
-const external = scriptedModel('external');
 const article = testArticle('rotina-leve', 'Rotina leve', 'basic', ['rotina'], 'rotina');
-const app = await openForFile(
-  startTestApp({}, { assistant: { local, external }, library: { ...testLibrary(), articles: [article] } }),
-);
-beforeEach(() => {
-  app.jobs.length = 0;
-  local.forget();
-  external.forget();
-  app.setNow(NOON);
-});
+const { app, external, local } = await startAssistantApp({ library: { ...testLibrary(), articles: [article] } });
 
 const record = async (person: Person, daysAgo: number, note: string, score = 3, tags: string[] = []): Promise<string> =>
   (await person.call('POST', '/mood-entries', { score, note, timestamp: NOON - daysAgo * DAY, tags })).body.id;

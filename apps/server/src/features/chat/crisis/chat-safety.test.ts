@@ -1,25 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { startAssistantApp } from '../../../testing/assistant-app.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
-import { openForFile } from '../../../testing/open-for-file.ts';
-import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
+import { NOON, type Person } from '../../../testing/test-app.ts';
 import { NOT_MEANT } from './crisis-reply.copy.ts';
 
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
-const local = scriptedModel('local');
-const external = scriptedModel('external');
-const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
-beforeEach(() => {
-  app.jobs.length = 0;
-  local.forget();
-  external.forget();
-});
+const { allowed, app, external, local } = await startAssistantApp();
 
-async function allowed(): Promise<Person> {
-  const person = await app.newPerson();
-  await person.call('PUT', '/consents/external-ai', { isGranted: true });
-  return person;
-}
 async function ask(person: Person, message: string, sessionId?: string) {
   const { body } = await person.call('POST', '/chat', { message, sessionId });
   await app.runJobs();

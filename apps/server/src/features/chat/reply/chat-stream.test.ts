@@ -1,29 +1,12 @@
 import { ChatStreamEvent, streamChatReply } from '@alento/contract/streams/event-streams';
 import type { AiResult, Reply } from '@alento/domain/assistant/assistant-model';
-import { beforeEach, expect, it } from 'vitest';
-import { openForFile } from '../../../testing/open-for-file.ts';
-import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { type Person, startTestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { startAssistantApp } from '../../../testing/assistant-app.ts';
+import type { Person } from '../../../testing/test-app.ts';
 
-const local = scriptedModel('local');
-const external = scriptedModel('external');
-const app = await openForFile(startTestApp({}, { assistant: { local, external } }));
-/** Creates a person with consent to the external service, which streams replies. */
-async function newPerson(): Promise<Person> {
-  const person = await app.newPerson();
-  await person.call('PUT', '/consents/external-ai', { isGranted: true });
-  return person;
-}
-beforeEach(() => {
-  app.jobs.length = 0;
-  local.forget();
-  external.forget();
-});
+const { allowed, app, external, local } = await startAssistantApp();
 
-const open = (person: Person, id: string) =>
-  app.app.app.request(`/api${streamChatReply.path.replace('{id}', id)}`, {
-    headers: { Authorization: `Bearer ${person.token}` },
-  });
+const open = (person: Person, id: string) => person.request(streamChatReply.path.replace('{id}', id));
 
 /** All events of a stream in order, validated by the contract. */
 async function eventsOf(response: Response): Promise<ChatStreamEvent[]> {
@@ -42,7 +25,7 @@ async function eventsOf(response: Response): Promise<ChatStreamEvent[]> {
 const ok = (text: string): AiResult<Reply> => ({ ok: true, value: { text, sources: [] } });
 
 it('GET /chat/stream sends the parts of a reply while it is written, and then the complete reply', async () => {
-  const person = await newPerson();
+  const person = await allowed();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   external.say('Olá!');
   const response = await open(person, messageId);
@@ -56,7 +39,7 @@ it('GET /chat/stream sends the parts of a reply while it is written, and then th
 });
 
 it('GET /chat/stream sends the text so far to a client that connects late', async () => {
-  const person = await newPerson();
+  const person = await allowed();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   let finish: (made: AiResult<Reply>) => void = () => undefined;
   const begun = new Promise<void>((resolve) => {
@@ -78,7 +61,7 @@ it('GET /chat/stream sends the text so far to a client that connects late', asyn
 });
 
 it('GET /chat/stream sends a finished or failed reply at once', async () => {
-  const person = await newPerson();
+  const person = await allowed();
   const first = (await person.call('POST', '/chat', { message: 'Oi' })).body.messageId;
   await app.runJobs();
   // The database may deliver what was published while the reply was written a moment later, before the end.
@@ -91,7 +74,7 @@ it('GET /chat/stream sends a finished or failed reply at once', async () => {
 });
 
 it('GET /chat/stream stops when the client disconnects', async () => {
-  const person = await newPerson();
+  const person = await allowed();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   const response = await open(person, messageId);
   await response.body?.cancel();
@@ -100,7 +83,7 @@ it('GET /chat/stream stops when the client disconnects', async () => {
 });
 
 it('GET /chat/stream is limited to four concurrent streams per account', async () => {
-  const [person, other] = [await newPerson(), await newPerson()];
+  const [person, other] = [await allowed(), await allowed()];
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   const streams = [await open(person, messageId), await open(person, messageId), await open(person, messageId)];
   const fourth = await open(person, messageId);
