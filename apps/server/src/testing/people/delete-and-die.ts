@@ -1,16 +1,10 @@
 import { personForJobOf } from '../../access/person-for-job.ts';
-import { layOutAccountRows } from '../../composition/app-account-rows.ts';
-import { readConfig } from '../../config.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
-import { openDatabase } from '../../db/open-database.ts';
 import { users } from '../../db/schema/account.ts';
-import { signUp as createAccount } from '../../features/account/account.service.ts';
-import { identityOf } from '../../features/account/addresses.ts';
 import { deleteUnused } from '../../features/account/deletion/deletion.service.ts';
-import { legalDocumentService } from '../../features/legal-document/legal-document.service.ts';
 import { tagService } from '../../features/tag/tag.service.ts';
 import { createLog } from '../../log/log.ts';
-import { ACCEPTED, PASSWORD } from './accepted.ts';
+import { openScriptDatabase, signUpInScript } from '../script-account.ts';
 
 /**
  * Script that deletes an account and kills its own process: between the refund and the transaction (`refunded`), or at
@@ -20,29 +14,13 @@ const moment = process.argv[2];
 const dieAt = (reached: string): void => {
   if (moment === reached) process.kill(process.pid, 'SIGKILL');
 };
-const database = await openDatabase(readConfig(), (error) => {
-  throw error;
-});
-await database.migrate();
+const database = await openScriptDatabase();
 const { db } = database;
 const keyRing = keyRingOf(database.secrets);
 const personForJob = personForJobOf({ db, keyRing, clock: Date.now });
 
 async function signUp(): Promise<string> {
-  const legal = legalDocumentService({ db, clock: Date.now });
-  await legal.importAll(
-    (['TERMS_OF_USE', 'PRIVACY_POLICY'] as const).map((documentType) => ({
-      id: `${documentType}-v1`,
-      documentType,
-      content: '',
-      createdAt: new Date(0),
-    })),
-  );
-  const identity = await identityOf('interrompida@exemplo.com', keyRing);
-  if (!identity) throw new Error('No identity');
-  const input = { email: identity.address, password: PASSWORD, isAnonymous: true, ...ACCEPTED };
-  const deps = { db, keyRing, clock: Date.now, layOut: layOutAccountRows, legal };
-  const result = await createAccount(deps, input, identity, { device: null, timeZone: 'America/Sao_Paulo' });
+  const result = await signUpInScript(database);
   if (!result.ok) throw new Error(result.code);
   return result.value.user.id;
 }

@@ -1,8 +1,8 @@
 import { readConfig } from '../../config.ts';
-import { openDatabase } from '../../db/open-database.ts';
 import { publishBundle } from '../../features/update/publish/publish-bundle.ts';
 import { readSigningKey } from '../../features/update/signing-keys.ts';
 import { updateFolder } from '../../features/update/update-folder.ts';
+import { openScriptDatabase } from '../script-account.ts';
 
 /**
  * Script that publishes a build and kills its own process: when the files are `written`, when their folder is
@@ -10,10 +10,7 @@ import { updateFolder } from '../../features/update/update-folder.ts';
  */
 const [moment, version = '', dist = ''] = process.argv.slice(2);
 const config = readConfig();
-const database = await openDatabase(config, (error) => {
-  throw error;
-});
-await database.migrate();
+const database = await openScriptDatabase(config);
 await publishBundle(
   { dist, version, channel: 'production', rollout: 100, minShell: '1.0.0' },
   {
