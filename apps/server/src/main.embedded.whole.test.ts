@@ -11,9 +11,6 @@ import { exchange } from './testing/raw-http.ts';
 import { openRawWebSocket } from './testing/raw-web-socket.ts';
 import { addressOf, callAt, serverProcesses, signUpAt } from './testing/server-processes.ts';
 
-// Each test starts one or more processes.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
 const { start, killAll } = serverProcesses();
 const dataDir = await folderForFile();
 await cp(startedData(), dataDir, { recursive: true });

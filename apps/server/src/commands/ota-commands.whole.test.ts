@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { runChild } from '../testing/child-process.ts';
 import { openChildDatabase } from '../testing/database/child-database.ts';
 import { openForFile } from '../testing/open-for-file.ts';
 import { openTestUpdates } from '../testing/updates/test-updates.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const updates = await openForFile(openTestUpdates());
 const database = await openForFile(openChildDatabase(updates.settings));

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { openForFile } from '../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../testing/people/channel-people.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { HOUR, startTestApp } from '../testing/test-app.ts';
 
 /** 08:00 in São Paulo. */
 const START = Date.parse('2026-03-16T11:00:00Z');
-const HOUR = 3_600_000;
 
 const app = await openForFile(startTestApp());
 app.setNow(START);

@@ -5,12 +5,11 @@ import { personForJobOf } from '../access/person-for-job.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { weeklySummaries } from '../db/schema/weekly-summary.ts';
 import { openForFile } from '../testing/open-for-file.ts';
-import { NOON, startTestApp } from '../testing/test-app.ts';
+import { MINUTE, NOON, startTestApp } from '../testing/test-app.ts';
 import { jobKind } from './job-kind.ts';
 import { leasedRows } from './leased-rows.ts';
 import { leasedJobs, RowOfPerson } from './leased-work.ts';
 
-const MINUTE = 60_000;
 const rows = leasedRows(weeklySummaries);
 const kind = jobKind({ name: 'leased', payload: RowOfPerson });
 const app = await openForFile(startTestApp());

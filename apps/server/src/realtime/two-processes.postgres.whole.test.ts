@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openForFile } from '../testing/open-for-file.ts';
 import { callAt, signUpAt } from '../testing/server-processes.ts';
 import { startTwoWebs } from '../testing/two-web-processes.ts';
-
-// These tests start three processes of the server on one database.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const PIECES = ['Que bom. ', 'Você ', 'escreveu. ', 'Hoje ', 'foi ', 'um dia ', 'comprido. ', 'Descanse.'];
 const running = await openForFile(startTwoWebs());

@@ -15,14 +15,10 @@ export async function startImportApp(variables: Record<string, string> = {}) {
       ...person,
       async upload(file, source = 'daylio', fileName = 'daylio_export.csv', key) {
         const query = new URLSearchParams({ source, filename: fileName });
-        const response = await app.app.app.request(`/api/imports?${query}`, {
+        const type = { 'Content-Type': 'application/octet-stream' };
+        const response = await person.request(`/imports?${query}`, {
           method: 'POST',
-          headers: {
-            Authorization: `Bearer ${person.token}`,
-            'Content-Type': 'application/octet-stream',
-            'X-Time-Zone': 'America/Sao_Paulo',
-            ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-          },
+          headers: key === undefined ? type : { ...type, 'Idempotency-Key': key },
           body: new Uint8Array(Buffer.from(file)),
         });
         return { status: response.status, headers: response.headers, body: await response.json() };

@@ -3,19 +3,13 @@ import { Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { HelpText } from '@alento/content/help';
 import type { Library } from '@alento/content/library';
-import type { SessionGrant } from '@alento/contract/account';
 import type { AssistantModel, SpeechModel } from '@alento/domain/assistant/assistant-model';
-import type { PlanId } from '@alento/domain/plan/plans';
 import type { Logger } from 'pino';
-import { asOperator, ownerFor } from '../access/operator.ts';
-import type { PersonWithPlan } from '../access/person.ts';
-import { personForJobOf } from '../access/person-for-job.ts';
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type KeyRing, keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
-import { planService } from '../features/plan/plan.service.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import type { PushSender } from '../integrations/push/push-sender.ts';
 import { openStripe } from '../integrations/stripe/open-stripe.ts';
@@ -29,12 +23,15 @@ import { scriptedModel } from './services/scripted-model.ts';
 import { type EnqueuedJob, withTestQueue } from './services/test-queue.ts';
 import { TEST_HELP } from './test-help.ts';
 import { testLibrary } from './test-library.ts';
+import { type Call, callsOf, type People, type Person, peopleOf, refusalOf } from './test-people.ts';
 
-export { ACCEPTED, PASSWORD };
+export { ACCEPTED, PASSWORD, type Person, refusalOf };
 
 /** Saturday, 14 March 2026, 12:00 in São Paulo. */
 export const NOON = Date.parse('2026-03-14T15:00:00Z');
-export const DAY = 86_400_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 const LEGAL_TEXTS = (['TERMS_OF_USE', 'PRIVACY_POLICY'] as const).map((documentType) => ({
   id: `${documentType}-v1`,
   documentType,
@@ -42,32 +39,10 @@ const LEGAL_TEXTS = (['TERMS_OF_USE', 'PRIVACY_POLICY'] as const).map((documentT
   createdAt: new Date('2026-01-01T00:00:00Z'),
 }));
 
-type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; raw?: string };
-// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
-type Answer = { status: number; body: any; headers: Headers };
-
-/** Status and error code of an answer. */
-export const refusalOf = ({ status, body }: Answer): [number, string | undefined] => [status, body.errorCode];
-
-export type Person = SessionGrant & {
-  email: string;
-  userId: string;
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-};
-
-export type TestApp = {
+export type TestApp = People & {
   app: App;
+  call: Call;
   database: OpenDatabase;
-  /** Passes a request to the app without HTTP: `call('POST', '/mood-entries', {…})`. */
-  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Signs a person up, by default anonymously. `more` are further fields of the request. */
-  signUp(email?: string, more?: object): Promise<Person>;
-  /** Signs a person up who has the plan. */
-  newPerson(planId?: PlanId): Promise<Person>;
-  signIn(email: string, password?: string): Promise<Answer>;
-  grantPlan(userId: string, planId: PlanId, until?: Date | null): Promise<void>;
-  /** The person as a job gets them. */
-  personForJob(userId: string): Promise<PersonWithPlan>;
   /** Sets the app's clock. */
   setNow(ms: number): void;
   now(): number;
@@ -85,60 +60,6 @@ export type TestApp = {
   log: Logger;
   close(): Promise<void>;
 };
-
-const callsOf =
-  ({ app }: App): TestApp['call'] =>
-  async (method, path, { token, body, headers = {}, raw } = {}) => {
-    const response = await app.request(`/api${path}`, {
-      method,
-      headers: {
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined && raw === undefined ? {} : { 'Content-Type': 'application/json' }),
-        'X-Time-Zone': 'America/Sao_Paulo',
-        ...headers,
-      },
-      ...(raw === undefined && body === undefined ? {} : { body: raw ?? JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
-  };
-
-type People = Pick<TestApp, 'signUp' | 'newPerson' | 'signIn' | 'grantPlan' | 'personForJob'>;
-
-function peopleOf(call: TestApp['call'], deps: Parameters<typeof personForJobOf>[0]): People {
-  let people = 0;
-  const signUp: TestApp['signUp'] = async (given, more) => {
-    people += 1;
-    const email = given ?? `pessoa${people}@exemplo.com`;
-    const { status, body: grant } = await call('POST', '/auth/sign-up/email', {
-      body: { email, password: PASSWORD, ...ACCEPTED, ...more },
-    });
-    if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(grant)}`);
-    return {
-      ...grant,
-      email,
-      userId: grant.user.id,
-      call: (method, path, body, headers = {}) => call(method, path, { token: grant.token, headers, body }),
-    };
-  };
-  const grantPlan: TestApp['grantPlan'] = (userId, planId, until = null) =>
-    planService(deps).grant(ownerFor(asOperator(), userId), planId, until);
-  return {
-    signUp,
-    grantPlan,
-    async newPerson(planId = 'free') {
-      const person = await signUp();
-      if (planId !== 'free') await grantPlan(person.userId, planId);
-      return person;
-    },
-    signIn: (email, password = PASSWORD) => call('POST', '/auth/sign-in/email', { body: { email, password } }),
-    async personForJob(userId) {
-      const person = await personForJobOf(deps)(userId);
-      if (!person) throw new Error('The account doesn’t exist');
-      return person;
-    },
-  };
-}
 
 function jobsOf(app: App, jobs: EnqueuedJob[]): Pick<TestApp, 'runJob' | 'runJobs'> {
   async function runJob(name: string, payload: unknown = {}): Promise<void> {
@@ -239,7 +160,7 @@ export async function startTestApp(
     app,
     database,
     call,
-    ...peopleOf(call, { db: database.db, keyRing, clock: () => now }),
+    ...peopleOf(app, call, { db: database.db, keyRing, clock: () => now }),
     setNow: (ms) => {
       now = ms;
     },

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseRoles, LISTENING, query, refused } from './database-role.harness.ts';
-
-// Each test starts one or more processes.
-vi.setConfig({ testTimeout: 90_000 });
 
 const { emptyDatabase, migratedDatabase, migrateEmbedded, serve, migrate, migrated, roles, urls, asAdmin } =
   databaseRoles();

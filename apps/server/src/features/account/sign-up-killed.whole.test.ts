@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { accounts, profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
 import { userLegalAcceptances } from '../../db/schema/legal-document.ts';
 import { runChild } from '../../testing/child-process.ts';
 import { openChildDatabase } from '../../testing/database/child-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const database = await openForFile(openChildDatabase());
 

@@ -5,12 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
+import { HOUR, NOON, startTestApp } from '../../testing/test-app.ts';
 import { testArticle, testLibrary } from '../../testing/test-library.ts';
 import { audioAddresses } from './audio-address.ts';
 import { contentService } from './content.service.ts';
 
-const HOUR = 3_600_000;
 const AUDIO = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
 const folder = await folderForFile();
 for (const { id } of testLibrary().podcasts) await writeFile(join(folder, `${id}.mp3`), AUDIO);

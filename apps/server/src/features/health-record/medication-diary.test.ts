@@ -34,9 +34,7 @@ const choose = (person: Person, id: string, removed: readonly string[]) =>
 
 /** The text of each form in which a record leaves the server. */
 async function formsOf(person: Person, id: string): Promise<Record<'screen' | 'pdf' | 'fhir', string>> {
-  const pdf = await app.app.app.request(`/api/health-records/${id}/pdf`, {
-    headers: { Authorization: `Bearer ${person.token}` },
-  });
+  const pdf = await person.request(`/health-records/${id}/pdf`);
   const { elements } = await readPdf(Buffer.from(await pdf.arrayBuffer()));
   return {
     screen: JSON.stringify((await read(person, id)).content),
@@ -97,7 +95,7 @@ describe('the medication diary in a record', () => {
   it('is in the document of an export, and on its page only if it is ticked', async () => {
     const ana = await personWithDiary();
     const id = await made(ana);
-    const archive = async () => archiveOf(app, ana, await exported(app, ana));
+    const archive = async () => archiveOf(ana, await exported(app, ana));
     const pageOf = ({ names, text }: Archive) =>
       names
         .filter((name) => name.endsWith('.html'))

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { limitOfRuns, runs } from '../../../../../testing/tier/tier.ts';
 import { type Importer, startImportApp } from '../../testing/import-app.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { NOON, PASSWORD } from '../../testing/test-app.ts';
+import { archiveOf, exported } from '../../testing/people/archive.ts';
+import { NOON } from '../../testing/test-app.ts';
 
 const app = await openForFile(startImportApp());
 
@@ -67,14 +68,8 @@ it(
           };
           expect((await ana.call('POST', '/mood-entries', body, { 'X-Time-Zone': zone })).status).toBe(201);
         }
-        const { body: asked } = await ana.call('POST', '/exports', { password: PASSWORD });
-        await app.runJobs();
-        const file = await app.app.app.request(`/api/exports/${asked.id}/file`, {
-          headers: { Authorization: `Bearer ${ana.token}` },
-        });
-        expect(file.status).toBe(200);
-        const archive = new Uint8Array(await file.arrayBuffer());
-        const { body: preview } = await bia.upload(archive, 'alento', 'alento.zip');
+        const { bytes } = await archiveOf(ana, await exported(app, ana));
+        const { body: preview } = await bia.upload(bytes, 'alento', 'alento.zip');
         expect(preview.problems).toEqual([]);
         expect((await bia.call('POST', `/imports/${preview.id}/confirm`, {})).status).toBe(202);
         await app.runJobs();

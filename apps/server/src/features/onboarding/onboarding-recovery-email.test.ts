@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { startOnboardingApp } from '../../testing/onboarding-app.ts';
 import { keepRecovery, mailedLinks } from '../../testing/people/recovery-email.ts';
-import { NOON, PASSWORD } from '../../testing/test-app.ts';
+import { HOUR, NOON, PASSWORD } from '../../testing/test-app.ts';
 
-const HOUR = 3_600_000;
 const { app, person } = await startOnboardingApp();
 
 async function confirmNewest(): Promise<void> {

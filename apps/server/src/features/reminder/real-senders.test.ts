@@ -8,14 +8,12 @@ import { startPushDouble } from '../../../../../testing/push-double/push-double.
 import { waitingPushes } from '../../db/schema/reminder.ts';
 import { openPush } from '../../integrations/push/open-push.ts';
 import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
-import { type Person, startTestApp } from '../../testing/test-app.ts';
+import { HOUR, MINUTE, type Person, startTestApp } from '../../testing/test-app.ts';
 import { register, schedule } from './reminder.harness.ts';
 
 const BROWSERS = ['chrome', 'firefox', 'safari', 'edge'] as const;
 const PLATFORMS = [...BROWSERS, 'android', 'ios'] as const;
 const ZONE = 'America/Sao_Paulo';
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 const folder = await folderForFile();
 const double = await startPushDouble();

@@ -49,11 +49,7 @@ async function idsOf(person: Person): Promise<OwnedIds> {
   const chat = (await person.call('POST', '/chat', { message: 'mensagem-dela' })).body;
   const summary = (await person.call('POST', '/weekly-summary')).body;
   const copy = (await person.call('POST', '/exports', { password: PASSWORD })).body;
-  const file = await app.app.app.request('/api/imports?source=daylio&filename=a.csv', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'text/csv' },
-    body: CSV,
-  });
+  const file = await person.request('/imports?source=daylio&filename=a.csv', { method: 'POST', body: CSV });
   await person.call('POST', '/push-notifications/register', DEVICE);
   await person.call('POST', '/medications', { name: 'remedio-do-diario', dose: 'dose-do-diario' });
   await app.runJobs();

@@ -9,9 +9,7 @@ type Person = typeof world.ana;
 
 /** Whether the open screens of a person are told within 3 s that shares have changed, when somebody acts. */
 async function isTold(person: Person, act: () => Promise<{ status: number }>): Promise<boolean> {
-  const { body } = await world.app.app.app.request('/api/account/stream', {
-    headers: { Authorization: `Bearer ${person.token}` },
-  });
+  const { body } = await person.request('/account/stream');
   if (!body) throw new Error('The stream has no body');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   await reader.read();

@@ -3,9 +3,6 @@ import { callAt, signUpAt } from '../../testing/server-processes.ts';
 import { startTwoWebs, type TwoWebs } from '../../testing/two-web-processes.ts';
 import { AUDIO, start, type Talker, talk } from './voice.harness.ts';
 
-// These tests start two web processes and a worker on one database.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
 /** Time that the transcription takes, in which the client changes the process, ms. */
 const SLOW_MS = 2500;
 const talkers: Talker[] = [];

@@ -2,13 +2,7 @@ import type { ExportDocument } from '@alento/contract/my-data/export-document';
 import AdmZip from 'adm-zip';
 import { PASSWORD, type Person, type TestApp } from '../test-app.ts';
 
-type Signed = Pick<Person, 'token' | 'call'>;
-
-/** Requests the file of an export, whose body is not JSON. */
-export const requestFile = async (app: TestApp, { token }: Signed, id: string): Promise<Response> =>
-  app.app.app.request(`/api/exports/${id}/file`, {
-    headers: { Authorization: `Bearer ${token}`, 'X-Time-Zone': 'America/Sao_Paulo' },
-  });
+type Signed = Pick<Person, 'call' | 'request'>;
 
 /** Requests an export, runs its job and returns its id. */
 export async function exported(
@@ -25,8 +19,8 @@ export async function exported(
 export type Archive = { bytes: Buffer; text(name: string): string; names: string[]; document: ExportDocument };
 
 /** Downloads and unpacks the archive of an export. */
-export async function archiveOf(app: TestApp, person: Signed, id: string): Promise<Archive> {
-  const response = await requestFile(app, person, id);
+export async function archiveOf(person: Signed, id: string): Promise<Archive> {
+  const response = await person.request(`/exports/${id}/file`);
   if (response.status !== 200) throw new Error(`A file was refused: ${await response.text()}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   const zip = new AdmZip(bytes);

@@ -5,7 +5,8 @@ import { DAY, type Person, type TestApp } from '../test-app.ts';
 const PHQ = { phq1: 1, phq2: 2, phq3: 1, phq4: 2, phq5: 0, phq6: 1, phq7: 1, phq8: 0, phq9: 0 };
 const PLAN = { warningSigns: ['sinal-do-plano'], whatHelps: [], reasons: [], places: [], safeSpace: [] };
 
-async function must(call: Promise<{ status: number; body: unknown }>) {
+/** The body of an answer that has to be a success. */
+export async function must(call: Promise<{ status: number; body: unknown }>) {
   const { status, body } = await call;
   if (status >= 300) throw new Error(`The call answered ${status}: ${JSON.stringify(body)}`);
   return body as { id: string };

@@ -10,12 +10,7 @@ import { DAY, PASSWORD, type TestApp } from '../test-app.ts';
 import { registration } from './push-registration.ts';
 import { keepRecovery } from './recovery-email.ts';
 import { setTotp } from './second-factor.ts';
-
-const must = async (answer: Promise<{ status: number; body: unknown }>): Promise<unknown> => {
-  const { status, body } = await answer;
-  if (status >= 300) throw new Error(`A request was answered ${status}: ${JSON.stringify(body)}`);
-  return body;
-};
+import { must } from './sharing-people.ts';
 
 /** Rows that need a payment service, an import or an external AI, written directly. */
 async function addRows(app: TestApp, userId: string, entryId: string, word: string): Promise<void> {
@@ -62,7 +57,7 @@ async function addRows(app: TestApp, userId: string, entryId: string, word: stri
  * @returns the person, and the texts that an export has to contain.
  */
 export async function wholePerson(app: TestApp, word: string) {
-  const { token, userId, call } = await app.signUp(`${word}@exemplo.com`);
+  const { token, userId, call, request } = await app.signUp(`${word}@exemplo.com`);
   const texts = [`${word}-nome`, `${word}-recuperar@exemplo.com`, `${word}-pendente@exemplo.com`];
   const text = (what: string): string => {
     texts.push(`${word}-${what}`);
@@ -75,32 +70,32 @@ export async function wholePerson(app: TestApp, word: string) {
   await must(
     call('PUT', '/account/recovery-email', { recoveryEmail: `${word}-pendente@exemplo.com`, password: PASSWORD }),
   );
-  const tag = (await must(call('POST', '/tags', { name: text('tag'), icon: 'moon' }))) as { id: string };
+  const tag = await must(call('POST', '/tags', { name: text('tag'), icon: 'moon' }));
   let entry = { id: '' };
   for (const day of [4, 3, 2, 1, 0])
-    entry = (await must(
+    entry = await must(
       call('POST', '/mood-entries', {
         score: day,
         note: text(`nota${day}`),
         tags: [tag.id],
         timestamp: app.now() - day * DAY,
       }),
-    )) as { id: string };
+    );
   const answers = Object.fromEntries(Array.from({ length: 7 }, (_, place) => [`gad${place + 1}`, 1]));
   await must(call('POST', '/screenings', { instrument: 'GAD-7', answers }));
   const plan = { warningSigns: [text('sinal')], whatHelps: [], reasons: [], places: [], safeSpace: [] };
   await must(
     call('PUT', '/safety-plan', { ...plan, people: [{ name: text('amigo'), phone: '188' }], professionals: [] }),
   );
-  const medicine = (await must(
+  const medicine = await must(
     call('POST', '/medications', { name: text('remedio'), dose: text('dose'), times: ['08:00'] }),
-  )) as { id: string };
+  );
   const dose = { medicationId: medicine.id, date: localDateOf(app.now(), 'America/Sao_Paulo'), time: '08:00' };
   await must(call('PUT', '/medication-doses', { ...dose, status: 'taken' }));
   await must(call('POST', '/safety/answers', { answer: 'safe' }));
   await must(call('POST', '/chat', { message: text('mensagem') }));
   await must(call('POST', '/weekly-summary'));
-  const record = (await must(call('POST', '/health-records'))) as { id: string };
+  const record = await must(call('POST', '/health-records'));
   await must(call('GET', '/content-recommendations'));
   await must(call('PUT', '/reading/por-que-o-sono-foge', { saved: true, share: 0.5 }));
   await app.runJobs();
@@ -136,7 +131,7 @@ export async function wholePerson(app: TestApp, word: string) {
   const { secret, codes } = await setTotp(app, token);
   const [code = ''] = codes;
   return {
-    ...{ userId, token, call, texts },
+    ...{ userId, token, call, request, texts },
     /** Must not be in an export. */
     secrets: [secret, ...codes, PASSWORD, endpoint, keys.p256dh, keys.auth],
     /** A confirmation that requires the second factor; it can be used once. */

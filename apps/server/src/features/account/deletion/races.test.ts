@@ -41,8 +41,6 @@ beforeEach(() => {
 });
 
 const remove = (person: Person) => person.call('DELETE', '/account/delete', { password: PASSWORD });
-const stream = (person: Person, path: string) =>
-  app.app.app.request(`/api${path}`, { headers: { Authorization: `Bearer ${person.token}` } });
 
 /** Holds the model's answers. Returns the function that lets them go. */
 function holdModel(): () => void {
@@ -75,7 +73,7 @@ describe('DELETE /account/delete while the account is used', () => {
     const ana = await app.newPerson();
     await ana.call('PUT', '/consents/external-ai', { isGranted: true });
     const { messageId } = (await ana.call('POST', '/chat', { message: 'Oi' })).body;
-    const response = await stream(ana, `/chat/stream/${messageId}`);
+    const response = await ana.request(`/chat/stream/${messageId}`);
     expect(response.status).toBe(200);
     const letGo = holdModel();
     const jobs = app.runJobs();
@@ -117,7 +115,7 @@ describe('DELETE /account/delete while the account is used', () => {
 
   it('ends the stream of the account’s events at once', async () => {
     const ana = await app.newPerson();
-    const response = await stream(ana, '/account/stream');
+    const response = await ana.request('/account/stream');
     const text = response.text();
     expect((await remove(ana)).status).toBe(200);
     expect(await text).toContain('event: opened');

@@ -4,9 +4,8 @@ import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { addPasskey } from '../../../testing/people/second-factor.ts';
 import { softwareAuthenticator } from '../../../testing/services/authenticator.ts';
-import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { MINUTE, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
-const MINUTE = 60_000;
 const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '100' }));
 afterEach(() => {
   app.setNow(NOON);

@@ -82,12 +82,4 @@ describe('POST /account/second-factor/recovery-codes', () => {
     expect((await use(await ticketOf(email), codes[0] ?? '')).status).toBe(403);
     expect((await use(await ticketOf(email), body.recoveryCodes[0])).status).toBe(200);
   });
-
-  it('responds 409 if the account has no second factor', async () => {
-    const { token } = await app.signUp();
-    expect(await renew(token, { password: PASSWORD })).toMatchObject({
-      status: 409,
-      body: { errorCode: 'SECOND_FACTOR_NONE' },
-    });
-  });
 });

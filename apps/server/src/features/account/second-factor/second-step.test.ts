@@ -5,10 +5,9 @@ import { openForFile } from '../../../testing/open-for-file.ts';
 import { traditionalPerson } from '../../../testing/people/channel-people.ts';
 import { mailedLinks } from '../../../testing/people/recovery-email.ts';
 import { addPasskey, nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
-import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { MINUTE, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
-const MINUTE = 60_000;
 const WRONG = 'Errada-senha-1';
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const app = await openForFile(

@@ -5,10 +5,9 @@ import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
 import { nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
-import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { HOUR, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
-const HOUR = 3_600_000;
 const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '50' }));
 afterEach(() => {
   app.setNow(NOON);

@@ -17,7 +17,7 @@ const ana = await wholePerson(app, 'jurema');
 local.say('tapioca-resposta');
 local.word('tapioca-resumo');
 const bia = await wholePerson(app, 'tapioca');
-const archive = await archiveOf(app, ana, await exported(app, ana, ana.confirmation));
+const archive = await archiveOf(ana, await exported(app, ana, ana.confirmation));
 
 /** Ids of rows of a document: those of the library's pieces and legal texts are the same for everybody. */
 const idsIn = (document: ExportDocument): string[] =>
@@ -58,7 +58,7 @@ describe('the archive of a person', () => {
   it('contains nothing of another person: no text and no id of a row', async () => {
     const all = everything();
     expect(all).not.toContain('tapioca');
-    const other = await archiveOf(app, bia, await exported(app, bia, bia.confirmation));
+    const other = await archiveOf(bia, await exported(app, bia, bia.confirmation));
     const ids = idsIn(other.document);
     expect(ids.length).toBeGreaterThan(30);
     expect(ids).toContain(bia.userId);

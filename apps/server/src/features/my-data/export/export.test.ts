@@ -6,12 +6,10 @@ import { users } from '../../../db/schema/account.ts';
 import { exportParts, exports } from '../../../db/schema/my-data.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { archiveOf, exported, requestFile } from '../../../testing/people/archive.ts';
+import { archiveOf, exported } from '../../../testing/people/archive.ts';
 import { setTotp } from '../../../testing/people/second-factor.ts';
-import { DAY, NOON, PASSWORD, type Person, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, HOUR, MINUTE, NOON, PASSWORD, type Person, startTestApp } from '../../../testing/test-app.ts';
 
-const MINUTE = 60_000;
-const HOUR = 3_600_000;
 const app = await openForFile(startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' }));
 afterEach(() => {
   app.setNow(NOON);
@@ -46,7 +44,7 @@ describe('POST /exports', () => {
     };
     expect(await read(ana, body.id)).toEqual(waiting);
     expect((await ana.call('GET', '/exports')).body).toEqual([waiting]);
-    const early = await requestFile(app, ana, body.id);
+    const early = await ana.request(`/exports/${body.id}/file`);
     expect([early.status, await codeOf(early)]).toEqual([409, 'EXPORT_NOT_READY']);
     app.setNow(NOON + MINUTE);
     await app.runJobs();
@@ -120,7 +118,7 @@ describe('the file of an export', () => {
   it('is a ZIP archive with name, size and no caching', async () => {
     const ana = await app.newPerson();
     const id = await exported(app, ana);
-    const response = await requestFile(app, ana, id);
+    const response = await ana.request(`/exports/${id}/file`);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -130,13 +128,13 @@ describe('the file of an export', () => {
       'cache-control': 'no-store',
     });
     expect((await read(ana, id)).bytes).toBe(bytes.length);
-    expect((await archiveOf(app, ana, id)).names).toHaveLength(5);
+    expect((await archiveOf(ana, id)).names).toHaveLength(5);
   });
 
   it('is stored encrypted', async () => {
     const ana = await app.newPerson();
     await ana.call('POST', '/mood-entries', { score: 3, note: 'Lua cheia' });
-    const { bytes } = await archiveOf(app, ana, await exported(app, ana));
+    const { bytes } = await archiveOf(ana, await exported(app, ana));
     const [part] = await partsOf(ana);
     expect(Buffer.from(part?.content ?? [])).not.toContain('diario.json');
     expect(part?.content.length).toBe(bytes.length + 29);
@@ -149,19 +147,19 @@ describe('the file of an export', () => {
     const id = await exported(app, ana);
     app.setNow(NOON + 48 * HOUR - 1);
     await run('drop-ended-exports');
-    expect((await requestFile(app, ana, id)).status).toBe(200);
+    expect((await ana.request(`/exports/${id}/file`)).status).toBe(200);
     app.setNow(NOON + 48 * HOUR);
-    const late = await requestFile(app, ana, id);
+    const late = await ana.request(`/exports/${id}/file`);
     expect([late.status, await codeOf(late)]).toEqual([410, 'EXPORT_EXPIRED']);
     expect((await ana.call('GET', '/exports')).body).toEqual([]);
     expect(await partsOf(ana)).not.toEqual([]);
     await run('drop-ended-exports');
     expect(await partsOf(ana)).toEqual([]);
-    expect((await requestFile(app, ana, id)).status).toBe(410);
+    expect((await ana.request(`/exports/${id}/file`)).status).toBe(410);
     app.setNow(NOON + 30 * DAY + 1);
     await run('drop-ended-exports');
     expect(await rowsOf(ana)).toEqual([]);
-    expect((await requestFile(app, ana, id)).status).toBe(404);
+    expect((await ana.request(`/exports/${id}/file`)).status).toBe(404);
   });
 });
 
@@ -182,7 +180,7 @@ describe('an export whose worker was killed', () => {
     app.setNow(NOON + 2 * MINUTE + 1);
     await run('make-abandoned-exports');
     expect((await read(ana, id)).status).toBe('ready');
-    expect((await archiveOf(app, ana, id)).document.account.id).toBe(ana.userId);
+    expect((await archiveOf(ana, id)).document.account.id).toBe(ana.userId);
     expect(await partsOf(ana)).toHaveLength(1);
   });
 

@@ -9,22 +9,21 @@ import { recommendationSets } from '../../../db/schema/recommendation.ts';
 import { writeEntries } from '../../../diary/write-entries.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { archiveOf, exported } from '../../../testing/people/archive.ts';
-import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { MINUTE, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { exportRows } from './export.repository.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
 import { type MakeExportDeps, makeExportService } from './make-export.service.ts';
 
-const MINUTE = 60_000;
 const app = await openForFile(startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' }));
 
 /** Signs a person up who has requested an export that no job has begun. */
 async function asked() {
   const { db } = app.database;
-  const { userId, call, token } = await app.newPerson();
+  const { userId, call, request } = await app.newPerson();
   const { id } = (await call('POST', '/exports', { password: PASSWORD })).body;
   app.jobs.length = 0;
   return {
-    ...{ userId, call, token, id, person: await app.personForJob(userId) },
+    ...{ userId, call, request, id, person: await app.personForJob(userId) },
     row: async () => (await db.select().from(exports).where(eq(exports.userId, userId)))[0],
     parts: () => db.$count(exportParts, eq(exportParts.userId, userId)),
   };
@@ -120,7 +119,7 @@ describe('making an export', () => {
 });
 
 it('a diary of several batches becomes a file of several pieces, in which no entry is missing or doubled', async () => {
-  const { person, userId, call, token } = await asked();
+  const { person, userId, call, request } = await asked();
   const rows = Array.from({ length: 701 }, (_, at) => {
     const id = randomUUID();
     const note = seal(person.userKey(), noteContext(userId, id), `${at} ${randomBytes(1500).toString('base64')}`);
@@ -131,8 +130,8 @@ it('a diary of several batches becomes a file of several pieces, in which no ent
   });
   await writeEntries.insertAll(app.database.db, person.owner, rows);
   await app.database.db.delete(exports).where(eq(exports.userId, userId));
-  const id = await exported(app, { call, token });
-  const { document, text, bytes } = await archiveOf(app, { call, token }, id);
+  const id = await exported(app, { call, request });
+  const { document, text, bytes } = await archiveOf({ call, request }, id);
   expect(bytes.length).toBeGreaterThan(1_000_000);
   expect(await app.database.db.$count(exportParts, eq(exportParts.exportId, id))).toBe(
     Math.ceil(bytes.length / 1_000_000),

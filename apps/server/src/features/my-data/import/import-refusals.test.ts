@@ -43,12 +43,8 @@ describe('POST /imports', () => {
         controller.enqueue(new Uint8Array(1_000_000));
       },
     });
-    const streamed = await app.app.app.request('/api/imports?source=daylio&filename=a.csv', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${ana.token}` },
-      body: endless,
-      duplex: 'half',
-    } as RequestInit);
+    const upload = { method: 'POST', body: endless, duplex: 'half' };
+    const streamed = await ana.request('/imports?source=daylio&filename=a.csv', upload);
     expect(await streamed.json()).toMatchObject({ errorCode: 'IMPORT_FILE_TOO_LARGE' });
     expect(sent).toBeLessThan(IMPORT_FILE_MAX_BYTES + 5_000_000);
   });

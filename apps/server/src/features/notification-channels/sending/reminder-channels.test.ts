@@ -4,9 +4,8 @@ import { keepDocument } from '../../../personal-document/personal-document.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
+import { MINUTE, NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
 
-const MINUTE = 60_000;
 const NUMBER = '+5521977776666';
 const double = await openForFile(startWhatsAppDouble());
 const app = await openForFile(startTestApp({ ...whatsAppVariables(double.address), LIMIT_RESET_PER_ACCOUNT: '100' }));

@@ -4,9 +4,8 @@ import { userPlans } from '../../../db/schema/payment.ts';
 import { personalDocuments } from '../../../db/schema/personal-document.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { DAY, NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, HOUR, NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
 
-const HOUR = 3_600_000;
 /** Sunday, 15 March 2026, 10:04 in São Paulo. */
 const SUNDAY = Date.parse('2026-03-15T13:04:00Z');
 const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ACCOUNT: '100' }));

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../../access/person.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { MINUTE, startTestApp } from '../../../testing/test-app.ts';
 import { register } from '../reminder.harness.ts';
 import { type PlannedDose, remindAgain } from './remind-again.ts';
 
-const MINUTE = 60_000;
 const MEDICINE = { name: 'Remédio', dose: '', times: ['12:00'], reminds: true };
 
 let dose: PlannedDose;

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { HOUR, startTestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';
 
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');
-const HOUR = 3_600_000;
 const PEOPLE = 12;
 const DEVICES = 20;
 const NOTICES = PEOPLE * DEVICES;

@@ -6,10 +6,9 @@ import { limitOfRuns, runs } from '../../../../../../testing/tier/tier.ts';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { MINUTE, startTestApp } from '../../../testing/test-app.ts';
 import { register, schedule } from '../reminder.harness.ts';
 
-const MINUTE = 60_000;
 /** The server looks for due reminders more often; a quarter of an hour keeps the test short. */
 const STEP = 15 * MINUTE;
 

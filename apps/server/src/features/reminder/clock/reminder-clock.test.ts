@@ -2,13 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
-import { DAY, type Person, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, HOUR, MINUTE, type Person, startTestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';
 
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 const app = await openForFile(startTestApp());
 

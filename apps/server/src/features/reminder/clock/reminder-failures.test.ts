@@ -7,13 +7,11 @@ import { pushDevices, reminders, waitingPushes } from '../../../db/schema/remind
 import type { PushResult } from '../../../integrations/push/push-sender.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { DAY, type Person, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, HOUR, MINUTE, type Person, startTestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';
 
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 const app = await openForFile(startTestApp());
 beforeEach(async () => {

@@ -6,14 +6,13 @@ import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { planReminders } from '../../../reminders/plan-reminders.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { type RecordedPush, recordedPush } from '../../../testing/services/recorded-push.ts';
-import { DAY, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, MINUTE, startTestApp } from '../../../testing/test-app.ts';
 import { register } from '../reminder.harness.ts';
 import { dueRepository } from './due.repository.ts';
 import { type ReminderClock, reminderClock } from './reminder-clock.ts';
 
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');
-const MINUTE = 60_000;
 const PEOPLE = 10;
 const TIMES = Array.from({ length: 30 }, (_, minute) => `09:${String(minute).padStart(2, '0')}`);
 const ALL = PEOPLE * TIMES.length;

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shares } from '../../../db/schema/sharing.ts';
 import { invite, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { NOON, refusalOf } from '../../../testing/test-app.ts';
+import { MINUTE, NOON, refusalOf } from '../../../testing/test-app.ts';
 import { listed, withPeople } from '../sharing.harness.ts';
 
-const MINUTE = 60_000;
 const world = await withPeople();
 
 describe('GET /access-log', () => {

@@ -1,10 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { NOON } from '../../../testing/test-app.ts';
+import { HOUR, NOON } from '../../../testing/test-app.ts';
 import { accessRepository } from '../share.repository.ts';
 import { withPeople } from '../sharing.harness.ts';
 
-const HOUR = 3_600_000;
 const world = await withPeople();
 afterEach(() => vi.restoreAllMocks());
 

@@ -5,10 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { professionalProfiles, shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { DAY, NOON, type Person, refusalOf } from '../../../testing/test-app.ts';
+import { DAY, MINUTE, NOON, type Person, refusalOf } from '../../../testing/test-app.ts';
 import { listed, withPeople } from '../sharing.harness.ts';
 
-const MINUTE = 60_000;
 const world = await withPeople();
 
 describe('a share', () => {
@@ -52,9 +51,7 @@ describe('a share', () => {
     expect(fhir).toContain('44261-6');
     expect(fhir).toContain('palavras-dela');
     expect(fhir).toContain('Lua de Março');
-    const pdf = await world.app.app.app.request(`/api/patients/${id}/pdf`, {
-      headers: { Authorization: `Bearer ${world.helena.token}` },
-    });
+    const pdf = await world.helena.request(`/patients/${id}/pdf`);
     expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
   });
 

@@ -1,12 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { runChild } from '../../../testing/child-process.ts';
 import { openChildDatabase } from '../../../testing/database/child-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { openTestUpdates } from '../../../testing/updates/test-updates.ts';
 import { listBundles } from '../update.repository.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const updates = await openForFile(openTestUpdates());
 const database = await openForFile(openChildDatabase(updates.settings));
