@@ -4,10 +4,11 @@ import { areWhole, FILE_PARTS, SHARED_PARTS, type SharedPart } from '@alento/dom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../../testing/tier/tier.ts';
 import { readableTraces } from '../../testing/database/readable-traces.ts';
+import { openForFile } from '../../testing/open-for-file.ts';
 import { PASSWORD } from '../../testing/people/accepted.ts';
 import { registration } from '../../testing/people/push-registration.ts';
 import { professional, shared, sharingOwner } from '../../testing/people/sharing-people.ts';
-import { DAY, NOON, type Person, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
 import { ACCESS, type EndpointName, type OwnedIds, type Rule } from './access-matrix.cases.ts';
 
 /** Words of the owner that a reader of a part may see; the others are nobody's but theirs. */
@@ -30,16 +31,6 @@ const TRYING = sampleOf(SUBSETS, 6);
 const ALL = Object.entries(ACCESS) as [EndpointName, Rule][];
 const rulesOf = <Kind extends Rule['kind']>(...kinds: Kind[]) =>
   ALL.filter((one): one is [EndpointName, Extract<Rule, { kind: Kind }>] => kinds.includes(one[1].kind as Kind));
-
-let app: TestApp;
-let owner: Person;
-let ids: OwnedIds;
-/** Professionals without access to the owner's data, and a person without a role, by what they are. */
-let strangers: Record<string, Person>;
-/** Ids of shares that ended, by whom they were accepted. */
-let ended: Record<string, string>;
-/** A share that a professional can read now. */
-let alive: string;
 
 const DEVICE = registration('aparelho-da-dona');
 const CSV = 'full_date,date,weekday,time,mood,activities,note_title,note\n2026-03-01,1 mar,dom,10:00,bem,,,\n';
@@ -68,30 +59,33 @@ async function idsOf(person: Person): Promise<OwnedIds> {
   };
 }
 
-beforeAll(async () => {
-  app = await startTestApp({
+const app = await openForFile(
+  startTestApp({
     LIMIT_WRITES_PER_MINUTE: '100000',
     LIMIT_SEARCHES_PER_MINUTE: '100000',
     LIMIT_LARGE_READS_PER_MINUTE: '100000',
     LIMIT_ACCESS_CHANGES_PER_MINUTE: '100000',
-  });
-  app.setNow(NOON);
-  owner = await sharingOwner(app, 6);
-  const [revoked, expired, other] = [
-    await professional(app, 'Revogada'),
-    await professional(app, 'Vencida'),
-    await professional(app, 'De outra pessoa'),
-  ];
-  ended = { revoked: await shared(owner, revoked), expired: await shared(owner, expired, { expiresInDays: 1 }) };
-  await owner.call('DELETE', `/professional-invites/${ended.revoked}`);
-  const another = await sharingOwner(app, 5);
-  await shared(another, other);
-  strangers = { 'another person': await app.newPerson(), revoked, expired, 'a professional of somebody else': other };
-  alive = await shared(owner, await professional(app, 'Viva'));
-  ids = await idsOf(owner);
-  for (const [name, id] of Object.entries(ids)) expect(id, name).toBeTruthy();
-});
-afterAll(() => app.close());
+  }),
+);
+app.setNow(NOON);
+const owner = await sharingOwner(app, 6);
+const revoked = await professional(app, 'Revogada');
+const expired = await professional(app, 'Vencida');
+const other = await professional(app, 'De outra pessoa');
+/** Ids of shares that ended, by whom they were accepted. */
+const ended = { revoked: await shared(owner, revoked), expired: await shared(owner, expired, { expiresInDays: 1 }) };
+await owner.call('DELETE', `/professional-invites/${ended.revoked}`);
+await shared(await sharingOwner(app, 5), other);
+/** Professionals without access to the owner's data, and a person without a role, by what they are. */
+const strangers: Record<string, Person> = {
+  ...{ 'another person': await app.newPerson(), revoked, expired },
+  'a professional of somebody else': other,
+};
+/** A share that a professional can read now. */
+const alive = await shared(owner, await professional(app, 'Viva'));
+const ids = await idsOf(owner);
+for (const [name, id] of Object.entries(ids)) expect(id, name).toBeTruthy();
+
 // The share of one day has ended.
 beforeEach(() => app.setNow(NOON + DAY));
 
@@ -155,7 +149,7 @@ describe('the matrix of calls and people', () => {
   });
 
   it.each(rulesOf('part'))('%s responds 404 to everybody without a share, its owner included', async (name) => {
-    for (const id of [alive, ended.revoked ?? '', ended.expired ?? '', 'unknown'])
+    for (const id of [alive, ended.revoked, ended.expired, 'unknown'])
       for (const [who, { token }] of Object.entries({ ...strangers, owner })) {
         const { status, text } = await request(name, token, id);
         expect(status, `${who} ${id}`).toBe(404);
