@@ -12,9 +12,11 @@ const OF_ONE_PERSON = 10;
 /** Maximum time that a search waits for earlier work, ms. */
 const WAIT_MS = 10_000;
 
-/** From this time a piece of a person's work in sequence counts as long, ms. */
+/** Maximum number of pieces of a person's work in sequence that run at once: one may wait for a search. */
+const PIECES = 2;
+/** From this time of the event loop a piece counts as long, ms. */
 const LONG_MS = 10;
-/** After a long piece their next one waits: this multiple of its time, at most this time, ms. */
+/** After a long piece the next one waits: this multiple of its time, at most this time, ms. */
 const PAUSE = 2;
 const PAUSE_MS = 250;
 
@@ -63,22 +65,25 @@ export function createTurns() {
     },
 
     /**
-     * Runs work of a person after the earlier such work has ended, and after a pause if that was long. Otherwise the
-     * steps of many, which answers of the database continue within one turn, would delay others by their sum.
+     * Runs pieces of a person's work, two at once, each in a turn of the event loop that isn't given to another piece,
+     * and after a pause if a piece took long. Otherwise the steps of many, which answers of the database continue
+     * within one turn, would delay others by their sum.
      */
     inSequence<T>(userId: string, work: () => Promise<T>): Promise<T> {
       const queue =
-        sequences.get(userId) ?? new PQueue({ concurrency: 1 }).once('idle', () => sequences.delete(userId));
+        sequences.get(userId) ?? new PQueue({ concurrency: PIECES }).once('idle', () => sequences.delete(userId));
       sequences.set(userId, queue);
       const done = Promise.withResolvers<T>();
       void queue.add(
         AsyncLocalStorage.bind(async () => {
-          const start = performance.now();
-          const running = work();
+          await turns.next(userId);
+          const start = performance.eventLoopUtilization();
+          const running = (async () => work())();
           done.resolve(running);
           await running.catch(() => undefined);
-          const took = performance.now() - start;
-          if (took >= LONG_MS) await setTimeout(Math.min(PAUSE * took, PAUSE_MS), undefined, { ref: false });
+          // Time in which the event loop was busy, because waiting for a search disturbs nobody.
+          const { active } = performance.eventLoopUtilization(start);
+          if (active >= LONG_MS) await setTimeout(Math.min(PAUSE * active, PAUSE_MS));
         }),
       );
       return done.promise;

@@ -6,7 +6,7 @@ type Task = { request: TaskRequest; resolve: (output: never) => void; reject: (e
 /** Time that an aborted task has to end, ms. Then its thread is replaced, because nothing else stops a computation. */
 const GRACE_MS = 2000;
 
-/** Time without a task after which a thread with a large heap is replaced, ms, and from which size its heap is large. */
+/** Time without a task after which a thread with a large heap ends, ms, and from which size its heap is large. */
 const IDLE_MS = 60_000;
 const LARGE_BYTES = 96 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ export type WorkThread = {
 /**
  * Creates a worker thread that starts with the first task. Its tasks run one after another. A task that still runs two
  * seconds after its signal aborted is ended with the thread. After that, or after a crash, the tasks behind it run on a
- * new one. A thread with a large heap is replaced after a minute without tasks, because V8 keeps the memory. The thread
+ * new one. A thread with a large heap ends after a minute without tasks, because V8 keeps the memory. The thread
  * doesn't prevent the process from ending.
  */
 export function createWorkThread({
@@ -52,7 +52,7 @@ export function createWorkThread({
     clearTimeout(idle);
     const task = waiting.shift();
     if (!task) {
-      if (worker) idle = setTimeout(replaceIfLarge, idleMs, worker).unref();
+      if (worker) idle = setTimeout(endIfLarge, idleMs, worker).unref();
       return;
     }
     try {
@@ -90,12 +90,11 @@ export function createWorkThread({
     worker = null;
   }
 
-  async function replaceIfLarge(idling: Worker): Promise<void> {
+  async function endIfLarge(idling: Worker): Promise<void> {
     // Null if the thread has just ended.
     const heap = await idling.getHeapStatistics().catch(() => null);
     if (heap === null || heap.total_heap_size < largeBytes || worker !== idling || running) return;
     endThread();
-    started();
   }
 
   /** Ends the thread if it still runs the task. */

@@ -153,13 +153,12 @@ async function write(
 ): Promise<Written | null> {
   const isKeptHere = allowed !== null && (await asksForDoses(request));
   const external = isKeptHere ? null : allowed;
-  const signal = AbortSignal.timeout(REPLY_MS);
   const onDelta = (text: string): void => shown.add(text);
   for (const model of external ? [external, local] : [local]) {
     // The local assistant's own reply contains help contacts. They are inserted before the external service's reply.
     const opening = model === external && before !== null ? `${afterCrisis(before)}\n\n` : '';
     shown.replace(opening);
-    const reply = () => model.reply(request, { signal, onDelta });
+    const reply = () => model.reply(request, { signal: AbortSignal.timeout(REPLY_MS), onDelta });
     // The local assistant takes tens of milliseconds of the event loop for a long message.
     const made = await (model === local ? turns.inSequence(actor.owner.userId, reply) : reply());
     if (made.ok) {
