@@ -80,8 +80,8 @@ const AND = 'e';
 const wordsOf = (folded: string): { typed: string; meant: string[] }[] =>
   (folded.match(/[a-z0-9]+/g) ?? []).map((typed) => ({ typed, meant: readWords(typed).split(' ').filter(Boolean) }));
 
-/** A longer message tells more than a question about doses. Reading its periods would take tens of milliseconds. */
-const LONGEST = 300;
+/** Letters and digits of a longer message tell more than a question about doses. Reading its periods would take long. */
+const LONGEST = 500;
 
 /** The first day of which doses are read for a question. */
 export const firstDoseDay = (today: LocalDate): LocalDate => addDays(today, -DOSE_BACK_DAYS);
@@ -93,7 +93,7 @@ export const firstDoseDay = (today: LocalDate): LocalDate => addDays(today, -DOS
  * @param follows whether the reply before was about doses, so that "e ontem?" asks on.
  */
 export function readDoseQuestion(message: string, today: LocalDate, follows: boolean): DoseQuestion | null {
-  if (message.length > LONGEST) return null;
+  if (message.replace(/[^\p{L}\p{N}]+/gu, '').length > LONGEST) return null;
   const said = findPeriods(message, today).filter(({ kind }) => kind === 'range');
   const [period] = said;
   if (said.length > 1) return null;
