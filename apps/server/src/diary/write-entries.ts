@@ -55,11 +55,11 @@ export const writeEntries = {
   },
 
   async insert(db: Database, owner: Owner, row: EntryRow): Promise<void> {
-    await statements(db).insert.execute({ userId: owner.userId, ...row });
+    await statements(db).insert.execute({ ...row, userId: owner.userId });
   },
 
   async insertAll(runner: Runner, owner: Owner, rows: readonly EntryRow[]): Promise<void> {
-    await runner.insert(moodEntries).values(rows.map((row) => ({ userId: owner.userId, ...row })));
+    await runner.insert(moodEntries).values(rows.map((row) => ({ ...row, userId: owner.userId })));
   },
 
   /** Inserts those entries whose ids the owner's other entries don't have, and returns their ids. */
@@ -67,7 +67,7 @@ export const writeEntries = {
     if (rows.length === 0) return [];
     const inserted = await runner
       .insert(moodEntries)
-      .values(rows.map((row) => ({ userId: owner.userId, ...row })))
+      .values(rows.map((row) => ({ ...row, userId: owner.userId })))
       .onConflictDoNothing()
       .returning({ id: moodEntries.id });
     return inserted.map(({ id }) => id);

@@ -27,7 +27,7 @@ export const reminderRows = {
   ): Promise<void> {
     await tx
       .insert(reminders)
-      .values({ userId, ...row })
+      .values({ ...row, userId })
       .onConflictDoUpdate({
         target: [reminders.userId, reminders.id],
         set: {

@@ -3,13 +3,11 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex }
 import { ofUser } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-const owner = () => ofUser();
-
 /** Second factors. An account has at most one authenticator app and several passkeys. */
 export const secondFactors = pgTable(
   'second_factors',
   {
-    userId: owner(),
+    userId: ofUser(),
     id: text('id').notNull(),
     kind: text('kind', { enum: ['totp', 'passkey'] }).notNull(),
     /** JSON, padded: the secret of an authenticator app, or id, public key, transports and name of a passkey. */
@@ -31,7 +29,7 @@ export const secondFactors = pgTable(
 /** Unused recovery codes. The id is a keyed hash of the code. The row is deleted when the code is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
-  { userId: owner(), id: text('id').notNull(), createdAt: instant('created_at').notNull() },
+  { userId: ofUser(), id: text('id').notNull(), createdAt: instant('created_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
@@ -39,7 +37,7 @@ export const recoveryCodes = pgTable(
 export const factorTickets = pgTable(
   'factor_tickets',
   {
-    userId: owner(),
+    userId: ofUser(),
     /** SHA-256 of the ticket's secret part. */
     id: text('id').notNull(),
     purpose: text('purpose', { enum: ['sign-in', 'confirm', 'register'] }).notNull(),
@@ -60,7 +58,7 @@ export const factorTickets = pgTable(
 export const recoveryChanges = pgTable(
   'recovery_changes',
   {
-    userId: owner(),
+    userId: ofUser(),
     /** SHA-256 of the mailed link's secret part. */
     id: text('id').notNull(),
     kind: text('kind', { enum: ['confirm', 'undo'] }).notNull(),

@@ -29,7 +29,7 @@ export const replyRows = leasedRows(chatMessages);
 /** Queries of conversations and messages. Each one requires the owner. */
 export const chatRepository = {
   async insertSession(tx: Transaction, owner: Owner, row: SessionRow): Promise<void> {
-    await tx.insert(chatSessions).values({ userId: owner.userId, ...row });
+    await tx.insert(chatSessions).values({ ...row, userId: owner.userId });
   },
 
   async findSession(runner: Runner, owner: Owner, id: string): Promise<SessionRow | undefined> {
@@ -77,7 +77,7 @@ export const chatRepository = {
   },
 
   async insertMessages(tx: Transaction, owner: Owner, rows: readonly KeptMessage[]): Promise<void> {
-    await tx.insert(chatMessages).values(rows.map((row) => ({ userId: owner.userId, ...row })));
+    await tx.insert(chatMessages).values(rows.map((row) => ({ ...row, userId: owner.userId })));
   },
 
   /** The newest messages of a conversation, oldest first. */

@@ -69,7 +69,7 @@ export const healthRecordRepository = {
     ),
 
   async begin(tx: Transaction, owner: Owner, row: Pick<RecordRow, 'id' | 'startDate' | 'endDate' | 'createdAt'>) {
-    await tx.insert(healthRecords).values({ userId: owner.userId, ...row, status: 'processing' });
+    await tx.insert(healthRecords).values({ ...row, status: 'processing', userId: owner.userId });
   },
 
   /**

@@ -44,7 +44,7 @@ export const weeklySummaryRepository = {
   async begin(tx: Transaction, owner: Owner, row: Pick<SummaryRow, 'id' | 'startDate' | 'endDate' | 'createdAt'>) {
     const rows = await tx
       .insert(weeklySummaries)
-      .values({ userId: owner.userId, ...row, status: 'processing' })
+      .values({ ...row, status: 'processing', userId: owner.userId })
       .onConflictDoNothing()
       .returning({ id: weeklySummaries.id });
     return rows.length > 0;

@@ -35,7 +35,7 @@ export const medicationRepository = {
   },
 
   async insert(tx: Transaction, { userId }: Owner, row: MedicationRow): Promise<void> {
-    await tx.insert(medications).values({ userId, ...row });
+    await tx.insert(medications).values({ ...row, userId });
   },
 
   async update(tx: Transaction, owner: Owner, id: string, content: Sealed): Promise<void> {
@@ -63,7 +63,7 @@ export const medicationRepository = {
   async keepDose(tx: Transaction, { userId }: Owner, row: DoseRow): Promise<void> {
     await tx
       .insert(medicationDoses)
-      .values({ userId, ...row })
+      .values({ ...row, userId })
       .onConflictDoUpdate({
         target: [medicationDoses.userId, medicationDoses.id],
         set: { content: row.content },

@@ -43,7 +43,7 @@ export const recommendationRepository = {
     const { localDate, ...set } = row;
     await tx
       .insert(recommendationSets)
-      .values({ userId: owner.userId, ...row })
+      .values({ ...row, userId: owner.userId })
       .onConflictDoUpdate({ target: [recommendationSets.userId, recommendationSets.localDate], set });
   },
 
@@ -53,7 +53,7 @@ export const recommendationRepository = {
    */
   async keepNew(db: Database, sets: readonly { owner: Owner; row: SetRow }[]): Promise<void> {
     if (sets.length === 0) return;
-    const rows = sets.map(({ owner, row }) => ({ userId: owner.userId, ...row }));
+    const rows = sets.map(({ owner, row }) => ({ ...row, userId: owner.userId }));
     await db
       .insert(recommendationSets)
       .values(rows.toSorted((a, b) => (a.userId < b.userId ? -1 : 1)))

@@ -27,7 +27,7 @@ export const screeningRepository = {
   async insert(tx: Transaction, owner: Owner, row: ScreeningRow): Promise<boolean> {
     const rows = await tx
       .insert(screenings)
-      .values({ userId: owner.userId, ...row })
+      .values({ ...row, userId: owner.userId })
       .onConflictDoNothing()
       .returning({ id: screenings.id });
     return rows.length > 0;
@@ -37,7 +37,7 @@ export const screeningRepository = {
   async put(tx: Transaction, owner: Owner, row: ScreeningRow): Promise<void> {
     await tx
       .insert(screenings)
-      .values({ userId: owner.userId, ...row })
+      .values({ ...row, userId: owner.userId })
       .onConflictDoUpdate({
         target: [screenings.userId, screenings.id],
         set: { content: row.content, takenAt: row.takenAt },

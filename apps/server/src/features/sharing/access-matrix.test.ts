@@ -3,7 +3,7 @@ import { endpoints } from '@alento/contract/endpoints';
 import { areWhole, FILE_PARTS, SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../../testing/tier/tier.ts';
-import { readableTraces } from '../../testing/database/readable-traces.ts';
+import { exactRows } from '../../testing/database/readable-traces.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { PASSWORD } from '../../testing/people/accepted.ts';
 import { registration } from '../../testing/people/push-registration.ts';
@@ -139,13 +139,15 @@ describe('the matrix of calls and people', () => {
   });
 
   it.each(rulesOf('owned'))('%s responds 404 to everybody but the owner, and changes nothing', async (name, rule) => {
-    const before = await readableTraces(app.database.db, owner.userId);
+    const before = await exactRows(app.database.db, owner.userId);
     for (const [who, { token }] of Object.entries(strangers)) {
       const { status, text } = await request(name, token, ids[rule.id], rule.body);
       expect(status, who).toBe(404);
+      expect(endpoints[name].errors, who).toContain(JSON.parse(text).errorCode);
       expect(leakedIn(text), who).toEqual([]);
     }
-    expect(await readableTraces(app.database.db, owner.userId)).toEqual(before);
+    expect(await exactRows(app.database.db, owner.userId)).toEqual(before);
+    expect(app.push.sent).toEqual([]);
   });
 
   it.each(rulesOf('part'))('%s responds 404 to everybody without a share, its owner included', async (name) => {

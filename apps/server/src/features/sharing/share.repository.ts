@@ -83,7 +83,7 @@ export const shareRepository = {
     owner: Owner,
     row: Pick<ShareRow, 'id' | 'tokenHash' | 'content' | 'createdAt' | 'linkExpiresAt' | 'endsAt'>,
   ): Promise<void> {
-    await tx.insert(shares).values({ userId: owner.userId, ...row });
+    await tx.insert(shares).values({ ...row, userId: owner.userId });
   },
 
   /** Revokes a share that is locked. */

@@ -61,7 +61,7 @@ export const tagRepository = {
   },
 
   async insert(tx: Transaction, owner: Owner, rows: readonly TagRow[]): Promise<void> {
-    await tx.insert(tags).values(rows.map((row) => ({ userId: owner.userId, ...row })));
+    await tx.insert(tags).values(rows.map((row) => ({ ...row, userId: owner.userId })));
   },
 
   async update(tx: Transaction, owner: Owner, id: string, content: Sealed): Promise<void> {

@@ -27,7 +27,19 @@ const readable = (column: string, value: unknown): unknown => {
  * table name. Encrypted columns are replaced by their lengths and random ids are left out. The rows are sorted by their
  * text.
  */
-export async function readableTraces(db: Database, userId: string): Promise<Record<string, string[]>> {
+export const readableTraces = (db: Database, userId: string) => tracesOf(db, userId, readable);
+
+/** The person's rows of every table with a user_id, with all their bytes, by table name. */
+export const exactRows = (db: Database, userId: string) =>
+  tracesOf(db, userId, (_column, value) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  );
+
+async function tracesOf(
+  db: Database,
+  userId: string,
+  read: (column: string, value: unknown) => unknown,
+): Promise<Record<string, string[]>> {
   const tables = rowsOf<{ table_name: string }>(
     await db.execute(
       sql`select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by table_name`,
@@ -40,7 +52,7 @@ export async function readableTraces(db: Database, userId: string): Promise<Reco
     );
     traces[table] = rows
       .map((row) =>
-        JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readable(name, value)]))),
+        JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, read(name, value)]))),
       )
       .sort();
   }

@@ -129,7 +129,10 @@ describe.each(Object.entries(CHANGES))('a request for %s', (_, asked) => {
 
   it('requires only the password if the account has no second factor', async () => {
     const { change } = await person();
-    expect((await change(asked, { password: PASSWORD })).status).toBe(asked.needsFactor ? 409 : 200);
+    const answer = await change(asked, { password: PASSWORD });
+    expect(answer).toMatchObject(
+      asked.needsFactor ? { status: 409, body: { errorCode: 'SECOND_FACTOR_NONE' } } : { status: 200 },
+    );
   });
 
   it('is refused after five wrong passwords for the account', async () => {

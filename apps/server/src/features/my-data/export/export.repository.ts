@@ -19,7 +19,7 @@ export const exportRepository = {
   async begin(tx: Transaction, owner: Owner, row: { id: string; total: number; createdAt: Date }): Promise<boolean> {
     const rows = await tx
       .insert(exports)
-      .values({ userId: owner.userId, ...row, status: 'processing', done: 0 })
+      .values({ ...row, status: 'processing', done: 0, userId: owner.userId })
       .onConflictDoNothing()
       .returning({ id: exports.id });
     return rows.length > 0;

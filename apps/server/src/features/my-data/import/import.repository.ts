@@ -42,7 +42,7 @@ export const importRepository = {
     (await runner.$count(imports, and(eq(imports.userId, owner.userId), eq(imports.status, 'processing')))) > 0,
 
   async insert(runner: Runner, owner: Owner, row: ImportRow): Promise<void> {
-    await runner.insert(imports).values({ userId: owner.userId, ...row });
+    await runner.insert(imports).values({ ...row, userId: owner.userId });
   },
 
   async update(runner: Runner, owner: Owner, id: string, change: ImportChange): Promise<void> {

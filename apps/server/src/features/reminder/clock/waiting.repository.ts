@@ -26,7 +26,7 @@ export const waitingRepository = {
     db.transaction(async (tx) => {
       const isDevice = and(eq(pushDevices.userId, userId), eq(pushDevices.id, row.deviceId));
       const [device] = await tx.select({ id: pushDevices.id }).from(pushDevices).where(isDevice).for('key share');
-      if (device) await tx.insert(waitingPushes).values({ userId, ...row });
+      if (device) await tx.insert(waitingPushes).values({ ...row, userId });
     }),
 
   /** Claims notifications whose wait is over, and deletes those that expired. */

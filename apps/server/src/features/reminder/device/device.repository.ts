@@ -49,7 +49,7 @@ export const deviceRepository = {
       );
     await tx
       .insert(pushDevices)
-      .values({ userId, ...row })
+      .values({ ...row, userId })
       .onConflictDoUpdate({
         target: [pushDevices.userId, pushDevices.id],
         set: {

@@ -117,7 +117,7 @@ export const profileRepository = {
   ): Promise<void> {
     await runner
       .insert(listingReports)
-      .values({ userId: owner.userId, ...row })
+      .values({ ...row, userId: owner.userId })
       .onConflictDoNothing();
   },
 };
