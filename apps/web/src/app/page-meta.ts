@@ -49,16 +49,22 @@ const DESCRIPTIONS: Partial<Record<RouteName, string>> = {
     'Guias curtos do Alento para ler em capítulos: noites que descansam, medo, luto, autocompaixão e um dia de cada vez.',
 };
 
-/** Pages with personal data or without content are not indexed. */
-const UNLISTED: readonly string[] = [
-  'resetPassword',
-  'confirmRecoveryEmail',
-  'undoRecoveryEmail',
-  'leaveNotices',
-  'paymentSuccess',
-  'paymentCancel',
-  'accountDeleted',
-] satisfies RouteName[];
+/** Pages that search engines may list. Others have personal data, or no content. */
+const INDEXED: readonly RouteName[] = [
+  'landing',
+  'login',
+  'plans',
+  'about',
+  'professionals',
+  'psychologists',
+  'help',
+  'appHelp',
+  'privacy',
+  'terms',
+  'articles',
+  'podcasts',
+  'books',
+];
 
 const describedRoutes = routeNames.flatMap((name) => {
   const description = DESCRIPTIONS[name];
@@ -69,7 +75,7 @@ const describedRoutes = routeNames.flatMap((name) => {
 export const pageMeta: Record<string, PageMeta> = Object.fromEntries(
   describedRoutes.map(({ name, description }) => [
     paths[name],
-    { title: screens[name].title, description, index: !UNLISTED.includes(name) },
+    { title: screens[name].title, description, index: INDEXED.includes(name) },
   ]),
 );
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
+import { entryOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { withHeaders } from '../../testing/fake-server/reply.ts';
-import { entryOf } from '../../testing/mood-entry-answers.ts';
 import { withMember } from '../../testing/signed-in.ts';
 import { rangeQuery } from './mood-entry.queries.ts';
 

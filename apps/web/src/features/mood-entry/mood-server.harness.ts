@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import { queryClient } from '../../lib/query-client.ts';
 import { now } from '../../lib/time/clock.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { entryOf } from '../../testing/answers.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import type { Call } from '../../testing/fake-server/network.ts';
 import { type Failure, lost, refused as refusal } from '../../testing/fake-server/reply.ts';
-import { entryOf } from '../../testing/mood-entry-answers.ts';
 import { moodOutbox } from './waiting/mood-outbox.ts';
 import { type ShownEntry, shownOf, withWaiting } from './waiting/waiting-entry.ts';
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { optionalPart } from './optional-part.tsx';
 
@@ -8,11 +7,7 @@ afterEach(cleanup);
 
 it('optionalPart() renders a component when its code is loaded', async () => {
   const Part = optionalPart<{ name: string }>(async () => ({ name }) => <p>{name}</p>);
-  render(
-    <Suspense fallback="Vem aí">
-      <Part name="Chegou" />
-    </Suspense>,
-  );
+  render(<Part name="Chegou" />);
   expect(await screen.findByText('Chegou')).toBeTruthy();
 });
 
@@ -21,13 +16,10 @@ it('optionalPart() renders nothing, and keeps the page, if its code can’t be l
   render(
     <main>
       <p>A tela</p>
-      <Suspense fallback="Vem aí">
-        <Part />
-        <p>Ao lado</p>
-      </Suspense>
+      <Part />
+      <p>Ao lado</p>
     </main>,
   );
   expect(await screen.findByText('Ao lado')).toBeTruthy();
   expect(screen.getByText('A tela')).toBeTruthy();
-  expect(screen.queryByText('Vem aí')).toBeNull();
 });

@@ -17,10 +17,10 @@ import { useMonthlyLimit } from '../use-monthly-limit.ts';
 import { AskForIt } from './ask-for-it.tsx';
 import { foldOf } from './fold.ts';
 
-type DaysCardProps = { title: string; text: string; to: string; action: string };
+type InsteadProps = { title: string; text: string; to: string; action: string };
 
 /** Shown in place of the insight's text: the reason, and a link to the next step. */
-const Instead = ({ title, text, to, action }: DaysCardProps): ReactNode => (
+const Instead = ({ title, text, to, action }: InsteadProps): ReactNode => (
   <>
     <div className="mt-2 max-w-prose">
       <p className="font-semibold">{title}</p>

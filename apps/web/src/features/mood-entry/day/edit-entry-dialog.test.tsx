@@ -2,11 +2,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
 import * as clock from '../../../lib/time/clock.ts';
 import { compareClock } from '../../../lib/time/clock-skew.ts';
+import { entryOf } from '../../../testing/answers.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { entryOf } from '../../../testing/mood-entry-answers.ts';
 import { press, show } from '../../../testing/show.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
@@ -34,6 +35,7 @@ async function open(entry: ShownEntry = journey): Promise<void> {
 
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.restoreAllMocks();
   onClose.mockReset();
 });

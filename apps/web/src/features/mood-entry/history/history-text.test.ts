@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { previewOf } from '../../../state/mood/note-preview.ts';
-import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { entryOf } from '../../../testing/answers.ts';
 import { historyRows } from './history-rows.ts';
 
 const entry = (iso: string) => entryOf({ timestamp: Date.parse(iso) });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
-import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { entryOf } from '../../../testing/answers.ts';
 import { signIn } from '../../../testing/signed-in.ts';
 import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
 

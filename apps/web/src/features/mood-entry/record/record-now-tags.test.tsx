@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '../../../testing/answers.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
-import { entryOf } from '../../../testing/mood-entry-answers.ts';
 import { press } from '../../../testing/show.tsx';
 import { button, failed, holdCreations, server, stored } from '../mood-server.harness.ts';
 import { NOW, open, record, saveNote, tap } from './record-now.fixture.tsx';

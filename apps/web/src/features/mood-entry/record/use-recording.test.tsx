@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { entryOf } from '../../../testing/answers.ts';
 import { Queries } from '../../../testing/show.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { useRecording } from './use-recording.ts';

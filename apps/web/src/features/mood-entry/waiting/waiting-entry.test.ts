@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { entryOf } from '../../../testing/answers.ts';
 import { shownOf, withWaiting } from './waiting-entry.ts';
 
 const entry = (id: string, timestamp: number) => entryOf({ id, timestamp });

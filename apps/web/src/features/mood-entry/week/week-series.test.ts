@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../../../testing/mood-entry-answers.ts';
+import { entryOf } from '../../../testing/answers.ts';
 import { weekSentence, weekSeries } from './week-series.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
