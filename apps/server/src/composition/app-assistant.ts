@@ -98,6 +98,7 @@ function conversationsOf(
   const chats = chatService({
     db,
     clock,
+    turns,
     noticeCrisis,
     isByService: async (actor) => (await models.externalFor(actor)) !== null,
     async enqueueAnswer(userId, messageId, tx) {

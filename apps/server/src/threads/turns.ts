@@ -17,7 +17,7 @@ const PIECES = 2;
 /** From this time of the event loop a piece counts as long, ms. */
 const LONG_MS = 10;
 /** After a long piece the next one waits: this multiple of its time, at most this time, ms. */
-const PAUSE = 2;
+const PAUSE = 5;
 const PAUSE_MS = 250;
 
 /** Work that isn't started, because too much work of the same person is waiting. */

@@ -8,6 +8,7 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import type { Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
+import type { Turns } from '../../threads/turns.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import { openMessage, presentMessage, sealQuota } from './chat-content.ts';
 import { crisisMessageService } from './crisis/crisis-message.service.ts';
@@ -17,6 +18,7 @@ import { beginConversation, keepExchange, type NewChatMessage, type Target, targ
 const FAILED = errorText('CHAT_FAILED');
 
 export type ChatDeps = Store & {
+  turns: Pick<Turns, 'inSequence'>;
   noticeCrisis: (actor: PersonWithPlan, tx?: Transaction) => Promise<void>;
   /** Whether the external service may write this person's replies. */
   isByService: (actor: PersonWithPlan) => Promise<boolean>;
@@ -132,7 +134,8 @@ async function send(
   input: NewChatMessage,
   repeatable: Repeatable | null,
 ): Promise<Result<ChatAccepted>> {
-  const check = checkCrisis(input.message);
+  // The check of a long message takes tens of milliseconds of the event loop.
+  const check = await deps.turns.inSequence(actor.owner.userId, async () => checkCrisis(input.message));
   const crisis = check.level === 'crisis' ? check : null;
   // Recorded before the message is stored, so that help is shown even if storing fails.
   if (crisis?.about === 'self') await deps.noticeCrisis(actor);
