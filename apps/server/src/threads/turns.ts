@@ -12,7 +12,7 @@ const OF_ONE_PERSON = 10;
 /** Maximum time that a search waits for earlier work, ms. */
 const WAIT_MS = 10_000;
 
-/** Maximum number of pieces of a person's work in sequence that run at once: one may wait for a search. */
+/** Maximum number of pieces of a person's work that run at once: one may wait for a search. */
 const PIECES = 2;
 /** From this time of the event loop a piece counts as long, ms. */
 const LONG_MS = 10;
@@ -43,8 +43,8 @@ export function createTurns() {
 
   /** Turns of the event loop that were given to a person and have not ended. */
   const begun = new Map<string, Promise<void>>();
-  /** Work in sequence of each person who has some. */
-  const sequences = new Map<string, PQueue>();
+  /** Pieces of work that run or wait, of each person who has some. */
+  const pieces = new Map<string, PQueue>();
   /** Searches that wait, by person and kind. */
   const newest = new Map<string, AbortController>();
 
@@ -65,14 +65,13 @@ export function createTurns() {
     },
 
     /**
-     * Runs pieces of a person's work, two at once, each in a turn of the event loop that isn't given to another piece,
-     * and after a pause if a piece took long. Otherwise the steps of many, which answers of the database continue
-     * within one turn, would delay others by their sum.
+     * Runs a piece of a person's work, two at once, each in a turn of the event loop that isn't given to another piece.
+     * After a long piece those that wait already start after a pause. Otherwise the steps of many, which answers of the
+     * database continue within one turn, would delay others by their sum.
      */
-    inSequence<T>(userId: string, work: () => Promise<T>): Promise<T> {
-      const queue =
-        sequences.get(userId) ?? new PQueue({ concurrency: PIECES }).once('idle', () => sequences.delete(userId));
-      sequences.set(userId, queue);
+    runPiece<T>(userId: string, work: () => Promise<T>): Promise<T> {
+      const queue = pieces.get(userId) ?? new PQueue({ concurrency: PIECES }).once('idle', () => pieces.delete(userId));
+      pieces.set(userId, queue);
       const done = Promise.withResolvers<T>();
       void queue.add(
         AsyncLocalStorage.bind(async () => {
@@ -83,7 +82,7 @@ export function createTurns() {
           await running.catch(() => undefined);
           // Time in which the event loop was busy, because waiting for a search disturbs nobody.
           const { active } = performance.eventLoopUtilization(start);
-          if (active >= LONG_MS) await setTimeout(Math.min(PAUSE * active, PAUSE_MS));
+          if (active >= LONG_MS && queue.size > 0) await setTimeout(Math.min(PAUSE * active, PAUSE_MS));
         }),
       );
       return done.promise;

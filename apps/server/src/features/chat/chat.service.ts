@@ -18,7 +18,7 @@ import { beginConversation, keepExchange, type NewChatMessage, type Target, targ
 const FAILED = errorText('CHAT_FAILED');
 
 export type ChatDeps = Store & {
-  turns: Pick<Turns, 'inSequence'>;
+  turns: Pick<Turns, 'runPiece'>;
   noticeCrisis: (actor: PersonWithPlan, tx?: Transaction) => Promise<void>;
   /** Whether the external service may write this person's replies. */
   isByService: (actor: PersonWithPlan) => Promise<boolean>;
@@ -135,7 +135,7 @@ async function send(
   repeatable: Repeatable | null,
 ): Promise<Result<ChatAccepted>> {
   // The check of a long message takes tens of milliseconds of the event loop.
-  const check = await deps.turns.inSequence(actor.owner.userId, async () => checkCrisis(input.message));
+  const check = await deps.turns.runPiece(actor.owner.userId, async () => checkCrisis(input.message));
   const crisis = check.level === 'crisis' ? check : null;
   // Recorded before the message is stored, so that help is shown even if storing fails.
   if (crisis?.about === 'self') await deps.noticeCrisis(actor);

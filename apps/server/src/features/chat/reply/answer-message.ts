@@ -48,7 +48,7 @@ export type AnswerDeps = Store & {
   /** Searches the person's notes and conversations, except the current conversation. */
   findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
   helpPages: readonly HelpPage[];
-  turns: Pick<Turns, 'inSequence'>;
+  turns: Pick<Turns, 'runPiece'>;
   bookSource: (id: string) => { title: string; url: string } | null;
   /** When the person last said that a text was no crisis, ms epoch. */
   notMeantAt: (actor: PersonWithPlan) => Promise<number | null>;
@@ -160,7 +160,7 @@ async function write(
     shown.replace(opening);
     const reply = () => model.reply(request, { signal: AbortSignal.timeout(REPLY_MS), onDelta });
     // The local assistant takes tens of milliseconds of the event loop for a long message.
-    const made = await (model === local ? turns.inSequence(actor.owner.userId, reply) : reply());
+    const made = await (model === local ? turns.runPiece(actor.owner.userId, reply) : reply());
     if (made.ok) {
       return {
         content: contentOf({ ...made.value, text: opening + made.value.text }, model.writtenBy),
