@@ -1,21 +1,33 @@
 // This file runs on the system's Node before anything is installed, so it uses only modules of Node 20.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 export const ROOT = join(import.meta.dirname, '../..');
 /** The Node version that the project pins as a dependency. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 /** Loads `.env` if it exists. */
 export const ENV_FILE = existsSync(join(ROOT, '.env')) ? [`--env-file=${join(ROOT, '.env')}`] : [];
-/** File that npm writes last. If it is newer than the lock file, the install is complete. */
+/** What is installed, in the form of the lock file. npm writes it last. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const WANTED = join(ROOT, 'package-lock.json');
-/** A development package. After a production install the file INSTALLED exists too, but this package is missing. */
-const FOR_DEVELOPMENT = join(ROOT, 'node_modules/typescript');
 
-const isInstalled = () =>
-  [NODE, INSTALLED, FOR_DEVELOPMENT].every(existsSync) && statSync(INSTALLED).mtimeMs >= statSync(WANTED).mtimeMs;
+/** The packages of a lock file, by their folder. */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether the packages of the lock file are installed, also those for development; optional ones may be missing. */
+function isInstalled() {
+  if (!existsSync(NODE) || !existsSync(INSTALLED)) return false;
+  const installed = packagesOf(INSTALLED);
+  const { '': _project, ...wanted } = packagesOf(WANTED);
+  return (
+    Object.keys(installed).every((folder) => folder in wanted) &&
+    Object.entries(wanted).every(([folder, wants]) =>
+      folder in installed ? isDeepStrictEqual(installed[folder], wants) : wants.optional,
+    )
+  );
+}
 
 /** Installs the dependencies, unless they are installed as the lock file requires. */
 export function installWhatIsMissing() {
