@@ -1,6 +1,7 @@
 import { limitsOf } from '@alento/contract/endpoint';
 import { endpoints } from '@alento/contract/endpoints';
 import { CALL_LIMITS, LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import * as schema from '../../db/schema/account.ts';
@@ -60,6 +61,12 @@ async function expectTwo(somebody: () => Caller | Promise<Caller>, ask: (call: C
   expectLimited(await ask(ana));
   expect((await ask(bia)).status).toBeLessThan(429);
 }
+
+it('a limiter of the library calls its statements by the names that DatabaseLimiter replaces', () => {
+  expect(Object.getOwnPropertyNames(RateLimiterDrizzle.prototype)).toEqual(
+    expect.arrayContaining(['_upsert', '_delete']),
+  );
+});
 
 describe('the limits of calls', () => {
   it.each([
