@@ -214,9 +214,9 @@ const rules = [
     to: { path: '^(node_modules/hono/|apps/server/src/(features|http|jobs|realtime|app|composition))' },
   },
   {
-    name: 'only-the-diary-queries-entries',
-    comment: 'Only diary/ has queries for mood entries (docs/architecture.md).',
-    from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(diary|db)/|\\.test\\.ts$' },
+    name: 'only-one-folder-queries-entries',
+    comment: 'Only entries/ has queries for mood entries (docs/architecture.md).',
+    from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(entries|db)/|\\.test\\.ts$' },
     to: { path: '^apps/server/src/db/schema/mood-entry\\.ts$' },
   },
   {
@@ -236,7 +236,7 @@ const rules = [
   {
     name: 'server-base-knows-no-feature-and-no-http',
     from: {
-      path: '^apps/server/src/(backup|crypto|db|diary|idempotency|integrations|jobs|log|personal-document|person-context|realtime|record-document|reminders|sealed-documents|text|threads)/',
+      path: '^apps/server/src/(backup|crypto|db|entries|idempotency|integrations|jobs|log|personal-document|person-context|realtime|record-files|reminders|sealed-json|text|work-thread)/',
       pathNot: '\\.test\\.ts$',
     },
     to: { path: '^apps/server/src/(features|http|composition|app)' },

@@ -26,7 +26,7 @@ const BROKEN: Record<string, [rule: string, text: string]> = {
   'apps/server/src/features/x/f.ts': ['only-account-services-see-proofs', "import '../../access/owner-by-proof.ts';"],
   'apps/server/src/features/x/g.ts': ['only-the-session-check-reads-tokens', "import '../../access/session-rows.ts';"],
   'apps/server/src/features/x/h.ts': ['only-access-reads-account-keys', "import '../../access/account-keys.ts';"],
-  'apps/server/src/features/x/i.ts': ['only-the-diary-queries-entries', "import '../../db/schema/mood-entry.ts';"],
+  'apps/server/src/features/x/i.ts': ['only-one-folder-queries-entries', "import '../../db/schema/mood-entry.ts';"],
   'apps/server/src/access/b.ts': ['access-knows-no-feature-and-no-http', "import '../http/target.ts';"],
   'apps/server/src/access/c.ts': ['access-knows-no-feature-and-no-http', "import '../features/y/target.ts';"],
   'apps/server/src/features/x/c.service.ts': ['services-know-no-http', "import '../../http/target.ts';"],

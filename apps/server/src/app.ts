@@ -72,8 +72,8 @@ import { apiHeaders, isHttps, securePages } from './http/request/security-header
 import { endingWithAccount } from './jobs/deleted-accounts.ts';
 import type { JobWork } from './jobs/job-kind.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
-import { createTurns } from './threads/turns.ts';
-import { createWorkThread } from './threads/work-thread.ts';
+import { createTurns } from './work-thread/turns.ts';
+import { createWorkThread } from './work-thread/work-thread.ts';
 
 export type App = {
   app: Hono<Env>;

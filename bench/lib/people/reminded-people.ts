@@ -5,7 +5,7 @@ import { keyRingOf } from '../../../apps/server/src/crypto/key-ring.ts';
 import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
 import { profiles, sessions, userKeys, users } from '../../../apps/server/src/db/schema/account.ts';
 import { pushDevices, reminders } from '../../../apps/server/src/db/schema/reminder.ts';
-import { PUSH_DEVICE, REMINDER } from '../../../apps/server/src/sealed-documents/reminder.ts';
+import { PUSH_DEVICE, REMINDER } from '../../../apps/server/src/sealed-json/reminder.ts';
 import { environmentOf, type Place, SECRETS } from '../processes/server.ts';
 import { query } from '../processes/work-folder.ts';
 

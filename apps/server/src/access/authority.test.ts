@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import type { EntryRow } from '../diary/entry.ts';
-import { entries } from '../diary/read-entries.ts';
-import { writeEntries } from '../diary/write-entries.ts';
+import type { EntryRow } from '../entries/entry.ts';
+import { entries } from '../entries/read-entries.ts';
+import { writeEntries } from '../entries/write-entries.ts';
 import { type AcceptedShare, readerOf } from './make-reader.ts';
 import { asOperator } from './operator.ts';
 import type { Owner } from './owner.ts';

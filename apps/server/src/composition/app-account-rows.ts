@@ -7,11 +7,11 @@ import { personalDocuments } from '../db/schema/personal-document.ts';
 import { layOutUsage } from '../features/chat/reply/ai-quota.ts';
 import { jobKind, runs } from '../jobs/job-kind.ts';
 import { layOutDocuments } from '../personal-document/personal-document.ts';
-import { NOTIFICATION_CHANNELS } from '../sealed-documents/notification-channels.ts';
-import { ONBOARDING } from '../sealed-documents/onboarding.ts';
-import { READING } from '../sealed-documents/reading.ts';
-import { REMINDER_SETTINGS } from '../sealed-documents/reminder.ts';
-import { SAFETY_PLAN, SAFETY_STATE } from '../sealed-documents/safety.ts';
+import { NOTIFICATION_CHANNELS } from '../sealed-json/notification-channels.ts';
+import { ONBOARDING } from '../sealed-json/onboarding.ts';
+import { READING } from '../sealed-json/reading.ts';
+import { REMINDER_SETTINGS } from '../sealed-json/reminder.ts';
+import { SAFETY_PLAN, SAFETY_STATE } from '../sealed-json/safety.ts';
 
 const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING, REMINDER_SETTINGS, NOTIFICATION_CHANNELS];
 const BATCH = 200;

@@ -15,8 +15,8 @@ import type { PaymentService } from '../integrations/stripe/payment-service.ts';
 import type { WhatsAppSender } from '../integrations/whatsapp/whatsapp-sender.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import type { Turns } from '../threads/turns.ts';
-import type { WorkThread } from '../threads/work-thread.ts';
+import type { Turns } from '../work-thread/turns.ts';
+import type { WorkThread } from '../work-thread/work-thread.ts';
 
 /** Dependencies of the server, provided by the process or by tests. */
 export type Deps = {

@@ -10,7 +10,7 @@ import type { Onboardings } from '../features/onboarding/onboarding.service.ts';
 import type { Screenings } from '../features/screening/screening.service.ts';
 import type { Tags } from '../features/tag/tag.service.ts';
 import type { Mount } from '../http/mount.ts';
-import { recordFiles } from '../record-document/record-files.ts';
+import { recordFiles } from '../record-files/record-files.ts';
 import type { Shared } from './app-deps.ts';
 
 type Ports = {

@@ -15,7 +15,7 @@ import { sharingRoutes } from '../features/sharing/sharing.routes.ts';
 import type { Tags } from '../features/tag/tag.service.ts';
 import type { Mount } from '../http/mount.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import type { RecordFiles } from '../record-document/record-files.ts';
+import type { RecordFiles } from '../record-files/record-files.ts';
 import type { Shared } from './app-deps.ts';
 
 type Ports = {

@@ -23,7 +23,7 @@ import { medicationService } from '../features/medication/medication.service.ts'
 import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import { tagService } from '../features/tag/tag.service.ts';
-import { createTurns } from '../threads/turns.ts';
+import { createTurns } from '../work-thread/turns.ts';
 import { demoEntries } from './demo-entries.ts';
 import { OWN_TAGS } from './demo-life.ts';
 import { readDemoNotes } from './demo-notes.ts';

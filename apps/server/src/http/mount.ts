@@ -7,7 +7,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { SignedIn } from '../access/person.ts';
-import type { Turns } from '../threads/turns.ts';
+import type { Turns } from '../work-thread/turns.ts';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
 import { refusalOf } from './errors/error-answer.ts';

@@ -10,7 +10,7 @@ import type {
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { Person } from '../access/person.ts';
 import type { Database } from '../db/database.ts';
-import { entries as diary } from '../diary/read-entries.ts';
+import { entries as diary } from '../entries/read-entries.ts';
 import type { PersonPorts } from './read-person-context.ts';
 
 type Read = { tags: string[]; entries: (DiaryEntry & { id: string })[] };

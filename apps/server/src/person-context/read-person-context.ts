@@ -10,7 +10,7 @@ import type { Person } from '../access/person.ts';
 import { noteContext } from '../crypto/note-context.ts';
 import { type Sealed, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
-import { entries as diary } from '../diary/read-entries.ts';
+import { entries as diary } from '../entries/read-entries.ts';
 
 /** Limits for single entries that a model gets: number of days, and number of entries. */
 const ENTRY_DAYS = 14;

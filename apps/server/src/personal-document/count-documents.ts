@@ -1,11 +1,11 @@
 import type { DataKind } from '@alento/domain/my-data/kinds';
 import type { KeyHolder } from '../access/person.ts';
 import type { Runner } from '../db/database.ts';
-import { NOTIFICATION_CHANNELS } from '../sealed-documents/notification-channels.ts';
-import { ONBOARDING } from '../sealed-documents/onboarding.ts';
-import { READING } from '../sealed-documents/reading.ts';
-import { REMINDER_SETTINGS } from '../sealed-documents/reminder.ts';
-import { SAFETY_PLAN } from '../sealed-documents/safety.ts';
+import { NOTIFICATION_CHANNELS } from '../sealed-json/notification-channels.ts';
+import { ONBOARDING } from '../sealed-json/onboarding.ts';
+import { READING } from '../sealed-json/reading.ts';
+import { REMINDER_SETTINGS } from '../sealed-json/reminder.ts';
+import { SAFETY_PLAN } from '../sealed-json/safety.ts';
 import { readDocument } from './personal-document.ts';
 
 /** Kinds of data that are encrypted within the personal documents; they can't be counted as rows. */

@@ -6,7 +6,7 @@ import { keyedName, type UserKey } from '../crypto/seal.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { profiles } from '../db/schema/account.ts';
 import { personalDocuments } from '../db/schema/personal-document.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { DocumentKind } from '../sealed-json/document-kind.ts';
 
 /** Who may read a document: its owner, and a reader of its part. */
 type ReaderOf<Part extends SharedPart> = [Part] extends [never] ? KeyHolder : Holder<Part>;

@@ -4,7 +4,7 @@ import type { KeyHolder, Person } from '../access/person.ts';
 import { keyedName } from '../crypto/seal.ts';
 import type { Transaction } from '../db/database.ts';
 import { keepDocument, readDocument } from '../personal-document/personal-document.ts';
-import { REMINDER, REMINDER_SETTINGS, type ReminderContent } from '../sealed-documents/reminder.ts';
+import { REMINDER, REMINDER_SETTINGS, type ReminderContent } from '../sealed-json/reminder.ts';
 import { type ReminderRow, reminderRows } from './reminder-rows.ts';
 
 /** Name of a reminder among those of one person. A medicine has one reminder for each of its times. */

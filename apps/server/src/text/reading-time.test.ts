@@ -4,7 +4,7 @@ import { cpuMsOf, hardTexts } from '@alento/domain/text/hard-texts.harness';
 import { characterCount, foldForSearch, hasPiledMarks, matchesWords } from '@alento/domain/text/plain-text';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../testing/tier/tier.ts';
-import { printableText } from '../record-document/pdf/page/printable-text.ts';
+import { printableText } from '../record-files/pdf/page/printable-text.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { matchTerms, wantedWords } from './match-texts.ts';
 import { raisesCrisis } from './raises-crisis.ts';

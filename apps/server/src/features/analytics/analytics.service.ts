@@ -19,9 +19,9 @@ import { noteContext } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Database, Store } from '../../db/database.ts';
 import { tags } from '../../db/schema/tag.ts';
-import { entries as diary, type NotedRow } from '../../diary/read-entries.ts';
-import { inTime, type Turns } from '../../threads/turns.ts';
-import type { WorkThread } from '../../threads/work-thread.ts';
+import { entries as diary, type NotedRow } from '../../entries/read-entries.ts';
+import { inTime, type Turns } from '../../work-thread/turns.ts';
+import type { WorkThread } from '../../work-thread/work-thread.ts';
 
 type NotableDay = AnalyticsDetail['bestDays'][number];
 

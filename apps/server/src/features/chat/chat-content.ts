@@ -9,7 +9,7 @@ import {
   CHAT_SESSION,
   type MessageContent,
   type SessionContent,
-} from '../../sealed-documents/chat.ts';
+} from '../../sealed-json/chat.ts';
 
 export type SessionRow = Omit<typeof chatSessions.$inferSelect, 'userId'>;
 export type MessageRow = Omit<typeof chatMessages.$inferSelect, 'userId' | 'startedAt' | 'quota'>;

@@ -6,9 +6,9 @@ import { foldedWords } from '@alento/domain/text/plain-text';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { SealedText } from '../../threads/tasks.ts';
-import { inTime, type Turns } from '../../threads/turns.ts';
-import type { WorkThread } from '../../threads/work-thread.ts';
+import type { SealedText } from '../../work-thread/tasks.ts';
+import { inTime, type Turns } from '../../work-thread/turns.ts';
+import type { WorkThread } from '../../work-thread/work-thread.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import {
   openMessage,

@@ -8,7 +8,7 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import type { Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import type { Turns } from '../../threads/turns.ts';
+import type { Turns } from '../../work-thread/turns.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import { openMessage, presentMessage, sealQuota } from './chat-content.ts';
 import { crisisMessageService } from './crisis/crisis-message.service.ts';

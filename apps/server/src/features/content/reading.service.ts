@@ -6,7 +6,7 @@ import type { OfEach } from '../../access/several-owners.ts';
 import type { Runner, Store } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
-import { READING } from '../../sealed-documents/reading.ts';
+import { READING } from '../../sealed-json/reading.ts';
 
 type Deps = Store & {
   /** Whether the library contains a piece. */

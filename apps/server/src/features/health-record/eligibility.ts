@@ -7,7 +7,7 @@ import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result'
 import { addDays, type LocalDate, localDateOf, monthAround } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Runner } from '../../db/database.ts';
-import { entries as diary } from '../../diary/read-entries.ts';
+import { entries as diary } from '../../entries/read-entries.ts';
 import { healthRecordRepository as repository } from './health-record.repository.ts';
 
 /** A record that may be made: its dates, and the first instant of the month in which it counts, ms epoch. */

@@ -11,11 +11,7 @@ import { hiddenSectionsOf, sharedAnswersOf } from '@alento/domain/sharing/parts'
 import type { Holder, KeyHolder } from '../../access/person.ts';
 import type { SharedHolder } from '../../access/reader.ts';
 import type { Sealed } from '../../crypto/seal.ts';
-import {
-  HEALTH_RECORD,
-  HEALTH_RECORD_OWN_PART,
-  type StoredRecordContent,
-} from '../../sealed-documents/health-record.ts';
+import { HEALTH_RECORD, HEALTH_RECORD_OWN_PART, type StoredRecordContent } from '../../sealed-json/health-record.ts';
 import type { RecordRow } from './health-record.repository.ts';
 
 const rowIdOf = ({ owner }: Holder<'records'>, id: string): string => `${owner.userId}/${id}`;

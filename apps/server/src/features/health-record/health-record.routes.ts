@@ -6,7 +6,7 @@ import { orRefuse } from '../../http/errors/refusal.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
 import type { Mount } from '../../http/mount.ts';
 import { repeatableOf } from '../../http/request/repeatable-request.ts';
-import type { RecordFiles } from '../../record-document/record-files.ts';
+import type { RecordFiles } from '../../record-files/record-files.ts';
 import type { RecordPlace } from './health-record.repository.ts';
 import type { HealthRecords } from './health-record.service.ts';
 

@@ -3,9 +3,9 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Store, Transaction } from '../../db/database.ts';
 import { LEASE_MS } from '../../jobs/leased-rows.ts';
-import { type RecordSources, readRecordContent } from '../../record-document/read-content.ts';
-import type { Turns } from '../../threads/turns.ts';
-import type { WorkThread } from '../../threads/work-thread.ts';
+import { type RecordSources, readRecordContent } from '../../record-files/read-content.ts';
+import type { Turns } from '../../work-thread/turns.ts';
+import type { WorkThread } from '../../work-thread/work-thread.ts';
 import { sealContent } from './health-record.presenter.ts';
 import { type RecordRow, recordRows, healthRecordRepository as repository } from './health-record.repository.ts';
 

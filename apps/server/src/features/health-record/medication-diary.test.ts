@@ -1,6 +1,6 @@
 import { newOwnPart } from '@alento/domain/health-record/record-document';
 import { describe, expect, it } from 'vitest';
-import { readPdf, textOf } from '../../record-document/pdf/read-pdf.harness.ts';
+import { readPdf, textOf } from '../../record-files/pdf/read-pdf.harness.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { type Archive, archiveOf, exported } from '../../testing/people/archive.ts';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { sealAnalysis } from '../../crypto/note-context.ts';
 import type { Store } from '../../db/database.ts';
-import { writeEntries } from '../../diary/write-entries.ts';
+import { writeEntries } from '../../entries/write-entries.ts';
 
 const MODEL_MS = 60_000;
 

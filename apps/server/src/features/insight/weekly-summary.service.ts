@@ -18,9 +18,9 @@ import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { noteOf, readFigureEntries, readNotedEntries } from '../../person-context/read-person-context.ts';
-import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-documents/weekly-summary.ts';
-import type { Turns } from '../../threads/turns.ts';
-import type { WorkThread } from '../../threads/work-thread.ts';
+import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-json/weekly-summary.ts';
+import type { Turns } from '../../work-thread/turns.ts';
+import type { WorkThread } from '../../work-thread/work-thread.ts';
 import { proposablePieces } from './proposable-pieces.ts';
 import { weeklySummaryRepository as repository, type SummaryRow, summaryRows } from './weekly-summary.repository.ts';
 

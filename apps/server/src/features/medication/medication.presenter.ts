@@ -5,7 +5,7 @@ import type { Medicine, NotedDose } from '@alento/domain/medication/medication';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { KeyHolder } from '../../access/person.ts';
 import { keyedName, type Sealed } from '../../crypto/seal.ts';
-import { type DoseContent, MEDICATION, MEDICATION_DOSE } from '../../sealed-documents/medication.ts';
+import { type DoseContent, MEDICATION, MEDICATION_DOSE } from '../../sealed-json/medication.ts';
 import type { DoseRow, MedicationRow } from './medication.repository.ts';
 
 export type KnownMedicine = Medicine & { readonly id: string };

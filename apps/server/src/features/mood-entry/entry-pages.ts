@@ -6,9 +6,9 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import type { EntryRow, Place } from '../../diary/entry.ts';
-import { entries as diary, type EntryFilter } from '../../diary/read-entries.ts';
-import { inTime, type Turns } from '../../threads/turns.ts';
+import type { EntryRow, Place } from '../../entries/entry.ts';
+import { entries as diary, type EntryFilter } from '../../entries/read-entries.ts';
+import { inTime, type Turns } from '../../work-thread/turns.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 
 type Deps = { db: Database; turns: Turns };

@@ -1,7 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { noteContext, openAnalysis } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
-import type { EntryRow } from '../../diary/entry.ts';
+import type { EntryRow } from '../../entries/entry.ts';
 
 /** The API's representation of an entry. Contains local day and source only if requested. */
 export function presentEntry(row: EntryRow, userId: string, userKey: UserKey, withDay = false): MoodEntry {

@@ -2,7 +2,7 @@ import { endpoints } from '@alento/contract/endpoints';
 import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { Context } from 'hono';
-import type { Place } from '../../diary/entry.ts';
+import type { Place } from '../../entries/entry.ts';
 import { setAnswerHeader } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import { orRefuse } from '../../http/errors/refusal.ts';

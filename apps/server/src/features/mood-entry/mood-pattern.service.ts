@@ -2,7 +2,7 @@ import { isConcerningPattern } from '@alento/domain/mood-entry/day-averages';
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../access/person.ts';
 import type { Store } from '../../db/database.ts';
-import { entries } from '../../diary/read-entries.ts';
+import { entries } from '../../entries/read-entries.ts';
 
 /** Daily averages and the concerning pattern. */
 export function moodPatternService({ db, clock }: Store) {

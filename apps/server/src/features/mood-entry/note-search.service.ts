@@ -5,10 +5,10 @@ import { foldedWords } from '@alento/domain/text/plain-text';
 import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
-import type { EntryRow } from '../../diary/entry.ts';
-import { entries as diary } from '../../diary/read-entries.ts';
-import { inTime, type Turns } from '../../threads/turns.ts';
-import type { WorkThread } from '../../threads/work-thread.ts';
+import type { EntryRow } from '../../entries/entry.ts';
+import { entries as diary } from '../../entries/read-entries.ts';
+import { inTime, type Turns } from '../../work-thread/turns.ts';
+import type { WorkThread } from '../../work-thread/work-thread.ts';
 import type { EntryPage } from './entry-pages.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 

@@ -9,7 +9,7 @@ import type { OfEach } from '../../access/several-owners.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
-import { ONBOARDING } from '../../sealed-documents/onboarding.ts';
+import { ONBOARDING } from '../../sealed-json/onboarding.ts';
 import { type EffectPorts, effectsOf, type RecoveryEmailRequest } from './answer-effects.ts';
 
 /** Data of the account that the user data contain but the stored answers don't. */

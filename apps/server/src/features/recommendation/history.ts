@@ -12,7 +12,7 @@ import type { Owner } from '../../access/owner.ts';
 import type { KeyHolder } from '../../access/person.ts';
 import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
 import type { Runner } from '../../db/database.ts';
-import { entries } from '../../diary/read-entries.ts';
+import { entries } from '../../entries/read-entries.ts';
 import { openSet } from './day-sets/recommendation-set.ts';
 import { recommendationRepository as repository } from './recommendation.repository.ts';
 

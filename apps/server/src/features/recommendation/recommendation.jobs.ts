@@ -13,7 +13,7 @@ import type { PersonsForJob } from '../../access/person.ts';
 import type { Database, Store } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
-import { entries } from '../../diary/read-entries.ts';
+import { entries } from '../../entries/read-entries.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { RecommendationsService } from './recommendation.service.ts';

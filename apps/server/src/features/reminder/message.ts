@@ -4,7 +4,7 @@ import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
 import { type NotificationKind, notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { PushMessage } from '../../integrations/push/push-sender.ts';
-import type { ReminderContent } from '../../sealed-documents/reminder.ts';
+import type { ReminderContent } from '../../sealed-json/reminder.ts';
 
 /** How long a test notification waits for a device that is off, ms. */
 const TEST_EXPIRES_MS = 300_000;

@@ -6,7 +6,7 @@ import type { Holder, Person } from '../../access/person.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
-import { SAFETY_PLAN, SAFETY_STATE } from '../../sealed-documents/safety.ts';
+import { SAFETY_PLAN, SAFETY_STATE } from '../../sealed-json/safety.ts';
 
 type Deps = Store & {
   /** Counts an answer "não era isso", without the person. */

@@ -15,7 +15,7 @@ import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
-import { SCREENING, type ScreeningSource } from '../../sealed-documents/screening.ts';
+import { SCREENING, type ScreeningSource } from '../../sealed-json/screening.ts';
 import { screeningRepository as repository, type ScreeningRow } from './screening.repository.ts';
 
 const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;

@@ -1,5 +1,5 @@
 import type { UserKey } from '../../crypto/seal.ts';
-import { PROFESSIONAL_PROFILE, type ProfileContent, SHARE, type ShareContent } from '../../sealed-documents/sharing.ts';
+import { PROFESSIONAL_PROFILE, type ProfileContent, SHARE, type ShareContent } from '../../sealed-json/sharing.ts';
 import type { ShareRow } from './share.repository.ts';
 
 type Place = Pick<ShareRow, 'userId' | 'id'>;

@@ -6,7 +6,7 @@ import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
 import { tags } from '../../db/schema/tag.ts';
-import { writeEntries } from '../../diary/write-entries.ts';
+import { writeEntries } from '../../entries/write-entries.ts';
 
 export type TagRow = { id: string; content: Sealed; createdAt: Date };
 

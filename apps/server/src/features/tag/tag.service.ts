@@ -8,9 +8,9 @@ import { type OfEachReadable, rowsOfEach } from '../../access/several-owners.ts'
 import type { Sealed, UserKey } from '../../crypto/seal.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { entries } from '../../diary/read-entries.ts';
+import { entries } from '../../entries/read-entries.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { TAG } from '../../sealed-documents/tag.ts';
+import { TAG } from '../../sealed-json/tag.ts';
 import { tagRepository as repository, type TagRow } from './tag.repository.ts';
 
 type TagContent = TagInput & { position?: number | undefined };

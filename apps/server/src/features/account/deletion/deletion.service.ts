@@ -14,7 +14,7 @@ import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
 import { attempted, errorKind } from '../../../log/error-kind.ts';
 import { countDocuments } from '../../../personal-document/count-documents.ts';
 import { readDocument } from '../../../personal-document/personal-document.ts';
-import { NOTIFICATION_CHANNELS } from '../../../sealed-documents/notification-channels.ts';
+import { NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { holdAccountOf } from '../account-rows.ts';
 import { keptAddressesOf } from '../addresses.ts';

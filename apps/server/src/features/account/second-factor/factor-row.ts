@@ -7,7 +7,7 @@ import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { UserKey } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/second-factor.ts';
-import { type FactorContents, SECOND_FACTORS } from '../../../sealed-documents/second-factor.ts';
+import { type FactorContents, SECOND_FACTORS } from '../../../sealed-json/second-factor.ts';
 import type { AccountDeps } from '../account-deps.ts';
 
 /** Person whose factors are read: signed in, or with a password that was just verified. */

@@ -1,7 +1,7 @@
 import { type CrisisCheck, checkCrisis } from '@alento/crisis-check/crisis-check';
 import { saysHotlineFails, takesBack } from '@alento/crisis-check/telling/after-crisis';
 import { hasMeansAtHand } from '@alento/crisis-check/telling/means';
-import type { MessageContent } from '../../../sealed-documents/chat.ts';
+import type { MessageContent } from '../../../sealed-json/chat.ts';
 import { crisisReply, NOT_MEANT } from './crisis-reply.copy.ts';
 
 const OWN = { level: 'crisis', about: 'self' } as const;

@@ -2,7 +2,7 @@ import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 import type { Result } from '@alento/domain/result';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
-import type { MessageContent } from '../../../sealed-documents/chat.ts';
+import type { MessageContent } from '../../../sealed-json/chat.ts';
 import { chatRepository as repository } from '../chat.repository.ts';
 import { openMessage } from '../chat-content.ts';
 import { aiQuota } from '../reply/ai-quota.ts';

@@ -7,7 +7,7 @@ import type { KeyHolder, PersonWithPlan } from '../../../access/person.ts';
 import type { Sealed, UserKey } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { aiUsage } from '../../../db/schema/chat.ts';
-import { AI_USAGE, type UsageDays } from '../../../sealed-documents/chat.ts';
+import { AI_USAGE, type UsageDays } from '../../../sealed-json/chat.ts';
 
 const DAYS_KEPT = 3;
 

@@ -4,7 +4,7 @@ import { asOneLine } from '@alento/domain/text/one-line-name';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Transaction } from '../../../db/database.ts';
-import type { MessageContent } from '../../../sealed-documents/chat.ts';
+import type { MessageContent } from '../../../sealed-json/chat.ts';
 import { chatRepository as repository } from '../chat.repository.ts';
 import { openSession, previewOf, type SessionRow, sealMessage, sealQuota, sealSession } from '../chat-content.ts';
 import { chatTitleCopy } from '../chat-title.copy.ts';

@@ -4,8 +4,8 @@ import { accept, type Result } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import { type WantedWord, wantedWords } from '../../../text/match-texts.ts';
-import { inTime, type Turns } from '../../../threads/turns.ts';
-import type { WorkThread } from '../../../threads/work-thread.ts';
+import { inTime, type Turns } from '../../../work-thread/turns.ts';
+import type { WorkThread } from '../../../work-thread/work-thread.ts';
 import { historyCopy } from './history-search.copy.ts';
 import { type HistoryText, noteBatches, saidBatches } from './history-texts.ts';
 

@@ -5,7 +5,7 @@ import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
-import { entries } from '../../../diary/read-entries.ts';
+import { entries } from '../../../entries/read-entries.ts';
 import { countKinds } from '../overview/count-kinds.ts';
 import { type KeptData, keptDataOf } from './data/kept-data.ts';
 import type { Reading } from './data/reading.ts';

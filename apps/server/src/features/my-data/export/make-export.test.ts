@@ -6,7 +6,7 @@ import { seal } from '../../../crypto/seal.ts';
 import { users } from '../../../db/schema/account.ts';
 import { exportParts, exports } from '../../../db/schema/my-data.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
-import { writeEntries } from '../../../diary/write-entries.ts';
+import { writeEntries } from '../../../entries/write-entries.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { archiveOf, exported } from '../../../testing/people/archive.ts';
 import { MINUTE, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';

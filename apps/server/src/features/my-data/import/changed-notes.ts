@@ -5,8 +5,8 @@ import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { keyedName, unseal } from '../../../crypto/seal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { entries as diary } from '../../../diary/read-entries.ts';
-import type { PlannedImport } from '../../../sealed-documents/import.ts';
+import { entries as diary } from '../../../entries/read-entries.ts';
+import type { PlannedImport } from '../../../sealed-json/import.ts';
 import { keptNote } from './plan-entries.ts';
 
 /** Entries per query that are compared with the diary. */

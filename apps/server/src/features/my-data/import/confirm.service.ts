@@ -6,8 +6,8 @@ import { DEFAULT_TAG_ICON, TAG_ICONS, type TagIcon } from '@alento/domain/tag/st
 import type { Person } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import { entries as diary } from '../../../diary/read-entries.ts';
-import type { ImportContent } from '../../../sealed-documents/import.ts';
+import { entries as diary } from '../../../entries/read-entries.ts';
+import type { ImportContent } from '../../../sealed-json/import.ts';
 import { openImport, presentImport, sealImport } from './import.presenter.ts';
 import { importRepository as repository } from './import.repository.ts';
 import { tagNameOf } from './plan-tags.ts';

@@ -2,7 +2,7 @@ import type { Import, ImportPreview } from '@alento/contract/my-data/imports';
 import { IMPORT_UNDO_DAYS } from '@alento/domain/my-data/limits';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
-import { IMPORT, type ImportContent } from '../../../sealed-documents/import.ts';
+import { IMPORT, type ImportContent } from '../../../sealed-json/import.ts';
 import type { ImportRow } from './import.repository.ts';
 
 const rowIdOf = (actor: Person, id: string): string => `${actor.owner.userId}/${id}`;

@@ -8,7 +8,7 @@ import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { beginningWithin, characterCount, fitsWithin } from '@alento/domain/text/plain-text';
 import { instantAt, localDateAndOffset } from '@alento/domain/time/local-date';
 import { keyedName, type UserKey } from '../../../crypto/seal.ts';
-import type { PlannedImport } from '../../../sealed-documents/import.ts';
+import type { PlannedImport } from '../../../sealed-json/import.ts';
 import { importCopy } from './import.copy.ts';
 
 /** Number of entries after which the event loop runs. */

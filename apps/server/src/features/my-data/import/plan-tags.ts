@@ -2,7 +2,7 @@ import { TAG_NAME_MAX, TAGS_MAX } from '@alento/domain/tag/limits';
 import { type NamedTag, tagNameKey } from '@alento/domain/tag/plan-tag';
 import { oneLineName } from '@alento/domain/text/one-line-name';
 import { beginningWithin } from '@alento/domain/text/plain-text';
-import type { ImportContent } from '../../../sealed-documents/import.ts';
+import type { ImportContent } from '../../../sealed-json/import.ts';
 
 type Activity = { name: string; entries: number; icon?: string | undefined };
 type ProposedTag = ImportContent['tags'][number];

@@ -1,6 +1,6 @@
 import type { Person } from '../../../access/person.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { writeEntries } from '../../../diary/write-entries.ts';
+import { writeEntries } from '../../../entries/write-entries.ts';
 import { holdDocuments } from '../../../personal-document/personal-document.ts';
 
 /** Deletes those of these tags that no entry has. */

@@ -10,12 +10,8 @@ import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import type { SendResult } from '../../../integrations/send-result.ts';
 import type { WhatsAppSender } from '../../../integrations/whatsapp/whatsapp-sender.ts';
 import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
-import {
-  type ChannelContent,
-  NO_CHANNEL,
-  NOTIFICATION_CHANNELS,
-} from '../../../sealed-documents/notification-channels.ts';
-import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
+import { type ChannelContent, NO_CHANNEL, NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
+import { REMINDER_SETTINGS } from '../../../sealed-json/reminder.ts';
 import { noticeMail } from '../messages/channel.mail.ts';
 import { noticeWhatsApp } from '../messages/channel.whatsapp.ts';
 import type { ChannelNotice, MessageContext } from '../messages/channel-notice.ts';

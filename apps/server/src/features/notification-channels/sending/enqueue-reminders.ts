@@ -4,7 +4,7 @@ import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import { readDocuments } from '../../../personal-document/personal-document.ts';
-import { NOTIFICATION_CHANNELS, type NotificationChannels } from '../../../sealed-documents/notification-channels.ts';
+import { NOTIFICATION_CHANNELS, type NotificationChannels } from '../../../sealed-json/notification-channels.ts';
 import { sendChannelReminder } from './reminder.jobs.ts';
 
 /** A mood reminder of a person that is sent now. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWhatsAppDouble, whatsAppVariables } from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
 import { keepDocument } from '../../../personal-document/personal-document.ts';
-import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
+import { REMINDER_SETTINGS } from '../../../sealed-json/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
 import { MINUTE, NOON, type Person, startTestApp } from '../../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
 import { readDocument } from '../../../personal-document/personal-document.ts';
-import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
+import { REMINDER_SETTINGS } from '../../../sealed-json/reminder.ts';
 import type { Deliver, Delivered } from './deliver.ts';
 
 /** A reminder that is due: its slot, the day to which it belongs, and when it is too late for it, ms epoch. */

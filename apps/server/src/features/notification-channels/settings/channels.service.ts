@@ -20,7 +20,7 @@ import {
   type NotificationChannels as Kept,
   NO_CHANNEL,
   NOTIFICATION_CHANNELS,
-} from '../../../sealed-documents/notification-channels.ts';
+} from '../../../sealed-json/notification-channels.ts';
 import { codeOf, isCode } from './code.ts';
 
 /** What the account says about the person. */

@@ -7,7 +7,7 @@ import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import type { WhatsAppSender } from '../../../integrations/whatsapp/whatsapp-sender.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import { readDocument } from '../../../personal-document/personal-document.ts';
-import { NOTIFICATION_CHANNELS } from '../../../sealed-documents/notification-channels.ts';
+import { NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
 import { codeMail } from '../messages/channel.mail.ts';
 import { codeWhatsApp } from '../messages/channel.whatsapp.ts';
 import { codeOf } from './code.ts';

@@ -2,7 +2,7 @@ import type { PersonForJob } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
 import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
-import { NOTIFICATION_CHANNELS } from '../../../sealed-documents/notification-channels.ts';
+import { NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 type Deps = {

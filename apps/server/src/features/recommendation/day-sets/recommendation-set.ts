@@ -1,5 +1,5 @@
 import type { KeyHolder } from '../../../access/person.ts';
-import { RECOMMENDATION_SET, type SetContent } from '../../../sealed-documents/recommendation-set.ts';
+import { RECOMMENDATION_SET, type SetContent } from '../../../sealed-json/recommendation-set.ts';
 import type { SetRow } from '../recommendation.repository.ts';
 
 const rowIdOf = ({ owner }: KeyHolder, localDate: string): string => `${owner.userId}/${localDate}`;

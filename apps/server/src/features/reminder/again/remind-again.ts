@@ -3,7 +3,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import type { KeyHolder } from '../../../access/person.ts';
 import { keyedName } from '../../../crypto/seal.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { WAITING_PUSH } from '../../../sealed-documents/reminder.ts';
+import { WAITING_PUSH } from '../../../sealed-json/reminder.ts';
 import { waitingRepository } from '../clock/waiting.repository.ts';
 import { deviceRepository } from '../device/device.repository.ts';
 

@@ -3,10 +3,10 @@ import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person, PersonsForJob } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
-import { entries } from '../../../diary/read-entries.ts';
+import { entries } from '../../../entries/read-entries.ts';
 import { readDocuments } from '../../../personal-document/personal-document.ts';
 import { openReminder } from '../../../reminders/plan-reminders.ts';
-import { REMINDER_SETTINGS, type ReminderContent } from '../../../sealed-documents/reminder.ts';
+import { REMINDER_SETTINGS, type ReminderContent } from '../../../sealed-json/reminder.ts';
 import type { ClaimedReminder } from './due.repository.ts';
 
 /** What one person is notified of at one instant: one reminder of a mood, or several of medicines. */

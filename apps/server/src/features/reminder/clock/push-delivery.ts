@@ -3,7 +3,7 @@ import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
 import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PushResult, PushSender } from '../../../integrations/push/push-sender.ts';
-import { WAITING_PUSH, type WaitingContent } from '../../../sealed-documents/reminder.ts';
+import { WAITING_PUSH, type WaitingContent } from '../../../sealed-json/reminder.ts';
 import { type DeviceRow, deviceRepository } from '../device/device.repository.ts';
 import { openDevice } from '../device/device.service.ts';
 import { reminderMessage } from '../message.ts';

@@ -5,7 +5,7 @@ import { userKeys } from '../../../db/schema/account.ts';
 import { personalDocuments } from '../../../db/schema/personal-document.ts';
 import { pushDevices, reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import type { PushResult } from '../../../integrations/push/push-sender.ts';
-import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
+import { REMINDER_SETTINGS } from '../../../sealed-json/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { DAY, HOUR, MINUTE, type Person, startTestApp } from '../../../testing/test-app.ts';
 import { addressesOf, register, schedule } from '../reminder.harness.ts';

@@ -1,10 +1,10 @@
 import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { Person } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
-import { entries } from '../../../diary/read-entries.ts';
+import { entries } from '../../../entries/read-entries.ts';
 import { reminderIdOf } from '../../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../../reminders/reminder-rows.ts';
-import type { ReminderContent, WaitingContent } from '../../../sealed-documents/reminder.ts';
+import type { ReminderContent, WaitingContent } from '../../../sealed-json/reminder.ts';
 import { readSettings } from '../schedule/settings.ts';
 import type { NeedsReminder, Notice } from './due-notices.ts';
 

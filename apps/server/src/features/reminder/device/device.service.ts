@@ -8,7 +8,7 @@ import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PushResult, PushSender, PushTarget } from '../../../integrations/push/push-sender.ts';
 import { moveReminders } from '../../../reminders/plan-reminders.ts';
-import { type DeviceContent, PUSH_DEVICE } from '../../../sealed-documents/reminder.ts';
+import { type DeviceContent, PUSH_DEVICE } from '../../../sealed-json/reminder.ts';
 import { deviceNameOf } from '../../../text/device-name.ts';
 import { testMessage } from '../message.ts';
 import { readSettings } from '../schedule/settings.ts';

@@ -6,7 +6,7 @@ import type { Runner, Store, Transaction } from '../../../db/database.ts';
 import { holdDocuments, keepDocument } from '../../../personal-document/personal-document.ts';
 import { moveReminders, planReminders, reminderIdOf } from '../../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../../reminders/reminder-rows.ts';
-import { REMINDER_SETTINGS, type ReminderContent, type ReminderSettings } from '../../../sealed-documents/reminder.ts';
+import { REMINDER_SETTINGS, type ReminderContent, type ReminderSettings } from '../../../sealed-json/reminder.ts';
 import { readSettings } from './settings.ts';
 
 /** What a request changes: HH:MM sets a time and switches it on, null switches it off; undefined changes nothing. */

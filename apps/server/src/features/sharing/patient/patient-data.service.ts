@@ -22,11 +22,11 @@ import type { SharedHolder } from '../../../access/reader.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { type Sealed, unseal } from '../../../crypto/seal.ts';
 import type { Store } from '../../../db/database.ts';
-import type { Place, ScoredRow } from '../../../diary/entry.ts';
-import { entries as diary } from '../../../diary/read-entries.ts';
-import { readRecordContent, recordAnswersOf } from '../../../record-document/read-content.ts';
-import { inTime, type Turns } from '../../../threads/turns.ts';
-import type { WorkThread } from '../../../threads/work-thread.ts';
+import type { Place, ScoredRow } from '../../../entries/entry.ts';
+import { entries as diary } from '../../../entries/read-entries.ts';
+import { readRecordContent, recordAnswersOf } from '../../../record-files/read-content.ts';
+import { inTime, type Turns } from '../../../work-thread/turns.ts';
+import type { WorkThread } from '../../../work-thread/work-thread.ts';
 import type { OpenPatient, Patients } from './patient.service.ts';
 
 type RecordPage = { records: HealthRecord[]; nextCursor: string | null };

@@ -6,7 +6,7 @@ import { setAnswerHeader } from '../../../http/answer.ts';
 import { orRefuse, Refusal } from '../../../http/errors/refusal.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';
 import type { Mount } from '../../../http/mount.ts';
-import type { RecordFiles } from '../../../record-document/record-files.ts';
+import type { RecordFiles } from '../../../record-files/record-files.ts';
 import type { Profiles } from '../professional/profile.service.ts';
 import type { Patients } from './patient.service.ts';
 import type { PatientData } from './patient-data.service.ts';

@@ -7,7 +7,7 @@ import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';
 import type { KeyCache } from '../../../crypto/key-cache.ts';
 import type { Database } from '../../../db/database.ts';
-import type { ShareContent } from '../../../sealed-documents/sharing.ts';
+import type { ShareContent } from '../../../sealed-json/sharing.ts';
 import { minuteOf } from '../minute.ts';
 import { type AcceptedRow, accessRepository, shareRepository as repository } from '../share.repository.ts';
 import { openShare } from '../share-content.ts';

@@ -6,7 +6,7 @@ import { tokenHash } from '../../../crypto/bearer-token.ts';
 import type { KeyCache } from '../../../crypto/key-cache.ts';
 import type { Runner, Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import type { ShareContent } from '../../../sealed-documents/sharing.ts';
+import type { ShareContent } from '../../../sealed-json/sharing.ts';
 import { minuteOf } from '../minute.ts';
 import { accessRepository, shareRepository as repository, type ShareRow } from '../share.repository.ts';
 import { openShare, sealShare } from '../share-content.ts';

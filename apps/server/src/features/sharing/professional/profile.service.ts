@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { parseCrp } from '@alento/domain/sharing/crp';
 import type { Person } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
-import type { ProfileContent } from '../../../sealed-documents/sharing.ts';
+import type { ProfileContent } from '../../../sealed-json/sharing.ts';
 import { endSharesOfProfessional } from '../end-shares.ts';
 import { openProfile, sealProfile } from '../share-content.ts';
 import { profileRepository as repository } from './profile.repository.ts';

@@ -17,7 +17,7 @@ import { profiles, sessions, users } from '../../../../db/schema/account.ts';
 import { consents } from '../../../../db/schema/consent.ts';
 import { legalDocuments, userLegalAcceptances } from '../../../../db/schema/legal-document.ts';
 import { recoveryChanges, recoveryCodes, secondFactors } from '../../../../db/schema/second-factor.ts';
-import { SECOND_FACTORS } from '../../../../sealed-documents/second-factor.ts';
+import { SECOND_FACTORS } from '../../../../sealed-json/second-factor.ts';
 import { type Reading, rowIdOf, rowsOf, shown } from './reading.ts';
 
 /** The account and its profile; null if the account was deleted. */

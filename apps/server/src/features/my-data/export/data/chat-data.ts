@@ -1,7 +1,7 @@
 import type { ExportConversation, ExportMessage } from '@alento/contract/my-data/export-document';
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import { aiUsage, chatMessages, chatSessions } from '../../../../db/schema/chat.ts';
-import { AI_USAGE, CHAT_MESSAGE, CHAT_QUOTA, CHAT_SESSION } from '../../../../sealed-documents/chat.ts';
+import { AI_USAGE, CHAT_MESSAGE, CHAT_QUOTA, CHAT_SESSION } from '../../../../sealed-json/chat.ts';
 import { BATCH, inBatches, type Reading, rowIdOf, rowsBelow, rowsOf, shown } from './reading.ts';
 
 /** A conversation whose messages are read when they are needed. */

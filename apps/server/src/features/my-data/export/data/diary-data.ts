@@ -3,9 +3,9 @@ import { asc } from 'drizzle-orm';
 import { noteContext, openAnalysis } from '../../../../crypto/note-context.ts';
 import { unseal } from '../../../../crypto/seal.ts';
 import { tags } from '../../../../db/schema/tag.ts';
-import type { EntryRow } from '../../../../diary/entry.ts';
-import { entries } from '../../../../diary/read-entries.ts';
-import { TAG } from '../../../../sealed-documents/tag.ts';
+import type { EntryRow } from '../../../../entries/entry.ts';
+import { entries } from '../../../../entries/read-entries.ts';
+import { TAG } from '../../../../sealed-json/tag.ts';
 import { BATCH, inBatches, type Reading, rowIdOf, rowsOf, shown } from './reading.ts';
 
 /** All entries, newest first. */

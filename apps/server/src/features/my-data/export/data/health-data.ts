@@ -5,9 +5,9 @@ import { contentItems } from '../../../../db/schema/content.ts';
 import { recommendationSets } from '../../../../db/schema/recommendation.ts';
 import { screenings } from '../../../../db/schema/screening.ts';
 import { weeklySummaries } from '../../../../db/schema/weekly-summary.ts';
-import { RECOMMENDATION_SET } from '../../../../sealed-documents/recommendation-set.ts';
-import { SCREENING } from '../../../../sealed-documents/screening.ts';
-import { WEEKLY_SUMMARY } from '../../../../sealed-documents/weekly-summary.ts';
+import { RECOMMENDATION_SET } from '../../../../sealed-json/recommendation-set.ts';
+import { SCREENING } from '../../../../sealed-json/screening.ts';
+import { WEEKLY_SUMMARY } from '../../../../sealed-json/weekly-summary.ts';
 import { inBatches, type Reading, rowIdOf, rowsBelow, rowsOf, shown } from './reading.ts';
 
 /** All screenings, newest first. */

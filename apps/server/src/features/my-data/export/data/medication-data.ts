@@ -1,7 +1,7 @@
 import type { ExportDose, ExportMedication } from '@alento/contract/my-data/export-health';
 import { asc } from 'drizzle-orm';
 import { medicationDoses, medications } from '../../../../db/schema/medication.ts';
-import { MEDICATION, MEDICATION_DOSE } from '../../../../sealed-documents/medication.ts';
+import { MEDICATION, MEDICATION_DOSE } from '../../../../sealed-json/medication.ts';
 import { inBatches, type Reading, rowIdOf, rowsBelow, rowsOf } from './reading.ts';
 
 /** All medicines of the diary, oldest first. */

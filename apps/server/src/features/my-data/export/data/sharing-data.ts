@@ -2,7 +2,7 @@ import type { ExportProfile, ExportReport, ExportShare } from '@alento/contract/
 import type { AccessKind } from '@alento/domain/sharing/share';
 import { desc } from 'drizzle-orm';
 import { listingReports, professionalProfiles, shareAccesses, shares } from '../../../../db/schema/sharing.ts';
-import { PROFESSIONAL_PROFILE, SHARE } from '../../../../sealed-documents/sharing.ts';
+import { PROFESSIONAL_PROFILE, SHARE } from '../../../../sealed-json/sharing.ts';
 import { type Reading, rowIdOf, rowsOf, shown } from './reading.ts';
 
 /** All invitations of professionals with their accesses, newest first. */

@@ -2,7 +2,7 @@ import type { ExportMessage } from '@alento/contract/my-data/export-document';
 import { recordFiguresOf } from '@alento/domain/health-record/record-figures';
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { addDays } from '@alento/domain/time/local-date';
-import { SAFETY_PLAN, SAFETY_STATE } from '../../../../sealed-documents/safety.ts';
+import { SAFETY_PLAN, SAFETY_STATE } from '../../../../sealed-json/safety.ts';
 import type { KeptConversation } from '../data/chat-data.ts';
 import type { KeptData } from '../data/kept-data.ts';
 import { entriesOf, monthsOf, TAGS } from './entries.fixture.ts';

@@ -1,7 +1,7 @@
 import { OnboardingStatus } from '@alento/contract/onboarding';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { z } from 'zod';
-import { documentKind } from '../personal-document/document-kind.ts';
+import { documentKind } from './document-kind.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 /** Answers by field name (contract/user-data.ts). A value is a scalar, or a list or map of scalars. */

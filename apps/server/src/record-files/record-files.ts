@@ -1,7 +1,7 @@
 import type { RecordDocument } from '@alento/domain/health-record/record-document';
 import { accept, type Result } from '@alento/domain/result';
-import { inTime, type Turns } from '../threads/turns.ts';
-import type { WorkThread } from '../threads/work-thread.ts';
+import { inTime, type Turns } from '../work-thread/turns.ts';
+import type { WorkThread } from '../work-thread/work-thread.ts';
 import { recordBundle } from './fhir/record-bundle.ts';
 
 /** Timeout of a PDF, including the wait for other work of the reader, ms. */

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allSealedDocuments } from '../testing/sealed-documents/documents.ts';
-import { EXPECTED } from '../testing/sealed-documents/expected.ts';
+import { allSealedDocuments } from '../testing/sealed-json/documents.ts';
+import { EXPECTED } from '../testing/sealed-json/expected.ts';
 import {
   FIXTURE_KEY,
   FIXTURE_ROW,
@@ -12,7 +12,7 @@ import {
   readFixture,
   versionOf,
   writeMissingFixtures,
-} from '../testing/sealed-documents/fixtures.ts';
+} from '../testing/sealed-json/fixtures.ts';
 
 const DOCUMENTS = await allSealedDocuments();
 const SERVER = join(import.meta.dirname, '..');
@@ -81,5 +81,5 @@ it('the server’s source files encrypt JSON only through sealedJson', () => {
   const kept = [...opening, ...sealing].map(([file]) => file).filter((file) => file !== 'realtime/realtime.ts');
   expect(kept).toEqual(['crypto/sealed-json.ts']);
   const defining = sources.filter(([, text]) => /= (sealedJson|documentKind)[<(]/.test(text)).map(([file]) => file);
-  expect(defining.filter((file) => !file.startsWith('sealed-documents/'))).toEqual([]);
+  expect(defining.filter((file) => !file.startsWith('sealed-json/'))).toEqual([]);
 });

@@ -5,9 +5,9 @@ import type { RecordMedicine } from '@alento/domain/health-record/record-medicin
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Database } from '../db/database.ts';
-import type { ScoreReader } from '../diary/entry.ts';
-import { entries as diary } from '../diary/read-entries.ts';
-import type { WorkThread } from '../threads/work-thread.ts';
+import type { ScoreReader } from '../entries/entry.ts';
+import { entries as diary } from '../entries/read-entries.ts';
+import type { WorkThread } from '../work-thread/work-thread.ts';
 
 /** Where the content of a record comes from. A source that may not be read is null. */
 export type RecordSources = {

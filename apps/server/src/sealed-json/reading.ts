@@ -1,6 +1,6 @@
 import { Reading as PresentedReading } from '@alento/contract/content';
 import { NOTHING_READ, type Reading } from '@alento/domain/content/reading';
-import { documentKind } from '../personal-document/document-kind.ts';
+import { documentKind } from './document-kind.ts';
 
 const Kept = PresentedReading.strict();
 

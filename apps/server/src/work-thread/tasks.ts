@@ -8,7 +8,7 @@ import type { WeekInput, WeekMaterial } from '@alento/domain/insight/week/materi
 import { foundWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type SealContext, type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
-import { CHAT_MESSAGE, CHAT_SESSION } from '../sealed-documents/chat.ts';
+import { CHAT_MESSAGE, CHAT_SESSION } from '../sealed-json/chat.ts';
 import { matchTerms, type TermMatch, type WantedWord } from '../text/match-texts.ts';
 
 /** A sealed text, or a sealed document with the name of its kind, because its functions can't be sent to a thread. */
@@ -79,12 +79,12 @@ export const TASKS = {
 
   /** Loads the PDF library, which takes about half a second, so that the first PDF doesn't wait for it. */
   loadPdf: async (): Promise<void> => {
-    await import('../record-document/pdf/record-pdf.ts');
+    await import('../record-files/pdf/record-pdf.ts');
   },
 
   /** Draws a health record as PDF. */
   recordPdf: async (document: RecordDocument): Promise<Uint8Array> =>
-    (await import('../record-document/pdf/record-pdf.ts')).recordPdf(document),
+    (await import('../record-files/pdf/record-pdf.ts')).recordPdf(document),
 } as const;
 
 type AnalyseInput = {

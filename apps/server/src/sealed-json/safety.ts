@@ -1,7 +1,7 @@
 import { SafetyPlan, SafetyState } from '@alento/contract/safety';
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { CALM } from '@alento/domain/safety/safety-state';
-import { documentKind } from '../personal-document/document-kind.ts';
+import { documentKind } from './document-kind.ts';
 
 const Plan = SafetyPlan.strict();
 

@@ -1,7 +1,7 @@
 import { CHANNEL_KINDS } from '@alento/domain/reminder/channels';
 import { isTimeOfDay } from '@alento/domain/reminder/slots';
 import { z } from 'zod';
-import { documentKind } from '../personal-document/document-kind.ts';
+import { documentKind } from './document-kind.ts';
 
 const Time = z.string().refine(isTimeOfDay);
 const Mark = z.string().nullable();

@@ -3,7 +3,7 @@ import { isTimeOfDay, SLOTS } from '@alento/domain/reminder/slots';
 import { isLocalDate, isTimeZone } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { olderForm, sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
-import { documentKind } from '../personal-document/document-kind.ts';
+import { documentKind } from './document-kind.ts';
 
 const Time = z.string().refine(isTimeOfDay);
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { TASKS, type TaskAnswer, type TaskRequest } from './tasks.ts';
 
-if (!parentPort) throw new Error('This file runs as a thread of the server (threads/work-thread.ts)');
+if (!parentPort) throw new Error('This file runs as a thread of the server (work-thread/work-thread.ts)');
 const port = parentPort;
 
 port.on('message', async ({ name, input }: TaskRequest) => {

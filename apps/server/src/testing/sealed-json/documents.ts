@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SealedJson } from '../../crypto/sealed-json.ts';
 
-const FOLDER = join(import.meta.dirname, '../../sealed-documents');
+const FOLDER = join(import.meta.dirname, '../../sealed-json');
 
 type Exported = Partial<SealedJson<object>> & { json?: SealedJson<object> };
 
@@ -15,7 +15,7 @@ function documentsIn(value: unknown): SealedJson<object>[] {
   return exported.open ? [exported as SealedJson<object>] : Object.values(value).flatMap(documentsIn);
 }
 
-/** Loads all sealed documents that files in `sealed-documents/` export. */
+/** Loads all sealed documents that files in `sealed-json/` export. */
 export async function allSealedDocuments(): Promise<SealedJson<object>[]> {
   const files = readdirSync(FOLDER).filter((name) => /^[a-z-]+\.ts$/.test(name));
   const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(FOLDER, name)).href)));
