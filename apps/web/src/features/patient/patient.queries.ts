@@ -1,6 +1,7 @@
 import type { PatientEntry } from '@alento/contract/sharing/patients';
 import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/api/api-query.ts';
 import { call } from '../../lib/api/client.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
 
@@ -8,7 +9,7 @@ import { sharingKeys } from '../../state/account/sharing.keys.ts';
  * What a person shares is in memory only while a screen shows it. It is never stored on the device, so nothing of it is
  * left when the access ends.
  */
-const UNKEPT = { gcTime: 0 } as const;
+const UNCACHED = { gcTime: 0 } as const;
 
 /**
  * Wait between two readings that ask whether an access continues, ms. The account's stream tells of its end sooner;
@@ -16,32 +17,20 @@ const UNKEPT = { gcTime: 0 } as const;
  */
 const CHECK_MS = 60_000;
 
+const CHECKED = { ...UNCACHED, staleTime: 0, refetchInterval: CHECK_MS } as const;
+
 /** Reads who shares with this professional. */
-export const patientsQuery = () =>
-  queryOptions({
-    queryKey: sharingKeys.patients(),
-    queryFn: async ({ signal }) => (await call('GET /patients', {}, { signal })).data,
-    ...UNKEPT,
-    staleTime: 0,
-    refetchInterval: CHECK_MS,
-  });
+export const patientsQuery = () => apiQuery(sharingKeys.patients(), 'GET /patients', CHECKED);
 
 /** Reads what a person shares: parts, days, end. */
 export const patientQuery = (id: string) =>
-  queryOptions({
-    queryKey: sharingKeys.patient(id),
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}', { params: { id } }, { signal })).data,
-    ...UNKEPT,
-    staleTime: 0,
-    refetchInterval: CHECK_MS,
-  });
+  apiQuery(sharingKeys.patient(id), 'GET /patients/{id}', { params: { id }, ...CHECKED });
 
 /** Reads the figures of the moods, and what is new in them. */
 export const moodSummaryQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'mood-summary'],
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}/mood-summary', { params: { id } }, { signal })).data,
-    ...UNKEPT,
+  apiQuery([...sharingKeys.patient(id), 'mood-summary'], 'GET /patients/{id}/mood-summary', {
+    params: { id },
+    ...UNCACHED,
   });
 
 /** Number of entries of the first page: what is read before a session. Each page after it has the API's default. */
@@ -61,38 +50,33 @@ export const entriesQuery = (id: string) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-    ...UNKEPT,
+    ...UNCACHED,
   });
 
 /** Reads the screenings, newest first. */
 export const screeningsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'screenings'],
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}/screenings', { params: { id } }, { signal })).data,
-    ...UNKEPT,
+  apiQuery([...sharingKeys.patient(id), 'screenings'], 'GET /patients/{id}/screenings', {
+    params: { id },
+    ...UNCACHED,
   });
 
 /** Reads the finished health records with their content, newest first. */
 export const recordsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'health-records'],
-    queryFn: async ({ signal }) =>
-      (await call('GET /patients/{id}/health-records', { params: { id } }, { signal })).data,
-    ...UNKEPT,
+  apiQuery([...sharingKeys.patient(id), 'health-records'], 'GET /patients/{id}/health-records', {
+    params: { id },
+    ...UNCACHED,
   });
 
 /** Reads treatment and medication. */
 export const medicationQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'medication'],
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}/medication', { params: { id } }, { signal })).data,
-    ...UNKEPT,
+  apiQuery([...sharingKeys.patient(id), 'medication'], 'GET /patients/{id}/medication', {
+    params: { id },
+    ...UNCACHED,
   });
 
 /** Reads the safety plan. */
 export const safetyPlanQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'safety-plan'],
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}/safety-plan', { params: { id } }, { signal })).data,
-    ...UNKEPT,
+  apiQuery([...sharingKeys.patient(id), 'safety-plan'], 'GET /patients/{id}/safety-plan', {
+    params: { id },
+    ...UNCACHED,
   });
