@@ -18,9 +18,9 @@ const brokenFiles = (files) =>
 export function vitestResults({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration }) => ({
-      name: `${relative(ROOT, name)} › ${fullName}`,
+      name: `${relative(ROOT, name)} › ${fullName}${status === 'passed' || status === 'failed' ? '' : ` (${status})`}`,
       ms: duration ?? 0,
-      isFailed: status === 'failed',
+      isFailed: status !== 'passed',
     })),
   );
   return {
@@ -36,13 +36,16 @@ function* storiesIn({ suites = [], specs = [] }) {
   for (const { file, title, tests } of specs)
     for (const { projectName, status, results } of tests)
       yield {
-        name: `[${projectName}] ${file} › ${title}`,
+        name: `[${projectName}] ${file} › ${title}${status === 'skipped' ? ' (skipped)' : ''}`,
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
-        isFailed: status === 'unexpected' || status === 'flaky',
+        isFailed: status !== 'expected',
         files: results.flatMap(({ attachments = [] }) => attachments.flatMap(({ path }) => (path ? [path] : []))),
       };
   for (const suite of suites) yield* storiesIn(suite);
 }
+
+/** A line with a file of a failed story; of a trace, the command that shows it. */
+const howToOpen = (file) => `    ${file.endsWith('.zip') ? 'npx playwright show-trace ' : ''}${relative(ROOT, file)}`;
 
 /** Totals, slowest stories, and failed stories with their traces and screenshots, in Playwright's JSON report. */
 export function storyResults(report) {
@@ -57,7 +60,7 @@ export function storyResults(report) {
     slowest: slowestOf(stories),
     failures: stories
       .filter(({ isFailed }) => isFailed)
-      .map(({ name, files }) => [name, ...files.map((file) => `    ${relative(ROOT, file)}`)].join('\n'))
+      .map(({ name, files }) => [name, ...files.map(howToOpen)].join('\n'))
       .concat(errors),
   };
 }

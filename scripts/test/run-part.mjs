@@ -19,8 +19,7 @@ const environment = {
   // Compiling the server takes half a second of processor time at each start.
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
 };
-/** Result of a test runner that ended before it wrote its report. */
-const BROKEN = { passed: 0, failed: 1, skipped: 0, slowest: [], failures: [] };
+const NOTHING = { passed: 0, failed: 0, skipped: 0, slowest: [], failures: [] };
 /** Signals that end the tests. A terminal sends SIGINT to the child too, the others reach this process only. */
 const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const STOPPED = 130;
@@ -71,10 +70,12 @@ function runScript({ script, args = [], variables = {} }) {
 /** Runs a test runner and reads its JSON report with `read`. */
 async function runTests(name, command, report, read) {
   const { ok, ...took } = await runScript(command);
-  const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : BROKEN;
+  const hasReport = existsSync(report);
+  const results = hasReport ? read(JSON.parse(readFileSync(report, 'utf8'))) : NOTHING;
   // A file that fails outside of a test counts as one failure. A skipped test counts as a failure too.
   const failed = results.failed + results.skipped;
-  return { name, ...took, ...results, failed: ok || failed > 0 ? failed : 1 };
+  if (hasReport && (ok || failed > 0)) return { name, ...took, ...results, failed };
+  return { name, ...took, ...results, failed: 1, failures: [`${name}: ended with an error outside of the tests`] };
 }
 
 export function runVitest(name, args, variables) {
