@@ -1,3 +1,4 @@
+import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { TRANSPORT_TEXTS } from './transport.ts';
 
 /** Advice for a person who chose a guessable password. The hyphens also make the password stronger. */
@@ -33,11 +34,11 @@ export const ERROR_TEXTS = {
 
   // Tags and analytics
   TAG_NOT_FOUND: 'Marcador não encontrado.',
-  TAG_NAME_INVALID: 'O nome do marcador precisa ter de 1 a 30 caracteres.',
+  TAG_NAME_INVALID: `O nome do marcador precisa ter de 1 a ${TAG_NAME_MAX} caracteres.`,
   TAG_NAME_TAKEN: 'Você já tem um marcador com esse nome.',
   TAG_ICON_INVALID: 'Escolha um dos ícones da lista.',
-  TAGS_FULL: 'Você já tem 60 marcadores. Remova um para criar outro.',
-  ENTRY_TAGS_TOO_MANY: 'Um registro pode ter até 20 marcadores. Nada foi salvo.',
+  TAGS_FULL: `Você já tem ${TAGS_MAX} marcadores. Remova um para criar outro.`,
+  ENTRY_TAGS_TOO_MANY: `Um registro pode ter até ${ENTRY_TAGS_MAX} marcadores. Nada foi salvo.`,
   ENTRY_TAGS_INVALID: 'Algum marcador deste registro não existe mais. Nada foi salvo.',
   PERIOD_INVALID: 'Escolha 7, 30, 90 ou 365 dias, ou tudo.',
   PLAN_REQUIRED: 'Esta parte está nos planos Essencial e Premium.',
@@ -109,7 +110,7 @@ export const ERROR_TEXTS = {
   IMPORT_FILE_ENCRYPTED: 'O arquivo está protegido por senha. Exporte sem senha e tente outra vez.',
   IMPORT_SCALE_INCOMPLETE: 'Escolha um humor para cada nome da lista.',
   IMPORT_MAPPING_INVALID: 'Alguma escolha não vale mais. Confira os humores e os marcadores.',
-  IMPORT_TAGS_FULL: 'Só cabem 60 marcadores ao todo. Junte alguns, ou deixe alguns de fora.',
+  IMPORT_TAGS_FULL: `Só cabem ${TAGS_MAX} marcadores ao todo. Junte alguns, ou deixe alguns de fora.`,
   IMPORT_RUNNING: 'Já há uma importação em andamento. Espere ela terminar.',
   IMPORT_UNDO_ENDED: 'O prazo de 30 dias para desfazer esta importação acabou.',
   ACCOUNT_DELETE_FAILED: 'Erro ao excluir conta. Tente novamente.',
