@@ -46,7 +46,7 @@ const UNIT = {
   ],
   testTimeout: TEST_MS,
 };
-/** The server keeps its state in instances: files may share what was imported. */
+/** The server's modules have no state, so files may share a process and what it has imported. */
 const SERVER_TESTS = {
   isolate: false,
   execArgv: LARGE_NEW_SPACE,

@@ -9,7 +9,7 @@ export type BuildEnvironment = {
   updateKey: string | null;
 };
 
-/** Bits of the key: the updater's own size. */
+/** Length of the update key in bits, as the updater plugin generates it. */
 export const UPDATE_KEY_BITS = 2048;
 
 function readPublicUrl(text: string | undefined): string | Error {

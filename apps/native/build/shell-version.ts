@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL_VERSION } from '@alento/domain/update/updates';
 
-/** Parts of the number by which stores order versions: three digits each for minor and patch. */
+/** Stores order versions by one number: major · 10⁶ + minor · 10³ + patch. */
 const PART = 1000;
 
 /** The version of the shell, from its one place. */

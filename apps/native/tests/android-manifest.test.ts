@@ -50,7 +50,7 @@ describe('the Android manifest', () => {
     expect(features).toEqual([['android.hardware.microphone', 'false']]);
   });
 
-  it('opens addresses of our host alone, which Android verifies', () => {
+  it('opens only links to our host, which Android verifies', () => {
     const [launch, links, ...others] = elements(manifest, 'intent-filter');
     if (!launch || !links) throw new Error('A filter is missing');
     expect(others).toEqual([]);

@@ -24,13 +24,13 @@ describe('first mood popup', () => {
   it.each([
     ['14:59.999', 15 * MINUTE - 1, false],
     ['15:00', 15 * MINUTE, true],
-  ])('is due after %s of platform time: %s', (_says, ms, due) => {
+  ])('is due after %s of time in the app: %s', (_says, ms, due) => {
     const state = stay(FRESH, T0, T0 + ms);
     expect(state.totalMs).toBe(ms);
     expect(isDue(state, T0 + ms)).toBe(due);
   });
 
-  it('counts the platform time of several visits together', () => {
+  it('counts the time in the app of several visits together', () => {
     let state = FRESH;
     for (const day of [0, 1, 5])
       state = stay(resume(state, T0 + day * 24 * HOUR), T0 + day * 24 * HOUR, T0 + day * 24 * HOUR + 5 * MINUTE);
@@ -39,7 +39,7 @@ describe('first mood popup', () => {
   });
 });
 
-describe('platform time between two checks', () => {
+describe('time in the app between two checks', () => {
   it.each([
     ['is counted if they are 5:00 apart', 5 * MINUTE, 5 * MINUTE],
     ['is not counted if they are 5:00.001 apart', 5 * MINUTE + 1, 0],
@@ -67,7 +67,7 @@ describe('next mood popup', () => {
     expect(isDue(seenAndStayed(T0 + passed), T0 + passed)).toBe(due);
   });
 
-  it('is not due if enough time has passed but the platform time is too short', () => {
+  it('is not due if enough time has passed but the time in the app is too short', () => {
     const away = resume(seenAndStayed(T0 + HOUR), T0 + 30 * HOUR);
     expect(isDue(tick(away, T0 + 30 * HOUR), T0 + 30 * HOUR)).toBe(false);
     const at = T0 + 31 * HOUR;

@@ -13,7 +13,7 @@ type KeptLimitName = Extract<ServiceLimitName, 'chat-messages' | 'chat-conversat
 
 export type AccountLimits = ReturnType<typeof accountLimits>;
 
-/** Open streams of an account's events. A browser opens one for all its tabs. */
+/** Maximum number of open event streams of an account. A browser opens one for all its tabs. */
 const ACCOUNT_STREAMS = 12;
 
 type Deps = { db: Database; keyRing: KeyRing; limits: ConfiguredLimits; openStreams: number };

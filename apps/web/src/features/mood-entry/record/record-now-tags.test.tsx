@@ -39,7 +39,7 @@ describe('the tags on /registrar', () => {
     expect(isPressed('Dormi bem')).toBe('true');
   });
 
-  it('are saved once the entry exists if they were chosen earlier', async () => {
+  it('that are chosen before the entry exists are saved with it', async () => {
     const release = holdCreations();
     open();
     expect(screen.queryByRole('group', { name: /parte deste momento/ })).toBeNull();

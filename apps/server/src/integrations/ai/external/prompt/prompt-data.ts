@@ -8,7 +8,7 @@ import { cut, masked } from './mask.ts';
 import { daysAgo, PARTS, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
 
 /** Maximum number of characters in a prompt for each note, search result, passage and earlier message. */
-const NOTE_MAX = 200;
+const PROMPT_NOTE_MAX = 200;
 const EXCERPT_MAX = 200;
 const PASSAGE_MAX = 1500;
 const EARLIER_TURN_MAX = 1200;
@@ -60,7 +60,7 @@ const entryData = (entry: ContextEntry, today: LocalDate, withNote: boolean) => 
   parte: PARTS[entry.part],
   humor: `${entry.score} de ${MAX_SCORE} (${MOOD_LABELS[entry.score]})`,
   marcadores: entry.tags.map(masked),
-  ...(withNote && entry.note !== '' ? { nota: cut(masked(entry.note), NOTE_MAX) } : {}),
+  ...(withNote && entry.note !== '' ? { nota: cut(masked(entry.note), PROMPT_NOTE_MAX) } : {}),
 });
 
 /** The person's entries for a prompt, newest first. */
