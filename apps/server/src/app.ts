@@ -36,7 +36,7 @@ import { helpRoutes } from './features/help/help.routes.ts';
 import { analyseEntry } from './features/insight/insight.jobs.ts';
 import { legalDocumentRoutes } from './features/legal-document/legal-document.routes.ts';
 import { legalDocumentService } from './features/legal-document/legal-document.service.ts';
-import type { OnWritten } from './features/mood-entry/on-written.ts';
+import type { OnWritten } from './features/mood-entry/mood-entry.service.ts';
 import { openedAddressRoute } from './features/notification-channels/unsubscribe/opened-address.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { onboardingService } from './features/onboarding/onboarding.service.ts';

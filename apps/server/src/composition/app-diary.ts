@@ -1,8 +1,8 @@
 import { moodEntryRoutes } from '../features/mood-entry/mood-entry.routes.ts';
+import type { OnWritten } from '../features/mood-entry/mood-entry.service.ts';
 import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
 import { moodPatternService } from '../features/mood-entry/mood-pattern.service.ts';
 import { noteSearchService } from '../features/mood-entry/note-search.service.ts';
-import type { OnWritten } from '../features/mood-entry/on-written.ts';
 import { onboardingEntryService } from '../features/mood-entry/onboarding/onboarding-entry.service.ts';
 import type { Mount } from '../http/mount.ts';
 import type { Shared } from './app-deps.ts';

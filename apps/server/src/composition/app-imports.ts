@@ -1,6 +1,5 @@
 import { readDiaryInWorker } from '@alento/diary-import/thread/read-diary-in-worker';
 import { IMPORT_ENTRIES_MAX, IMPORT_TEXTS_MAX_BYTES, IMPORT_UNPACKED_MAX_BYTES } from '@alento/domain/my-data/limits';
-import { entryRaisesCrisis } from '../features/mood-entry/crisis-signal.ts';
 import { importConfirmService } from '../features/my-data/import/confirm.service.ts';
 import { importJobs, writeImport } from '../features/my-data/import/import.jobs.ts';
 import { importRoutes } from '../features/my-data/import/import.routes.ts';
@@ -9,6 +8,7 @@ import { importListService } from '../features/my-data/import/undo.service.ts';
 import { importWriteService } from '../features/my-data/import/write.service.ts';
 import type { Tags } from '../features/tag/tag.service.ts';
 import type { Mount } from '../http/mount.ts';
+import { entryRaisesCrisis } from '../text/raises-crisis.ts';
 import type { Shared } from './app-deps.ts';
 
 /** Connects imports of diaries from other apps. */

@@ -1,4 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import type { PlannedMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { noteContext, openAnalysis } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { EntryRow } from '../../entries/entry.ts';
@@ -15,3 +16,13 @@ export function presentEntry(row: EntryRow, userId: string, userKey: UserKey, wi
     ...(withDay ? { localDate: row.localDate, offsetMinutes: row.offsetMinutes, source: row.source } : {}),
   };
 }
+
+/** The API's representation of an entry that was just created. */
+export const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: string): MoodEntry => ({
+  id,
+  score: planned.score,
+  note: planned.note,
+  timestamp: planned.timestamp,
+  ai_analysis: '',
+  tags,
+});

@@ -12,12 +12,20 @@ import type { EntryRow } from '../../entries/entry.ts';
 import { entries as diary } from '../../entries/read-entries.ts';
 import { writeEntries } from '../../entries/write-entries.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
+import { entryRaisesCrisis } from '../../text/raises-crisis.ts';
 import type { Turns } from '../../work-thread/turns.ts';
-import { entryRaisesCrisis } from './crisis-signal.ts';
 import { list, listByDays, noteBytesOf } from './entry-pages.ts';
 import { holdTags } from './hold-tags.ts';
-import { presentEntry } from './mood-entry.presenter.ts';
-import type { OnWritten } from './on-written.ts';
+import { presentEntry, presentPlanned } from './mood-entry.presenter.ts';
+
+/**
+ * Effect of a new or corrected entry. It runs in the transaction that writes the entry, so that it is rolled back with
+ * the entry and doesn't run for a repeated request.
+ */
+type Follow = (tx: Transaction, entryId: string) => Promise<void>;
+
+/** Called before an entry is written. Returns its effect, or null for none. */
+export type OnWritten = (actor: PersonWithPlan) => Promise<Follow | null>;
 
 type Deps = Store & {
   /** Called before an entry with a sign of a crisis is stored. */
@@ -50,15 +58,6 @@ export function rowOf(
     importId: null,
   };
 }
-
-export const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: string): MoodEntry => ({
-  id,
-  score: planned.score,
-  note: planned.note,
-  timestamp: planned.timestamp,
-  ai_analysis: '',
-  tags,
-});
 
 /**
  * Whether the person's stored notes leave room for these, which add `more` bytes. Small ones are let in without a look
@@ -123,7 +122,7 @@ async function recordAll(
   actor: Person,
   inputs: readonly NewEntry[],
   repeatable: Repeatable | null,
-  follow: Awaited<ReturnType<OnWritten>> = null,
+  follow: Follow | null = null,
 ): Promise<Result<MoodEntry[]>> {
   const now = deps.clock();
   const userKey = actor.userKey();

@@ -9,11 +9,10 @@ import { entries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../../personal-document/personal-document.ts';
-import { entryRaisesCrisis } from '../crisis-signal.ts';
+import { entryRaisesCrisis } from '../../../text/raises-crisis.ts';
 import { holdTags } from '../hold-tags.ts';
-import { presentEntry } from '../mood-entry.presenter.ts';
-import { presentPlanned, rowOf } from '../mood-entry.service.ts';
-import type { OnWritten } from '../on-written.ts';
+import { presentEntry, presentPlanned } from '../mood-entry.presenter.ts';
+import { type OnWritten, rowOf } from '../mood-entry.service.ts';
 
 type Deps = Store & {
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
