@@ -8,7 +8,7 @@ describe('shortAddress', () => {
     ['maria.silva@exemplo.com', 'maria.silva'],
     ['maria.aparecida.souza@exemplo.com', 'maria.apare…'],
     ['a@b.co', 'a'],
-  ])('shortens %s to %s', (email, shown) => expect(shortAddress(email)).toBe(shown));
+  ])('shortens %s to %s', (email, expected) => expect(shortAddress(email)).toBe(expected));
 });
 
 describe('mailedTokenOf', () => {

@@ -82,16 +82,19 @@ function PasswordStage(props: PasswordProps) {
 export function IdentityForm<Result>(props: Props<Result>) {
   const { confirmLabel, danger = false, perform, onConfirmed, failureText = messageOf, onCancel } = props;
   const { offlineText = copy.unsure } = props;
-  const { password, typePassword, asked, submit, isPending, error } = useConfirmation(perform, onConfirmed);
+  const { password, typePassword, secondFactorPrompt, submit, isPending, error } = useConfirmation(
+    perform,
+    onConfirmed,
+  );
   const textOf = (failure: Error): string => {
     const isAnswer = isRefusal(failure, 'SECOND_FACTOR_WRONG') || isRefusal(failure, 'RATE_LIMITED');
-    if (asked !== null && isOffline(failure)) return offlineText;
+    if (secondFactorPrompt !== null && isOffline(failure)) return offlineText;
     return isAnswer ? messageOf(failure) : failureText(failure);
   };
-  if (asked !== null) {
+  if (secondFactorPrompt !== null) {
     return (
       <SecondFactorForm
-        {...asked}
+        {...secondFactorPrompt}
         busy={isPending}
         error={error}
         textOf={textOf}

@@ -6,7 +6,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-type PasskeyMade = RequestOf<Endpoints['addPasskey']>['body']['response'];
+type PasskeyRegistration = RequestOf<Endpoints['addPasskey']>['body']['response'];
 
 /** Matches an IP address: WebAuthn works with host names only. */
 const BARE_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.+\])$/;
@@ -53,7 +53,7 @@ export async function answerByPasskey({ ticket, passkeyOptions }: SecondFactorCh
  * Creates a passkey for this account. Rejects if the person closes the browser's dialog or the device already has
  * one.
  */
-export async function createPasskey(options: object): Promise<PasskeyMade> {
+export async function createPasskey(options: object): Promise<PasskeyRegistration> {
   const { startRegistration } = await library();
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   const { id, rawId, type, response } = await startRegistration({ optionsJSON });

@@ -138,9 +138,9 @@ export function SecondFactorForm({ challenge, notice = null, busy, error, textOf
   const hasPasskey = methods.includes('passkey') && canUsePasskeys();
   const [kind, setKind] = useState(() => firstCode(methods, hasPasskey));
   const [answered, setAnswered] = useState<SecondFactorAnswer['kind'] | null>(null);
-  const answer = (given: SecondFactorAnswer): void => {
-    setAnswered(given.kind);
-    onAnswer(given);
+  const answer = (secondFactor: SecondFactorAnswer): void => {
+    setAnswered(secondFactor.kind);
+    onAnswer(secondFactor);
   };
   const problem = error && isRefusal(error, 'SECOND_FACTOR_WRONG') && answered === kind ? textOf(error) : undefined;
   const others = CODES.filter((other) => other !== kind && methods.includes(other));

@@ -28,7 +28,10 @@ async function challengeAfter(error: unknown): Promise<{ challenge: SecondFactor
  */
 export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (result: Result) => void) {
   const [password, setPassword] = useState('');
-  const [asked, setAsked] = useState<{ challenge: SecondFactorChallenge; notice: string | null } | null>(null);
+  const [secondFactorPrompt, setSecondFactorPrompt] = useState<{
+    challenge: SecondFactorChallenge;
+    notice: string | null;
+  } | null>(null);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async (secondFactor: SecondFactorAnswer | null): Promise<Outcome<Result>> => {
       try {
@@ -43,10 +46,10 @@ export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (
       // Another person signed in during the request, so the result belongs to another account.
       if (userId !== session.userId()) return;
       if ('result' in outcome) onConfirmed(outcome.result);
-      else setAsked(outcome);
+      else setSecondFactorPrompt(outcome);
     },
     onError: (failure) => {
-      if (isRefusal(failure, 'PASSWORD_WRONG')) setAsked(null);
+      if (isRefusal(failure, 'PASSWORD_WRONG')) setSecondFactorPrompt(null);
     },
   });
   return {
@@ -55,12 +58,11 @@ export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (
       setPassword(text);
       if (error) reset();
     },
-    /** The challenge of the second factor. Null while the form requests the password. */
-    asked,
+    secondFactorPrompt,
     submit: (secondFactor: SecondFactorAnswer | null): void => mutate(secondFactor),
     backToPassword: (): void => {
       reset();
-      setAsked(null);
+      setSecondFactorPrompt(null);
     },
     isPending,
     error,

@@ -96,15 +96,15 @@ function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }:
 
 /** Changes the password after a check of the current one and, if the account has one, the second factor. */
 export function ChangePasswordForm({ onSaved, onCancel }: Props) {
-  const kept = useQueryClient().getQueryData(sessionQuery().queryKey)?.user;
-  const next = useNewPassword({ name: kept?.name ?? null, address: session.loginEmail() });
+  const cachedUser = useQueryClient().getQueryData(sessionQuery().queryKey)?.user;
+  const next = useNewPassword({ name: cachedUser?.name ?? null, address: session.loginEmail() });
   const readSessionsAnew = useReadSessionsAnew();
   const confirmation = useConfirmation(changePassword(next.input.password), () => {
     onSaved();
     readSessionsAnew();
   });
-  const { password, typePassword, asked, submit, backToPassword, isPending, error } = confirmation;
-  if (asked === null) {
+  const { password, typePassword, secondFactorPrompt, submit, backToPassword, isPending, error } = confirmation;
+  if (secondFactorPrompt === null) {
     return (
       <Fields
         current={password}
@@ -120,7 +120,7 @@ export function ChangePasswordForm({ onSaved, onCancel }: Props) {
   return (
     <div className="max-w-md">
       <SecondFactorForm
-        {...asked}
+        {...secondFactorPrompt}
         busy={isPending}
         error={error}
         textOf={textOf}

@@ -10,11 +10,11 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 
 const RESET = 'POST /auth/reset-password';
 const NOBODY = { names: [], addresses: [] };
-const network = vi.hoisted(() => ({ isUp: false, asked: 0 }));
+const network = vi.hoisted(() => ({ isUp: false, loads: 0 }));
 const saved = vi.fn();
 
 vi.mock('@alento/password-check/password-check', async (importOriginal) => {
-  network.asked += 1;
+  network.loads += 1;
   if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
   return importOriginal();
 });
@@ -26,13 +26,13 @@ afterEach(() => {
 
 /** Types the new password and saves it. */
 async function reset(password: string): Promise<void> {
-  const { asked } = network;
+  const { loads } = network;
   show(<ResetPasswordForm token="elo.login" onSaved={saved} onAskAgain={vi.fn()} />);
   // The word lists are loaded with the first letter, and at most once.
-  expect(network.asked).toBe(asked);
+  expect(network.loads).toBe(loads);
   for (const label of ['Senha nova', 'Confirmar senha nova'])
     await userEvent.type(screen.getByLabelText(label), password);
-  expect(network.asked).toBeLessThanOrEqual(asked + 1);
+  expect(network.loads).toBeLessThanOrEqual(loads + 1);
   await press('Salvar senha nova');
 }
 
@@ -51,9 +51,9 @@ it.each([
 it('judgePassword accepts every password until the word lists are loaded, once for two callers', async () => {
   expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBeNull();
   network.isUp = true;
-  const { asked } = network;
+  const { loads } = network;
   await Promise.all([loadPasswordJudge(), loadPasswordJudge()]);
-  expect(network.asked).toBe(asked + 1);
+  expect(network.loads).toBe(loads + 1);
   expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBe('PASSWORD_GUESSABLE');
   expect(judgePassword(PASSWORD, NOBODY)).toBeNull();
 });

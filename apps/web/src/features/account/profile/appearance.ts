@@ -5,8 +5,8 @@ export type Appearance = (typeof APPEARANCES)[number];
 
 /** Reads the appearance stored on this device. index.html applies it before the first paint. */
 export function currentAppearance(): Appearance {
-  const kept = readFixed('theme');
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = readFixed('theme');
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Stores and applies the choice. With `system`, the page follows prefers-color-scheme. */

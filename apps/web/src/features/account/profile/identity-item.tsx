@@ -14,17 +14,17 @@ import { ProfileItem } from './profile-group.tsx';
 /** The sign-in address. It is masked until the person reveals it, because somebody may be looking at the screen. */
 function Address() {
   const address = session.loginEmail();
-  const [shown, setShown] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   if (address === null) return <p className="py-2 font-semibold">{identityCopy.unknownAddress}</p>;
   return (
     <div className="flex items-center gap-1">
-      <p className="min-w-0 break-all font-semibold">{shown ? address : maskEmail(address)}</p>
+      <p className="min-w-0 break-all font-semibold">{isRevealed ? address : maskEmail(address)}</p>
       <IconButton
-        label={shown ? identityCopy.hide : identityCopy.show}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
+        label={isRevealed ? identityCopy.hide : identityCopy.show}
+        aria-pressed={isRevealed}
+        onClick={() => setRevealed(!isRevealed)}
       >
-        {shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+        {isRevealed ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
       </IconButton>
     </div>
   );

@@ -10,7 +10,7 @@ import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
 import { openSessionsQuery } from '../account.queries.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { useSignOutEverywhere } from '../sign-out/use-sign-out-everywhere.tsx';
-import { revokeSessions, useTellRevoked } from './open-sessions.mutation.ts';
+import { revokeSessions, useAnnounceRevoked } from './open-sessions.mutation.ts';
 import { sessionsCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
 
@@ -59,34 +59,38 @@ function SignOutEverywhere() {
 }
 
 function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
-  const [asked, setAsked] = useState<OpenSession | 'others' | null>(null);
-  const tellRevoked = useTellRevoked();
+  const [pendingRevocation, setPendingRevocation] = useState<OpenSession | 'others' | null>(null);
+  const announceRevoked = useAnnounceRevoked();
   const others = sessions.filter(({ current }) => !current);
   const inOrder = [...sessions.filter(({ current }) => current), ...others];
   return (
     <>
       <ul className="-my-3 divide-y divide-border">
         {inOrder.map((session) => (
-          <SessionRow key={session.id} session={session} onRevoke={() => setAsked(session)} />
+          <SessionRow key={session.id} session={session} onRevoke={() => setPendingRevocation(session)} />
         ))}
       </ul>
       {others.length === 0 && <p className="mt-3 text-ink-muted text-sm">{sessionsCopy.onlyThis}</p>}
       <div className="mt-5 flex flex-col gap-3 sm:flex-row">
         {others.length > 1 && (
-          <Button variant="secondary" onClick={() => setAsked('others')}>
+          <Button variant="secondary" onClick={() => setPendingRevocation('others')}>
             {sessionsCopy.revokeOthers}
           </Button>
         )}
         <SignOutEverywhere />
       </div>
-      {asked !== null && (
+      {pendingRevocation !== null && (
         <IdentityDialog
-          text={asked === 'others' ? sessionsCopy.revokeOthersText : sessionsCopy.revokeText(deviceOf(asked))}
+          text={
+            pendingRevocation === 'others'
+              ? sessionsCopy.revokeOthersText
+              : sessionsCopy.revokeText(deviceOf(pendingRevocation))
+          }
           confirmLabel={sessionsCopy.revoke}
           danger
-          perform={revokeSessions(asked)}
-          onConfirmed={tellRevoked}
-          onClose={() => setAsked(null)}
+          perform={revokeSessions(pendingRevocation)}
+          onConfirmed={announceRevoked}
+          onClose={() => setPendingRevocation(null)}
         />
       )}
     </>

@@ -18,7 +18,7 @@ export const revokeSessions =
   };
 
 /** Returns a function that shows a message about the ended sessions and reloads the list. */
-export function useTellRevoked() {
+export function useAnnounceRevoked() {
   const queryClient = useQueryClient();
   return (what: Revocation): void => {
     toast.saved(what === 'others' ? sessionsCopy.othersRevoked : sessionsCopy.revoked);

@@ -61,20 +61,19 @@ it.each<[string, ReactNode, Route, RegExp, () => void, RegExp]>([
     /Sua conta está aberta só aqui/,
   ],
 ])('the profile item "%s" shows that it loads, and after an error loads again', async (_, element, route, ...more) => {
-  const [failure, answer, shown] = more;
+  const [failure, answer, expected] = more;
   server.refuse(route, 500, 'INTERNAL');
   show(element);
   expect(screen.getByRole('status').getAttribute('aria-label')).toMatch(/^Carregando/);
   expect((await screen.findByRole('alert')).textContent).toMatch(failure);
   answer();
   await press('Tentar novamente');
-  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(await screen.findByText(expected)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('the identity item of the profile', () => {
-  const answerWith = (given: Parameters<typeof sessionOf>[0]) =>
-    server.answer('GET /auth/get-session', sessionOf(given));
+  const answerWith = (user: Parameters<typeof sessionOf>[0]) => server.answer('GET /auth/get-session', sessionOf(user));
 
   it('masks the e-mail address until the person reveals it', async () => {
     answerWith({ isAnonymous: true, name: null });
@@ -180,7 +179,7 @@ describe('the list of open sessions in the profile', () => {
     ],
   ] as const)(
     'asks for the password when "%s" is pressed, then reports the result',
-    async (button, text, route, body, told) => {
+    async (button, text, route, body, notice) => {
       server.answer(route, { status: true });
       show(
         <>
@@ -191,7 +190,7 @@ describe('the list of open sessions in the profile', () => {
       await press(button);
       expect((await readyDialog('Confirme que é você')).textContent).toMatch(text);
       await confirmIdentity('Encerrar');
-      expect(await screen.findByText(told)).toBeTruthy();
+      expect(await screen.findByText(notice)).toBeTruthy();
       expect(server.calls(route)[0]?.body).toEqual({ ...body, password: PASSWORD });
       await waitFor(() => expect(sent().filter((line) => line.endsWith('/list-sessions'))).toHaveLength(2));
     },

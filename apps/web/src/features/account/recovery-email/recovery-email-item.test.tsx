@@ -14,14 +14,14 @@ import { RecoveryEmailItem } from './recovery-email-item.tsx';
 
 const UNTIL = Date.parse('2026-11-22T17:30:00Z');
 const CHANGE = 'PUT /account/recovery-email';
-let kept: RecoveryEmail;
+let stored: RecoveryEmail;
 const puts = () => server.calls(CHANGE).map(({ body }) => body);
 
 withMember();
 beforeEach(() => {
-  kept = { recoveryEmail: 'ma…@exemplo.com', pending: null };
-  server.answer('GET /account/recovery-email', () => kept);
-  server.answer(CHANGE, () => kept);
+  stored = { recoveryEmail: 'ma…@exemplo.com', pending: null };
+  server.answer('GET /account/recovery-email', () => stored);
+  server.answer(CHANGE, () => stored);
 });
 
 const open = () => show(<RecoveryEmailItem />);
@@ -31,7 +31,7 @@ describe('the recovery address on /perfil', () => {
     open();
     expect(await screen.findByText('ma…@exemplo.com')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Trocar por outro e-mail'), ' Nova@Exemplo.com ');
-    kept = { ...kept, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
+    stored = { ...stored, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
     await press('Salvar e-mail');
     const { textContent } = await readyDialog('Confirme que é você');
     expect(textContent).toContain('Vamos enviar um link para nova@exemplo.com.');
@@ -70,8 +70,8 @@ describe('the recovery address on /perfil', () => {
       ),
     );
     expect(screen.getByLabelText<HTMLInputElement>('Sua senha').value).toBe(PASSWORD);
-    kept = { recoveryEmail: null, pending: null };
-    server.answer(CHANGE, kept);
+    stored = { recoveryEmail: null, pending: null };
+    server.answer(CHANGE, stored);
     await press('Remover Email');
     expect(await screen.findByLabelText('E-mail para recuperação')).toBeTruthy();
     expect(puts().at(-1)).toEqual({ recoveryEmail: null, password: PASSWORD });
@@ -80,7 +80,7 @@ describe('the recovery address on /perfil', () => {
 
 describe('an unconfirmed recovery address on /perfil', () => {
   beforeEach(() => {
-    kept = { recoveryEmail: null, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
+    stored = { recoveryEmail: null, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
   });
 
   it('is loaded in full from the server when the person requests another link, if the server has it', async () => {
@@ -99,12 +99,12 @@ describe('an unconfirmed recovery address on /perfil', () => {
   it('has a cancel button only if there is no confirmed address', async () => {
     open();
     await press('Desistir deste e-mail');
-    kept = { recoveryEmail: null, pending: null };
+    stored = { recoveryEmail: null, pending: null };
     await confirmIdentity('Desistir deste e-mail');
     await waitFor(() => expect(puts()).toEqual([{ recoveryEmail: null, password: PASSWORD }]));
     cleanup();
     queryClient.clear();
-    kept = { recoveryEmail: 'ma…@exemplo.com', pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
+    stored = { recoveryEmail: 'ma…@exemplo.com', pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
     open();
     expect(await screen.findByRole('button', { name: 'Enviar de novo' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desistir deste e-mail' })).toBeNull();

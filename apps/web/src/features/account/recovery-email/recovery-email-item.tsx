@@ -51,7 +51,7 @@ function RecoveryEmailForm({ current, email, onType, onAsk }: Props) {
   );
 }
 
-const Kept = ({ label, address }: { label: string; address: string }) => (
+const StoredAddress = ({ label, address }: { label: string; address: string }) => (
   <p className="rounded-control bg-surface-sunken px-4 py-3">
     <span className="block text-ink-muted text-sm">{label}</span>
     <span className="break-all font-semibold">{address}</span>
@@ -102,7 +102,7 @@ function Addresses({ data: { recoveryEmail: current, pending } }: { data: Recove
   };
   return (
     <div className="flex flex-col gap-4">
-      {current !== null && <Kept label={copy.current} address={current} />}
+      {current !== null && <StoredAddress label={copy.current} address={current} />}
       {pending !== null && <Pending pending={pending} current={current} onWish={setWish} />}
       <RecoveryEmailForm
         current={current}

@@ -32,7 +32,7 @@ const recoveryFailureText = (error: Error): string =>
 /** A change of the recovery address that the person requested. */
 export type RecoveryWish = { kind: 'change'; address: string } | { kind: 'again' | 'cancel' | 'remove' };
 
-type Asked = Omit<IdentityRequest<RecoveryEmail>, 'onConfirmed'> & {
+type RecoveryRequest = Omit<IdentityRequest<RecoveryEmail>, 'onConfirmed'> & {
   /** A text that explains what happens after the confirmation. */
   text: string;
   /** The message after success. */
@@ -43,7 +43,7 @@ type Asked = Omit<IdentityRequest<RecoveryEmail>, 'onConfirmed'> & {
  * Returns the texts of the identity check and the call for a wish.
  * @param current the account's current address, masked
  */
-export function requestOf(wish: RecoveryWish, current: string | null): Asked {
+export function requestOf(wish: RecoveryWish, current: string | null): RecoveryRequest {
   const failureText = recoveryFailureText;
   switch (wish.kind) {
     case 'change': {

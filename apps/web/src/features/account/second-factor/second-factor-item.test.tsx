@@ -142,7 +142,7 @@ describe('the setup of an authenticator app', () => {
 });
 
 describe('the setup of a passkey', () => {
-  const made = {
+  const registration = {
     id: 'k',
     rawId: 'k',
     type: 'public-key',
@@ -152,7 +152,7 @@ describe('the setup of a passkey', () => {
   beforeEach(() => {
     const options = { challenge: 'desafio' };
     server.answer('POST /account/second-factor/passkeys/options', { ticket: 'bilhete', options });
-    makePasskey.mockResolvedValue(made);
+    makePasskey.mockResolvedValue(registration);
   });
   async function begin(): Promise<void> {
     open();
@@ -175,7 +175,7 @@ describe('the setup of a passkey', () => {
       ticket: 'bilhete',
       label: 'Celular azul',
       response: {
-        ...made,
+        ...registration,
         response: { clientDataJSON: 'c', attestationObject: 'a', transports: ['internal'] },
         clientExtensionResults: {},
       },
@@ -212,8 +212,8 @@ it.each([
   server.answer(route, left);
   open();
   await press(`Remover: ${name}`);
-  const told = (await readyDialog()).textContent?.includes('Sua conta volta a pedir só a senha');
-  expect(told).toBe(left === NONE);
+  const announcesPasswordOnly = (await readyDialog()).textContent?.includes('Sua conta volta a pedir só a senha');
+  expect(announcesPasswordOnly).toBe(left === NONE);
   await confirmIdentity('Remover');
   await waitFor(() => expect(screen.queryByText(name)).toBeNull());
   expect(screen.queryByText('Desligada') !== null).toBe(left === NONE);

@@ -73,7 +73,7 @@ function FactorRows({ factors: { totp, passkeys, recoveryCodesLeft }, onRemove, 
           icon={KeyRound}
           name={passkey.label}
           details={[
-            copy.passkeyMade(formatMomentDay(passkey.createdAt)),
+            copy.passkeyCreatedOn(formatMomentDay(passkey.createdAt)),
             passkey.lastUsedAt === null ? copy.passkeyUnused : copy.passkeyUsed(formatMomentDay(passkey.lastUsedAt)),
           ]}
           action={removal(passkey.label, { kind: 'passkey', passkey })}

@@ -178,7 +178,7 @@ const TEXTS: Record<Setup, string> = {
 };
 const DONE: Record<Setup, string> = {
   app: setupCopy.appOn,
-  passkey: setupCopy.passkeyMade,
+  passkey: setupCopy.passkeyCreated,
   codes: codesCopy.renewed,
 };
 

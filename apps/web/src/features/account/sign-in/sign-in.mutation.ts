@@ -11,7 +11,7 @@ import { deviceProofFor, keepDeviceProof } from './device-proof.ts';
 import { loginCopy } from './login.copy.ts';
 
 /** What the person gave for an account with a name. */
-export type GivenIdentity = {
+export type IdentityInput = {
   name: string;
   /** `(99) 99999-9999`; empty without one. */
   phone: string;
@@ -23,7 +23,7 @@ export type SignUpRequest = {
   email: string;
   password: string;
   /** Null for an anonymous account. */
-  identity: GivenIdentity | null;
+  identity: IdentityInput | null;
   termsOfUseDocumentId: string;
   privacyPolicyDocumentId: string;
 };
@@ -41,14 +41,14 @@ async function addressFor(email: string): Promise<string> {
 
 /**
  * Stores the session. The real address is stored on this device as login_email.
- * @param shown the device proof that the request contained
+ * @param sentProof the device proof that the request contained
  */
-async function start(grant: SessionGrant, email: string, address: string, shown?: string): Promise<void> {
+async function start(grant: SessionGrant, email: string, address: string, sentProof?: string): Promise<void> {
   const { user, token, deviceKey, deviceProof } = grant;
   if (!user?.id) throw new ApiError(0, 'USER_NOT_FOUND', errorText('USER_NOT_FOUND'));
-  keepDeviceProof(address, deviceProof, shown);
-  const kept = await openKept(user.id, deviceKey);
-  await session.start({ userId: user.id, token }, normalizeEmail(email), deviceKey, kept);
+  keepDeviceProof(address, deviceProof, sentProof);
+  const unsealed = await openKept(user.id, deviceKey);
+  await session.start({ userId: user.id, token }, normalizeEmail(email), deviceKey, unsealed);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function finishSignIn(started: StartedSignIn, answer: SecondFactorA
 }
 
 /** What the request says about the person. The real address is part of it only if the person chose that. */
-const identityPart = (email: string, identity: GivenIdentity | null) =>
+const identityPart = (email: string, identity: IdentityInput | null) =>
   identity === null
     ? { isAnonymous: true }
     : {

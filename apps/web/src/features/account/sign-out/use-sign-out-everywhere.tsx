@@ -16,10 +16,10 @@ import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
 export function useSignOutEverywhere() {
   const leave = useLeave();
   const account = useAccount();
-  const [asked, setAsked] = useState<{ userId: string; losesWords: boolean } | null>(null);
+  const [pendingSignOut, setPendingSignOut] = useState<{ userId: string; losesWords: boolean } | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (userId: string) => settleWords(userId, patience()),
-    onSuccess: (words, userId) => setAsked(words === 'over' ? null : { userId, losesWords: words === 'asks' }),
+    onSuccess: (words, userId) => setPendingSignOut(words === 'over' ? null : { userId, losesWords: words === 'asks' }),
   });
   const start = (): void => {
     if (account) mutate(account.userId);
@@ -31,16 +31,16 @@ export function useSignOutEverywhere() {
       await Promise.race([closeOnServer(), patience()]);
       await leave(userId);
     };
-  const waiting = asked === null ? 0 : countWaiting(asked.userId);
-  const question = asked !== null && asked.userId === account?.userId && (
+  const waiting = pendingSignOut === null ? 0 : countWaiting(pendingSignOut.userId);
+  const question = pendingSignOut !== null && pendingSignOut.userId === account?.userId && (
     <IdentityDialog
       text={copy.everywhereText}
-      {...(asked.losesWords ? { warning: `${leaveCopy.title(waiting)}. ${leaveCopy.text(waiting)}` } : {})}
-      confirmLabel={asked.losesWords ? leaveCopy.leave : copy.everywhereConfirm}
+      {...(pendingSignOut.losesWords ? { warning: `${leaveCopy.title(waiting)}. ${leaveCopy.text(waiting)}` } : {})}
+      confirmLabel={pendingSignOut.losesWords ? leaveCopy.leave : copy.everywhereConfirm}
       danger
-      perform={leaveAll(asked.userId)}
+      perform={leaveAll(pendingSignOut.userId)}
       onConfirmed={() => undefined}
-      onClose={() => setAsked(null)}
+      onClose={() => setPendingSignOut(null)}
     />
   );
   return { start, isPending, question };

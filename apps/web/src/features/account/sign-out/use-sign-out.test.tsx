@@ -67,7 +67,7 @@ async function pressOut(ms = 2600): Promise<void> {
   press('Sair');
   await pass(ms);
 }
-const isAsked = (): boolean => screen.queryByRole('alertdialog', { name: QUESTION }) !== null;
+const isQuestionOpen = (): boolean => screen.queryByRole('alertdialog', { name: QUESTION }) !== null;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -122,7 +122,7 @@ describe('"Sair" with unsent data', () => {
     stopSending = onSendUnsent(async (userId) => writeOwned(userId, WORDS, null));
     open();
     await pressOut(0);
-    expect(isAsked()).toBe(false);
+    expect(isQuestionOpen()).toBe(false);
     expect(localStorage.length).toBe(0);
   });
 
@@ -133,11 +133,11 @@ describe('"Sair" with unsent data', () => {
     stopSending = onSendUnsent(send);
     open();
     await pressOut();
-    expect(isAsked()).toBe(true);
+    expect(isQuestionOpen()).toBe(true);
     expect(sent()).toEqual([]);
     press('Ficar por enquanto');
     await pass(0);
-    expect(isAsked()).toBe(false);
+    expect(isQuestionOpen()).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sair' }));
     expect(session.userId()).toBe('maria');
     expect(readOwned('maria', WORDS)).not.toBeNull();
@@ -195,7 +195,7 @@ it.each([
 it('"Sair" opens its dialog if the screen has unsaved changes', async () => {
   open(<Out isUnsaved />);
   await pressOut();
-  expect(isAsked()).toBe(true);
+  expect(isQuestionOpen()).toBe(true);
   expect(session.userId()).toBe('maria');
 });
 

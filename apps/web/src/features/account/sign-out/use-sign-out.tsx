@@ -26,27 +26,27 @@ export function useSignOut() {
   const account = useAccount();
   const opener = useRef<HTMLElement | null>(null);
   /** Id of the person who has to confirm. Null while the dialog is closed. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pendingUserId, setPendingUserId] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: tryToLeave,
     onSuccess: async (outcome, { userId }) => {
-      setAsked(outcome === 'asks' ? userId : null);
+      setPendingUserId(outcome === 'asks' ? userId : null);
       if (outcome === 'left') await leave(userId);
     },
     onError: async (_, { userId }) => {
-      setAsked(null);
+      setPendingUserId(null);
       await leave(userId);
     },
   });
   const request = (isSure: boolean): void => {
     if (account) mutate({ userId: account.userId, isSure });
   };
-  const question = asked !== null && asked === account?.userId && (
+  const question = pendingUserId !== null && pendingUserId === account?.userId && (
     <LeaveQuestion
-      waiting={countWaiting(asked)}
+      waiting={countWaiting(pendingUserId)}
       busy={isPending}
       opener={opener}
-      onStay={() => setAsked(null)}
+      onStay={() => setPendingUserId(null)}
       onLeave={() => request(true)}
     />
   );

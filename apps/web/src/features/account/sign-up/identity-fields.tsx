@@ -3,14 +3,14 @@ import { formatPhone } from '@alento/domain/onboarding/phone';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useLeft } from '../../../ui/field/use-left.ts';
-import type { GivenIdentity } from '../sign-in/sign-in.mutation.ts';
+import type { IdentityInput } from '../sign-in/sign-in.mutation.ts';
 import { identityProblems } from './identity.rules.ts';
 import { identityFieldsCopy as copy } from './identity-fields.copy.ts';
 
 type Props = {
-  identity: GivenIdentity;
+  identity: IdentityInput;
   /** @param isComplete whether the account could be created with it */
-  onChange: (identity: GivenIdentity, isComplete: boolean) => void;
+  onChange: (identity: IdentityInput, isComplete: boolean) => void;
 };
 
 /** The fields of an account with name and contact. */
@@ -18,8 +18,8 @@ export function IdentityFields({ identity, onChange }: Props) {
   const name = useLeft();
   const phone = useLeft();
   const problems = identityProblems(identity);
-  const change = (given: Partial<GivenIdentity>): void => {
-    const next = { ...identity, ...given };
+  const change = (changes: Partial<IdentityInput>): void => {
+    const next = { ...identity, ...changes };
     onChange(next, Object.keys(identityProblems(next)).length === 0);
   };
   return (

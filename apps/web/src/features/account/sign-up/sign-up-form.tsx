@@ -12,7 +12,7 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useNewPassword } from '../password/use-new-password.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
 import type { EmailField } from '../sign-in/login-address.ts';
-import { type GivenIdentity, signUp } from '../sign-in/sign-in.mutation.ts';
+import { type IdentityInput, signUp } from '../sign-in/sign-in.mutation.ts';
 import { hasProblems, signUpProblems } from './sign-up.rules.ts';
 import { TermsBox } from './terms-box.tsx';
 
@@ -21,7 +21,7 @@ const load = () => import('./identity-fields.tsx');
 const IdentityFields = lazy(async () => ({ default: (await load()).IdentityFields }));
 
 /** What the person gave so far. Without a name it is not complete. */
-type IdentityDraft = { identity: GivenIdentity; isComplete: boolean };
+type IdentityDraft = { identity: IdentityInput; isComplete: boolean };
 
 const EMPTY: IdentityDraft = { identity: { name: '', phone: '', keepsEmail: false }, isComplete: false };
 
@@ -88,7 +88,7 @@ function submitLabel(creating: boolean, loading: boolean): string {
 }
 
 /** Says whether the e-mail address leaves the device. */
-function emailHint(identity: GivenIdentity | null): string {
+function emailHint(identity: IdentityInput | null): string {
   if (identity === null) return loginCopy.pseudonymousCreate;
   return identity.keepsEmail ? loginCopy.namedKeepsEmail : loginCopy.namedCreate;
 }
