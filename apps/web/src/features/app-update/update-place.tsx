@@ -6,9 +6,9 @@ import { beginUpdates } from './start/begin-updates.ts';
 import type { Updater } from './updater/updater.ts';
 
 function Updates({ updater }: { updater: Updater }) {
-  const { update, isShown } = useSyncExternalStore(updater.subscribe, updater.current);
+  const { update, isOpen } = useSyncExternalStore(updater.subscribe, updater.current);
   useEffect(() => beginUpdates(getDevice(), updater), [updater]);
-  return update && <UpdateDialog update={update} isOpen={isShown} updater={updater} />;
+  return update && <UpdateDialog update={update} isOpen={isOpen} updater={updater} />;
 }
 
 /**

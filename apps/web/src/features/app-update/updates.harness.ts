@@ -76,9 +76,9 @@ export function fakeShell() {
     list: vi.fn(async (): Promise<readonly Bundle[]> => bundles),
     staged: vi.fn(async () => staged),
     lastFailure: vi.fn(async () => {
-      const told = failed;
+      const failure = failed;
       failed = null;
-      return told;
+      return failure;
     }),
     remove: vi.fn(async (id: string) => {
       if (downloading?.id === id) downloading.reject(new Error('download_stopped'));
@@ -108,8 +108,8 @@ export function fakeShell() {
       offered = version === null ? null : offerOf(version);
     },
     /** What is on the device. */
-    has(given: readonly Bundle[], { now = BUILT_IN, next = null as Bundle | null } = {}): void {
-      bundles = [...given];
+    has(installed: readonly Bundle[], { now = BUILT_IN, next = null as Bundle | null } = {}): void {
+      bundles = [...installed];
       current = now;
       staged = next;
     },
@@ -168,7 +168,7 @@ export function openUpdater(shell: FakeShell, memory = fakeMemory()) {
       for (const listener of urgent) listener();
     },
     status: () => updater.current().update?.status ?? null,
-    isShown: () => updater.current().isShown,
+    isOpen: () => updater.current().isOpen,
   };
 }
 

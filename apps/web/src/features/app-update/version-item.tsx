@@ -34,7 +34,7 @@ function resultOf({ search, update }: UpdaterState): ReactNode {
 
 function Version({ Item, updater }: Props & { updater: Updater }) {
   const state = useSyncExternalStore(updater.subscribe, updater.current);
-  const [hasAsked, setAsked] = useState(false);
+  const [hasSearched, setHasSearched] = useState(false);
   return (
     <Item
       title={copy.title}
@@ -44,7 +44,7 @@ function Version({ Item, updater }: Props & { updater: Updater }) {
           {APP_VERSION.includes('+') && <p className="text-ink-muted text-xs">{APP_VERSION}</p>}
           {/* Searches that run by themselves are not announced. */}
           <p role="status" className="empty:hidden">
-            {hasAsked && resultOf(state)}
+            {hasSearched && resultOf(state)}
           </p>
           {state.problem !== null && <p className="text-ink-muted">{state.problem}</p>}
         </div>
@@ -52,9 +52,9 @@ function Version({ Item, updater }: Props & { updater: Updater }) {
       action={
         <Button
           variant="secondary"
-          busy={hasAsked && state.search === 'searching'}
+          busy={hasSearched && state.search === 'searching'}
           onClick={() => {
-            setAsked(true);
+            setHasSearched(true);
             void updater.search(true);
           }}
         >

@@ -5,7 +5,7 @@ import { type ConfirmPorts, confirmWhenWorking } from './confirm-when-working.ts
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function begin(given: Partial<ConfirmPorts> = {}) {
+function begin(overrides: Partial<ConfirmPorts> = {}) {
   const confirm = vi.fn(async () => true);
   const ended = new AbortController();
   const ports: ConfirmPorts = {
@@ -16,7 +16,7 @@ function begin(given: Partial<ConfirmPorts> = {}) {
     confirm,
     elapsed: () => performance.now(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    ...given,
+    ...overrides,
   };
   void confirmWhenWorking(ports, ended.signal);
   return { confirm, end: () => ended.abort() };

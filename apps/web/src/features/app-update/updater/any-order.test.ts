@@ -99,13 +99,13 @@ it('in any order of events: one download at a time, no dialog over what is busy,
       const wrong: string[] = [];
       for (const step of steps) {
         const opened = now();
-        let wasShown = opened.isShown();
+        let wasOpen = opened.isOpen();
         const stop = opened.updater.subscribe(() => {
-          const { isShown, update } = opened.updater.current();
+          const { isOpen, update } = opened.updater.current();
           // A dialog opens only for somebody who is free, and never stays over the crisis card.
-          if (isShown && !wasShown && !opened.world.isFree) wrong.push(`${update?.status} opens over what is busy`);
-          if (isShown && opened.world.isUrgent) wrong.push(`${update?.status} covers the crisis card`);
-          wasShown = isShown;
+          if (isOpen && !wasOpen && !opened.world.isFree) wrong.push(`${update?.status} opens over what is busy`);
+          if (isOpen && opened.world.isUrgent) wrong.push(`${update?.status} covers the crisis card`);
+          wasOpen = isOpen;
         });
         const done = actions[step]();
         await vi.advanceTimersByTimeAsync(0);
@@ -125,7 +125,7 @@ it('in any order of events: one download at a time, no dialog over what is busy,
       shell.offers('9.9.9');
       await now().updater.search(true);
       expect(now().updater.current().search).toBe('found');
-      expect(now().isShown()).toBe(true);
+      expect(now().isOpen()).toBe(true);
       await now().updater.tidy();
       expect(oldIn(here)).toBeLessThanOrEqual(KEPT_BUNDLES);
       now().updater.close();

@@ -25,10 +25,10 @@ type Search = 'none' | 'searching' | 'up-to-date' | 'found' | 'offline' | 'faile
 export type UpdaterState = {
   readonly update: AppUpdate | null;
   /** Whether the dialog of the update is open. */
-  readonly isShown: boolean;
+  readonly isOpen: boolean;
   readonly search: Search;
   /** A failure that doesn't concern the update itself. */
   readonly problem: string | null;
 };
 
-export const NO_UPDATE: UpdaterState = { update: null, isShown: false, search: 'none', problem: null };
+export const NO_UPDATE: UpdaterState = { update: null, isOpen: false, search: 'none', problem: null };

@@ -43,13 +43,13 @@ describe('a download that fails', () => {
         detail: 'Erro no download da atualização',
         isUndone: false,
       },
-      isShown: true,
+      isOpen: true,
     });
     expect(shell.currentId()).toBe('builtin');
     // What it left on the device is removed.
     expect(shell.bundles()).toEqual([]);
     updater.close();
-    expect(updater.current()).toMatchObject({ update: null, isShown: false });
+    expect(updater.current()).toMatchObject({ update: null, isOpen: false });
     await updater.search(true);
     void updater.download();
     await settle();
@@ -59,15 +59,15 @@ describe('a download that fails', () => {
   });
 
   it('is not offered again at the next return, but after four hours', async () => {
-    const { updater, isShown } = await downloading();
+    const { updater, isOpen } = await downloading();
     shell.fail('Failed to download');
     await settle();
     updater.close();
     await updater.search(false);
-    expect(isShown()).toBe(false);
+    expect(isOpen()).toBe(false);
     await vi.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
     await updater.search(false);
-    expect(isShown()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
   it('is a failure too if the shell resolves with an incomplete bundle', async () => {
@@ -95,7 +95,7 @@ describe('a server that is down', () => {
     const { updater, world } = openUpdater(shell);
     shell.updates.latest.mockRejectedValue(new Error('response_error'));
     await updater.search(false);
-    expect(updater.current()).toMatchObject({ update: null, isShown: false, search: 'failed' });
+    expect(updater.current()).toMatchObject({ update: null, isOpen: false, search: 'failed' });
     world.isOnline = false;
     shell.updates.latest.mockClear();
     await updater.search(true);
@@ -182,7 +182,7 @@ describe('an installation that fails', () => {
     await updater.goBack();
     expect(updater.current()).toMatchObject({
       update: { status: 'failed', error: 'Falha na instalação', detail: 'Falha no rollback da atualização' },
-      isShown: true,
+      isOpen: true,
     });
     await updater.goBack();
     expect(shell.updates.goBack).toHaveBeenCalledTimes(2);
@@ -199,7 +199,7 @@ describe('a version that crashes or hangs at its start, and that the shell undid
     await updater.resume();
     expect(updater.current()).toMatchObject({
       update: { version: '1.1.0', status: 'failed', error: 'Falha na instalação', isUndone: true },
-      isShown: true,
+      isOpen: true,
     });
     expect(updater.current().update?.detail).toBe('Falha na aplicação da atualização');
     updater.close();
@@ -229,7 +229,7 @@ describe('a version that was installed before the app was left', () => {
     await updater.resume();
     expect(shell.updates.restart).not.toHaveBeenCalled();
     expect(shell.updates.stage).toHaveBeenCalledWith(NEXT.id);
-    expect(updater.current()).toMatchObject({ update: { version: '1.1.0', status: 'installed' }, isShown: false });
+    expect(updater.current()).toMatchObject({ update: { version: '1.1.0', status: 'installed' }, isOpen: false });
   });
 
   it('is tried once: if this page starts again, it is told and no longer used', async () => {
@@ -323,12 +323,12 @@ describe('the times of the searches', () => {
 
   it('and the rest after a closed dialog don’t depend on the clock', async () => {
     shell.offers('1.1.0');
-    const { updater, isShown } = openUpdater(shell);
+    const { updater, isOpen } = openUpdater(shell);
     await updater.search(false);
     updater.close();
     vi.setSystemTime(new Date('2016-01-01T00:00:00Z'));
     await vi.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
     await updater.search(false);
-    expect(isShown()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 });

@@ -26,12 +26,12 @@ export function createSearch({ shell, version, memory, isOnline }: SearchPorts, 
   /** What is offered, with everything that the shell needs to download it. */
   let offered: OfferedBundle | null = null;
   let running: Promise<void> | null = null;
-  let isAsked = false;
+  let isManual = false;
 
   /** Whether nothing has begun that a search would disturb, and no dialog is open. */
   function isIdle(): boolean {
-    const { update, isShown } = store.current();
-    return update === null || (update.status === 'available' && !isShown);
+    const { update, isOpen } = store.current();
+    return update === null || (update.status === 'available' && !isOpen);
   }
 
   /** Whether this version isn't offered by itself: the person skipped it, or the shell undid it. */
@@ -51,7 +51,7 @@ export function createSearch({ shell, version, memory, isOnline }: SearchPorts, 
     const update = before
       ? updateOf({ ...base, id: before.id, status: 'downloaded', progress: 100 })
       : updateOf({ ...base, status: 'available' });
-    store.offer(update, { isQuiet: !isAsked && store.isQuiet() });
+    store.offer(update, { isQuiet: !isManual && store.isQuiet() });
   }
 
   async function lookOnce(): Promise<void> {
@@ -64,7 +64,7 @@ export function createSearch({ shell, version, memory, isOnline }: SearchPorts, 
       const [found, current] = await inTime(Promise.all([shell.latest(DEFAULT_CHANNEL), shell.current()]));
       // A version is offered only if it differs from the current one and has an address.
       const isNew = found !== null && found.url !== '' && ![current.version, version].includes(found.version);
-      if (isNew && (isAsked || !isDeclined(found))) await offer(found);
+      if (isNew && (isManual || !isDeclined(found))) await offer(found);
       // The person may have begun a download meanwhile.
       else if (!isIdle()) store.change({ search: 'found' });
       else store.change({ update: null, search: isNew ? 'none' : 'up-to-date' });
@@ -77,21 +77,21 @@ export function createSearch({ shell, version, memory, isOnline }: SearchPorts, 
     offered: (): OfferedBundle | null => offered,
 
     /**
-     * Looks for an update; a second search at the same time joins the first. `asked`: by the person's press, which also
+     * Looks for an update; a second search at the same time joins the first. `byPerson`: by the person's press, which also
      * finds a version that was skipped or undone, and opens a dialog that was put off.
      */
-    search(asked: boolean): Promise<void> {
+    search(byPerson: boolean): Promise<void> {
       const { update } = store.current();
       if (!isIdle()) {
         const isReminder = update?.status !== 'downloading' && !store.isQuiet();
-        if (asked || isReminder) store.announce({});
+        if (byPerson || isReminder) store.announce({});
         store.change({ search: 'found' });
         return running ?? Promise.resolve();
       }
-      isAsked ||= asked;
+      isManual ||= byPerson;
       running ??= lookOnce().finally(() => {
         running = null;
-        isAsked = false;
+        isManual = false;
       });
       return running;
     },

@@ -16,8 +16,8 @@ export function surplusBundles(bundles: readonly Bundle[], currentId: string, us
   const old = others.filter((bundle) => bundle.isComplete && !isUsed(bundle));
   // Times that can't be parsed count as the oldest.
   const timeOf = ({ downloadedAt }: Bundle): number => Date.parse(downloadedAt) || 0;
-  const kept = new Set(
+  const newest = new Set(
     old.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, Math.max(0, KEPT_BUNDLES - others.filter(isUsed).length)),
   );
-  return others.filter((bundle) => !isUsed(bundle) && !kept.has(bundle));
+  return others.filter((bundle) => !isUsed(bundle) && !newest.has(bundle));
 }

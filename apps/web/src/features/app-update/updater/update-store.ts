@@ -18,13 +18,13 @@ export type StorePorts = {
   elapsed(): number;
 };
 
-/** The parts of an update that are always given; the others have a value that says nothing. */
-type Given = Pick<AppUpdate, 'version' | 'status'> & Partial<AppUpdate>;
+/** The parts of an update that are always known; the others have a neutral default. */
+type UpdateParts = Pick<AppUpdate, 'version' | 'status'> & Partial<AppUpdate>;
 
-export const updateOf = (given: Given): AppUpdate => ({
+export const updateOf = (parts: UpdateParts): AppUpdate => ({
   channel: DEFAULT_CHANNEL,
   ...{ id: null, url: '', progress: 0, error: null, detail: null, isUndone: false },
-  ...given,
+  ...parts,
 });
 
 /** The state of the update, and whether its dialog is open. */
@@ -39,7 +39,7 @@ export function createUpdateStore({ mayInterrupt, mustGiveWay, followUrgency, el
 
   const isWanted = ({ update }: UpdaterState): boolean => update !== null && !isPutOff;
   /** A dialog opens only if it interrupts nothing. An open one stays, because it is what has the focus. */
-  const mayShow = (next: UpdaterState): boolean => isWanted(next) && (state.isShown ? !mustGiveWay() : mayInterrupt());
+  const mayShow = (next: UpdaterState): boolean => isWanted(next) && (state.isOpen ? !mustGiveWay() : mayInterrupt());
 
   /** Looks again and again while a dialog waits or is open. */
   function follow(): Stop {
@@ -53,7 +53,7 @@ export function createUpdateStore({ mayInterrupt, mustGiveWay, followUrgency, el
 
   function change(changes: Partial<UpdaterState>): void {
     const next = { ...state, ...changes };
-    state = { ...next, isShown: mayShow(next) };
+    state = { ...next, isOpen: mayShow(next) };
     if (isWanted(state)) stopLooking ??= follow();
     else {
       stopLooking?.();
@@ -64,7 +64,7 @@ export function createUpdateStore({ mayInterrupt, mustGiveWay, followUrgency, el
 
   /** Opens the dialog that waits if the person is free now, and closes it if it has to give way. */
   function look(): void {
-    if (mayShow(state) !== state.isShown) change({});
+    if (mayShow(state) !== state.isOpen) change({});
   }
 
   const advance = (changes: Partial<AppUpdate>): void =>

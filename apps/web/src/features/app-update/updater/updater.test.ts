@@ -34,7 +34,7 @@ describe('an update', () => {
     const { updater, status } = await offering();
     expect(updater.current()).toMatchObject({
       update: { id: null, version: '1.1.0', channel: 'production', status: 'available', progress: 0, error: null },
-      isShown: true,
+      isOpen: true,
       search: 'found',
     });
     void updater.download();
@@ -46,7 +46,7 @@ describe('an update', () => {
     expect(seen).toEqual([10, 55, 100]);
     shell.finish();
     await settle();
-    expect(updater.current()).toMatchObject({ update: { id: 'id-1.1.0', status: 'downloaded' }, isShown: true });
+    expect(updater.current()).toMatchObject({ update: { id: 'id-1.1.0', status: 'downloaded' }, isOpen: true });
     await updater.install();
     expect(status()).toBe('installed');
     expect(shell.stagedId()).toBe('id-1.1.0');
@@ -125,32 +125,32 @@ describe('a skipped version', () => {
 
 describe('a dialog that was closed', () => {
   it('opens again by itself after four hours, or when the person asks', async () => {
-    const { updater, isShown } = await downloaded();
+    const { updater, isOpen } = await downloaded();
     updater.close();
-    expect(isShown()).toBe(false);
+    expect(isOpen()).toBe(false);
     await vi.advanceTimersByTimeAsync(UPDATE_CHECK_MS - 1000);
     await updater.search(false);
-    expect(isShown()).toBe(false);
+    expect(isOpen()).toBe(false);
     await updater.search(true);
-    expect(isShown()).toBe(true);
+    expect(isOpen()).toBe(true);
     updater.close();
     await vi.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
     await updater.search(false);
-    expect(isShown()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
   it('of a download opens when it is ready, and not before', async () => {
-    const { updater, isShown, status } = await offering();
+    const { updater, isOpen, status } = await offering();
     void updater.download();
     await settle();
     updater.close();
     await updater.search(false);
     shell.percent(50);
-    expect(isShown()).toBe(false);
+    expect(isOpen()).toBe(false);
     shell.finish();
     await settle();
     expect(status()).toBe('downloaded');
-    expect(isShown()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
   it('of an offer that is withdrawn does not come back', async () => {
@@ -165,25 +165,25 @@ describe('a dialog that was closed', () => {
 describe('somebody who is busy', () => {
   it('sees the offer when they are free', async () => {
     shell.offers('1.1.0');
-    const { updater, world, isShown } = openUpdater(shell);
+    const { updater, world, isOpen } = openUpdater(shell);
     world.isFree = false;
     await updater.search(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(isShown()).toBe(false);
+    expect(isOpen()).toBe(false);
     world.isFree = true;
     await vi.advanceTimersByTimeAsync(1000);
-    expect(isShown()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
   it('loses the dialog at once to the crisis card, and gets it back afterwards', async () => {
-    const { setUrgent, isShown, status } = await offering();
+    const { setUrgent, isOpen, status } = await offering();
     setUrgent(true);
-    expect(isShown()).toBe(false);
+    expect(isOpen()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(isShown()).toBe(false);
+    expect(isOpen()).toBe(false);
     setUrgent(false);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(isShown()).toBe(true);
+    expect(isOpen()).toBe(true);
     expect(status()).toBe('available');
   });
 });

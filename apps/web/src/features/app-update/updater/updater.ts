@@ -8,7 +8,7 @@ import { createUpdateStore, type StorePorts, type UpdateStore, updateOf } from '
 type Ports = { readonly shell: ShellUpdates; readonly memory: MemoryPort; mayInterrupt(): boolean };
 
 /** Says once that the shell undid a version which didn't start. */
-async function tellUndone({ shell, memory }: Ports, store: UpdateStore): Promise<void> {
+async function announceUndone({ shell, memory }: Ports, store: UpdateStore): Promise<void> {
   const undone = await shell.lastFailure();
   // The shell tells it once, so it is stored until the person has read it.
   if (undone) await memory.write({ failed: undone.version, untold: undone.version });
@@ -49,7 +49,7 @@ async function applyStaged({ shell, memory, mayInterrupt }: Ports, store: Update
 /** Takes up what earlier starts left. Call it once, at the start. */
 async function resumeUpdate(ports: Ports, store: UpdateStore): Promise<void> {
   try {
-    await tellUndone(ports, store);
+    await announceUndone(ports, store);
     await applyStaged(ports, store);
   } catch {
     store.change({ problem: problemTexts.sync });
