@@ -1,10 +1,16 @@
 import type { HelpPage } from '@alento/contract/help';
 
-const page = (title: string, address: string, group: HelpPage['group'], asked: string, content: string): HelpPage => ({
+const page = (
+  title: string,
+  address: string,
+  group: HelpPage['group'],
+  question: string,
+  content: string,
+): HelpPage => ({
   title,
   address,
   group,
-  asked: [asked],
+  asked: [question],
   content: `<p>${content}</p>`,
   related: [],
 });

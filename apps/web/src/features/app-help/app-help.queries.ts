@@ -17,9 +17,9 @@ async function cachedList(): Promise<HelpPage[] | undefined> {
 }
 
 /** Calls the server; if it can't be reached, finds the answer in the cached list. */
-async function orCached<Data>(asked: Promise<Data>, find: (list: HelpPage[]) => Data | undefined): Promise<Data> {
+async function orCached<Data>(request: Promise<Data>, find: (list: HelpPage[]) => Data | undefined): Promise<Data> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (!isOffline(error)) throw error;
     const list = await cachedList();

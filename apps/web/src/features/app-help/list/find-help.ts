@@ -7,7 +7,7 @@ export const HELP_QUERY_MAX = 100;
 const SHARE_OF_BEST = 0.12;
 const RESULTS_MAX = 12;
 /** Scores of a word in the title, the questions and the text. A title outweighs questions and text together. */
-const WEIGHTS = { title: 8, asked: 3, text: 1 } as const;
+const WEIGHTS = { title: 8, questions: 3, text: 1 } as const;
 /** Shares of a score for the same word, another form of it, a word that begins with it, and a synonym. */
 const CLOSENESS = { same: 1, form: 0.9, beginning: 0.7, synonym: 0.6 } as const;
 
@@ -64,7 +64,7 @@ const wordsOf = (text: string): string[] =>
 const plainTextOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
 type Word = { word: string; stem: string };
-type Indexed = Record<keyof typeof WEIGHTS, readonly Word[]> & { questions: readonly (readonly Word[])[] };
+type Indexed = Record<keyof typeof WEIGHTS, readonly Word[]> & { titleAndQuestions: readonly (readonly Word[])[] };
 const indexed = new WeakMap<HelpPage, Indexed>();
 
 const stemmed = (text: string): Word[] => [...new Set(wordsOf(text))].map((word) => ({ word, stem: stemOf(word) }));
@@ -74,9 +74,9 @@ function indexOf(page: HelpPage): Indexed {
   if (known) return known;
   const words = {
     title: stemmed(page.title),
-    asked: stemmed(page.asked.join(' ')),
+    questions: stemmed(page.asked.join(' ')),
     text: stemmed(plainTextOf(page.content)),
-    questions: [page.title, ...page.asked].map(stemmed),
+    titleAndQuestions: [page.title, ...page.asked].map(stemmed),
   };
   indexed.set(page, words);
   return words;
@@ -100,39 +100,39 @@ function scoreIn(page: HelpPage, typed: Typed): number {
   const words = indexOf(page);
   return Math.max(
     WEIGHTS.title * closest(words.title, typed),
-    WEIGHTS.asked * closest(words.asked, typed),
+    WEIGHTS.questions * closest(words.questions, typed),
     WEIGHTS.text * closest(words.text, typed),
   );
 }
 
 /** Whether the page's title or one of its questions has all words of the query, empty ones too. */
-const isAsked = (page: HelpPage, typed: readonly Typed[]): boolean =>
+const matchesQuestion = (page: HelpPage, typed: readonly Typed[]): boolean =>
   typed.length > 1 &&
-  indexOf(page).questions.some((words) => typed.every((word) => closest(words, word) >= CLOSENESS.form));
+  indexOf(page).titleAndQuestions.some((words) => typed.every((word) => closest(words, word) >= CLOSENESS.form));
 
 const typedWord = (word: string): Typed => ({ word, stem: stemOf(word), synonyms: synonymsOf(word) });
 
 /** Words of a query without empty ones. “phq 9” is also looked for as “phq9”. */
-function tellingWords(query: string): string[] {
+function significantWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word) && (word.length > 1 || words.length === 1));
+  const significant = words.filter((word) => !EMPTY_WORDS.has(word) && (word.length > 1 || words.length === 1));
   const numbered = words.flatMap((word, at) => {
     const next = words[at + 1];
     return next !== undefined && /^\d$/.test(next) ? [word + next] : [];
   });
-  return [...new Set([...(telling.length > 0 ? telling : words), ...numbered])];
+  return [...new Set([...(significant.length > 0 ? significant : words), ...numbered])];
 }
 
 /** Searches title, questions and text of the help pages on this device, best page first. Rare words count more. */
 export function findHelp(pages: readonly HelpPage[], query: string): HelpPage[] {
   const scores = new Map<HelpPage, number>();
-  for (const word of tellingWords(query).map(typedWord)) {
+  for (const word of significantWords(query).map(typedWord)) {
     const found = pages.map((page) => ({ page, score: scoreIn(page, word) })).filter(({ score }) => score > 0);
     const rarity = Math.log(1 + pages.length / Math.max(1, found.length));
     for (const { page, score } of found) scores.set(page, (scores.get(page) ?? 0) + score * rarity);
   }
   const typed = wordsOf(query).map(typedWord);
-  for (const [page, score] of scores) if (isAsked(page, typed)) scores.set(page, score * QUESTION);
+  for (const [page, score] of scores) if (matchesQuestion(page, typed)) scores.set(page, score * QUESTION);
   const best = Math.max(...scores.values());
   return [...scores]
     .filter(([, score]) => score >= SHARE_OF_BEST * best)

@@ -33,9 +33,9 @@ function useHelpSearch() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   // The prerendered page has an empty field, and hydration needs the same.
-  const kept = useRef(wordsIn(state));
+  const restoredWords = useRef(wordsIn(state));
   useEffect(() => {
-    if (kept.current !== '') setTyped(kept.current);
+    if (restoredWords.current !== '') setTyped(restoredWords.current);
   }, []);
   const keep = (): void => void navigate(pathname, { state: { helpSearch: typed }, replace: true });
   return { typed, query: typed.trim(), type: setTyped, keep };
