@@ -40,10 +40,10 @@ it.each(['/podcasts', '/conteudos', '/conteudos/sono/entender/x', `/livros/${ADV
 
 it('houseAdOf returns different ads for two slots of the same page', () => {
   for (const today of DAYS) {
-    const shown = (['header-footer', 'in-content'] as const).map((slot) =>
+    const ads = (['header-footer', 'in-content'] as const).map((slot) =>
       houseAdOf('essential', { slot, pathname: '/podcasts', today }),
     );
-    expect(shown[0]).not.toEqual(shown[1]);
+    expect(ads[0]).not.toEqual(ads[1]);
   }
 });
 

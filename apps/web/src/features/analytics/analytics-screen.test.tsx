@@ -15,7 +15,7 @@ import { AnalyticsScreen } from './analytics-screen.tsx';
 withClock(Date.parse('2026-11-21T15:00:00Z'));
 withMember('ana');
 const READ = 'GET /analytics';
-const asked = () => server.calls(READ).map(({ query }) => query.period);
+const requestedPeriods = () => server.calls(READ).map(({ query }) => query.period);
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -78,13 +78,13 @@ describe('/analises', () => {
     await screen.findByText('9 registros em 7 dias');
     await user.click(screen.getByRole('radio', { name: 'Tudo' }));
     expect(screen.getByText('?periodo=tudo')).toBeTruthy();
-    expect(asked()).toEqual(['30', '90', 'all']);
+    expect(requestedPeriods()).toEqual(['30', '90', 'all']);
   });
 
   it('falls back to 30 days for an unknown period in the URL', async () => {
     setUp('/analises?periodo=500');
     await heading('Média do período');
-    expect(asked()).toEqual(['30']);
+    expect(requestedPeriods()).toEqual(['30']);
   });
 
   it('lists on the basic plan the cards that only paid plans include', async () => {

@@ -94,7 +94,7 @@ export function Detail({ detail, tags, days, today }: Props) {
       >
         <YearPixels year={detail.year} today={today} />
         <MoodLegend />
-        <EarlierYears today={today} firstShown={detail.year[0]?.date ?? today} />
+        <EarlierYears today={today} firstVisibleDay={detail.year[0]?.date ?? today} />
       </ChartCard>
       <ChartCard
         title={figureCopy.weekdaysTitle}

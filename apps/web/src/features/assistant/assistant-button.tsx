@@ -19,8 +19,8 @@ const isInTooltip = ({ target }: Event): boolean =>
  * The tooltip that a person sees once on this device: after 2 s, for 8 s. It waits until the page was not touched for
  * 2 s, and a touch beside it closes it, because it covers what the person touched.
  */
-function useTooltip(userId: string): { shown: boolean; hide: () => void } {
-  const [shown, setShown] = useState(false);
+function useTooltip(userId: string): { isVisible: boolean; hide: () => void } {
+  const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
     if (readOwned(userId, SEEN) !== null) return;
@@ -33,8 +33,8 @@ function useTooltip(userId: string): { shown: boolean; hide: () => void } {
     const show = (): void => {
       document.removeEventListener('pointerdown', wait, true);
       void writeOwned(userId, SEEN, '1');
-      setShown(true);
-      hiding = setTimeout(() => setShown(false), CHAT_TOOLTIP_SHOWN_MS);
+      setVisible(true);
+      hiding = setTimeout(() => setVisible(false), CHAT_TOOLTIP_SHOWN_MS);
     };
     document.addEventListener('pointerdown', wait, true);
     wait();
@@ -46,12 +46,12 @@ function useTooltip(userId: string): { shown: boolean; hide: () => void } {
   }, [userId]);
 
   useEffect(() => {
-    if (!shown) return;
+    if (!isVisible) return;
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setShown(false);
+      if (key === 'Escape') setVisible(false);
     };
     const onPress = (event: PointerEvent): void => {
-      if (!isInTooltip(event)) setShown(false);
+      if (!isInTooltip(event)) setVisible(false);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress, true);
@@ -59,9 +59,9 @@ function useTooltip(userId: string): { shown: boolean; hide: () => void } {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress, true);
     };
-  }, [shown]);
+  }, [isVisible]);
 
-  return { shown, hide: () => setShown(false) };
+  return { isVisible, hide: () => setVisible(false) };
 }
 
 /** Smaller movements don't count as scrolling, px. */
@@ -110,7 +110,7 @@ export function AssistantButton({ userId }: { userId: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const tooltip = useTooltip(userId);
-  const isAside = useStepsAside() && !tooltip.shown && !menuOpen;
+  const isAside = useStepsAside() && !tooltip.isVisible && !menuOpen;
   const press = useLongPress(
     () => {
       tooltip.hide();
@@ -130,7 +130,7 @@ export function AssistantButton({ userId }: { userId: string }) {
       className={`${isAway ? 'invisible ' : ''}${isAside ? ASIDE : ''}fixed right-[max(1rem,var(--safe-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-20 transition-[translate,opacity] duration-200 motion-reduce:transition-none lg:right-[max(1.5rem,var(--safe-right))]`}
     >
       <div role="status" className="absolute right-0 bottom-full mb-3 w-max max-w-[min(17rem,calc(100vw-2rem))]">
-        {tooltip.shown && (
+        {tooltip.isVisible && (
           <div
             data-tooltip
             className="flex animate-rise items-start gap-1 rounded-card rounded-br-md bg-ink py-1 pr-1 pl-4 text-ground text-sm shadow-raised"

@@ -50,16 +50,16 @@ it.each([
   ['essential', 'header-footer'],
 ] as const)('AdSlot shows on the plan %s one house ad in the space reserved for the slot %s', async (name, slot) => {
   show('/home', on(name));
-  const kept = room();
-  expect(kept).not.toBeNull();
+  const reservedRoom = room();
+  expect(reservedRoom).not.toBeNull();
   await allRead(queryClient);
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(new Set(margins())).toEqual(new Set(['200px']));
   comesNear();
   const ad = await screen.findByRole('complementary', { name: 'Publicidade' });
-  expect(room()).toBe(kept);
-  expect(kept?.getAttribute('data-ad-slot')).toBe(slot);
-  expect(kept?.contains(ad)).toBe(true);
+  expect(room()).toBe(reservedRoom);
+  expect(reservedRoom?.getAttribute('data-ad-slot')).toBe(slot);
+  expect(reservedRoom?.contains(ad)).toBe(true);
   expect(screen.getByText('Publicidade do próprio Alento')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\//);
   expect(screen.getAllByRole('complementary')).toHaveLength(1);

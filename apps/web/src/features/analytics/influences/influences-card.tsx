@@ -14,24 +14,24 @@ import { differenceText, type Influence, influencesOf } from './influence-text.t
 type Props = { influences: AnalyticsDetail['influences']; tags: readonly Tag[] };
 
 /** This many influences are shown at first; a button shows the others. */
-const SHOWN_MAX = 5;
+const VISIBLE_MAX = 5;
 
 /** Shows tags that correlate with better or worse days. The texts never claim a cause. */
 export function InfluencesCard({ influences, tags }: Props) {
   const { compared, waiting } = influencesOf(influences, tags);
   const [all, setAll] = useState(false);
-  const shown = all ? compared : compared.slice(0, SHOWN_MAX);
+  const visible = all ? compared : compared.slice(0, VISIBLE_MAX);
   return (
     <ChartCard title={influenceCopy.title} sentence={influenceCopy.lead}>
       {compared.length > 0 && <Legend />}
       <ul className="divide-y divide-border">
-        {shown.map((influence) => (
+        {visible.map((influence) => (
           <InfluenceRow key={influence.tag.id} influence={influence} />
         ))}
       </ul>
-      {shown.length < compared.length && (
+      {visible.length < compared.length && (
         <Button variant="secondary" className="mb-4" onClick={() => setAll(true)}>
-          {influenceCopy.showAll(compared.length - shown.length)}
+          {influenceCopy.showAll(compared.length - visible.length)}
         </Button>
       )}
       {waiting.length > 0 && (

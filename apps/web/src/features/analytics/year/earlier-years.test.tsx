@@ -40,7 +40,7 @@ const Address = () => <output>{useLocation().search}</output>;
 function setUp(address = '/analises?periodo=90') {
   draw(
     <>
-      <EarlierYears today={TODAY} firstShown="2025-11-22" />
+      <EarlierYears today={TODAY} firstVisibleDay="2025-11-22" />
       <Address />
     </>,
     address,

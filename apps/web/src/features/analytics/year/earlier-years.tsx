@@ -61,17 +61,17 @@ function useYear(newest: number): [number | null, (next: number | null) => void]
 type Props = {
   today: LocalDate;
   /** The first day that is shown above. */
-  firstShown: LocalDate;
+  firstVisibleDay: LocalDate;
 };
 
 /**
  * Calendar years before the days that the grid above shows, one at a time, down to the year of the first entry.
  * Nothing without an entry before those days.
  */
-export function EarlierYears({ today, firstShown }: Props) {
+export function EarlierYears({ today, firstVisibleDay }: Props) {
   const newest = Number(today.slice(0, 4)) - 1;
   const [year, choose] = useYear(newest);
-  const hasAny = useQuery(anyUntilQuery(addDays(firstShown, -1))).data;
+  const hasAny = useQuery(anyUntilQuery(addDays(firstVisibleDay, -1))).data;
   const hasEarlier = useQuery({ ...anyUntilQuery(`${(year ?? newest) - 1}-12-31`), enabled: year !== null }).data;
   if (year === null && !hasAny) return null;
   const isOpen = year !== null;

@@ -40,7 +40,7 @@ export function YearPixels({ year, today, label = yearCopy.chart }: Props) {
   const [tip, setTip] = useState<{ x: number; y: number; touched: boolean } | null>(null);
   const touch = useRef<{ day: number | null; first: boolean }>({ day: null, first: false });
   const chart = chartProps.ref;
-  const shown = told === null ? undefined : year[told];
+  const activeDay = told === null ? undefined : year[told];
 
   useLayoutEffect(() => {
     const grid = chart.current;
@@ -86,10 +86,10 @@ export function YearPixels({ year, today, label = yearCopy.chart }: Props) {
           />
         ))}
       </div>
-      {shown && tip && (
+      {activeDay && tip && (
         <ChartTip x={tip.x} y={tip.y} highest={100} near>
-          <span className="block font-semibold">{capitalised(formatDayWithYear(shown.date))}</span>
-          {dayText(shown)}
+          <span className="block font-semibold">{capitalised(formatDayWithYear(activeDay.date))}</span>
+          {dayText(activeDay)}
           {tip.touched && <span className="block text-xs text-ink-muted">{yearCopy.openHint}</span>}
         </ChartTip>
       )}
