@@ -69,6 +69,6 @@ it('tellUsedUp() ends the day’s messages', async () => {
   show(<Screen sessionId={null} />);
   await waitFor(() => expect(talk.usage?.used).toBe(0));
   server.answer('GET /chat/usage', usageOf(5));
-  act(() => talk.tellUsedUp());
+  act(() => talk.markUsedUp());
   expect([talk.isOverLimit, talk.usage?.used]).toEqual([true, 5]);
 });

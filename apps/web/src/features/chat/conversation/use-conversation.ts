@@ -95,7 +95,7 @@ export function useConversation(options: Options) {
     onReply?.();
   });
 
-  const tellUsedUp = (): void => {
+  const markUsedUp = (): void => {
     setRefused(true);
     client.setQueryData<AiUsage>(chatKeys.usage(), (day) => day && { ...day, used: day.limit ?? day.used });
     void client.invalidateQueries({ queryKey: chatKeys.usage() });
@@ -119,12 +119,12 @@ export function useConversation(options: Options) {
   const { outgoing, isSending, send, resend, takeBack } = useSending({
     ...{ userId, sessionId, bookId, draftId, newDraftId },
     onAccepted: adopt,
-    onLimit: tellUsedUp,
+    onLimit: markUsedUp,
     onCrisis: () => setCrisisIn({ sessionId }),
     onGone: () => void stored.refetch(),
   });
   useUnsavedWork(outgoing !== null, { isKept: true });
-  const { retryTrouble, retry } = useRetrying(sessionId, () => setCrisisIn({ sessionId }), tellUsedUp);
+  const { retryTrouble, retry } = useRetrying(sessionId, () => setCrisisIn({ sessionId }), markUsedUp);
 
   const isMissing = isRefusal(stored.error, 'CHAT_SESSION_NOT_FOUND');
   return {
@@ -157,8 +157,7 @@ export function useConversation(options: Options) {
     resend,
     takeBack,
     adopt,
-    /** Notes that the server refused a message because of the daily limit. */
-    tellUsedUp,
+    markUsedUp,
     /** Requests a failed reply again, or polls again for a reply whose state is unknown. */
     retry: (id: string): void => {
       if (id === waiting?.id) reply.again();

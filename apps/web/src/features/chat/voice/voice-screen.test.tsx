@@ -50,8 +50,8 @@ function withSpeech({ hears = true, voices = ['pt-BR'] } = {}): void {
 
 const permissionIs = (state: PermissionState): void => setNavigator('permissions', { query: async () => ({ state }) });
 
-type Given = { sessionId?: string | null; isNewAboutBook?: boolean };
-const screenOf = ({ sessionId = null, isNewAboutBook = false }: Given = {}) => (
+type Options = { sessionId?: string | null; isNewAboutBook?: boolean };
+const screenOf = ({ sessionId = null, isNewAboutBook = false }: Options = {}) => (
   <VoiceScreen
     userId="maria"
     sessionId={sessionId}
@@ -61,7 +61,7 @@ const screenOf = ({ sessionId = null, isNewAboutBook = false }: Given = {}) => (
     onText={onText}
   />
 );
-function open(voice: Partial<DataOf<'GET /voice'>>, fields: Given = {}) {
+function open(voice: Partial<DataOf<'GET /voice'>>, fields: Options = {}) {
   server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false, ...voice });
   return show(screenOf(fields));
 }
@@ -124,7 +124,7 @@ describe('Áudio with a speech service', () => {
     act(() => live.accept({ text: 'Oi' }));
     act(() => live.refuseWith('AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
     expect(talk.adopt).toHaveBeenCalledWith(expect.objectContaining({ messageId: 'r1' }), 'Oi', NOW);
-    expect(talk.tellUsedUp).toHaveBeenCalledTimes(1);
+    expect(talk.markUsedUp).toHaveBeenCalledTimes(1);
   });
 
   it('keeps recording when the conversation gets its id, and tells the newest functions', async () => {

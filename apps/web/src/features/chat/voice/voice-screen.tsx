@@ -34,20 +34,20 @@ function useVoiceConsent() {
 }
 
 /** A conversation that the server's speech service hears and speaks. It ends when the person leaves. */
-function ServerConversation({ userId, sessionId, ...shown }: ServerProps & Pick<ConversationProps, 'hearer'>) {
-  const { talk } = shown;
+function ServerConversation({ userId, sessionId, ...conversation }: ServerProps & Pick<ConversationProps, 'hearer'>) {
+  const { talk } = conversation;
   const options: ServerVoiceOptions = {
     userId,
     sessionId,
     onAccepted: (accepted, text) => void talk.adopt(accepted, text, now()),
-    onLimit: talk.tellUsedUp,
+    onLimit: talk.markUsedUp,
   };
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   const [engine] = useState(() => new ServerVoice(() => latest.current));
-  return <VoiceConversation {...shown} voice={useVoice(engine)} />;
+  return <VoiceConversation {...conversation} voice={useVoice(engine)} />;
 }
 
 type Props = ServerProps & {

@@ -79,7 +79,7 @@ export const unblockInBrowser: readonly Unblock[] = [
 
 export const recordCopy = {
   button: 'Falar',
-  buttonHeld: 'Solte para enviar',
+  buttonPressed: 'Solte para enviar',
   buttonFree: 'Enviar gravação',
   holdHint: 'Segure para falar, solte para enviar. Esc ou arrastar para fora cancela.',
   tapHint: 'Toque para falar e toque de novo para enviar.',

@@ -39,6 +39,6 @@ export const fakeTalk = (fields: Partial<Talk> = {}): Talk =>
     isOverLimit: false,
     send: vi.fn(),
     adopt: vi.fn(),
-    tellUsedUp: vi.fn(),
+    markUsedUp: vi.fn(),
     ...fields,
   }) as Partial<Talk> as Talk;

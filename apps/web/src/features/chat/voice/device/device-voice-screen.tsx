@@ -78,14 +78,14 @@ function useDeviceVoice(talk: Talk): Voice {
   return { ...voice, status: status === 'ready' && talk.isBusy ? 'processing' : status };
 }
 
-const DeviceConversation = (shown: ConversationProps) => (
-  <VoiceConversation {...shown} voice={useDeviceVoice(shown.talk)} />
+const DeviceConversation = (conversation: ConversationProps) => (
+  <VoiceConversation {...conversation} voice={useDeviceVoice(conversation.talk)} />
 );
 
 type Props = Omit<ConversationProps, 'hearer'> & { userId: string };
 
 /** A conversation that the browser hears and speaks, after a consent that names its maker. */
-export function DeviceVoiceScreen({ userId, ...shown }: Props) {
+export function DeviceVoiceScreen({ userId, ...conversation }: Props) {
   const { isGranted, change } = useDeviceConsent(userId);
   const hasVoice = useHasVoice();
   if (hasVoice === null) {
@@ -97,13 +97,15 @@ export function DeviceVoiceScreen({ userId, ...shown }: Props) {
   }
   const missing = missingText(hasVoice);
   if (missing !== null) {
-    return <VoiceNotice title={copy.missingTitle} text={`${missing} ${copy.textDoesAll}`} onText={shown.onText} />;
+    return (
+      <VoiceNotice title={copy.missingTitle} text={`${missing} ${copy.textDoesAll}`} onText={conversation.onText} />
+    );
   }
   const maker = browserMaker(navigator.userAgent);
   if (!isGranted) {
     const texts = { ...deviceConsentTexts(maker), later: deviceCopy.later };
-    return <ConsentStep {...texts} onAllow={() => change(true)} onText={shown.onText} />;
+    return <ConsentStep {...texts} onAllow={() => change(true)} onText={conversation.onText} />;
   }
   const hearer = { who: deviceCopy.hearer(maker), onTakeBack: () => change(false) };
-  return <DeviceConversation {...shown} hearer={hearer} />;
+  return <DeviceConversation {...conversation} hearer={hearer} />;
 }

@@ -6,7 +6,7 @@ import type { Voice } from '../voice.ts';
 /** How the current recording was begun: by a press that is still held, or by a tap that another tap ends. */
 type Hold = 'pointer' | 'key' | 'free';
 
-const HELD_KEYS = ['Enter', ' '];
+const HOLD_KEYS = ['Enter', ' '];
 /** A pointer this far beyond the button's edge cancels the recording, px. */
 const CANCEL_DISTANCE = 24;
 /** A pointer that has moved less than this since the press cancels nothing, px: the button may have moved instead. */
@@ -52,10 +52,10 @@ export function useRecording(voice: Voice, canRecord: boolean) {
   const [isLeaving, setLeaving] = useState(false);
   const [wasCancelled, setCancelled] = useState(false);
   const isRecording = voice.status === 'recording';
-  const shown = `${voice.status} ${voice.warning?.text ?? ''}`;
-  const [before, setBefore] = useState({ shown, isRecording });
-  if (before.shown !== shown) {
-    setBefore({ shown, isRecording });
+  const stateKey = `${voice.status} ${voice.warning?.text ?? ''}`;
+  const [before, setBefore] = useState({ stateKey, isRecording });
+  if (before.stateKey !== stateKey) {
+    setBefore({ stateKey, isRecording });
     if (isOver(voice, before.isRecording)) setHold(null);
   }
 
@@ -90,13 +90,13 @@ export type Recording = ReturnType<typeof useRecording>;
  */
 function useHandlers({ hold, isOn, setLeaving, begin, finish }: Recording) {
   /** Whether the last press began a held recording, so that the click after it is no tap. */
-  const wasHeld = useRef(false);
+  const wasHold = useRef(false);
   const pressed = useRef<Point>({ x: 0, y: 0 });
   return {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (event.button !== 0) return;
-      wasHeld.current = event.pointerType !== 'touch' && !isOn;
-      if (!wasHeld.current) return;
+      wasHold.current = event.pointerType !== 'touch' && !isOn;
+      if (!wasHold.current) return;
       event.currentTarget.setPointerCapture?.(event.pointerId);
       pressed.current = { x: event.clientX, y: event.clientY };
       begin('pointer');
@@ -111,7 +111,7 @@ function useHandlers({ hold, isOn, setLeaving, begin, finish }: Recording) {
       if (hold === 'pointer') finish(false);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-      if (!HELD_KEYS.includes(event.key)) return;
+      if (!HOLD_KEYS.includes(event.key)) return;
       // Otherwise the key also clicks.
       event.preventDefault();
       if (event.repeat) return;
@@ -119,7 +119,7 @@ function useHandlers({ hold, isOn, setLeaving, begin, finish }: Recording) {
       else begin('key');
     },
     onKeyUp(event: KeyboardEvent<HTMLElement>): void {
-      if (!HELD_KEYS.includes(event.key)) return;
+      if (!HOLD_KEYS.includes(event.key)) return;
       event.preventDefault();
       if (hold === 'key') finish(true);
     },
@@ -129,7 +129,7 @@ function useHandlers({ hold, isOn, setLeaving, begin, finish }: Recording) {
     },
     onClick({ detail }: { detail: number }): void {
       // A click without a press comes from assistive technology; its detail is 0.
-      if (detail !== 0 && wasHeld.current) return;
+      if (detail !== 0 && wasHold.current) return;
       if (isOn) finish(true);
       else begin('free');
     },
@@ -146,7 +146,7 @@ export function RecordButton({ recording, hintId }: { recording: Recording; hint
     <button
       type="button"
       data-voice-focus
-      aria-label={isFree ? copy.buttonFree : isOn ? copy.buttonHeld : copy.button}
+      aria-label={isFree ? copy.buttonFree : isOn ? copy.buttonPressed : copy.button}
       aria-describedby={hintId}
       aria-disabled={!canRecord && !isOn ? true : undefined}
       {...useHandlers(recording)}

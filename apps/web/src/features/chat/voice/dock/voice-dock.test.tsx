@@ -89,10 +89,10 @@ describe('the record button', () => {
     // The recording ended by itself, at the longest time.
     ['mouseDown recording processing mouseUp', [1, 0, 0]],
   ])('with the steps "%s" begins, sends and cancels: %j', (steps, counts) => {
-    const shown = show();
+    const dock = show();
     act(() => mic().focus());
-    for (const step of steps.split(' ')) STEPS[step]?.(shown.become);
-    expect(shown.counts()).toEqual(counts);
+    for (const step of steps.split(' ')) STEPS[step]?.(dock.become);
+    expect(dock.counts()).toEqual(counts);
   });
 
   it('cancels if the pointer slides away before the release', () => {

@@ -7,10 +7,10 @@ import { createTestSession } from './server-voice.harness.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Made = ReturnType<typeof createTestSession>;
+type TestSession = ReturnType<typeof createTestSession>;
 
 /** What the person, the microphone and the player do. The state is set as `createServerVoice` does it. */
-const ACTIONS: Readonly<Record<string, (made: Made) => void>> = {
+const ACTIONS: Readonly<Record<string, (session: TestSession) => void>> = {
   start: ({ live }) => live.start(),
   end: ({ live }) => live.end(),
   record: ({ live }) => void (live.mayRecord() && live.to('recording')),
@@ -23,7 +23,7 @@ const ACTIONS: Readonly<Record<string, (made: Made) => void>> = {
 };
 
 /** What the server and the network do. Only possible while something is connected. */
-const EVENTS: Readonly<Record<string, (made: Made) => void>> = {
+const EVENTS: Readonly<Record<string, (session: TestSession) => void>> = {
   connected: ({ server }) => server.connect(),
   started: ({ server }) => server.tell('live-chat:session-started', { sessionId: 'c1' }),
   lost: ({ server }) => server.lose(),
@@ -56,17 +56,17 @@ it('a live session never stays in processing, and can always be started again, a
       fc.constantFrom(...BEGINNINGS),
       fc.array(fc.constantFrom(...names), { maxLength: 30 }),
       (first, rest) => {
-        const made = createTestSession();
-        const { live, server, calls } = made;
+        const session = createTestSession();
+        const { live, server, calls } = session;
         calls.onPart.mockImplementation(() => {
           if (live.state === 'processing' || live.state === 'started') live.to('playing');
         });
         for (const step of [...first, ...rest]) {
-          ACTIONS[step]?.(made);
-          if (!server.isClosed) EVENTS[step]?.(made);
+          ACTIONS[step]?.(session);
+          if (!server.isClosed) EVENTS[step]?.(session);
         }
-        ACTIONS.cancel?.(made);
-        ACTIONS.played?.(made);
+        ACTIONS.cancel?.(session);
+        ACTIONS.played?.(session);
         vi.advanceTimersByTime(VOICE_TURN_MS);
         expect(live.state).not.toBe('processing');
         live.end();

@@ -49,8 +49,8 @@ class FakeContext {
 
 class FakeOfflineContext {
   readonly destination = {};
-  constructor(...asked: number[]) {
-    device.rendered.push(asked);
+  constructor(...options: number[]) {
+    device.rendered.push(options);
   }
   async startRendering(): Promise<{ getChannelData(): Float32Array }> {
     const { length, at } = device.samples;

@@ -149,9 +149,9 @@ export class ServerVoice extends VoiceEngine {
 
   #accept(accepted: ChatAccepted, text: string): void {
     if (accepted.crisis) crisis.raise({ source: 'note', kind: null, about: 'self' });
-    const isHeldBack = crisis.current() !== null;
-    this.isHelpUnspoken = accepted.crisis && isHeldBack;
-    this.#reply.begin(isHeldBack);
+    const isDeferred = crisis.current() !== null;
+    this.isHelpUnspoken = accepted.crisis && isDeferred;
+    this.#reply.begin(isDeferred);
     this.#options().onAccepted(accepted, text);
   }
 
