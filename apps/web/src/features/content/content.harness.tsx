@@ -5,7 +5,7 @@ import { server } from '../../testing/fake-server/fake-server.ts';
 import { leave } from '../../testing/signed-in.ts';
 
 /** Returns the requests that the fake server received, such as `GET /articles`. */
-export const asked = (): string[] => server.calls().map(({ method, path }) => `${method} ${path}`);
+export const requests = (): string[] => server.calls().map(({ method, path }) => `${method} ${path}`);
 
 /** Starts each test as a visitor who has read nothing. */
 export function withVisitor(): void {

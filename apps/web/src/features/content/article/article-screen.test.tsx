@@ -12,7 +12,7 @@ import { refused } from '../../../testing/fake-server/reply.ts';
 import { prerender, press, showScreens } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { article, articleList, lockedArticle, nothingRead } from '../content.fixture.ts';
-import { asked, withVisitor } from '../content.harness.tsx';
+import { requests, withVisitor } from '../content.harness.tsx';
 import { ArticleScreen } from './article-screen.tsx';
 
 withVisitor();
@@ -140,7 +140,7 @@ describe('the page of an article that the reader can’t open', () => {
     // Whether the content that the text would shift is hidden.
     const isHidden = () => screen.getByText('Para continuar').closest('.invisible') !== null;
     expect(isHidden()).toBe(true);
-    await waitFor(() => expect(asked()).toContain('GET /articles/luz'));
+    await waitFor(() => expect(requests()).toContain('GET /articles/luz'));
     release(article('luz', { isPremium: true, requiredPlan: 'essential' }));
     await screen.findByText('Era noite.', { exact: false });
     expect(isHidden()).toBe(false);
@@ -153,13 +153,13 @@ describe('the page of an article that the reader can’t open', () => {
       lockedArticle('luz'),
       'Não conseguimos carregar este texto agora.',
     ],
-  ])('%s if the member’s request fails', async (_, ofVisitor, shown) => {
+  ])('%s if the member’s request fails', async (_, ofVisitor, expectedText) => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, ofVisitor);
     openArticle(refused(500, 'INTERNAL'));
-    await waitFor(() => expect(asked()).toContain('GET /articles/luz'));
+    await waitFor(() => expect(requests()).toContain('GET /articles/luz'));
     await allRead(queryClient);
-    screen.getByText(shown, { exact: false });
+    screen.getByText(expectedText, { exact: false });
     expect(screen.queryByText(/O texto inteiro está/)).toBeNull();
   });
 
@@ -228,7 +228,7 @@ describe('the stored position of a member in an article', () => {
   it.each([0.02, 0.95])('is not offered near the beginning or the end (at the share %d)', async (share) => {
     openArticle(article('luz'), { reading: began(share) });
     await heading('Título de luz');
-    await waitFor(() => expect(asked()).toContain('GET /reading'));
+    await waitFor(() => expect(requests()).toContain('GET /reading'));
     await allRead(queryClient);
     expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull();
   });
@@ -236,14 +236,14 @@ describe('the stored position of a member in an article', () => {
   it.each([
     ['is stored when the member leaves the page', -200, [{ body: { share: 0.05 }, keepalive: true }]],
     ['is not stored after a jump to the end', -3400, []],
-  ])('%s', async (_, at, kept) => {
+  ])('%s', async (_, at, expectedChanges) => {
     openArticle(article('luz'));
     await heading('Título de luz');
-    await waitFor(() => expect(asked()).toContain('GET /reading'));
+    await waitFor(() => expect(requests()).toContain('GET /reading'));
     top = at;
     fireEvent.scroll(window);
     await userEvent.click(screen.getByRole('link', { name: 'ajuda' }));
     const sent = () => server.calls('PUT /reading/{id}').map(({ body, keepalive }) => ({ body, keepalive }));
-    await waitFor(() => expect(sent()).toEqual(kept));
+    await waitFor(() => expect(sent()).toEqual(expectedChanges));
   });
 });

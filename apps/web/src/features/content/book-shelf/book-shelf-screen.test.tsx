@@ -47,12 +47,12 @@ describe('the screen /livros', () => {
     [0.404, 'Parou no meio'],
     [0.86, 'Parou perto do fim'],
     [0.95, 'Chegou ao fim'],
-  ])('describes a member’s position at the share %d of a book as "%s"', async (share, told) => {
+  ])('describes a member’s position at the share %d of a book as "%s"', async (share, expected) => {
     await signIn();
     server.answer('GET /books', { books: BOOKS });
     hasRead({ noites: share });
     show(<BooksScreen />);
-    await (await bookNamed('Noites que descansam')).findByText(told);
+    await (await bookNamed('Noites que descansam')).findByText(expected);
     expect((await bookNamed('Quando o medo fala alto')).queryByText(/parou/i)).toBeNull();
     expect(document.body.textContent).not.toMatch(/lido|%/i);
   });

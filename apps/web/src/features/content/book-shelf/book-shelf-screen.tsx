@@ -114,16 +114,16 @@ function Books() {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery(booksQuery(reader));
   const shareOf = useReadShares();
   if (isPending) return <Loading />;
-  const failed = reader === null ? copy.failed : copy.failedKept;
+  const failed = reader === null ? copy.failed : copy.failedForMember;
   if (!data) return <ErrorState message={failed} onRetry={() => void refetch()} busy={isFetching} />;
   if (data.length === 0) return <Empty />;
   // The version for visitors, shown while the member's version loads, must not show locks.
-  const shown = (book: Book): Book => (isPlaceholderData ? { ...book, isLocked: false } : book);
+  const displayedBook = (book: Book): Book => (isPlaceholderData ? { ...book, isLocked: false } : book);
   return (
     <ContentGrid>
       {data.map((book, index) => (
         <li key={book.id}>
-          <BookCard book={shown(book)} share={shareOf(book.id)} isFirst={index < FIRST_ROW} />
+          <BookCard book={displayedBook(book)} share={shareOf(book.id)} isFirst={index < FIRST_ROW} />
         </li>
       ))}
     </ContentGrid>

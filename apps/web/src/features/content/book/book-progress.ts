@@ -30,7 +30,7 @@ session.subscribe((event) => {
   if (event === 'signed-in' || event === 'signed-out') bookVisit.forget();
 });
 
-export type KeepPlace = (of: Reader, share: number, told: { isLeaving: boolean }) => void;
+export type KeepPlace = (of: Reader, share: number, options: { isLeaving: boolean }) => void;
 type BookProgress = {
   /** The furthest position, 0 to 1. A member's is stored for all devices, a visitor's only until the page is left. */
   share: number;

@@ -21,10 +21,10 @@ afterEach(() => {
 
 function read() {
   const scroll = withLayout();
-  const kept: number[] = [];
-  const { unmount } = show(reader((_, share) => void kept.push(share)));
+  const reportedShares: number[] = [];
+  const { unmount } = show(reader((_, share) => void reportedShares.push(share)));
   return {
-    kept,
+    reportedShares,
     unmount,
     to: (share: number) => act(() => scroll(scrolledTo(share))),
     rest: (ms = REST_MS) => act(() => vi.advanceTimersByTime(ms)),
@@ -75,29 +75,29 @@ describe('the book reader', () => {
   });
 
   it('reports a position where scrolling stopped, and the last one when it is unmounted', () => {
-    const { kept, to, rest, unmount } = read();
+    const { reportedShares, to, rest, unmount } = read();
     to(0.2);
     rest();
     to(0.25);
     unmount();
-    expect(kept).toEqual([0.2, 0.25]);
+    expect(reportedShares).toEqual([0.2, 0.25]);
   });
 
   it('reports the position at hydration if the page was already scrolled', () => {
     const scroll = withLayout();
     scroll(scrolledTo(0.5));
-    const kept: number[] = [];
-    show(reader((_, share) => void kept.push(share)));
+    const reportedShares: number[] = [];
+    show(reader((_, share) => void reportedShares.push(share)));
     expect(document.querySelector('[aria-current="location"]')?.getAttribute('href')).toBe('#capitulo-2');
     act(() => vi.advanceTimersByTime(REST_MS));
-    expect(kept).toEqual([0.5]);
+    expect(reportedShares).toEqual([0.5]);
   });
 
   it('reports no position above the first chapter', () => {
-    const { kept, to, rest } = read();
+    const { reportedShares, to, rest } = read();
     to(-0.05);
     rest();
-    expect(kept).toEqual([]);
+    expect(reportedShares).toEqual([]);
   });
 
   it('scrolls to the chapter in the URL, unless the page is already scrolled', () => {

@@ -135,10 +135,10 @@ function useBookPlace(text: RefObject<HTMLElement | null>, starts: readonly numb
     setChapter(place.chapter);
     return place.share;
   });
-  const tell = useEffectEvent(keep);
+  const report = useEffectEvent(keep);
 
   // Anchors work before hydration, so the reader may already be in the middle of the book.
-  useEffect(() => followReading(measure, (share, told) => tell(reader, share, told)), [reader]);
+  useEffect(() => followReading(measure, (share, options) => report(reader, share, options)), [reader]);
 
   return chapter;
 }

@@ -11,7 +11,15 @@ import { prerender, press, show } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { REST_MS } from '../reading/reading-rest.ts';
 import { bookCard, bookOf } from './book.fixture.ts';
-import { hasRead, keepsReading, kept, keptOnLeaving, scrolledTo, withLayout, withShelf } from './book.harness.tsx';
+import {
+  hasRead,
+  keepsReading,
+  receivedShares,
+  scrolledTo,
+  sharesSentOnLeaving,
+  withLayout,
+  withShelf,
+} from './book.harness.tsx';
 import { BookScreen } from './book-screen.tsx';
 
 withShelf();
@@ -121,8 +129,8 @@ describe('the screen /livros/:id', () => {
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Não encontramos este livro', 'Nada seu se perdeu'],
     [410, 'CONTENT_WITHDRAWN', 'Este livro saiu da biblioteca', 'o que você guardou continua com você'],
-  ] as const)('explains the status %i (%s), and mentions stored positions to members', async (...given) => {
-    const [status, code, title, words] = given;
+  ] as const)('explains the status %i (%s), and mentions stored positions to members', async (...testCase) => {
+    const [status, code, title, words] = testCase;
     server.refuse('GET /books/{id}', status, code);
     const { unmount } = openBook();
     await screen.findByRole('heading', { level: 1, name: title });
@@ -156,8 +164,8 @@ describe('the position in a book', () => {
     await readTo(0.2);
     await readTo(0.7);
     await screen.findByRole('link', { name: 'Continuar do capítulo 3' });
-    expect(kept()).toEqual([0.7]);
-    expect(keptOnLeaving()).toEqual([]);
+    expect(receivedShares()).toEqual([0.7]);
+    expect(sharesSentOnLeaving()).toEqual([]);
   });
 
   it('is stored if a member leaves the page before scrolling stopped', async () => {
@@ -168,8 +176,8 @@ describe('the position in a book', () => {
     const scroll = withLayout();
     act(() => scroll(scrolledTo(0.05)));
     unmount();
-    await waitFor(() => expect(kept()).toEqual([0.05]));
-    expect(keptOnLeaving()).toEqual([0.05]);
+    await waitFor(() => expect(receivedShares()).toEqual([0.05]));
+    expect(sharesSentOnLeaving()).toEqual([0.05]);
   });
 
   it('causes no error message if it could not be stored', async () => {
@@ -179,12 +187,12 @@ describe('the position in a book', () => {
     await heading();
     await allRead(queryClient);
     await readTo(0.5);
-    await waitFor(() => expect(kept()).toEqual([0.5]));
+    await waitFor(() => expect(receivedShares()).toEqual([0.5]));
     expect(screen.queryByRole('alert')).toBeNull();
     keepsReading();
     await readTo(0.51);
     await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
-    expect(kept()).toEqual([0.5, 0.51]);
+    expect(receivedShares()).toEqual([0.5, 0.51]);
   });
 
   it('is kept only in memory for a visitor', async () => {
@@ -195,7 +203,7 @@ describe('the position in a book', () => {
     unmount();
     openBook();
     await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
-    expect(kept()).toEqual([]);
+    expect(receivedShares()).toEqual([]);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
   });
 
@@ -222,6 +230,6 @@ describe('the position in a book', () => {
     unmount();
     openBook();
     await screen.findByRole('link', { name: 'Começar a ler' });
-    expect(kept()).toEqual([]);
+    expect(receivedShares()).toEqual([]);
   });
 });

@@ -128,7 +128,7 @@ function ReadLink({ chapters, share }: { chapters: Book['chapters']; share: numb
   );
 }
 
-type ShownProps = {
+type BookViewProps = {
   /** The book's data from the list. */
   card: BookCard;
   /** Undefined while the book is loading. */
@@ -139,7 +139,7 @@ type ShownProps = {
   between: ReactNode;
 };
 
-type BodyProps = Omit<ShownProps, 'card' | 'talk'> & { book: Book; keep: KeepPlace };
+type BodyProps = Omit<BookViewProps, 'card' | 'talk'> & { book: Book; keep: KeepPlace };
 
 /** The text if the plan includes it, otherwise the table of contents; then the sources. */
 function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
@@ -172,21 +172,21 @@ function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
 }
 
 /** The same elements while the text loads and afterwards, so that the heading keeps the focus. */
-function ShownBook({ card, book, isPlaceholder, talk, between }: ShownProps) {
+function BookView({ card, book, isPlaceholder, talk, between }: BookViewProps) {
   const { share, keep } = useBookProgress(card.id);
-  const shown = book ?? card;
-  usePageTitle(shown.title);
+  const details = book ?? card;
+  usePageTitle(details.title);
   return (
     <>
       <BookOpening
-        book={{ ...shown, isLocked: shown.isLocked && book !== undefined && !isPlaceholder }}
+        book={{ ...details, isLocked: details.isLocked && book !== undefined && !isPlaceholder }}
         chapterCount={book?.chapters.length}
         talk={talk}
       >
         {book && !book.isLocked && <ReadLink chapters={book.chapters} share={share} />}
         {!book && !card.isLocked && <Skeleton className="h-11 w-full sm:w-36" />}
-        <SaveButton content={shown} />
-        <ShareButton content={shown} />
+        <SaveButton content={details} />
+        <ShareButton content={details} />
       </BookOpening>
       {book ? <BookBody book={book} isPlaceholder={isPlaceholder} keep={keep} between={between} /> : <TextSkeleton />}
     </>
@@ -213,9 +213,9 @@ export function BookScreen({ id, talk, between }: Props) {
   if (isRefusal(error, 'CONTENT_NOT_FOUND')) return <BookMissing isGone={false} />;
   const card = shelf?.find((book) => book.id === id);
   const book = data ?? (open?.isLocked === false ? open : undefined);
-  const shown = book ?? (isPending ? card : undefined);
-  if (shown)
-    return <ShownBook card={shown} book={book} isPlaceholder={isPlaceholderData} talk={talk} between={between} />;
+  const details = book ?? (isPending ? card : undefined);
+  if (details)
+    return <BookView card={details} book={book} isPlaceholder={isPlaceholderData} talk={talk} between={between} />;
   if (isPending) return <BookSkeleton />;
   return <ErrorState isWholePage message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }

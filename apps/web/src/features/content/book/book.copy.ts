@@ -5,7 +5,7 @@ export const booksCopy = {
   loading: 'Carregando os livros',
   failed: 'Não conseguimos abrir a estante agora.',
   /** Shown to members only, because a visitor's position isn't stored. */
-  failedKept: 'Não conseguimos abrir a estante agora. Nada do que você leu se perdeu.',
+  failedForMember: 'Não conseguimos abrir a estante agora. Nada do que você leu se perdeu.',
   emptyTitle: 'Os livros aparecem aqui',
   emptyText: 'A estante ainda está vazia. Enquanto isso, há textos curtos para ler.',
   articles: 'Ver os artigos',
@@ -45,12 +45,12 @@ export const missingBookCopy = {
   gone: {
     title: 'Este livro saiu da biblioteca',
     text: 'Ele já esteve aqui, e foi retirado. Os outros continuam na estante.',
-    kept: 'E o que você guardou continua com você.',
+    reassurance: 'E o que você guardou continua com você.',
   },
   unknown: {
     title: 'Não encontramos este livro',
     text: 'O endereço pode ter mudado ou ter um erro de digitação.',
-    kept: 'Nada seu se perdeu.',
+    reassurance: 'Nada seu se perdeu.',
   },
   books: 'Ver todos os livros',
   articles: 'Ver os artigos',

@@ -6,9 +6,9 @@ import { bookOf, readingOf } from './book.fixture.ts';
 
 const changes = () => server.calls('PUT /reading/{id}').map(({ body: { share }, keepalive }) => ({ share, keepalive }));
 /** The shares that the server received, in order. */
-export const kept = () => changes().map(({ share }) => share);
+export const receivedShares = () => changes().map(({ share }) => share);
 /** The shares that were sent with keepalive because the page was left, in order. */
-export const keptOnLeaving = () => changes().flatMap(({ share, keepalive }) => (keepalive ? [share] : []));
+export const sharesSentOnLeaving = () => changes().flatMap(({ share, keepalive }) => (keepalive ? [share] : []));
 
 let reading: Reading;
 /** Sets the positions stored on the server. */

@@ -7,7 +7,7 @@ import { press, show } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { card, nothingRead } from '../content.fixture.ts';
-import { asked, withVisitor } from '../content.harness.tsx';
+import { requests, withVisitor } from '../content.harness.tsx';
 import { LockedPrompt } from './locked-prompt.tsx';
 import { SaveButton } from './save-button.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -28,7 +28,7 @@ describe('the button to save a piece of content', () => {
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(ways).toEqual(['/login?createAccount=true', '/login']);
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it('shows the saved state before the server responds', async () => {
@@ -38,7 +38,7 @@ describe('the button to save a piece of content', () => {
     showSave();
     await userEvent.click(await saving());
     await pressed(true);
-    await waitFor(() => expect(asked()).toContain('PUT /reading/sono'));
+    await waitFor(() => expect(requests()).toContain('PUT /reading/sono'));
     expect(server.calls('PUT /reading/{id}')[0]?.body).toEqual({ saved: true });
     release({ saved: ['sono'], progress: {} });
     await pressed(true);

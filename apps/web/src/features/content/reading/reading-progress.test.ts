@@ -45,13 +45,13 @@ describe('followReading', () => {
 
   function read(from = 0) {
     let share = from;
-    const told: [number, 'leaving' | 'resting'][] = [];
+    const reports: [number, 'leaving' | 'resting'][] = [];
     const stop = followReading(
       () => share,
-      (at, { isLeaving }) => told.push([at, isLeaving ? 'leaving' : 'resting']),
+      (at, { isLeaving }) => reports.push([at, isLeaving ? 'leaving' : 'resting']),
     );
     return {
-      told,
+      reports,
       stop,
       to(next: number): void {
         share = next;
@@ -66,31 +66,31 @@ describe('followReading', () => {
   };
 
   it('reports a position only after scrolling stopped, and a jump only if the reader stays there', () => {
-    const { told, to, rest, stop } = read();
+    const { reports, to, rest, stop } = read();
     for (const share of [0.2, 0.5, 0.8, 1]) {
       to(share);
       rest(REST_MS - 1);
     }
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     to(0.7);
     rest();
     rest(10 * REST_MS);
-    expect(told).toEqual([[0.7, 'resting']]);
+    expect(reports).toEqual([[0.7, 'resting']]);
     to(0.1);
     rest(REST_MS - 1);
     to(0.75);
     rest();
     to(0.95);
     stop();
-    expect(told.slice(1)).toEqual([[0.75, 'resting']]);
+    expect(reports.slice(1)).toEqual([[0.75, 'resting']]);
   });
 
   it('reports the end of a text that fits the viewport after a pause', () => {
-    const { told, rest } = read(1);
+    const { reports, rest } = read(1);
     rest(REST_MS - 1);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     rest(1);
-    expect(told).toEqual([[1, 'resting']]);
+    expect(reports).toEqual([[1, 'resting']]);
   });
 
   it.each<[string, (stop: () => void) => unknown]>([
@@ -98,14 +98,14 @@ describe('followReading', () => {
     ['a hidden tab', () => turn('hidden')],
     ['the end', (stop) => stop()],
   ])('reports the last position once when the page is left by %s', (_, leave) => {
-    const { told, to, rest, stop } = read();
+    const { reports, to, rest, stop } = read();
     to(0.2);
     rest();
     to(0.25);
     leave(stop);
     rest(10 * REST_MS);
     stop();
-    expect(told).toEqual([
+    expect(reports).toEqual([
       [0.2, 'resting'],
       [0.25, 'leaving'],
     ]);
@@ -113,12 +113,12 @@ describe('followReading', () => {
 
   it('pauses while the tab is hidden, and continues when it is visible', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const { told, rest } = read(0.6);
+    const { reports, rest } = read(0.6);
     rest(2 * REST_MS);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     turn('visible');
     rest();
-    expect(told).toEqual([[0.6, 'resting']]);
+    expect(reports).toEqual([[0.6, 'resting']]);
   });
 });
 
@@ -127,8 +127,8 @@ describe('progressSender', () => {
 
   it('sends only positions that are clearly further than the last one', () => {
     const send = vi.fn(async () => undefined);
-    const tell = progressSender(send);
-    for (const share of [0, 0.3, 0.2, 0.31, 1, 1]) tell(share, resting);
+    const report = progressSender(send);
+    for (const share of [0, 0.3, 0.2, 0.31, 1, 1]) report(share, resting);
     expect(send.mock.calls).toEqual([
       [0.3, resting],
       [1, resting],
@@ -137,18 +137,18 @@ describe('progressSender', () => {
 
   it('sends the last step to the end even if it is small', () => {
     const send = vi.fn(async () => undefined);
-    const tell = progressSender(send);
-    tell(0.99, resting);
-    tell(1, { isLeaving: true });
+    const report = progressSender(send);
+    report(0.99, resting);
+    report(1, { isLeaving: true });
     expect(send).toHaveBeenLastCalledWith(1, { isLeaving: true });
   });
 
   it('sends the position again after a failure', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
-    const tell = progressSender(send);
-    tell(0.4, resting);
+    const report = progressSender(send);
+    report(0.4, resting);
     await Promise.resolve();
-    tell(0.4, resting);
+    report(0.4, resting);
     expect(send.mock.calls.map(([share]) => share)).toEqual([0.4, 0.4]);
   });
 });

@@ -11,7 +11,7 @@ const JUMP_SHARE = 0.1;
  */
 export function followReading(
   measure: () => number,
-  tell: (share: number, told: { isLeaving: boolean }) => void,
+  report: (share: number, options: { isLeaving: boolean }) => void,
 ): () => void {
   let rested = 0;
   let reached = 0;
@@ -21,7 +21,7 @@ export function followReading(
     clearTimeout(timer);
     timer = undefined;
     rested = reached;
-    if (reached > 0) tell(reached, { isLeaving });
+    if (reached > 0) report(reached, { isLeaving });
   }
   function move(): void {
     reached = measure();

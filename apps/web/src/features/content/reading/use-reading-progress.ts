@@ -11,18 +11,18 @@ const STEP = 0.02;
 /** Height of the bars that cover the top of the page, in px. */
 export const topBar = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
-type Told = { isLeaving: boolean };
-type Send = (share: number, told: Told) => Promise<unknown>;
+type ReportOptions = { isLeaving: boolean };
+type Send = (share: number, options: ReportOptions) => Promise<unknown>;
 
 /** Returns a function that sends the furthest position, in steps of at least `STEP` and none twice. */
 export function progressSender(send: Send) {
   let sent = 0;
-  return (share: number, told: Told): void => {
+  return (share: number, options: ReportOptions): void => {
     const before = sent;
     if (share - before < STEP && (share < 1 || before === 1)) return;
     sent = share;
     // A position that could not be sent is sent with the next one, so no error is shown.
-    send(share, told).catch(() => {
+    send(share, options).catch(() => {
       sent = before;
     });
   };

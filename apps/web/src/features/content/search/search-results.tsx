@@ -45,15 +45,15 @@ export function SearchResults({ query, onClear }: Props) {
     ...contentSearchQuery(reader, query),
     placeholderData: keepPreviousData,
   });
-  const askedHelp = useSearchHelp(query);
+  const requestsHelp = useSearchHelp(query);
   // Results are shown together with the help above them, because help that appeared later would shift a result while
   // the person taps it.
-  const isKnown = askedHelp !== null;
+  const isKnown = requestsHelp !== null;
   const isCurrent = data !== undefined && !isPlaceholderData && isKnown;
-  const shown = isKnown || isPlaceholderData ? data : undefined;
+  const visibleResults = isKnown || isPlaceholderData ? data : undefined;
   const isEmpty = isCurrent && data.length === 0;
   const findsHelp = data?.slice(0, NEAREST).some(({ category }) => category === HELP_CATEGORY) ?? false;
-  const needsHelp = askedHelp || findsHelp;
+  const needsHelp = requestsHelp || findsHelp;
   const browse = (
     <Button variant="secondary" onClick={onClear}>
       {copy.browse}
@@ -76,12 +76,12 @@ export function SearchResults({ query, onClear }: Props) {
       {/* The help is below the status line, so that it shifts no content that was already visible. */}
       {needsHelp && <HelpFirst text={copy.helpText} />}
       {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
-      {!isError && !shown && <LoadingCards />}
+      {!isError && !visibleResults && <LoadingCards />}
       {isEmpty && <EmptyState title={copy.none(query)} text={copy.noneText} action={browse} />}
-      {shown && shown.length > 0 && (
+      {visibleResults && visibleResults.length > 0 && (
         <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
           <ContentGrid>
-            {shown.map((content) => (
+            {visibleResults.map((content) => (
               <li key={content.id}>
                 <ContentCard content={content} withKind />
               </li>

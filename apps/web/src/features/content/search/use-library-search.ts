@@ -17,20 +17,20 @@ export function useLibrarySearch() {
   const isHydrated = useIsHydrated();
   const query = isHydrated ? wordsIn(state) : '';
   const [typed, setTyped] = useState(query);
-  const asked = useRef(query);
+  const requestedQuery = useRef(query);
 
   function ask(text: string): void {
     const next = wordsOf(text);
-    if (next === asked.current) return;
-    const replace = asked.current !== '';
-    asked.current = next;
+    if (next === requestedQuery.current) return;
+    const replace = requestedQuery.current !== '';
+    requestedQuery.current = next;
     void navigate(pathname, { state: searchState(next), replace, preventScrollReset: true });
   }
 
   // The history entry changed because the person went back or forward.
   useEffect(() => {
-    if (query === asked.current) return;
-    asked.current = query;
+    if (query === requestedQuery.current) return;
+    requestedQuery.current = query;
     setTyped(query);
   }, [query]);
 

@@ -10,7 +10,7 @@ import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { prerender, press, showScreens } from '../../../testing/show.tsx';
 import { articleList, card } from '../content.fixture.ts';
-import { asked, withVisitor } from '../content.harness.tsx';
+import { requests, withVisitor } from '../content.harness.tsx';
 import { ArticlesScreen } from './articles-screen.tsx';
 import { CategoryScreen } from './category-screen.tsx';
 import { SubCategoryScreen } from './sub-category-screen.tsx';
@@ -142,13 +142,13 @@ describe('the search on /conteudos', () => {
 
   it('shows no results before the crisis check has finished', async () => {
     server.answer('POST /content/search', { results: [card('sono')] });
-    let tell: (level: 'crisis') => void = () => undefined;
-    vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    let finishCheck: (level: 'crisis') => void = () => undefined;
+    vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (finishCheck = resolve)));
     openSearch('não aguento mais viver');
     await allRead(queryClient);
     expect(screen.queryByRole('heading', { name: 'Título de sono' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Buscando...');
-    await act(async () => tell('crisis'));
+    await act(async () => finishCheck('crisis'));
     expect(screen.queryByRole('heading', { name: 'Título de sono' })).not.toBeNull();
     expect(screen.queryByRole('heading', { name: 'Se é agora, fale com alguém agora' })).not.toBeNull();
   });
@@ -187,7 +187,7 @@ describe('the search on /conteudos', () => {
     openLibrary();
     await sendForm();
     await heading('Sono');
-    expect(asked()).toEqual(['GET /articles']);
+    expect(requests()).toEqual(['GET /articles']);
   });
 });
 
