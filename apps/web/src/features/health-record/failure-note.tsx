@@ -8,12 +8,12 @@ type Props = {
   code: Failing;
   error: Error | null;
   /** What stays although it failed. */
-  kept?: string;
+  reassurance?: string;
   className?: string;
 };
 
 /** Says that a call has failed. A refusal has a text of its own; anything else has the specified text. */
-export function FailureNote({ code, error, kept, className = '' }: Props) {
+export function FailureNote({ code, error, reassurance, className = '' }: Props) {
   const isRefused = wasRefused(error);
   return (
     <div role="alert" className={`text-sm empty:hidden ${className}`}>
@@ -21,7 +21,7 @@ export function FailureNote({ code, error, kept, className = '' }: Props) {
         <>
           <p className="font-semibold text-danger">{isRefused ? messageOf(error) : errorText(code)}</p>
           {!isRefused && isOffline(error) && <p>{messageOf(error)}</p>}
-          {!isRefused && kept && <p>{kept}</p>}
+          {!isRefused && reassurance && <p>{reassurance}</p>}
         </>
       )}
     </div>

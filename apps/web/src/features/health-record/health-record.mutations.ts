@@ -19,11 +19,11 @@ const readListAgain = (client: QueryClient): Promise<unknown> =>
   ]);
 
 /** Shows a new record at once, whether or not the list can be read again. */
-const putFirst = (client: QueryClient, made: HealthRecord): unknown =>
+const putFirst = (client: QueryClient, record: HealthRecord): unknown =>
   client.setQueryData(recordsQuery().queryKey, (list) => {
-    if (!list || list.pages.some(({ records }) => records.some(({ id }) => id === made.id))) return list;
+    if (!list || list.pages.some(({ records }) => records.some(({ id }) => id === record.id))) return list;
     const [first = { records: [], nextCursor: null }, ...others] = list.pages;
-    return { ...list, pages: [{ ...first, records: [made, ...first.records] }, ...others] };
+    return { ...list, pages: [{ ...first, records: [record, ...first.records] }, ...others] };
   });
 
 /** Replaces a record that was read. An answer that is still under way is older, so it is dropped. */
@@ -34,14 +34,14 @@ async function keepRecord(client: QueryClient, record: HealthRecord): Promise<vo
 }
 
 /** Has a record made. A second press while the first is under way does nothing, and a retry sends the same key. */
-export function useMakeRecord(onMade: () => void) {
+export function useMakeRecord(onCreated: () => void) {
   const client = useQueryClient();
   const intent = useIntent<null>();
   const isSending = useRef(false);
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async () =>
       (await intent.send(null, ({ key }) => call('POST /health-records', {}, { idempotencyKey: key }))).answer.data,
-    onSuccess: (made) => putFirst(client, made),
+    onSuccess: (record) => putFirst(client, record),
     // After a lost answer or a refusal, the list and the reason say what is so.
     onSettled: () => void readListAgain(client),
   });
@@ -50,10 +50,10 @@ export function useMakeRecord(onMade: () => void) {
     isSending.current = true;
     try {
       await mutateAsync();
-      onMade();
+      onCreated();
     } catch (failure) {
       // Another tab has started one, which the list now shows.
-      if (isRefusal(failure, 'HEALTH_RECORD_PROCESSING')) onMade();
+      if (isRefusal(failure, 'HEALTH_RECORD_PROCESSING')) onCreated();
     } finally {
       isSending.current = false;
     }

@@ -18,7 +18,7 @@ const MORE = 10;
 /** One page of the list. `nextCursor` is null on the last page. */
 export type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
 
-export const isBeingMade = ({ status }: HealthRecord): boolean => status === 'processing';
+export const isProcessing = ({ status }: HealthRecord): boolean => status === 'processing';
 
 async function readPage(before: string | null, signal: AbortSignal): Promise<RecordPage> {
   // Without a token the list is empty.
@@ -37,7 +37,7 @@ export const recordsQuery = () =>
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ records }) => records.some(isBeingMade)) ? POLL_MS : false,
+      state.data?.pages.some(({ records }) => records.some(isProcessing)) ? POLL_MS : false,
   });
 
 /**
@@ -60,5 +60,5 @@ export const eligibilityQuery = () =>
 export const recordQuery = (id: string) =>
   apiQuery(healthRecordKeys.record(id), 'GET /health-records/{id}', {
     params: { id },
-    refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isProcessing(state.data) ? POLL_MS : false),
   });

@@ -22,7 +22,7 @@ function sectionsOf(record: ReadyRecord) {
   const { removed, content } = record;
   const offered = COMPUTED.filter((section) => isOffered(record, section));
   const empty = offered.filter((section) => !removed.includes(section) && !content.sentences[section]?.length);
-  return { empty, shown: offered.filter((section) => !empty.includes(section)) };
+  return { empty, filled: offered.filter((section) => !empty.includes(section)) };
 }
 
 /** The titles of sections without content, in one line instead of many empty sections. */
@@ -40,7 +40,7 @@ export function EmptySections({ record }: { record: ReadyRecord }) {
 export const ComputedSections = memo(({ record }: { record: ReadyRecord }) => {
   const { id, removed, content } = record;
   const choiceOf = useSectionChoices(id, removed);
-  return sectionsOf(record).shown.map((section) => (
+  return sectionsOf(record).filled.map((section) => (
     <SectionFrame key={section} section={section} choice={choiceOf(section)} isRemoved={removed.includes(section)}>
       {!removed.includes(section) && <SectionContent section={section} content={content} />}
     </SectionFrame>

@@ -18,14 +18,14 @@ export const documentCopy = {
   gone: 'Ele pode ter sido excluído em outro aparelho.',
   seeAll: 'Ver seus prontuários',
   period: (period: string): string => `De ${period}`,
-  made: (day: string): string => `Preparado em ${day}.`,
-  madeFrom: (sources: Parameters<typeof sourcesOf>[0]): string => `Feito a partir de ${sourcesOf(sources)}.`,
+  preparedOn: (day: string): string => `Preparado em ${day}.`,
+  preparedFrom: (sources: Parameters<typeof sourcesOf>[0]): string => `Feito a partir de ${sourcesOf(sources)}.`,
   choose: 'Escolha o que fica no documento. O que você retirar não sai no PDF, no FHIR nem na impressão.',
   inDocument: 'No documento',
   removed: 'Retirado: não sai no PDF, no FHIR nem na impressão.',
   diaryLeftOut:
     'Fica de fora até você incluir. Incluído, sai no PDF, no FHIR e na impressão, e o profissional com quem você compartilha prontuários e medicação também vê.',
-  kept: 'Esta parte continua como estava.',
+  partUnchanged: 'Esta parte continua como estava.',
   without: (titles: string): string => `Sem conteúdo neste prontuário: ${titles}.`,
 } as const;
 

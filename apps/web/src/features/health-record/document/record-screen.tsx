@@ -42,7 +42,7 @@ type MoreActionsProps = { record: ReadyRecord; onRemoved: () => void };
 
 /** What is seldom done with a record: another format, making it anew, deleting it. */
 function MoreActions({ record: { id, endDate }, onRemoved }: MoreActionsProps) {
-  const [asked, setAsked] = useState<'redo' | 'remove' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'redo' | 'remove' | null>(null);
   const { mutate, isPending, error } = useResetRecord();
   return (
     <Section title={moreCopy.title} look="mb-1 font-bold text-lg" className="mt-8">
@@ -52,28 +52,33 @@ function MoreActions({ record: { id, endDate }, onRemoved }: MoreActionsProps) {
           <p className={`${TEXT} max-sm:pl-4`}>{filesCopy.fhirText}</p>
         </div>
         <div className={ROW}>
-          <Button variant="quiet" onClick={() => setAsked('redo')} icon={RefreshCw}>
+          <Button variant="quiet" onClick={() => setPendingAction('redo')} icon={RefreshCw}>
             {moreCopy.redo}
           </Button>
           <p className={`${TEXT} max-sm:pl-4`}>{moreCopy.redoText}</p>
         </div>
         <div className={ROW}>
-          <Button variant="quiet" className="text-danger" onClick={() => setAsked('remove')} icon={Trash2}>
+          <Button variant="quiet" className="text-danger" onClick={() => setPendingAction('remove')} icon={Trash2}>
             {moreCopy.remove}
           </Button>
         </div>
       </div>
       <FailureNote code="HEALTH_RECORD_UPDATE_FAILED" error={error} />
       <ConfirmDialog
-        open={asked === 'redo'}
-        onClose={() => setAsked(null)}
+        open={pendingAction === 'redo'}
+        onClose={() => setPendingAction(null)}
         title={moreCopy.redoTitle}
         description={moreCopy.redoDescription}
         confirmLabel={moreCopy.redo}
-        onConfirm={() => mutate(id, { onSettled: () => setAsked(null) })}
+        onConfirm={() => mutate(id, { onSettled: () => setPendingAction(null) })}
         busy={isPending}
       />
-      <RemoveDialog id={id} isAsked={asked === 'remove'} onClose={() => setAsked(null)} onRemoved={onRemoved} />
+      <RemoveDialog
+        id={id}
+        isOpen={pendingAction === 'remove'}
+        onClose={() => setPendingAction(null)}
+        onRemoved={onRemoved}
+      />
     </Section>
   );
 }
@@ -138,7 +143,7 @@ const Origin = ({ record: { startDate, endDate, createdAt, sources } }: { record
     {copy.period(periodText(startDate, endDate))}
     {sources && (
       <span className="mt-1 block text-sm">
-        {copy.made(dayOf(createdAt))} {copy.madeFrom(sources)}
+        {copy.preparedOn(dayOf(createdAt))} {copy.preparedFrom(sources)}
       </span>
     )}
   </>

@@ -41,7 +41,7 @@ export function SectionFrame({ section, choice, isRemoved, isEmpty = false, chil
           />
         </label>
       </div>
-      <FailureNote code="HEALTH_RECORD_UPDATE_FAILED" error={choice.failure} kept={copy.kept} />
+      <FailureNote code="HEALTH_RECORD_UPDATE_FAILED" error={choice.failure} reassurance={copy.partUnchanged} />
       {isRemoved && (
         <p className="text-ink-muted text-sm">{section === 'medication-diary' ? copy.diaryLeftOut : copy.removed}</p>
       )}

@@ -11,14 +11,14 @@ export type SectionChoice = {
   choose: (isOn: boolean) => void;
 };
 
-type Asked = { isOn: boolean; failure: Error | null };
+type PendingChoice = { isOn: boolean; failure: Error | null };
 
 /** The choices of which sections stay in a record. Each is sent at once. */
 export function useSectionChoices(id: string, removed: readonly RecordSection[]) {
   const { mutateAsync } = useChangeOwnPart(id);
-  const [asked, setAsked] = useState<Partial<Record<RecordSection, Asked>>>({});
-  const note = (section: RecordSection, now: Asked | undefined): void =>
-    setAsked(({ [section]: _, ...others }) => (now ? { ...others, [section]: now } : others));
+  const [pendingChoices, setPendingChoices] = useState<Partial<Record<RecordSection, PendingChoice>>>({});
+  const note = (section: RecordSection, now: PendingChoice | undefined): void =>
+    setPendingChoices(({ [section]: _, ...others }) => (now ? { ...others, [section]: now } : others));
 
   const choose = async (section: RecordSection, isOn: boolean): Promise<void> => {
     note(section, { isOn, failure: null });
@@ -34,7 +34,7 @@ export function useSectionChoices(id: string, removed: readonly RecordSection[])
   };
 
   return (section: RecordSection): SectionChoice => {
-    const now = asked[section];
+    const now = pendingChoices[section];
     const isChanging = now !== undefined && now.failure === null;
     return {
       isOn: isChanging ? now.isOn : !removed.includes(section),

@@ -14,8 +14,8 @@ const saved: { name: string; file: Blob }[] = [];
 beforeEach(() => {
   saved.length = 0;
   let file: Blob;
-  URL.createObjectURL = (given: Blob): string => {
-    file = given;
+  URL.createObjectURL = (blob: Blob): string => {
+    file = blob;
     return 'blob:x';
   };
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -133,7 +133,12 @@ export function MakeCard({ isMaking, finished }: Props) {
       <MakingStatus isMaking={isMakingAny} isFinished={finished !== null} />
       {finished && !isMakingAny && <Ready record={finished} />}
       {state()}
-      <FailureNote code="HEALTH_RECORD_CREATE_FAILED" error={error} kept={copy.kept} className="mt-3" />
+      <FailureNote
+        code="HEALTH_RECORD_CREATE_FAILED"
+        error={error}
+        reassurance={copy.entriesUnchanged}
+        className="mt-3"
+      />
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { QuietLink } from '../../../ui/quiet-link.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { FailureNote } from '../failure-note.tsx';
-import { eligibilityQuery, isBeingMade, recordsQuery } from '../health-record.queries.ts';
+import { eligibilityQuery, isProcessing, recordsQuery } from '../health-record.queries.ts';
 import { Failed } from '../making/failed.tsx';
 import { RemoveDialog } from '../removal/remove-dialog.tsx';
 import { listCopy as copy } from './list.copy.ts';
@@ -41,7 +41,7 @@ function State({ record: { id, status, summary }, name }: { record: HealthRecord
 
 /** A record in the list. */
 function RecordRow({ record, hasTwin, onRemoved }: Props) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, status, createdAt, startDate, endDate } = record;
   const period = periodText(startDate, endDate);
   const day = dayOf(createdAt);
@@ -54,16 +54,16 @@ function RecordRow({ record, hasTwin, onRemoved }: Props) {
           <h3 tabIndex={-1} className="font-bold text-lg outline-none first-letter:uppercase">
             {period}
           </h3>
-          <p className="text-ink-muted text-sm">{hasTwin ? copy.madeAt(day, time) : copy.made(day)}</p>
+          <p className="text-ink-muted text-sm">{hasTwin ? copy.preparedAt(day, time) : copy.preparedOn(day)}</p>
         </div>
         {status !== 'processing' && (
-          <IconButton label={copy.removeOf(name)} onClick={() => setAsked(true)} className="-mt-1.5 -mr-2">
+          <IconButton label={copy.removeOf(name)} onClick={() => setConfirming(true)} className="-mt-1.5 -mr-2">
             <Trash2 aria-hidden size={20} />
           </IconButton>
         )}
       </div>
       <State record={record} name={name} />
-      <RemoveDialog id={id} isAsked={isAsked} onClose={() => setAsked(false)} onRemoved={onRemoved} />
+      <RemoveDialog id={id} isOpen={isConfirming} onClose={() => setConfirming(false)} onRemoved={onRemoved} />
     </li>
   );
 }
@@ -162,7 +162,7 @@ function RecordList() {
 /** The newest record that was seen while it was being made, and is ready now. */
 function useFinished(records: readonly HealthRecord[]): HealthRecord | null {
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const fresh = records.filter((record) => isBeingMade(record) && !seen.includes(record.id));
+  const fresh = records.filter((record) => isProcessing(record) && !seen.includes(record.id));
   if (fresh.length > 0) setSeen([...seen, ...fresh.map(({ id }) => id)]);
   return records.find(({ id, status }) => status === 'ready' && seen.includes(id)) ?? null;
 }
@@ -186,7 +186,7 @@ export function RecordsScreen() {
         />
       ) : (
         <>
-          <MakeCard isMaking={records.some(isBeingMade)} finished={finished} />
+          <MakeCard isMaking={records.some(isProcessing)} finished={finished} />
           <RecordList />
           <div className="mt-6">
             <QuietLink to={paths.sharing} icon={Share2}>

@@ -54,7 +54,7 @@ export function OwnPartForm({ own, concern }: Props) {
         </p>
       </div>
       {own.isHeavy && concern}
-      <FailureNote code="HEALTH_RECORD_UPDATE_FAILED" error={own.failure} kept={copy.kept} />
+      <FailureNote code="HEALTH_RECORD_UPDATE_FAILED" error={own.failure} reassurance={copy.textStays} />
     </form>
   );
 }

@@ -14,5 +14,5 @@ export const ownPartCopy = {
   saving: 'Salvando...',
   saved: 'Salvo.',
   unsaved: 'Ainda não salvo: só o que está salvo sai no PDF e na impressão.',
-  kept: 'O que você escreveu continua aqui.',
+  textStays: 'O que você escreveu continua aqui.',
 } as const;

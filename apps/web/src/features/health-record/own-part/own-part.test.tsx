@@ -38,11 +38,11 @@ const write = async (text: string): Promise<void> => {
   if (text !== '') await userEvent.type(field, text);
 };
 const drafts = () => ownedBy('maria').filter(({ name: key }) => key.startsWith('record-draft:'));
-const shown = () => open('/prontuarios/r1');
+const openRecord = () => open('/prontuarios/r1');
 
 describe('the person’s own part of a record', () => {
   it('shows what is saved, and what belongs there', async () => {
-    shown();
+    openRecord();
     expect((await words()).value).toBe(SAVED.ownWords);
     expect((await name()).value).toBe('Maria');
     expect(pageText()).toContain('25 de 2.000 caracteres');
@@ -52,7 +52,7 @@ describe('the person’s own part of a record', () => {
 
   it('is saved with the sections that are left out', async () => {
     record = readyRecordOf({ ...SAVED, removed: ['moods', 'own-words'] });
-    shown();
+    openRecord();
     await write('  Quero falar do sono.  ');
     await userEvent.clear(await name());
     await press('Salvar');
@@ -65,7 +65,7 @@ describe('the person’s own part of a record', () => {
   });
 
   it('sends nothing that is too long, and keeps it', async () => {
-    shown();
+    openRecord();
     const field = await words();
     fireEvent.change(field, { target: { value: 'a'.repeat(2003) } });
     expect(
@@ -81,7 +81,7 @@ describe('the person’s own part of a record', () => {
 
   it('stays in the field and on the device if it can’t be saved, with the specified text', async () => {
     server.refuse(CHANGE, 500, 'INTERNAL');
-    shown();
+    openRecord();
     await write('Quero falar do sono.');
     await press('Salvar');
     expect((await screen.findByText('Erro ao atualizar prontuário')).closest('[role=alert]')?.textContent).toContain(
@@ -95,7 +95,7 @@ describe('the person’s own part of a record', () => {
   it('says so if the connection is lost, and can be saved later', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.fail(CHANGE);
-    shown();
+    openRecord();
     fireEvent.change(await words(), { target: { value: 'Quero falar do sono.' } });
     await press('Salvar');
     await giveUp();
@@ -110,7 +110,7 @@ describe('the person’s own part of a record', () => {
 
   it('shows the server’s own text for a refusal', async () => {
     server.refuse(CHANGE, 422, 'HEALTH_RECORD_CHANGE_INVALID');
-    shown();
+    openRecord();
     await write('Olá');
     await press('Salvar');
     expect(await screen.findByText(/tem caracteres que não podem ser guardados/)).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the person’s own part of a record', () => {
 
   it('keeps what is typed while it is being saved', async () => {
     const answer = server.hold(CHANGE);
-    shown();
+    openRecord();
     await write('Primeiro');
     await press('Salvar');
     await userEvent.type(await words(), ' e depois');
@@ -131,7 +131,7 @@ describe('the person’s own part of a record', () => {
 
 describe('text that is not saved', () => {
   it('is still there after another screen, and is deleted from the device once it is saved', async () => {
-    const router = shown();
+    const router = openRecord();
     await write('Quero falar do sono.');
     expect(screen.getByText('Ainda não salvo: só o que está salvo sai no PDF e na impressão.')).toBeTruthy();
     await router.navigate('/planos');
@@ -144,7 +144,7 @@ describe('text that is not saved', () => {
   });
 
   it('lets the browser ask before the page is closed, and only then', async () => {
-    shown();
+    openRecord();
     const leaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await words();
     expect(leaving()).toBe(false);
@@ -155,14 +155,14 @@ describe('text that is not saved', () => {
   });
 
   it('counts as a text that only this device has', async () => {
-    shown();
+    openRecord();
     await write('Quero falar do sono.');
     expect(drafts().every(({ name: key, value }) => isUnsentWords(key, value))).toBe(true);
     expect(drafts()).toHaveLength(1);
   });
 
   it('is deleted with its record', async () => {
-    shown();
+    openRecord();
     await write('Quero falar do sono.');
     server.answer('DELETE /health-records/{id}');
     await press('Excluir');
@@ -176,7 +176,7 @@ describe('text that is not saved', () => {
 describe('the crisis check', () => {
   it('opens the card for a text with signs of a crisis, even if it can’t be saved', async () => {
     server.refuse(CHANGE, 500, 'INTERNAL');
-    shown();
+    openRecord();
     await write('Não quero mais viver, penso em me matar.');
     expect(crisis.current()).toBeNull();
     await press('Salvar');
@@ -184,7 +184,7 @@ describe('the crisis check', () => {
   });
 
   it('shows a helpline for a worrying text, and nothing for an ordinary one', async () => {
-    shown();
+    openRecord();
     await write('Quero falar do sono.');
     await press('Salvar');
     await screen.findByText('Salvo.');
@@ -197,7 +197,7 @@ describe('the crisis check', () => {
 
   it('does not look at the text again if only the name was changed', async () => {
     record = readyRecordOf({ ...SAVED, ownWords: 'Não quero mais viver, penso em me matar.' });
-    shown();
+    openRecord();
     await userEvent.type(await name(), ' Silva');
     await press('Salvar');
     await screen.findByText('Salvo.');

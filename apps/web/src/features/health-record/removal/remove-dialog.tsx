@@ -6,13 +6,13 @@ import { removalCopy as copy } from './removal.copy.ts';
 
 type Props = {
   id: string;
-  isAsked: boolean;
+  isOpen: boolean;
   onClose: () => void;
   onRemoved: () => void;
 };
 
 /** Asks for confirmation before a record is deleted. */
-export function RemoveDialog({ id, isAsked, onClose, onRemoved }: Props) {
+export function RemoveDialog({ id, isOpen, onClose, onRemoved }: Props) {
   const { mutate, isPending } = useRemoveRecord(() => {
     onClose();
     toast.saved(copy.done);
@@ -24,7 +24,7 @@ export function RemoveDialog({ id, isAsked, onClose, onRemoved }: Props) {
   };
   return (
     <ConfirmDialog
-      open={isAsked}
+      open={isOpen}
       onClose={onClose}
       title={copy.title}
       description={copy.text}
