@@ -14,7 +14,7 @@ withInsights();
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a cached weekly insight', () => {
-  const shown = async (entries?: MoodEntry[]) => {
+  const showInsight = async (entries?: MoodEntry[]) => {
     server.request = [ready];
     const drawn = await show(entries);
     await tap();
@@ -23,7 +23,7 @@ describe('a cached weekly insight', () => {
   };
 
   it('is shown at once on the next visit, without a request', async () => {
-    (await shown()).unmount();
+    (await showInsight()).unmount();
     await show();
     await words('3,4 de 5');
     expect(requested()).toHaveLength(1);
@@ -32,17 +32,17 @@ describe('a cached weekly insight', () => {
   });
 
   it('is dropped after entries changed or a new day began', async () => {
-    const { change, unmount } = await shown();
+    const { change, unmount } = await showInsight();
     await change([...weekOf(5), entry(0, 5)]);
     expect(screen.getByText(/Seus registros mudaram depois do último texto\./)).toBeTruthy();
     expect(requested()).toHaveLength(1);
     unmount();
-    const next = await shown();
+    const next = await showInsight();
     next.unmount();
     const other = await show([...weekOf(5), entry(1, 0)]);
     expect(button()).toBeTruthy();
     other.unmount();
-    const last = await shown();
+    const last = await showInsight();
     await last.change(weekOf(5), '2026-11-22');
     expect(button()).toBeTruthy();
   });
@@ -82,7 +82,7 @@ describe('a cached weekly insight', () => {
   });
 
   it('is not shown to another person on the same device', async () => {
-    (await shown()).unmount();
+    (await showInsight()).unmount();
     await signIn('joao');
     await show();
     expect(button()).toBeTruthy();

@@ -16,21 +16,21 @@ const REQUEST = 'POST /weekly-summary';
 const POLL = 'GET /weekly-summary/{id}';
 const TEXT = 'Foi uma semana de altos e baixos, com média **3,4 de 5**.';
 
-export const aSummary = (given: Partial<WeeklySummary> = {}): WeeklySummary => ({
+export const aSummary = (overrides: Partial<WeeklySummary> = {}): WeeklySummary => ({
   summary: TEXT,
   requestId: 's1',
   startDate: '2026-11-15',
   endDate: TODAY,
   generatedAt: NOW,
   writtenBy: 'local',
-  ...given,
+  ...overrides,
 });
-export const state = (status: SummaryState['status'], given: Partial<SummaryState> = {}): SummaryState => ({
+export const state = (status: SummaryState['status'], overrides: Partial<SummaryState> = {}): SummaryState => ({
   status,
   message: null,
   requestId: 's1',
   ...(status === 'completed' ? aSummary() : {}),
-  ...given,
+  ...overrides,
 });
 
 export const ready = aSummary();
@@ -48,7 +48,7 @@ export const requested = (): number[] => since(api.calls(REQUEST));
 export const polled = (): number[] => since(api.calls(POLL));
 
 /** Returns the next response for each request. The last one is repeated. */
-const next = <Given>(answers: Given[]): Given | typeof never =>
+const next = <Answer>(answers: Answer[]): Answer | typeof never =>
   (answers.length > 1 ? answers.shift() : answers[0]) ?? never;
 /** Sets up fake timers, a signed-in person, and a server that never responds. */
 export function withInsights(): void {
@@ -66,11 +66,11 @@ export function withInsights(): void {
   });
 }
 
-export const entry = (daysAgo: number, score = 3, given: Partial<MoodEntry> = {}): MoodEntry =>
+export const entry = (daysAgo: number, score = 3, overrides: Partial<MoodEntry> = {}): MoodEntry =>
   entryOf({
     ...{ id: `e${daysAgo}-${score}`, score },
     ...{ timestamp: NOW - daysAgo * 86_400_000, localDate: addDays(TODAY, -daysAgo) },
-    ...given,
+    ...overrides,
   });
 
 /** Creates a week with an entry on each of this many days. */

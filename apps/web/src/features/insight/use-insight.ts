@@ -2,13 +2,13 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { session } from '../../lib/session/session.ts';
 import { getPlatform } from '../../platform/platform.ts';
-import { begunSummary, checkSummary, keepSummary, keptSummary } from './kept/kept-summary.ts';
+import { cachedSummary, cacheSummary, checkSummary, runningRequest } from './cache/cached-summary.ts';
 import { followInsight, type InsightState } from './request/follow-insight.ts';
 
 const IDLE: InsightState = { kind: 'idle', because: 'first' };
 
 function firstState(userId: string | null, today: LocalDate, mark: string): InsightState {
-  const insight = keptSummary(userId, today, mark);
+  const insight = cachedSummary(userId, today, mark);
   return insight ? { kind: 'shown', insight } : IDLE;
 }
 
@@ -34,11 +34,11 @@ export function useInsight(today: LocalDate, mark: string) {
     const profile = getPlatform().os === 'web' ? 'default' : 'extended';
     const done = followInsight({ userId, today, mark: newest.current, profile }, leave.signal, {
       onState: setState,
-      onAnswer: ({ insight, mark: asked }) => {
+      onAnswer: ({ insight, mark: requestMark }) => {
         setState({ kind: 'shown', insight });
         // The summary is cached under the fingerprint at the time of the request: if entries changed meanwhile, the
         // next check drops it. After midnight the fingerprint is that of another week.
-        keepSummary(userId, insight, insight.endDate === today ? asked : newest.current);
+        cacheSummary(userId, insight, insight.endDate === today ? requestMark : newest.current);
       },
     });
     void done.finally(() => {
@@ -56,7 +56,7 @@ export function useInsight(today: LocalDate, mark: string) {
 
   useEffect(() => {
     // Continues a request of an earlier visit. It was already counted towards the limit, so no tap is needed.
-    if (begunSummary(session.userId())) ask();
+    if (runningRequest(session.userId())) ask();
     return () => {
       running.current?.abort();
       running.current = null;

@@ -14,12 +14,12 @@ async function readLatest(type: LegalDocumentType, signal: AbortSignal) {
     // A response without a row means that there is no such document, which is not an error.
     if (error instanceof ApiError && error.code === NO_ROWS_CODE) return null;
     // In a browser the page itself is cached, with its text.
-    const kept =
+    const cached =
       import.meta.env.VITE_SHELL && isOffline(error)
-        ? await (await import('./kept-legal-text.ts')).keptLegalText(type)
+        ? await (await import('./cached-legal-text.ts')).cachedLegalText(type)
         : null;
-    if (kept === null) throw error;
-    return kept;
+    if (cached === null) throw error;
+    return cached;
   }
 }
 

@@ -32,8 +32,8 @@ export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }
   });
   // The cached text may be the previous version, but the person must see the version that they accept.
   const latest = useQuery({ ...latestDocumentQuery(document.document_type), refetchOnMount: 'always' });
-  const isShown = latest.isSuccess && latest.data?.id === document.id;
-  const isOutdated = latest.isSuccess && latest.isFetchedAfterMount && latest.data !== null && !isShown;
+  const isCurrent = latest.isSuccess && latest.data?.id === document.id;
+  const isOutdated = latest.isSuccess && latest.isFetchedAfterMount && latest.data !== null && !isCurrent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per newer version, not per render.
   useEffect(() => {
     if (isOutdated) void onAccepted();
@@ -48,7 +48,7 @@ export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }
           <Button variant="secondary" onClick={onLeave} busy={leaving} disabled={isPending}>
             {legalCopy.leave}
           </Button>
-          <Button onClick={() => mutate()} busy={isPending} disabled={leaving || !isShown}>
+          <Button onClick={() => mutate()} busy={isPending} disabled={leaving || !isCurrent}>
             {legalCopy.accept}
           </Button>
         </>

@@ -47,7 +47,7 @@ export async function ask(...answers: typeof server.request) {
   return drawn;
 }
 /** Returns the text of the live region. */
-export const told = (): string | null => screen.getByRole('status').textContent;
+export const statusText = (): string | null => screen.getByRole('status').textContent;
 
 /** Waits for a text. Its component is loaded on demand, and the fake timers don't advance that loading. */
 export const words = (text: RegExp | string) =>

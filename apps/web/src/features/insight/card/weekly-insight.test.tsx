@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lost, never, offContract } from '../../../testing/fake-server/reply.ts';
 import { aSummary, begun, entry, ready, requested, server, state, weekOf, withInsights } from '../insight.harness.ts';
-import { ask, button, isOffered, pass, show, told, words } from './weekly-insight.harness.tsx';
+import { ask, button, isOffered, pass, show, statusText, words } from './weekly-insight.harness.tsx';
 
 withInsights();
 
@@ -22,7 +22,7 @@ describe('the weekly insight before it is requested', () => {
     const { change } = await show();
     await pass();
     expect(requested()).toEqual([0]);
-    expect(told()).toBe('Lendo sua semana. Leva alguns segundos.');
+    expect(statusText()).toBe('Lendo sua semana. Leva alguns segundos.');
     expect(screen.queryByText(/por mês/)).toBeNull();
     await change(weekOf(5));
     expect(requested()).toEqual([0]);
@@ -67,7 +67,7 @@ describe('the weekly insight after it is requested', () => {
   it('shows its text as Markdown, with its author and a disclaimer', async () => {
     server.poll = [state('processing'), state('completed', { summary: 'Média **3,4 de 5**.\n\n- sexta\n- sábado' })];
     await ask(begun);
-    expect(told()).toBe('Lendo sua semana. Leva alguns segundos.');
+    expect(statusText()).toBe('Lendo sua semana. Leva alguns segundos.');
     expect(button().getAttribute('aria-disabled')).toBe('true');
     await pass(2000);
     await words('3,4 de 5');
@@ -75,7 +75,7 @@ describe('the weekly insight after it is requested', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['sexta', 'sábado']);
     expect(screen.getByText('Escrito aqui, pelo modelo local. Não é diagnóstico.')).toBeTruthy();
     expect(screen.getByText('De 15 a 21 de novembro')).toBeTruthy();
-    expect(told()).toBe('Insight da semana pronto.');
+    expect(statusText()).toBe('Insight da semana pronto.');
     expect(isOffered()).toBe(false);
   });
 

@@ -8,9 +8,9 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDayOfMonth, monthName } from '../../../lib/time/dates.format.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state/part-states.tsx';
+import { markOf, recordedDays, type Week } from '../cache/week-material.ts';
 import { insightCopy as copy, daysCopy, limitCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
-import { markOf, recordedDays, type Week } from '../kept/week-material.ts';
 import type { InsightState } from '../request/follow-insight.ts';
 import { useInsight } from '../use-insight.ts';
 import { useMonthlyLimit } from '../use-monthly-limit.ts';
@@ -68,7 +68,7 @@ function periodOf(start: LocalDate, end: LocalDate): string {
 }
 
 /** The text, folded if it is long, with its author and the disclaimer that it is no diagnosis. */
-function ShownInsight({ insight: { text, startDate, endDate, writtenBy } }: { insight: Insight }) {
+function InsightBody({ insight: { text, startDate, endDate, writtenBy } }: { insight: Insight }) {
   const [isOpen, setOpen] = useState(false);
   const region = useId();
   const folded = foldOf(text);
@@ -134,15 +134,15 @@ function OfDay({ entries, today }: Props) {
   const days = recordedDays(entries, zone);
   const isShort = state.kind === 'days' || (state.kind === 'idle' && days < INSIGHT_MIN_DAYS);
   const asksByItself = limit === null && !isShort && state.kind === 'idle' && state.because === 'first';
-  const hasAsked = useRef(false);
+  const hasRequested = useRef(false);
   const isAnswered = isShort || state.kind === 'shown' || state.kind === 'limit';
   const words = wordsOf(state);
   const seen = words === '' ? '' : 'mt-3 max-w-prose text-sm';
 
   useEffect(() => {
     // Once for each visit: after a failure the person decides. Without a network it would only report the failure.
-    if (!asksByItself || hasAsked.current || !navigator.onLine) return;
-    hasAsked.current = true;
+    if (!asksByItself || hasRequested.current || !navigator.onLine) return;
+    hasRequested.current = true;
     ask();
   }, [asksByItself, ask]);
 
@@ -163,7 +163,7 @@ function OfDay({ entries, today }: Props) {
       </h3>
       {isShort && <DaysCard days={days} />}
       {state.kind === 'limit' && <LimitCard today={today} />}
-      {state.kind === 'shown' && <ShownInsight insight={state.insight} />}
+      {state.kind === 'shown' && <InsightBody insight={state.insight} />}
       {!isAnswered && (
         <AskForIt
           state={state}

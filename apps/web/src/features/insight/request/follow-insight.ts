@@ -10,7 +10,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { Intent } from '../../../lib/intent/intent.ts';
 import type { Insight } from '../insight.ts';
 import { pause } from './pause.ts';
-import { type Answered, type Asking, requestSummary } from './request-summary.ts';
+import { type Answered, requestSummary, type SummaryRequest } from './request-summary.ts';
 import { SummaryError, verdictOf } from './summary-errors.ts';
 
 /** The state of the insight card. */
@@ -35,7 +35,7 @@ type Tried = { answer: Answered } | { error: unknown } | 'stuck';
  * Sends one request and polls for its result. It times out after a minute without any response, not after a minute in
  * total: the native app polls for longer, and each response shows that the server is working.
  */
-async function attempt(asking: Asking, intent: Intent<null>, signal: AbortSignal): Promise<Tried> {
+async function attempt(request: SummaryRequest, intent: Intent<null>, signal: AbortSignal): Promise<Tried> {
   const stop = new AbortController();
   const leave = (): void => stop.abort();
   let isStuck = false;
@@ -50,7 +50,7 @@ async function attempt(asking: Asking, intent: Intent<null>, signal: AbortSignal
   signal.addEventListener('abort', leave);
   onSign();
   try {
-    return { answer: await requestSummary({ ...asking, intent, signal: stop.signal, onSign }) };
+    return { answer: await requestSummary({ ...request, intent, signal: stop.signal, onSign }) };
   } catch (error) {
     return isStuck ? 'stuck' : { error };
   } finally {
@@ -63,14 +63,14 @@ async function attempt(asking: Asking, intent: Intent<null>, signal: AbortSignal
 const reasonOf = (tried: Tried): string | null =>
   tried !== 'stuck' && 'error' in tried && tried.error instanceof SummaryError ? tried.error.message : null;
 
-async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }: Show): Promise<void> {
+async function follow(request: SummaryRequest, signal: AbortSignal, { onState, onAnswer }: Show): Promise<void> {
   let retries = 0;
   let reason: string | null = null;
   let hasWaited = false;
   const intent = new Intent<null>();
   onState({ kind: 'loading' });
   for (;;) {
-    const tried = await attempt(asking, intent, signal);
+    const tried = await attempt(request, intent, signal);
     if (signal.aborted) return;
     if (tried !== 'stuck' && 'answer' in tried) return onAnswer(tried.answer);
     const verdict = tried === 'stuck' ? 'again' : verdictOf(tried.error);
@@ -106,9 +106,9 @@ async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }
 }
 
 /** Requests the week's insight and reports each state. Reports nothing after an abort. */
-export async function followInsight(asking: Asking, signal: AbortSignal, show: Show): Promise<void> {
+export async function followInsight(request: SummaryRequest, signal: AbortSignal, show: Show): Promise<void> {
   try {
-    await follow(asking, signal, show);
+    await follow(request, signal, show);
   } catch (error) {
     // The request was aborted during a wait, so nothing is reported.
     if (!signal.aborted) throw error;

@@ -20,9 +20,9 @@ const request = () =>
     onSign: () => undefined,
   }).catch((error: unknown) => error);
 const words = async (): Promise<string> => {
-  const asked = request();
+  const pending = request();
   await vi.advanceTimersByTimeAsync(SUMMARY_POLLING.default.attempts * SUMMARY_POLLING.default.everyMs);
-  const error = await asked;
+  const error = await pending;
   return error instanceof Error ? error.message : 'no error';
 };
 

@@ -6,20 +6,20 @@ import { isOffline } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { CallTimeout, withinTimeout } from '../../../lib/api/within-timeout.ts';
 import type { Intent } from '../../../lib/intent/intent.ts';
+import { dropRunningRequest, runningRequest, storeRunningRequest } from '../cache/cached-summary.ts';
 import { faultCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
-import { begunSummary, dropBegun, keepBegun } from '../kept/kept-summary.ts';
 import { pause } from './pause.ts';
 import { isGone, SummaryError } from './summary-errors.ts';
 
-export type Asking = {
+export type SummaryRequest = {
   userId: string;
   today: LocalDate;
   /** The fingerprint of the current entries. */
   mark: string;
   profile: SummaryPollingProfile;
 };
-type Listening = Asking & {
+type Listening = SummaryRequest & {
   /** Keeps the idempotency key while it is unknown whether the server has the request. */
   intent: Intent<null>;
   signal: AbortSignal;
@@ -78,12 +78,12 @@ async function look(id: string, { profile, signal, onSign }: Listening) {
   }
 }
 
-async function poll(id: string, asking: Listening): Promise<Insight> {
-  const { attempts, everyMs } = SUMMARY_POLLING[asking.profile];
+async function poll(id: string, request: Listening): Promise<Insight> {
+  const { attempts, everyMs } = SUMMARY_POLLING[request.profile];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (attempt > 0) await pause(everyMs, asking.signal);
-    const state = await look(id, asking);
-    if (state?.status === 'completed') return insightOf(state, asking.today);
+    if (attempt > 0) await pause(everyMs, request.signal);
+    const state = await look(id, request);
+    if (state?.status === 'completed') return insightOf(state, request.today);
     if (state?.status === 'error') throw new SummaryError(state.message ?? errorText('WEEKLY_SUMMARY_FAILED'));
   }
   throw new SummaryError(faultCopy.pollingTimeout(attempts));
@@ -93,16 +93,16 @@ async function poll(id: string, asking: Listening): Promise<Insight> {
  * Polls a running summary. Its stored id is deleted afterwards, unless the request was aborted: then the next visit
  * polls it again.
  */
-async function follow(id: string, asking: Listening): Promise<Insight> {
+async function follow(id: string, request: Listening): Promise<Insight> {
   try {
-    return await poll(id, asking);
+    return await poll(id, request);
   } finally {
-    if (!asking.signal.aborted) dropBegun(asking.userId);
+    if (!request.signal.aborted) dropRunningRequest(request.userId);
   }
 }
 
-async function start(asking: Listening): Promise<Answered> {
-  const { userId, today, mark, profile, intent, signal, onSign } = asking;
+async function start(request: Listening): Promise<Answered> {
+  const { userId, today, mark, profile, intent, signal, onSign } = request;
   const { answer } = await intent.send(null, ({ key }) =>
     withinTimeout(
       (leave) => call('POST /weekly-summary', {}, { signal: leave, idempotencyKey: key, ...ONCE }),
@@ -115,18 +115,18 @@ async function start(asking: Listening): Promise<Answered> {
   if (data === undefined || data === null) throw fault('WEEKLY_SUMMARY_EMPTY');
   const requestId = begunBy(data);
   if (requestId === null) return { insight: insightOf(data, today), mark };
-  keepBegun(userId, { requestId, mark });
-  return { insight: await follow(requestId, asking), mark };
+  storeRunningRequest(userId, { requestId, mark });
+  return { insight: await follow(requestId, request), mark };
 }
 
 /** Returns the week's summary: polls the one that this device already requested, otherwise sends a new request. */
-export async function requestSummary(asking: Listening): Promise<Answered> {
-  const begun = begunSummary(asking.userId);
-  if (!begun) return start(asking);
+export async function requestSummary(request: Listening): Promise<Answered> {
+  const running = runningRequest(request.userId);
+  if (!running) return start(request);
   try {
-    return { insight: await follow(begun.requestId, asking), mark: begun.mark };
+    return { insight: await follow(running.requestId, request), mark: running.mark };
   } catch (error) {
-    if (isGone(error)) return start(asking);
+    if (isGone(error)) return start(request);
     throw error;
   }
 }

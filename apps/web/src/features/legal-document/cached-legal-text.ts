@@ -8,7 +8,7 @@ import { latestDocumentKey } from './latest-document-key.ts';
 const PATHS = { TERMS_OF_USE: paths.terms, PRIVACY_POLICY: paths.privacy } as const;
 
 /** The text of the page that can be read without a network; null if there is none. */
-export async function keptLegalText(type: LegalDocumentType): Promise<LegalDocument | null> {
-  const [kept] = await prefetchedInCached(PATHS[type]);
-  return kept && hashKey(kept.key) === hashKey(latestDocumentKey(type)) ? (kept.data as LegalDocument) : null;
+export async function cachedLegalText(type: LegalDocumentType): Promise<LegalDocument | null> {
+  const [cached] = await prefetchedInCached(PATHS[type]);
+  return cached && hashKey(cached.key) === hashKey(latestDocumentKey(type)) ? (cached.data as LegalDocument) : null;
 }

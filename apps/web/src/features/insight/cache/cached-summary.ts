@@ -8,7 +8,7 @@ import type { Insight } from '../insight.ts';
 /** Storage key of the fingerprint of the entries from which the cached summary was written. */
 const ENTRIES = 'weekly-summary-entries';
 /** Storage key of the request whose summary has not been received yet. */
-const BEGUN = 'weekly-summary-begun';
+const RUNNING_REQUEST = 'weekly-summary-begun';
 
 const isYoung = (since: unknown, lifeMs: number): since is number => {
   if (typeof since !== 'number') return false;
@@ -16,27 +16,27 @@ const isYoung = (since: unknown, lifeMs: number): since is number => {
   return age >= 0 && age < lifeMs;
 };
 
-const keepEntries = (userId: string, mark: string): void => {
+const storeEntriesMark = (userId: string, mark: string): void => {
   void writeJson(userId, ENTRIES, { keptAt: now(), mark });
 };
 
 /** Caches a summary on this device with the fingerprint of its entries. */
-export function keepSummary(userId: string, insight: Insight, mark: string): void {
+export function cacheSummary(userId: string, insight: Insight, mark: string): void {
   void writeJson(userId, KEPT_SUMMARY, { keptAt: now(), ...insight });
-  keepEntries(userId, mark);
+  storeEntriesMark(userId, mark);
 }
 
 /**
  * Returns the cached summary of the week that ends today, or that finished today, after midnight. It expires after an
  * hour, or if its entries' fingerprint was not checked for half an hour.
  */
-export function keptSummary(userId: string | null, today: LocalDate, mark: string): Insight | null {
+export function cachedSummary(userId: string | null, today: LocalDate, mark: string): Insight | null {
   if (userId === null) return null;
-  const kept = readObject(userId, KEPT_SUMMARY);
+  const cached = readObject(userId, KEPT_SUMMARY);
   const entries = readObject(userId, ENTRIES);
-  if (!kept || !isYoung(kept.keptAt, SUMMARY_CACHE_MS)) return null;
+  if (!cached || !isYoung(cached.keptAt, SUMMARY_CACHE_MS)) return null;
   if (!entries || entries.mark !== mark || !isYoung(entries.keptAt, SUMMARY_ENTRIES_CACHE_MS)) return null;
-  const { keptAt, text, startDate, endDate, writtenBy } = kept;
+  const { keptAt, text, startDate, endDate, writtenBy } = cached;
   if (typeof text !== 'string' || typeof startDate !== 'string' || typeof endDate !== 'string') return null;
   if (endDate !== today && localDateOf(keptAt, timeZone()) !== today) return null;
   return { text, startDate, endDate, writtenBy: writtenBy === 'local' || writtenBy === 'external' ? writtenBy : null };
@@ -47,29 +47,29 @@ export function keptSummary(userId: string | null, today: LocalDate, mark: strin
  * summary is dropped.
  */
 export function checkSummary(userId: string, today: LocalDate, mark: string): void {
-  if (keptSummary(userId, today, mark)) {
-    keepEntries(userId, mark);
+  if (cachedSummary(userId, today, mark)) {
+    storeEntriesMark(userId, mark);
     return;
   }
   void writeJson(userId, KEPT_SUMMARY, null);
   void writeJson(userId, ENTRIES, null);
 }
 
-type Begun = { requestId: string; mark: string };
+type RunningRequest = { requestId: string; mark: string };
 
 /** Stores a running request, so that a person who leaves the page and returns doesn't start another one. */
-export function keepBegun(userId: string, begun: Begun): void {
-  void writeJson(userId, BEGUN, { keptAt: now(), ...begun });
+export function storeRunningRequest(userId: string, request: RunningRequest): void {
+  void writeJson(userId, RUNNING_REQUEST, { keptAt: now(), ...request });
 }
 
-export const dropBegun = (userId: string): void => {
-  void writeJson(userId, BEGUN, null);
+export const dropRunningRequest = (userId: string): void => {
+  void writeJson(userId, RUNNING_REQUEST, null);
 };
 
 /** The request that is still running, also after midnight: it counts, although its week has ended the day before. */
-export function begunSummary(userId: string | null): Begun | null {
-  const kept = userId === null ? null : readObject(userId, BEGUN);
-  if (!kept || !isYoung(kept.keptAt, SUMMARY_CACHE_MS)) return null;
-  const { requestId, mark } = kept;
+export function runningRequest(userId: string | null): RunningRequest | null {
+  const stored = userId === null ? null : readObject(userId, RUNNING_REQUEST);
+  if (!stored || !isYoung(stored.keptAt, SUMMARY_CACHE_MS)) return null;
+  const { requestId, mark } = stored;
   return typeof requestId === 'string' && typeof mark === 'string' ? { requestId, mark } : null;
 }

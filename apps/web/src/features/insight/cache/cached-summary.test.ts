@@ -7,82 +7,82 @@ import { session } from '../../../lib/session/session.ts';
 import { dropWeeklySummary } from '../../../state/mood/weekly-summary-store.ts';
 import { signIn } from '../../../testing/signed-in.ts';
 import { entry, NOW, TODAY, weekOf, withInsights } from '../insight.harness.ts';
-import { begunSummary, checkSummary, keepBegun, keepSummary, keptSummary } from './kept-summary.ts';
+import { cachedSummary, cacheSummary, checkSummary, runningRequest, storeRunningRequest } from './cached-summary.ts';
 import { markOf, recordedDays } from './week-material.ts';
 
 withInsights();
 
 const INSIGHT = { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, writtenBy: 'external' as const };
-const kept = (mark = 'm', userId = 'maria', today = TODAY) => keptSummary(userId, today, mark);
+const cached = (mark = 'm', userId = 'maria', today = TODAY) => cachedSummary(userId, today, mark);
 const at = (ms: number): void => void vi.setSystemTime(NOW + ms);
 
-it('keptSummary returns the cached summary only for the same entries, day and person', () => {
-  keepSummary('maria', INSIGHT, 'm');
-  expect(kept()).toEqual(INSIGHT);
-  expect(kept('other')).toBeNull();
-  expect(kept('m', 'joao')).toBeNull();
-  expect(kept('m', 'maria', '2026-11-22')).toBeNull();
-  expect(keptSummary(null, TODAY, 'm')).toBeNull();
+it('cachedSummary returns the cached summary only for the same entries, day and person', () => {
+  cacheSummary('maria', INSIGHT, 'm');
+  expect(cached()).toEqual(INSIGHT);
+  expect(cached('other')).toBeNull();
+  expect(cached('m', 'joao')).toBeNull();
+  expect(cached('m', 'maria', '2026-11-22')).toBeNull();
+  expect(cachedSummary(null, TODAY, 'm')).toBeNull();
 });
 
-it('keptSummary returns a summary for an hour if its entries are checked every 30 minutes', () => {
-  keepSummary('maria', INSIGHT, 'm');
+it('cachedSummary returns a summary for an hour if its entries are checked every 30 minutes', () => {
+  cacheSummary('maria', INSIGHT, 'm');
   at(SUMMARY_ENTRIES_CACHE_MS - 1);
-  expect(kept()).not.toBeNull();
+  expect(cached()).not.toBeNull();
   at(SUMMARY_ENTRIES_CACHE_MS);
-  expect(kept()).toBeNull();
+  expect(cached()).toBeNull();
   at(SUMMARY_ENTRIES_CACHE_MS - 1);
   checkSummary('maria', TODAY, 'm');
   at(SUMMARY_CACHE_MS - 2);
   checkSummary('maria', TODAY, 'm');
   at(SUMMARY_CACHE_MS - 1);
-  expect(kept()).not.toBeNull();
+  expect(cached()).not.toBeNull();
   at(SUMMARY_CACHE_MS);
-  expect(kept()).toBeNull();
+  expect(cached()).toBeNull();
   at(-1);
-  expect(kept()).toBeNull();
+  expect(cached()).toBeNull();
 });
 
 it('checkSummary drops the summary if the fingerprint of the entries differs once', () => {
-  keepSummary('maria', INSIGHT, 'm');
+  cacheSummary('maria', INSIGHT, 'm');
   checkSummary('maria', TODAY, 'other');
   checkSummary('maria', TODAY, 'm');
-  expect(kept()).toBeNull();
+  expect(cached()).toBeNull();
 });
 
 it('dropWeeklySummary drops the cached summary', () => {
-  keepSummary('maria', INSIGHT, 'm');
+  cacheSummary('maria', INSIGHT, 'm');
   dropWeeklySummary();
-  expect(kept()).toBeNull();
+  expect(cached()).toBeNull();
 });
 
 it('the cached summary is deleted at sign-out and at the end of the session', async () => {
   for (const leave of [session.leave, session.end]) {
     await signIn();
-    keepSummary('maria', INSIGHT, 'm');
-    keepBegun('maria', { requestId: 's1', mark: 'm' });
+    cacheSummary('maria', INSIGHT, 'm');
+    storeRunningRequest('maria', { requestId: 's1', mark: 'm' });
     await leave();
     expect(ownedBy('maria')).toEqual([]);
-    keepSummary('maria', INSIGHT, 'm');
-    keepBegun('maria', { requestId: 's1', mark: 'm' });
+    cacheSummary('maria', INSIGHT, 'm');
+    storeRunningRequest('maria', { requestId: 's1', mark: 'm' });
     expect(ownedBy('maria')).toEqual([]);
   }
 });
 
 it('begunSummary returns a running request for an hour', () => {
-  keepBegun('maria', { requestId: 's1', mark: 'm' });
-  expect(begunSummary('maria')).toEqual({ requestId: 's1', mark: 'm' });
-  expect(begunSummary(null)).toBeNull();
+  storeRunningRequest('maria', { requestId: 's1', mark: 'm' });
+  expect(runningRequest('maria')).toEqual({ requestId: 's1', mark: 'm' });
+  expect(runningRequest(null)).toBeNull();
   at(SUMMARY_CACHE_MS);
-  expect(begunSummary('maria')).toBeNull();
+  expect(runningRequest('maria')).toBeNull();
 });
 
 it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undefined }])(
-  'keptSummary ignores a stored value with the invalid part %j',
+  'cachedSummary ignores a stored value with the invalid part %j',
   (broken) => {
-    keepSummary('maria', INSIGHT, 'm');
+    cacheSummary('maria', INSIGHT, 'm');
     writeJson('maria', 'weekly-summary', { keptAt: NOW, ...INSIGHT, ...broken });
-    expect(kept()).toBeNull();
+    expect(cached()).toBeNull();
   },
 );
 
