@@ -20,7 +20,7 @@ export type DoseNote = {
 };
 
 /** The person who starts the request. If the session ends during the request, its result is ignored. */
-const asked = () => ({ userId: session.userId() });
+const requester = () => ({ userId: session.userId() });
 
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: medicationKeys.all() });
 
@@ -66,7 +66,7 @@ export function useNoteDose(dose: string) {
       // A read that is under way would show the state before the note.
       await client.cancelQueries({ queryKey: medicationKeys.all() });
       changeDay(client, note.date, (day) => noted(day, note));
-      return asked();
+      return requester();
     },
     onSettled: (_day, _failure, _note, context) => {
       const isLast = countNotes(client, -1) === 0;
@@ -79,7 +79,7 @@ function useChange<Input, Output>(send: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onMutate: asked,
+    onMutate: requester,
     onSettled: async (_data, _failure, _input, context) => {
       if (context?.userId === session.userId()) await refresh(client);
     },

@@ -25,7 +25,7 @@ function useRecognition(isAllowed: boolean, onRecognised: () => void) {
   const [kind, setKind] = useState<Biometrics>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isAsking = useRef(false);
-  const wasAsked = useRef(false);
+  const hasPrompted = useRef(false);
 
   const ask = useCallback(async (): Promise<void> => {
     const shell = getDevice().shell;
@@ -44,8 +44,8 @@ function useRecognition(isAllowed: boolean, onRecognised: () => void) {
     const device = getDevice();
     if (!isAllowed || !device.shell) return;
     const askOnce = async (): Promise<void> => {
-      if (document.visibilityState === 'hidden' || wasAsked.current) return;
-      wasAsked.current = true;
+      if (document.visibilityState === 'hidden' || hasPrompted.current) return;
+      hasPrompted.current = true;
       const found = await device.shell?.lock.biometrics();
       setKind(found ?? null);
       if (found) await ask();
@@ -166,7 +166,7 @@ function Forgotten({ onForgotten }: Pick<Props, 'onForgotten'>) {
 /** Help that needs no PIN: 188, 192, the page about help, and the safety plan on this device. */
 function Help({ plan }: Pick<Props, 'plan'>) {
   const location = useLocation();
-  const [isShown, setIsShown] = useState(false);
+  const [isPlanVisible, setPlanVisible] = useState(false);
   return (
     <Section title={copy.helpTitle} className="mt-8 border-border border-t pt-6">
       <p className="mb-3 text-ink-muted text-sm">{copy.helpLead}</p>
@@ -176,12 +176,12 @@ function Help({ plan }: Pick<Props, 'plan'>) {
           {copy.helpPage}
         </LinkButton>
         {plan !== null && (
-          <Button variant="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown ? copy.planHide : copy.planShow}
+          <Button variant="secondary" aria-expanded={isPlanVisible} onClick={() => setPlanVisible(!isPlanVisible)}>
+            {isPlanVisible ? copy.planHide : copy.planShow}
           </Button>
         )}
       </div>
-      {isShown && <div className="mt-4">{plan}</div>}
+      {isPlanVisible && <div className="mt-4">{plan}</div>}
     </Section>
   );
 }

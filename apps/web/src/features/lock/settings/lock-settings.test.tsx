@@ -145,18 +145,18 @@ it('stores after how long it locks; a longer time takes the PIN, a shorter one d
 });
 
 it('allows biometrics only after the PIN, and after the device has recognised the person', async () => {
-  const { lock: asked, device: shell } = fakeShell('fingerprint');
+  const { lock, device: shell } = fakeShell('fingerprint');
   device.now = shell;
   open();
   await turnOn();
   const choice = await screen.findByRole('switch', { name: 'Abrir com a digital' });
-  asked.recognises = false;
+  lock.recognises = false;
   await act(async () => void fireEvent.click(choice));
-  expect(asked.asked).toBe(0);
+  expect(lock.asked).toBe(0);
   await confirmPin();
   expect(await screen.findByText('Não deu para reconhecer você. Nada mudou.')).toBeTruthy();
   expect(readLock('maria')?.hasBiometrics).toBe(false);
-  asked.recognises = true;
+  lock.recognises = true;
   fireEvent.click(await screen.findByRole('switch', { name: 'Abrir com a digital' }));
   await confirmPin();
   await screen.findByText('Salvo.');

@@ -14,12 +14,12 @@ import { useChangeMedication, useRemoveMedication } from '../medication.mutation
 import { MedicineDialog } from './medicine-dialog.tsx';
 import { medicinesCopy as copy } from './medicines.copy.ts';
 
-type Asked = { act: 'edit' | 'end' | 'remove'; medicine: Medication };
+type MedicineAction = { act: 'edit' | 'end' | 'remove'; medicine: Medication };
 type Props = { medicines: readonly Medication[]; today: LocalDate; onAdd: () => void };
 
 /** The person's medicines, with what can be done with each. */
 export function MedicineList({ medicines, today, onAdd }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingAction, setPendingAction] = useState<MedicineAction | null>(null);
   const change = useChangeMedication();
   const removal = useRemoveMedication();
   const hasEnded = ({ endedOn }: Medication) => endedOn !== null && endedOn <= today;
@@ -33,20 +33,20 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
     } catch (failure) {
       toast.failed(messageOf(failure));
     }
-    setAsked(null);
+    setPendingAction(null);
   };
   const setEnd = (medicine: Medication, endedOn: LocalDate | null) => {
     const { id, name, dose, times, reminds } = medicine;
     return change.mutateAsync({ id, name, dose, times, reminds, endedOn });
   };
-  const rows = (shown: readonly Medication[]) => (
+  const rows = (listed: readonly Medication[]) => (
     <ul className="divide-y divide-border">
-      {shown.map((medicine) => (
+      {listed.map((medicine) => (
         <Row
           key={medicine.id}
           medicine={medicine}
           isEnded={hasEnded(medicine)}
-          onAsk={(what) => setAsked({ act: what, medicine })}
+          onAsk={(what) => setPendingAction({ act: what, medicine })}
           onResume={() => void act(() => setEnd(medicine, null), copy.resumed)}
         />
       ))}
@@ -71,28 +71,30 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
           {rows(ended)}
         </>
       )}
-      {asked?.act === 'edit' && <MedicineDialog medicine={asked.medicine} onClose={() => setAsked(null)} />}
-      {asked?.act === 'end' && (
+      {pendingAction?.act === 'edit' && (
+        <MedicineDialog medicine={pendingAction.medicine} onClose={() => setPendingAction(null)} />
+      )}
+      {pendingAction?.act === 'end' && (
         <ConfirmDialog
-          onClose={() => setAsked(null)}
-          title={copy.endTitle(asked.medicine.name)}
+          onClose={() => setPendingAction(null)}
+          title={copy.endTitle(pendingAction.medicine.name)}
           description={copy.endText}
           confirmLabel={copy.endConfirm}
           cancelLabel={copy.keep}
           busy={change.isPending}
-          onConfirm={() => void act(() => setEnd(asked.medicine, today), copy.hasEnded)}
+          onConfirm={() => void act(() => setEnd(pendingAction.medicine, today), copy.hasEnded)}
         />
       )}
-      {asked?.act === 'remove' && (
+      {pendingAction?.act === 'remove' && (
         <ConfirmDialog
-          onClose={() => setAsked(null)}
-          title={copy.removeTitle(asked.medicine.name)}
+          onClose={() => setPendingAction(null)}
+          title={copy.removeTitle(pendingAction.medicine.name)}
           description={copy.removeText}
           confirmLabel={copy.removeConfirm}
           cancelLabel={copy.keep}
           danger
           busy={removal.isPending}
-          onConfirm={() => void act(() => removal.mutateAsync(asked.medicine.id), copy.removed)}
+          onConfirm={() => void act(() => removal.mutateAsync(pendingAction.medicine.id), copy.removed)}
         />
       )}
     </Card>
@@ -102,7 +104,7 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
 type RowProps = {
   medicine: Medication;
   isEnded: boolean;
-  onAsk: (act: Asked['act']) => void;
+  onAsk: (act: MedicineAction['act']) => void;
   onResume: () => void;
 };
 

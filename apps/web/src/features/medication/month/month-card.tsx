@@ -72,15 +72,15 @@ const rowsOf = (days: readonly MedicationDay[]): string[][] =>
     ]);
 
 /** The earlier day that the address names, as after a notification of that day; null for today, which stands above. */
-const askedDay = (text: string | null, today: LocalDate): LocalDate | null =>
+const earlierDayIn = (text: string | null, today: LocalDate): LocalDate | null =>
   text !== null && isLocalDate(text) && text < today ? text : null;
 
 /** A month at a glance: how many doses of each day were taken. */
 export function MonthCard({ medicines, today }: { medicines: readonly Medication[]; today: LocalDate }) {
   const [search] = useSearchParams();
-  const asked = askedDay(search.get(MEDICATION_DAY), today);
-  const [month, setMonth] = useState(monthOf(asked ?? today));
-  const [chosen, setChosen] = useState(asked);
+  const linkedDay = earlierDayIn(search.get(MEDICATION_DAY), today);
+  const [month, setMonth] = useState(monthOf(linkedDay ?? today));
+  const [chosen, setChosen] = useState(linkedDay);
   const { data, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(firstDayOf(month), lastDayOf(month)));
   const earliest = medicines.reduce((first, { since }) => (since < first ? since : first), today);
   const days = (data?.days ?? []).filter(({ date }) => date <= today && date >= earliest);
@@ -103,7 +103,7 @@ export function MonthCard({ medicines, today }: { medicines: readonly Medication
     };
   };
 
-  const shown = chosen === null ? undefined : byDate.get(chosen);
+  const openDay = chosen === null ? undefined : byDate.get(chosen);
   return (
     <Card title={monthCopy.title} look="font-bold text-xl" className="min-w-0">
       <p className="mt-1 mb-4 text-ink-muted">
@@ -126,7 +126,7 @@ export function MonthCard({ medicines, today }: { medicines: readonly Medication
         ))}
       </ul>
       <ChartTable caption={monthCopy.title} columns={monthCopy.columns} rows={rowsOf(days)} />
-      {shown && <DayDialog day={shown} medicines={medicines} today={today} onClose={() => setChosen(null)} />}
+      {openDay && <DayDialog day={openDay} medicines={medicines} today={today} onClose={() => setChosen(null)} />}
     </Card>
   );
 }
