@@ -55,5 +55,5 @@ export const editCopy = {
   save: 'Salvar alterações',
   cancel: 'Cancelar',
   saving: 'Salvando...',
-  kept: 'Nada do que você escreveu se perdeu.',
+  nothingLost: 'Nada do que você escreveu se perdeu.',
 } as const;

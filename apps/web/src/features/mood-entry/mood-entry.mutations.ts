@@ -20,13 +20,14 @@ export type NewEntry = { score: number; note: string; timestamp?: number; tags?:
 export type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number; tags?: string[] };
 
 /** The id of the person who made the change, and the change that reverts it. */
-type Held = { userId: string | null; inverse: Change };
+type ChangeContext = { userId: string | null; inverse: Change };
 
 /** A validation error before any request, in the form of a server's refusal. */
 const refusedHere = (code: ErrorCode): ApiError => new ApiError(422, code, errorText(code));
 
 /** Whether the person who made the change is still signed in. Otherwise the result of the request is ignored. */
-const isStillTheirs = (held: Held | undefined): held is Held => held !== undefined && held.userId === session.userId();
+const isStillTheirs = (context: ChangeContext | undefined): context is ChangeContext =>
+  context !== undefined && context.userId === session.userId();
 
 /** The entry that is shown until the server responds. */
 const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): MoodEntry => ({
@@ -51,23 +52,23 @@ function optimistic<Input, Output>(
   client: QueryClient,
   foresee: (input: Input) => Change,
   settle: (output: Output, input: Input) => Change,
-): MutationOptions<Output, Error, Input, Held> {
+): MutationOptions<Output, Error, Input, ChangeContext> {
   return {
     onMutate: async (input) => {
       const userId = session.userId();
       await holdEntries(client);
       const change = foresee(input);
-      const held = { userId, inverse: inverseOf(client, change) };
-      if (isStillTheirs(held)) changeEntries(client, change, timeZone());
-      return held;
+      const context = { userId, inverse: inverseOf(client, change) };
+      if (isStillTheirs(context)) changeEntries(client, change, timeZone());
+      return context;
     },
-    onError: (_error, _input, held) => {
-      if (isStillTheirs(held)) changeEntries(client, held.inverse, timeZone());
+    onError: (_error, _input, context) => {
+      if (isStillTheirs(context)) changeEntries(client, context.inverse, timeZone());
     },
-    onSuccess: (output, input, held) => {
-      if (isStillTheirs(held)) changeEntries(client, settle(output, input), timeZone());
+    onSuccess: (output, input, context) => {
+      if (isStillTheirs(context)) changeEntries(client, settle(output, input), timeZone());
     },
-    onSettled: (_output, _error, _input, held) => (isStillTheirs(held) ? refreshAfterChange(client) : undefined),
+    onSettled: (_output, _error, _input, context) => (isStillTheirs(context) ? refreshAfterChange(client) : undefined),
   };
 }
 

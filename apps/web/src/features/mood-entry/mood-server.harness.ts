@@ -8,7 +8,7 @@ import { server as api } from '../../testing/fake-server/fake-server.ts';
 import type { Call } from '../../testing/fake-server/network.ts';
 import { type Failure, lost, refused as refusal } from '../../testing/fake-server/reply.ts';
 import { moodOutbox } from './waiting/mood-outbox.ts';
-import { type ShownEntry, shownOf, withWaiting } from './waiting/waiting-entry.ts';
+import { type DisplayedEntry, displayedEntryOf, withWaiting } from './waiting/waiting-entry.ts';
 
 export type Sent = {
   method: string;
@@ -64,9 +64,9 @@ export function holdCreations(): () => void {
 }
 
 /** The entries of a cached range as the screens show them, including those in the outbox. */
-export function shownEntries(from: string, until: string): ShownEntry[] {
+export function displayedEntries(from: string, until: string): DisplayedEntry[] {
   const cached = queryClient.getQueryData<MoodEntry[]>(moodKeys.range(from, until));
-  return withWaiting(cached ?? [], moodOutbox.waiting().map(shownOf));
+  return withWaiting(cached ?? [], moodOutbox.waiting().map(displayedEntryOf));
 }
 
 export const face = (name: string): HTMLElement => screen.getByRole('radio', { name });

@@ -6,7 +6,11 @@ import { CalendarDays, MessageCircleHeart, Smile } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { anyEntryQuery, concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
-import { type ShownEntry, useWaitingEntries, withWaiting } from '../../features/mood-entry/waiting/waiting-entry.ts';
+import {
+  type DisplayedEntry,
+  useWaitingEntries,
+  withWaiting,
+} from '../../features/mood-entry/waiting/waiting-entry.ts';
 import { WeekCard } from '../../features/mood-entry/week/week-card.tsx';
 import { now, timeZone } from '../../lib/time/clock.ts';
 import { hourIn } from '../../lib/time/dates.format.ts';
@@ -127,7 +131,7 @@ type Props = {
 /** Whether an entry is from the 7 days that end today. */
 const isOfWeek =
   (today: LocalDate) =>
-  ({ localDate }: ShownEntry): boolean =>
+  ({ localDate }: DisplayedEntry): boolean =>
     localDate !== undefined && localDate > addDays(today, -WEEK_DAYS) && localDate <= today;
 
 /** /home: the week, its summary, and next steps. */

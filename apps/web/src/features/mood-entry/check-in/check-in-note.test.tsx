@@ -40,11 +40,11 @@ describe('the note of a check-in', () => {
   });
 
   it('is restored by undo after Escape closed the check-in', async () => {
-    const shown = vi.spyOn(toast, 'saved').mockImplementation(() => undefined);
+    const savedToast = vi.spyOn(toast, 'saved').mockImplementation(() => undefined);
     const { user } = await openAt('Bem', 'um texto');
     await user.keyboard('{Escape}');
-    expect(shown).toHaveBeenCalledWith('Fechado sem salvar o que você escreveu.', { undo: expect.any(Function) });
-    shown.mock.calls[0]?.[1]?.undo?.();
+    expect(savedToast).toHaveBeenCalledWith('Fechado sem salvar o que você escreveu.', { undo: expect.any(Function) });
+    savedToast.mock.calls[0]?.[1]?.undo?.();
     await pass(0);
     expect(field().value).toBe('um texto');
   });

@@ -89,9 +89,9 @@ export type CheckInPanelProps = {
 export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern }: CheckInPanelProps) {
   const checkIn = useCheckIn({ onConcern });
   const { stage, unsaved } = checkIn;
-  const shown = isOpen && !isQuiet;
+  const isVisible = isOpen && !isQuiet;
   const titleId = useId();
-  const { panel, title, ...focus } = usePanelFocus(shown && stage !== 'saved', stage);
+  const { panel, title, ...focus } = usePanelFocus(isVisible && stage !== 'saved', stage);
   useUnsavedWork(isOpen && unsaved);
   const [isDrawn, setDrawn] = useState(false);
   // Screen readers don't announce text that is rendered together with its live region, so the text is set after
@@ -124,19 +124,19 @@ export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern 
   }, [stage, setOpen]);
 
   useEffect(() => {
-    if (!shown) return;
+    if (!isVisible) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (!isSomethingOpen(panel.current)) onEscape();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [shown, panel]);
+  }, [isVisible, panel]);
 
   return (
     <>
-      <VisuallyHidden role="status">{isDrawn && shown && spokenOf(checkIn)}</VisuallyHidden>
-      {shown && (
+      <VisuallyHidden role="status">{isDrawn && isVisible && spokenOf(checkIn)}</VisuallyHidden>
+      {isVisible && (
         <div
           ref={panel}
           role="dialog"

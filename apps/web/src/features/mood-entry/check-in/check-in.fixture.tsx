@@ -11,7 +11,7 @@ import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { showScreens } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
-import { face, shownEntries, startMoodServer } from '../mood-server.harness.ts';
+import { displayedEntries, face, startMoodServer } from '../mood-server.harness.ts';
 import { CheckInPopup } from './check-in-popup.tsx';
 
 export const T0 = Date.parse('2026-11-21T12:00:00Z');
@@ -49,7 +49,7 @@ export const panel = (): HTMLElement | null => screen.queryByRole('dialog');
 export const field = (): HTMLTextAreaElement => screen.getByLabelText('Quer contar mais? (até 100 caracteres)');
 export const saved = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Registro salvo com sucesso!' });
 /** The entries of the week as the screens show them. */
-export const week = () => shownEntries(...WEEK);
+export const week = () => displayedEntries(...WEEK);
 
 type Options = { path?: string; onConcern?: () => void };
 

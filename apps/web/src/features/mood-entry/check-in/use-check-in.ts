@@ -22,13 +22,13 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
   const [failure, setFailure] = useState<unknown>(null);
   const [isWaiting, setWaiting] = useState(false);
   const tooLong = isTooLong(note);
-  const tellsOfCrisis = stage === 'note' && score === MIN_SCORE;
+  const isCrisisScore = stage === 'note' && score === MIN_SCORE;
 
   // The crisis card opens when the score is chosen, not only when it is saved. This is an effect, so that the focus has
   // moved to the next step and the card later returns it there.
   useEffect(() => {
-    if (tellsOfCrisis) crisis.raise({ source: 'score', kind: null, about: 'self' });
-  }, [tellsOfCrisis]);
+    if (isCrisisScore) crisis.raise({ source: 'score', kind: null, about: 'self' });
+  }, [isCrisisScore]);
 
   return {
     stage,

@@ -47,8 +47,8 @@ function tab(mayAppear: () => boolean = () => true) {
   const { result, unmount } = renderHook(() => usePopupTiming('ana', { mayAppear, onAppear }));
   return { onAppear, unmount, dismissed: () => result.current.dismissed() };
 }
-const kept = (name: string): string | null => readOwned('ana', `mood-popup-${name}`);
-const keys = () => ['start', 'last-shown', 'total', 'dismissed', 'count'].map((name) => kept(name));
+const storedValue = (name: string): string | null => readOwned('ana', `mood-popup-${name}`);
+const keys = () => ['start', 'last-shown', 'total', 'dismissed', 'count'].map((name) => storedValue(name));
 
 describe('the five stored values of the check-in popup', () => {
   it('are start time, last appearance, total time, dismissal and count', async () => {
@@ -58,12 +58,12 @@ describe('the five stored values of the check-in popup', () => {
     await pass(14 * MINUTE);
     expect(keys()).toEqual([String(T0 + 14 * MINUTE), null, String(14 * MINUTE), null, '0']);
     await pass(MINUTE);
-    const shownAt = String(T0 + 15 * MINUTE);
-    expect(keys()).toEqual([shownAt, shownAt, '0', null, '1']);
+    const displayedAt = String(T0 + 15 * MINUTE);
+    expect(keys()).toEqual([displayedAt, displayedAt, '0', null, '1']);
     await pass(10 * SECOND);
     dismissed();
     await pass(0);
-    expect(keys()).toEqual([shownAt, shownAt, '0', String(T0 + 15 * MINUTE + 10 * SECOND), '1']);
+    expect(keys()).toEqual([displayedAt, displayedAt, '0', String(T0 + 15 * MINUTE + 10 * SECOND), '1']);
   });
 
   it('are not written after a sign-out', async () => {
@@ -100,10 +100,10 @@ describe('the check of the popup every 60 s', () => {
     const { onAppear } = tab();
     await pass(5 * MINUTE + 30 * SECOND);
     await turn('hidden');
-    expect(kept('total')).toBe(String(5 * MINUTE + 30 * SECOND));
+    expect(storedValue('total')).toBe(String(5 * MINUTE + 30 * SECOND));
     await pass(4 * MINUTE);
     await turn('visible');
-    expect(kept('total')).toBe(String(5 * MINUTE + 30 * SECOND));
+    expect(storedValue('total')).toBe(String(5 * MINUTE + 30 * SECOND));
     await pass(9 * MINUTE);
     expect(onAppear).not.toHaveBeenCalled();
     await pass(MINUTE);
@@ -117,7 +117,7 @@ describe('the check of the popup every 60 s', () => {
     await pass(3 * MINUTE);
     tab();
     await pass(MINUTE);
-    expect(kept('total')).toBe(String(3 * MINUTE));
+    expect(storedValue('total')).toBe(String(3 * MINUTE));
   });
 
   it('postpones a due popup that may not appear yet', async () => {
@@ -139,11 +139,11 @@ describe('the check-in popup with two visible tabs', () => {
     const other = tab();
     await pass(10 * MINUTE);
     // The interval in which the second tab opened isn't counted, and no time is counted twice.
-    expect(Number(kept('total'))).toBeLessThanOrEqual(10 * MINUTE + 20 * SECOND);
-    expect(Number(kept('total'))).toBeGreaterThanOrEqual(9 * MINUTE);
+    expect(Number(storedValue('total'))).toBeLessThanOrEqual(10 * MINUTE + 20 * SECOND);
+    expect(Number(storedValue('total'))).toBeGreaterThanOrEqual(9 * MINUTE);
     await pass(60 * MINUTE);
     expect(one.onAppear.mock.calls.length + other.onAppear.mock.calls.length).toBe(1);
-    expect(kept('count')).toBe('1');
+    expect(storedValue('count')).toBe('1');
   });
 
   it('uses a lock if the browser supports locks', async () => {

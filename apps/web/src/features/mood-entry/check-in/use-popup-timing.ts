@@ -63,13 +63,13 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
   const look = useEffectEvent(async () => {
     let appears = false;
     try {
-      const isKept = await changePopup(userId, (state, at) => {
+      const isStored = await changePopup(userId, (state, at) => {
         const counted = tick(state, at);
         appears = isDue(counted, at) && mayAppear();
         return appears ? show(counted, at) : counted;
       });
       // If the appearance can't be stored, the popup isn't shown.
-      if (!isKept) return;
+      if (!isStored) return;
     } catch {
       // The browser granted no lock.
       return;

@@ -14,7 +14,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { entriesCount, loadErrorOf } from '../mood-entry.copy.ts';
 import { rangeQuery } from '../mood-entry.queries.ts';
-import { type ShownEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
+import { type DisplayedEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
 import { dayCopy } from './day.copy.ts';
 import { useEntryActions } from './entry-actions.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -88,7 +88,7 @@ function DayContent({ date, today }: { date: LocalDate; today: LocalDate }) {
   );
 }
 
-function Entries({ date, today, entries }: { date: LocalDate; today: LocalDate; entries: ShownEntry[] }) {
+function Entries({ date, today, entries }: { date: LocalDate; today: LocalDate; entries: DisplayedEntry[] }) {
   const zone = timeZone();
   const actions = useEntryActions();
   const [open, setOpen] = useState<string | null>(null);

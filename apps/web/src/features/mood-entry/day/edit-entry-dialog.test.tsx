@@ -10,7 +10,7 @@ import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { press, show } from '../../../testing/show.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 
 /** An entry recorded in Tokyo on the 15th at 08:30. In São Paulo that instant is 20:30 on the 14th. */
@@ -28,7 +28,7 @@ beforeEach(() => {
   server.answer('PUT /mood-entries/{id}', journey);
 });
 
-async function open(entry: ShownEntry = journey): Promise<void> {
+async function open(entry: DisplayedEntry = journey): Promise<void> {
   show(<EditEntryDialog entry={entry} onClose={onClose} />);
   await screen.findByRole('dialog');
 }

@@ -27,7 +27,7 @@ import { editCopy, errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { useCorrectMood } from '../mood-entry.mutations.ts';
 import { NoteField } from '../record/note-field.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 
 /** Returns the timestamp of a typed date and time. Null if they are invalid. */
 function typedInstant(date: LocalDate, time: string, zone: string): number | null {
@@ -40,7 +40,7 @@ function typedInstant(date: LocalDate, time: string, zone: string): number | nul
 type Refusal = { readonly text: string; readonly about: 'date' | 'time' | null };
 
 /** Edits score, note, date and time of an entry. The typed values stay until they are saved. */
-export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose: () => void }) {
+export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onClose: () => void }) {
   const zone = timeZone();
   // The entry's own date and time. They may differ from those in this zone, and a person who changes only the time
   // keeps that date.
@@ -116,7 +116,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
       toast.saved(undoCopy.corrected);
       onClose();
     } catch (failure) {
-      setRefusal({ text: `${errorCopy.correct}. ${messageOf(failure)} ${editCopy.kept}`, about: null });
+      setRefusal({ text: `${errorCopy.correct}. ${messageOf(failure)} ${editCopy.nothingLost}`, about: null });
     }
   };
 

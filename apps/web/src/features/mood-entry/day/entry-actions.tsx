@@ -1,25 +1,25 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
-import type { Asked } from './entry-dialogs.tsx';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
+import type { EntryAction } from './entry-dialogs.tsx';
 
 // Loaded on demand, because most visits change no entry.
-const AskedAction = lazyPart(async () => (await import('./asked-action.tsx')).AskedAction, {
-  isOpen: ({ asked }) => asked !== null,
+const ConfirmedAction = lazyPart(async () => (await import('./confirmed-action.tsx')).ConfirmedAction, {
+  isOpen: ({ action }) => action !== null,
 });
 
 /** Editing and deleting an entry, with confirmation and undo: returns the dialogs, and functions that open them. */
 export function useEntryActions(): {
-  edit: (entry: ShownEntry) => void;
-  remove: (entry: ShownEntry) => void;
+  edit: (entry: DisplayedEntry) => void;
+  remove: (entry: DisplayedEntry) => void;
   dialogs: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
-  if (asked !== null && !wasAsked) setWasAsked(true);
+  const [action, setAction] = useState<EntryAction | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (action !== null && !wasOpened) setWasOpened(true);
   return {
-    edit: useCallback((entry) => setAsked({ act: 'edit', entry }), []),
-    remove: useCallback((entry) => setAsked({ act: 'remove', entry }), []),
-    dialogs: wasAsked && <AskedAction asked={asked} onClose={() => setAsked(null)} />,
+    edit: useCallback((entry) => setAction({ act: 'edit', entry }), []),
+    remove: useCallback((entry) => setAction({ act: 'remove', entry }), []),
+    dialogs: wasOpened && <ConfirmedAction action={action} onClose={() => setAction(null)} />,
   };
 }

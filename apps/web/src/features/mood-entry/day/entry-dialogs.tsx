@@ -5,16 +5,16 @@ import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { removeCopy } from '../mood-entry.copy.ts';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { entryRowCopy } from './entry-row.copy.ts';
 
-export type Asked = { act: 'edit' | 'remove'; entry: ShownEntry };
+export type EntryAction = { act: 'edit' | 'remove'; entry: DisplayedEntry };
 
-type Props = { asked: Asked; onClose: () => void; onRemove: (entry: ShownEntry) => void };
+type Props = { action: EntryAction; onClose: () => void; onRemove: (entry: DisplayedEntry) => void };
 
 /** The dialogs to edit or delete an entry. */
-export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props) {
+export function EntryDialogs({ action: { act, entry }, onClose, onRemove }: Props) {
   if (act === 'edit') return <EditEntryDialog key={entry.id} entry={entry} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -29,7 +29,7 @@ export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props
   );
 }
 
-function whenOf(entry: ShownEntry): string {
+function whenOf(entry: DisplayedEntry): string {
   const zone = timeZone();
   return entryRowCopy.at(formatDay(dayOfEntry(entry, zone)), timeOfEntry(entry, zone));
 }

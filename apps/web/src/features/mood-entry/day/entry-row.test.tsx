@@ -8,7 +8,7 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { show } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { EntryRow } from './entry-row.tsx';
 
 const ANALYSIS = {
@@ -24,7 +24,7 @@ const WAITING = {
 };
 const nothing = (): void => undefined;
 
-function open(change: Partial<ShownEntry> = {}): void {
+function open(change: Partial<DisplayedEntry> = {}): void {
   show(
     <EntryRow
       {...{ day: null, zone: 'America/Sao_Paulo', open: false }}
@@ -58,8 +58,8 @@ it.each([
   [{ source: 'app' }, undefined],
   [{ source: 'popup' }, undefined],
   [{}, undefined],
-] as const)('EntryRow with %o says where it came from: %s', (given, text) => {
-  open(given);
+] as const)('EntryRow with %o says where it came from: %s', (fields, text) => {
+  open(fields);
   expect(screen.queryByText(/Veio/)?.textContent?.trim()).toBe(text);
   expect(screen.queryByText(/IA externa/)).toBeNull();
 });
@@ -90,7 +90,7 @@ describe('“Comentar” under a note', () => {
     expect(await screen.findByText('Comentário de uma IA externa. Não é diagnóstico.')).toBeTruthy();
   });
 
-  it.each<[string, Partial<ShownEntry>]>([
+  it.each<[string, Partial<DisplayedEntry>]>([
     ['an entry without a note', { note: '' }],
     ['an entry with a comment', { ai_analysis: 'Um dia de descanso.' }],
     ['an entry that is only on the device', { waiting: WAITING }],

@@ -10,19 +10,19 @@ import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { TagChips } from '../../tag/tag-chips.tsx';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { entryRowCopy } from './entry-row.copy.ts';
 import { Comment, CommentOnNote } from './note-comment.tsx';
 
 type Props = {
-  entry: ShownEntry;
+  entry: DisplayedEntry;
   /** The name of the day. Null if the page already shows it. */
   day: string | null;
   zone: string;
   open: boolean;
   onToggle: (id: string) => void;
-  onEdit: (entry: ShownEntry) => void;
-  onRemove: (entry: ShownEntry) => void;
+  onEdit: (entry: DisplayedEntry) => void;
+  onRemove: (entry: DisplayedEntry) => void;
 };
 
 /**
@@ -35,7 +35,7 @@ const ACTIONS = '-ml-3 flex shrink-0 xl:ml-0 xl:self-start';
  * An entry that is only on the device can wait for a connection, one with a comment needs no second, and an imported note
  * may be longer than a message.
  */
-const mayComment = ({ note, ai_analysis, waiting }: ShownEntry): boolean =>
+const mayComment = ({ note, ai_analysis, waiting }: DisplayedEntry): boolean =>
   note !== '' && note.length <= CHAT_MESSAGE_MAX && ai_analysis === '' && waiting === undefined;
 
 /** An entry in a list of days: face and label, time, and the note. */

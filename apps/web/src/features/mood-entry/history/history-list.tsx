@@ -5,7 +5,7 @@ import { firstDayOf } from '../../../lib/time/calendar-grid.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { capitalised, formatDayInMonth, formatMonth } from '../../../lib/time/dates.format.ts';
 import { EntryRow } from '../day/entry-row.tsx';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { historyCopy } from './history.copy.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 
@@ -22,18 +22,18 @@ const LOAD_AHEAD = 30;
 
 function guessHeight(row: HistoryRow | undefined): number {
   if (row?.kind !== 'entry') return MONTH_HEIGHT;
-  const shown = Math.min(row.entry.note.length, NOTE_PREVIEW);
-  if (shown === 0) return ENTRY_HEIGHT;
-  return ENTRY_HEIGHT + Math.ceil(shown / CHARACTERS_PER_LINE) * NOTE_LINE_HEIGHT + COMMENT_HEIGHT;
+  const previewLength = Math.min(row.entry.note.length, NOTE_PREVIEW);
+  if (previewLength === 0) return ENTRY_HEIGHT;
+  return ENTRY_HEIGHT + Math.ceil(previewLength / CHARACTERS_PER_LINE) * NOTE_LINE_HEIGHT + COMMENT_HEIGHT;
 }
 
 type Props = {
-  entries: readonly ShownEntry[];
+  entries: readonly DisplayedEntry[];
   /** Whether there are more pages. */
   more: boolean;
   onNearEnd: () => void;
-  onEdit: (entry: ShownEntry) => void;
-  onRemove: (entry: ShownEntry) => void;
+  onEdit: (entry: DisplayedEntry) => void;
+  onRemove: (entry: DisplayedEntry) => void;
 };
 
 /** The entries by month. The list is virtualised: only rows near the viewport are rendered. */
@@ -59,11 +59,11 @@ export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Prop
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
-  const lastShown = items.at(-1)?.index ?? 0;
+  const lastVisible = items.at(-1)?.index ?? 0;
 
   useEffect(() => {
-    if (more && lastShown >= rows.length - LOAD_AHEAD) onNearEnd();
-  }, [more, lastShown, rows.length, onNearEnd]);
+    if (more && lastVisible >= rows.length - LOAD_AHEAD) onNearEnd();
+  }, [more, lastVisible, rows.length, onNearEnd]);
 
   const toggle = useCallback((id: string) => {
     setOpen((before) => {

@@ -14,13 +14,13 @@ import { tagsQuery } from '../../tag/tag.queries.ts';
 import { useEntryActions } from '../day/entry-actions.tsx';
 import { loadErrorOf } from '../mood-entry.copy.ts';
 import { historyQuery } from '../mood-entry.queries.ts';
-import { type ShownEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
+import { type DisplayedEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
 import { historyCopy } from './history.copy.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useHistoryFilters } from './use-history-filters.ts';
 
-const NONE: readonly ShownEntry[] = [];
+const NONE: readonly DisplayedEntry[] = [];
 
 /**
  * The screen /historico: all entries, newest first, with filters by month, score and words.
@@ -45,8 +45,8 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
   const tags = useQuery(tagsQuery());
   // Rows are rendered after the names of tags are loaded, which may change a row's height. They are deferred, so that
   // a long list doesn't delay input.
-  const shown = useDeferredValue(tags.isPending ? NONE : entries, NONE);
-  const isDrawing = entries.length > 0 && shown.length === 0;
+  const deferredEntries = useDeferredValue(tags.isPending ? NONE : entries, NONE);
+  const isDrawing = entries.length > 0 && deferredEntries.length === 0;
   const actions = useEntryActions();
 
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = history;
@@ -89,7 +89,7 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
       ) : (
         <div aria-busy={searching} className={searching ? 'opacity-60' : ''}>
           <HistoryList
-            entries={shown}
+            entries={deferredEntries}
             more={history.hasNextPage}
             onNearEnd={loadMore}
             onEdit={actions.edit}

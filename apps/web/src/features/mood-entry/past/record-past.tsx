@@ -102,10 +102,10 @@ export function RecordPast() {
   const today = useServerToday();
   const zone = timeZone();
   const [search] = useSearchParams();
-  const asked = search.get('date');
-  const start: LocalDate = asked !== null && isLocalDate(asked) && asked <= today ? asked : today;
+  const linkedDate = search.get('date');
+  const start: LocalDate = linkedDate !== null && isLocalDate(linkedDate) && linkedDate <= today ? linkedDate : today;
   const [month, setMonth] = useState(() => monthOf(start));
-  const [days, setDays] = useState<PastDay[]>(() => (start === asked ? (toggleDay([], start) ?? []) : []));
+  const [days, setDays] = useState<PastDay[]>(() => (start === linkedDate ? (toggleDay([], start) ?? []) : []));
   const [refusal, setRefusal] = useState<string | null>(null);
   const past = useRecordPast();
   const removal = useRemoveMood();
@@ -139,7 +139,7 @@ export function RecordPast() {
       const saved = await past.save(days, (fresh) => batchOf(fresh, { now: serverNow(), today, timeZone: zone }));
       setDays([]);
       getDevice().vibrate('success');
-      if (saved === 'kept') return toast.saved(waitingCopy.kept(days.length));
+      if (saved === 'stored') return toast.saved(waitingCopy.storedOnDevice(days.length));
       const ids = saved.map((entry) => entry.id);
       toast.saved(recordPastCopy.saved(saved.length), { undo: () => void undo(ids) });
     } catch (failure) {

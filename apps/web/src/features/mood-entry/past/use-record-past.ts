@@ -8,7 +8,7 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { sameTags } from '../../tag/entry-tags.ts';
 import { type NewEntry, useCorrectMood, useRecordBatch, useRemoveMood } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { unkept } from '../waiting/one-mood.ts';
+import { notStored } from '../waiting/one-mood.ts';
 import { moodNow } from '../waiting/waiting-entry.ts';
 import type { PastDay } from './past-days.ts';
 
@@ -24,13 +24,13 @@ async function keepPast(entries: readonly NewEntry[]): Promise<boolean> {
     const mood = moodNow(entry);
     ids.push(await moodOutbox.add({ ...mood, timestamp: timestamp ?? mood.timestamp, timeZone: zone }));
   }
-  const areKept = ids.every((id) => {
+  const areStored = ids.every((id) => {
     const fate = moodOutbox.fate(id);
     return fate.state !== 'waiting' || fate.isKept;
   });
-  if (areKept) return true;
+  if (areStored) return true;
   for (const id of ids) await moodOutbox.remove(id);
-  throw unkept();
+  throw notStored();
 }
 
 /** A batch as it was sent, with its days. A retry sends the same idempotency key and body. */
@@ -102,7 +102,7 @@ export function useRecordPast() {
       const entries = entriesOf(rest);
       // The outbox is used only if nothing of the batch was sent before. Otherwise the remaining days belong to that
       // batch.
-      if (landed.current.size === 0 && (await keepPast(entries))) return 'kept';
+      if (landed.current.size === 0 && (await keepPast(entries))) return 'stored';
       await send({ days: rest, entries });
     }
     const entries = [...landed.current.values()].map(({ entry }) => entry);
@@ -113,7 +113,7 @@ export function useRecordPast() {
   return {
     saving,
     /**
-     * Saves the days. Resolves to their entries, after any number of retries, or to `kept` if they are in the outbox.
+     * Saves the days. Resolves to their entries, after any number of retries, or to `stored` if they are in the outbox.
      * `entriesOf` creates the entries of new days.
      */
     save: async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {

@@ -1,9 +1,9 @@
 import { readJson } from '../../../lib/session/device/device-json.ts';
 import { writeOwned } from '../../../lib/session/device/device-store.ts';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 
 /** A note that is being written, and the saved entry that it belongs to, if there is one. */
-export type NoteDraft = { text: string; entry: ShownEntry | null };
+export type NoteDraft = { text: string; entry: DisplayedEntry | null };
 
 const NAME = 'mood-note-draft';
 

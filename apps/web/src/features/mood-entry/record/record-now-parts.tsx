@@ -13,14 +13,14 @@ import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { dailyAverageQuery } from '../mood-entry.queries.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import type { NoteDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import type { RecordPhase } from './recording.ts';
 
 type SavedProps = {
   score: MoodScore;
-  entry: ShownEntry | null;
+  entry: DisplayedEntry | null;
   phase: RecordPhase;
   onUndo: () => void;
 };
@@ -58,7 +58,7 @@ export function HeavyDay() {
   );
 }
 
-type DraftProps = { draft: NoteDraft; onResume: (entry: ShownEntry) => void; onDrop: () => void };
+type DraftProps = { draft: NoteDraft; onResume: (entry: DisplayedEntry) => void; onDrop: () => void };
 
 export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
   const { text, entry } = draft;
@@ -82,7 +82,7 @@ export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
   );
 }
 
-type OnwardsProps = { entry: ShownEntry; onAnother: () => void; isHome: boolean };
+type OnwardsProps = { entry: DisplayedEntry; onAnother: () => void; isHome: boolean };
 
 /** The links after a saved entry, and today's average if it could be loaded. */
 export function Onwards({ entry, onAnother, isHome }: OnwardsProps) {

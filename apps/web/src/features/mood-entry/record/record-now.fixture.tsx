@@ -10,7 +10,7 @@ import { emptyDevice } from '../../../testing/device.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { press, show } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
-import { face, shownEntries, startMoodServer } from '../mood-server.harness.ts';
+import { displayedEntries, face, startMoodServer } from '../mood-server.harness.ts';
 import { RecordNow } from './record-now.tsx';
 
 export const NOW = Date.parse('2026-11-14T11:00:00Z');
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 /** The entries of the week as the screens show them. */
-export const week = () => shownEntries(...WEEK);
+export const week = () => displayedEntries(...WEEK);
 
 export function open(): void {
   // A query without observers isn't refetched, so refetched data can't overwrite what the test checks.

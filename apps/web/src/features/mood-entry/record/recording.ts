@@ -7,7 +7,7 @@ import { sameTags } from '../../tag/entry-tags.ts';
 import type { Correction } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { OneMood } from '../waiting/one-mood.ts';
-import { type ShownEntry, shownOf } from '../waiting/waiting-entry.ts';
+import { type DisplayedEntry, displayedEntryOf } from '../waiting/waiting-entry.ts';
 
 /** A message from another tab may take this long, in ms. */
 const NEWS_WAIT_MS = 10_000;
@@ -24,7 +24,7 @@ export type RecordingState = Readonly<{
   score: MoodScore | null;
   tags: readonly string[];
   /** The entry as it was last stored, on the server or on this device. */
-  entry: ShownEntry | null;
+  entry: DisplayedEntry | null;
   phase: RecordPhase;
   error: unknown;
 }>;
@@ -109,7 +109,7 @@ export class Recording {
   }
 
   /** Continues with an entry that was saved before a reload, or that is stored on this device. */
-  resume(earlier: ShownEntry, score: MoodScore): void {
+  resume(earlier: DisplayedEntry, score: MoodScore): void {
     const { note, tags, waiting } = earlier;
     this.#input = { score, note, tags };
     this.#mood.adopt(earlier);
@@ -173,7 +173,7 @@ export class Recording {
     if (outcome !== 'waiting') this.#setSaved(outcome);
     const { id, body } = this.#mood;
     if (outcome !== 'waiting' || id === null || body === null) return true;
-    this.#change({ entry: shownOf({ id, body, sent: null, refusal: null }) });
+    this.#change({ entry: displayedEntryOf({ id, body, sent: null, refusal: null }) });
     return this.#input !== null && !isLike(body, this.#input);
   }
 

@@ -14,9 +14,9 @@ afterEach(() => {
 /** Shows an unsent entry that was then deleted on another screen. */
 function followDeleted() {
   vi.useFakeTimers();
-  let tell = () => {};
+  let notifyListener = () => {};
   vi.spyOn(moodOutbox, 'subscribe').mockImplementation((listener) => {
-    tell = listener;
+    notifyListener = listener;
     return () => {};
   });
   const fate = vi.spyOn(moodOutbox, 'fate').mockReturnValue({ state: 'gone' });
@@ -24,7 +24,7 @@ function followDeleted() {
   const body = { score: 3, note: '', tags: [], timestamp: 1, timeZone: 'America/Sao_Paulo' };
   const waiting = { body, sent: null, refusal: null };
   act(() => result.current.recording.resume({ ...entryOf({ id: 'w1' }), waiting }, 3));
-  act(tell);
+  act(notifyListener);
   expect(fate).toHaveBeenCalledTimes(1);
   return { result, unmount, fate };
 }

@@ -10,7 +10,7 @@ import { creationOf, dated, MOOD_KIND, type MoodBody } from './mood-creation.ts'
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
 
-function tell(change: Parameters<typeof changeEntries>[1]): void {
+function applyToCache(change: Parameters<typeof changeEntries>[1]): void {
   changeEntries(queryClient, change, zoneNow());
   void refreshAfterChange(queryClient);
 }
@@ -48,10 +48,10 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
 
   async remove({ id }) {
     await call('DELETE /mood-entries/{id}', { params: { id } }, inTime());
-    tell({ remove: [id] });
+    applyToCache({ remove: [id] });
   },
 
-  onSent: (entry) => tell({ add: [entry] }),
+  onSent: (entry) => applyToCache({ add: [entry] }),
 
   // If the device's clock is wrong, the timestamp is removed and the server uses its own time.
   amend: (body, { code }) =>

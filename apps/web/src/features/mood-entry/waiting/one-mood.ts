@@ -5,7 +5,7 @@ import type { MoodBody } from './mood-creation.ts';
 import { moodOutbox } from './mood-outbox.ts';
 import { recordingShift } from './recording-time.ts';
 import { waitingCopy } from './waiting.copy.ts';
-import { moodNow, type ShownEntry } from './waiting-entry.ts';
+import { type DisplayedEntry, moodNow } from './waiting-entry.ts';
 
 type Want = { score: number; note: string; tags?: readonly string[] };
 
@@ -15,12 +15,12 @@ const isSame = (a: MoodBody, b: MoodBody): boolean => JSON.stringify(a) === JSON
 const refusalError = ({ code, message }: Refusal): ApiError => new ApiError(422, code, message);
 
 /** The entry could neither be sent nor stored on the device. */
-export const unkept = (): ApiError => new ApiError(0, 'UNKEPT', waitingCopy.unkept);
+export const notStored = (): ApiError => new ApiError(0, 'UNKEPT', waitingCopy.notStored);
 
 /** One mood entry until the server has stored it: added to the outbox once, and changed there until it is sent. */
 export class OneMood {
   readonly #source: MoodBody['source'];
-  #kept: { id: string; body: MoodBody } | null = null;
+  #stored: { id: string; body: MoodBody } | null = null;
   #isRefused = false;
 
   /** @param source where the mood is recorded, if not on a screen of its own */
@@ -30,17 +30,17 @@ export class OneMood {
 
   /** The entry's id in the outbox. Null if the outbox doesn't contain it. */
   get id(): string | null {
-    return this.#kept?.id ?? null;
+    return this.#stored?.id ?? null;
   }
 
   /** The body that was last stored in the outbox. */
   get body(): MoodBody | null {
-    return this.#kept?.body ?? null;
+    return this.#stored?.body ?? null;
   }
 
   /** Continues with an entry that is already in the outbox. */
-  adopt({ id, waiting }: ShownEntry): void {
-    if (waiting) this.#kept = { id, body: waiting.body };
+  adopt({ id, waiting }: DisplayedEntry): void {
+    if (waiting) this.#stored = { id, body: waiting.body };
   }
 
   /**
@@ -48,13 +48,13 @@ export class OneMood {
    * is a network. Throws if it is refused or can't be stored.
    */
   async keep(want: Want): Promise<MoodEntry | 'waiting' | 'gone'> {
-    const before = this.#kept;
+    const before = this.#stored;
     const source = this.#source && { source: this.#source };
     const body = before ? { ...before.body, ...want, tags: [...(want.tags ?? [])] } : { ...moodNow(want), ...source };
     if (before !== null) {
       // After a refusal, a body that did not change is sent again too.
       if (this.#isRefused || !isSame(before.body, body)) await moodOutbox.change(before.id, body);
-      this.#kept = { id: before.id, body };
+      this.#stored = { id: before.id, body };
     }
     return this.outcome(await moodOutbox.settle(before?.id ?? (await this.#add(body))));
   }
@@ -62,13 +62,13 @@ export class OneMood {
   /** Stores a new entry first, so that it isn't lost while the person is asked about the device's clock. */
   async #add(body: MoodBody): Promise<string> {
     const id = await moodOutbox.add(body);
-    this.#kept = { id, body };
+    this.#stored = { id, body };
     const { timestamp } = body;
     const shiftMs = timestamp === null ? 0 : await recordingShift();
     if (timestamp === null || shiftMs === 0) return id;
     const shifted = { ...body, timestamp: timestamp + shiftMs };
     await moodOutbox.change(id, shifted);
-    if (this.#kept?.id === id) this.#kept = { id, body: shifted };
+    if (this.#stored?.id === id) this.#stored = { id, body: shifted };
     return id;
   }
 
@@ -77,25 +77,25 @@ export class OneMood {
     this.#isRefused = fate.state === 'refused';
     if (fate.state === 'refused') throw refusalError(fate.refusal);
     if (fate.state === 'waiting') {
-      if (!fate.isKept) throw unkept();
+      if (!fate.isKept) throw notStored();
       return 'waiting';
     }
-    this.#kept = null;
+    this.#stored = null;
     return fate.state === 'sent' ? fate.result : 'gone';
   }
 
   /** Deletes the entry, on the device or on the server. */
   async remove(): Promise<void> {
-    const kept = this.#kept;
+    const stored = this.#stored;
     this.forget();
-    if (kept === null) return;
-    await moodOutbox.remove(kept.id);
-    void moodOutbox.settle(kept.id);
+    if (stored === null) return;
+    await moodOutbox.remove(stored.id);
+    void moodOutbox.settle(stored.id);
   }
 
   /** Detaches this object from its entry; the outbox still sends the entry. */
   forget(): void {
-    this.#kept = null;
+    this.#stored = null;
     this.#isRefused = false;
   }
 }

@@ -28,19 +28,19 @@ it('a device that is about right records with its own time, without a question',
 
 it('a device behind is asked about once, and its own time can be chosen', async () => {
   const { recordingShift } = await start(2 * DAY_MS);
-  const asked = [recordingShift(), recordingShift()];
+  const shifts = [recordingShift(), recordingShift()];
   fireEvent.click(await screen.findByRole('button', { name: DEVICE }));
-  expect(await Promise.all(asked)).toEqual([0, 0]);
+  expect(await Promise.all(shifts)).toEqual([0, 0]);
   expect(await recordingShift()).toBe(0);
 });
 
 it('a device ahead can only record with the right time, because the server refuses the future', async () => {
   const { recordingShift } = await start(-2 * DAY_MS);
-  const asked = recordingShift();
+  const shift = recordingShift();
   const button = await screen.findByRole('button', { name: RIGHT });
   expect(screen.queryByRole('button', { name: DEVICE })).toBeNull();
   fireEvent.click(button);
-  expect(await asked).toBe(-2 * DAY_MS);
+  expect(await shift).toBe(-2 * DAY_MS);
 });
 
 it('the right time is taken without a question if the question’s code can’t be loaded', async () => {

@@ -6,10 +6,10 @@ import { Card } from '../../../ui/card.tsx';
 import { useEntryActions } from '../day/entry-actions.tsx';
 import { EntryRow } from '../day/entry-row.tsx';
 import { waitingCopy } from './waiting.copy.ts';
-import type { ShownEntry } from './waiting-entry.ts';
+import type { DisplayedEntry } from './waiting-entry.ts';
 
 /** The entries in the outbox, with buttons to edit or delete them. */
-export function WaitingCard({ entries }: { entries: readonly ShownEntry[] }) {
+export function WaitingCard({ entries }: { entries: readonly DisplayedEntry[] }) {
   const zone = timeZone();
   const actions = useEntryActions();
   const [open, setOpen] = useState<string | null>(null);

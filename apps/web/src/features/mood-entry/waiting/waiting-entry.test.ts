@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { entryOf } from '../../../testing/answers.ts';
-import { shownOf, withWaiting } from './waiting-entry.ts';
+import { displayedEntryOf, withWaiting } from './waiting-entry.ts';
 
 const entry = (id: string, timestamp: number) => entryOf({ id, timestamp });
 const bodyAt = (timestamp: number, timeZone: string) => ({ score: 3, note: '', tags: [], timestamp, timeZone });
 const waiting = (id: string, timestamp: number, timeZone = 'America/Sao_Paulo', isTried = false) => {
   const body = bodyAt(timestamp, timeZone);
-  return shownOf({ id, body, sent: isTried ? body : null, refusal: null });
+  return displayedEntryOf({ id, body, sent: isTried ? body : null, refusal: null });
 };
 
 it('withWaiting sorts entries of the outbox among stored entries by timestamp', () => {
-  const shown = withWaiting([entry('b', 30), entry('a', 10)], [waiting('w', 20)]);
-  expect(shown.map(({ id }) => id)).toEqual(['b', 'w', 'a']);
+  const displayed = withWaiting([entry('b', 30), entry('a', 10)], [waiting('w', 20)]);
+  expect(displayed.map(({ id }) => id)).toEqual(['b', 'w', 'a']);
 });
 
 it('withWaiting lists an entry once if it was stored but its response was lost', () => {

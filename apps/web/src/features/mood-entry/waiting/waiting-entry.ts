@@ -8,9 +8,9 @@ import type { MoodBody } from './mood-creation.ts';
 import { moodOutbox } from './mood-outbox.ts';
 
 /** An entry as screens show it. An entry with `waiting` is only on this device, and has its id in the outbox. */
-export type ShownEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };
+export type DisplayedEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };
 
-export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEntry {
+export function displayedEntryOf({ id, body, sent, refusal }: Waiting<MoodBody>): DisplayedEntry {
   const timestamp = body.timestamp ?? now();
   return {
     id,
@@ -25,9 +25,9 @@ export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEn
 }
 
 /** Returns the current state of an entry in the outbox. Null if the outbox doesn't contain it any more. */
-export function stillWaiting({ id }: ShownEntry): ShownEntry | null {
+export function stillWaiting({ id }: DisplayedEntry): DisplayedEntry | null {
   const found = moodOutbox.waiting().find((item) => item.id === id);
-  return found ? shownOf(found) : null;
+  return found ? displayedEntryOf(found) : null;
 }
 
 /** Returns the outbox body of a mood recorded now. */
@@ -48,18 +48,18 @@ export const moodNow = ({
  * millisecond.
  */
 const isSentOne =
-  ({ waiting }: ShownEntry) =>
+  ({ waiting }: DisplayedEntry) =>
   ({ timestamp, score, note }: MoodEntry): boolean =>
     waiting?.sent?.timestamp === timestamp && waiting.sent.score === score && waiting.sent.note === note;
 
 /** Merges the entries of the server and of the outbox, newest first, without duplicates. */
-export function withWaiting(entries: readonly MoodEntry[], waiting: readonly ShownEntry[]): ShownEntry[] {
+export function withWaiting(entries: readonly MoodEntry[], waiting: readonly DisplayedEntry[]): DisplayedEntry[] {
   if (waiting.length === 0) return [...entries];
   return [...entries, ...waiting.filter((one) => !entries.some(isSentOne(one)))].sort(newestFirst);
 }
 
 /** Returns the entries in the outbox. */
-export function useWaitingEntries(): readonly ShownEntry[] {
+export function useWaitingEntries(): readonly DisplayedEntry[] {
   const waiting = moodOutbox.useWaiting();
-  return useMemo(() => waiting.map(shownOf), [waiting]);
+  return useMemo(() => waiting.map(displayedEntryOf), [waiting]);
 }

@@ -11,13 +11,13 @@ export const waitingCopy = {
   saved: (label: string, time: string): string => `${label}, guardado às ${time}.`,
   hint: 'Fica guardado neste aparelho, mesmo se você fechar a página. Segue com o Alento aberto, quando a conexão voltar.',
   noteSaved: 'Nota guardada neste aparelho.',
-  unkept:
+  notStored:
     'Não deu para guardar neste aparelho, que está sem espaço. Deixe esta página aberta: enviamos assim que a conexão voltar.',
   checkIn: 'Guardado. Esperando conexão.',
   title: 'Ainda não enviados',
   text: 'Estão guardados neste aparelho e seguem com o Alento aberto, quando a conexão voltar.',
   list: 'Registros que esperam conexão',
-  kept: (days: number): string =>
+  storedOnDevice: (days: number): string =>
     days === 1
       ? '1 registro guardado neste aparelho. Esperando conexão.'
       : `${days} registros guardados neste aparelho. Esperando conexão.`,

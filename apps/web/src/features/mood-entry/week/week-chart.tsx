@@ -19,7 +19,7 @@ type Props = { days: readonly ChartDay[]; today: LocalDate };
 
 /** The card 'Seu humor na semana': a sentence, seven bars that link to their day, and a table for screen readers. */
 export function WeekChart({ days, today }: Props) {
-  const [shown, setShown] = useState<LocalDate | null>(null);
+  const [highlightedDate, setHighlightedDate] = useState<LocalDate | null>(null);
   return (
     <div>
       <p className="px-4 text-ink-muted sm:px-0">{weekSentence(days, today)}</p>
@@ -34,8 +34,8 @@ export function WeekChart({ days, today }: Props) {
                 day={day}
                 isToday={day.date === today}
                 edge={index === 0 ? 'first' : index >= days.length - 2 ? 'last' : null}
-                told={shown === day.date}
-                onTell={setShown}
+                isHighlighted={highlightedDate === day.date}
+                onHighlight={setHighlightedDate}
               />
             ))}
           </ul>
@@ -88,11 +88,11 @@ type BarProps = {
   day: ChartDay;
   isToday: boolean;
   edge: 'first' | 'last' | null;
-  told: boolean;
-  onTell: (date: LocalDate | null) => void;
+  isHighlighted: boolean;
+  onHighlight: (date: LocalDate | null) => void;
 };
 
-function DayBar({ day, isToday, edge, told, onTell }: BarProps) {
+function DayBar({ day, isToday, edge, isHighlighted, onHighlight }: BarProps) {
   const height = heightOf(chartBarValue(day.average));
   const score = day.average === null ? null : nearestScore(day.average);
   return (
@@ -100,11 +100,11 @@ function DayBar({ day, isToday, edge, told, onTell }: BarProps) {
       <Link
         to={dayDetailPath(day.date)}
         className="group absolute inset-x-0 -top-10 -bottom-12 block rounded-2xl outline-offset-[-2px]"
-        onPointerEnter={() => onTell(day.date)}
-        onPointerLeave={() => onTell(null)}
-        onFocus={() => onTell(day.date)}
-        onBlur={() => onTell(null)}
-        onKeyDown={(event) => event.key === 'Escape' && onTell(null)}
+        onPointerEnter={() => onHighlight(day.date)}
+        onPointerLeave={() => onHighlight(null)}
+        onFocus={() => onHighlight(day.date)}
+        onBlur={() => onHighlight(null)}
+        onKeyDown={(event) => event.key === 'Escape' && onHighlight(null)}
       >
         <span className="sr-only">{chartCopy.dayLink(day.date, moodOf(day))}</span>
         <span aria-hidden="true" className="absolute inset-x-0 top-10 bottom-12 block">
@@ -143,7 +143,7 @@ function DayBar({ day, isToday, edge, told, onTell }: BarProps) {
           </span>
         </span>
       </Link>
-      {told && <Tooltip day={day} height={height} edge={edge} />}
+      {isHighlighted && <Tooltip day={day} height={height} edge={edge} />}
     </li>
   );
 }

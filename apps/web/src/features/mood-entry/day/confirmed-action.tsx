@@ -8,45 +8,45 @@ import { errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { type NewEntry, useRecordMood, useRemoveMood } from '../mood-entry.mutations.ts';
 import type { MoodBody } from '../waiting/mood-creation.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import type { ShownEntry } from '../waiting/waiting-entry.ts';
-import { type Asked, EntryDialogs } from './entry-dialogs.tsx';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
+import { type EntryAction, EntryDialogs } from './entry-dialogs.tsx';
 
-type Props = { asked: Asked | null; onClose: () => void };
+type Props = { action: EntryAction | null; onClose: () => void };
 
 /**
  * Requests a confirmation before an entry is changed or deleted, makes the change, and offers undo. It stays mounted
  * after its dialogs have closed.
  */
-export function AskedAction({ asked, onClose }: Props) {
+export function ConfirmedAction({ action, onClose }: Props) {
   const removal = useRemoveMood();
   const record = useRecordMood();
 
-  const restore = async (held: Held<NewEntry>) => {
+  const restore = async (pendingEntry: Held<NewEntry>) => {
     try {
-      await record.mutateAsync(held);
+      await record.mutateAsync(pendingEntry);
       toast.saved(undoCopy.restored);
     } catch (failure) {
       toast.failed(`${errorCopy.record}. ${messageOf(failure)}`);
     }
   };
 
-  const remove = async (entry: ShownEntry) => {
+  const remove = async (entry: DisplayedEntry) => {
     onClose();
     if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
     const { score, note, tags } = entry;
     const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), serverNow()) };
     // The entry is restored under one idempotency key, even if undo is pressed several times.
-    const held = new Intent<NewEntry>().hold(again);
+    const pendingEntry = new Intent<NewEntry>().hold(again);
     try {
       await removal.mutateAsync(entry.id);
       focusHeading();
-      toast.saved(undoCopy.removed, { undo: () => void restore(held) });
+      toast.saved(undoCopy.removed, { undo: () => void restore(pendingEntry) });
     } catch (failure) {
       toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
     }
   };
 
-  return asked && <EntryDialogs asked={asked} onClose={onClose} onRemove={(entry) => void remove(entry)} />;
+  return action && <EntryDialogs action={action} onClose={onClose} onRemove={(entry) => void remove(entry)} />;
 }
 
 /** Deletes an entry in the outbox: on the device now and, if the entry was already sent, on the server later. */
