@@ -2,7 +2,7 @@ import { routeAt } from '@alento/domain/interface/route-at';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CheckInPopup } from '../../features/mood-entry/check-in/check-in-popup.tsx';
-import { MadeNotice } from '../../features/my-data/notice/made-notice.tsx';
+import { EndingNotice } from '../../features/my-data/notice/ending-notice.tsx';
 import { FollowNotifications } from '../../features/notifications/follow/follow-notifications.tsx';
 import { PullToRefresh } from '../../features/pull-to-refresh/pull-to-refresh.tsx';
 import { concernCopy } from '../../features/safety/concern.copy.ts';
@@ -41,7 +41,7 @@ export function MemberLateParts({ userId }: { userId: string }) {
       <AssistantPlace userId={userId} isHidden={routeAt(pathname).hides?.includes('assistant') ?? false} />
       <PullToRefresh />
       <CheckInPopup userId={userId} onConcern={offerToTalk} />
-      <MadeNotice userId={userId} />
+      <EndingNotice userId={userId} />
       <FollowNotifications userId={userId} />
       {readOwned(userId, LOCK_FORGOTTEN) !== null && <ForgottenNotice userId={userId} />}
     </>

@@ -7,15 +7,15 @@ import { PastImports } from '../../features/my-data/import/past-imports.tsx';
 import { ActionLink } from '../../features/my-data/overview/action-link.tsx';
 import { ActionList, COPY_ID } from '../../features/my-data/overview/action-list.tsx';
 import { ConsentHistory, EarlierConsents } from '../../features/my-data/overview/consent-history.tsx';
-import { KeptList } from '../../features/my-data/overview/kept-list.tsx';
 import {
   actionsCopy,
   consentHistoryCopy,
   contactCopy,
-  keptCopy,
   myDataCopy,
+  storedDataCopy,
 } from '../../features/my-data/overview/overview.copy.ts';
 import { PrivacyContact } from '../../features/my-data/overview/privacy-contact.tsx';
+import { StoredDataList } from '../../features/my-data/overview/stored-data-list.tsx';
 import { recentCopy } from '../../features/sharing/share/accesses/access.copy.ts';
 import { RecentAccesses } from '../../features/sharing/share/accesses/recent-accesses.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -26,8 +26,8 @@ export const Component = () => (
     <PageTitle lead={myDataCopy.lead}>{myDataCopy.title}</PageTitle>
     <ActionList />
     <div className="flex flex-col gap-8 lg:gap-10">
-      <ProfileGroup title={keptCopy.title} lead={keptCopy.lead}>
-        <KeptList />
+      <ProfileGroup title={storedDataCopy.title} lead={storedDataCopy.lead}>
+        <StoredDataList />
       </ProfileGroup>
       <ProfileGroup title={actionsCopy.exportTitle} lead={actionsCopy.exportLead}>
         <div id={COPY_ID} className="scroll-mt-44 py-5 sm:py-6 lg:scroll-mt-28">

@@ -26,8 +26,8 @@ withMember();
 beforeEach(() => {
   saved.length = 0;
   let file: Blob;
-  URL.createObjectURL = (given: Blob): string => {
-    file = given;
+  URL.createObjectURL = (blob: Blob): string => {
+    file = blob;
     return 'blob:x';
   };
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -39,8 +39,8 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'createObjectURL');
 });
 
-const open = (...made: Export[]) => {
-  server.answer('GET /exports', made);
+const open = (...exports: Export[]) => {
+  server.answer('GET /exports', exports);
   showWithToasts(<ExportPanel Identity={IdentityDialog} />);
 };
 const confirm = () => confirmIdentity('Preparar cópia');
@@ -173,8 +173,8 @@ it.each([
   ['ready', readyExportOf(NOON), 'Sua cópia está pronta', 'Preparar outra cópia'],
   ['failed', exportOf(NOON, { status: 'failed' }), /A cópia não ficou pronta/, 'Tentar de novo'],
   ['expired', readyExportOf(NOON - 49 * 3_600_000), 'O prazo para baixar a última cópia acabou.', 'Preparar uma cópia'],
-])('a copy that is %s says so, and leads to another one', async (state, made, text, button) => {
-  open(made);
+])('a copy that is %s says so, and leads to another one', async (state, exports, text, button) => {
+  open(exports);
   expect((await screen.findByText(text)).getAttribute('role') === 'alert').toBe(state === 'failed');
   expect(screen.queryByRole('button', { name: 'Baixar' }) !== null).toBe(state === 'ready');
   await press(button);

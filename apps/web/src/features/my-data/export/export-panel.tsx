@@ -37,11 +37,11 @@ const Making = ({ progress: { done, of } }: Export) => (
 /** The name of the saved file, with the day on which the copy was requested. */
 const nameOf = ({ createdAt }: Export): string => `alento-meus-dados-${localDateOf(createdAt, timeZone())}.zip`;
 
-function Download({ made }: { made: Export }) {
+function Download({ newest }: { newest: Export }) {
   const client = useQueryClient();
   const read = async (signal: AbortSignal): Promise<Blob> => {
     try {
-      return await readFile('/exports/{id}/file', { id: made.id }, { accept: 'application/zip', signal });
+      return await readFile('/exports/{id}/file', { id: newest.id }, { accept: 'application/zip', signal });
     } catch (error) {
       // The file may have expired since the list was read.
       if (wasRefused(error)) void client.invalidateQueries({ queryKey: myDataKeys.exports() });
@@ -50,42 +50,42 @@ function Download({ made }: { made: Export }) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <DownloadButton label={copy.download} name={nameOf(made)} read={read} />
+      <DownloadButton label={copy.download} name={nameOf(newest)} read={read} />
     </div>
   );
 }
 
-const Ready = ({ made, until }: { made: Export; until: number }) => (
+const Ready = ({ newest, until }: { newest: Export; until: number }) => (
   <div className="rounded-control bg-brand-soft p-4 text-on-brand-soft sm:p-5">
     <p role="status" className="flex items-center gap-2 font-semibold">
       <CircleCheck aria-hidden size={20} className="shrink-0" />
       {copy.ready}
     </p>
     <p className="mt-1 mb-4 text-sm">
-      {copy.readyText(made.bytes === null ? null : sizeText(made.bytes), formatMoment(until))}
+      {copy.readyText(newest.bytes === null ? null : sizeText(newest.bytes), formatMoment(until))}
     </p>
-    <Download made={made} />
+    <Download newest={newest} />
   </div>
 );
 
-type Stage = { kind: 'none' | 'failed' | 'expired' } | { kind: 'making' | 'ready'; made: Export; until: number };
+type Stage = { kind: 'none' | 'failed' | 'expired' } | { kind: 'making' | 'ready'; newest: Export; until: number };
 
 /** What the newest export is like now. */
-function stageOf([made]: readonly Export[]): Stage {
-  if (!made) return { kind: 'none' };
-  const until = made.expiresAt ?? Number.POSITIVE_INFINITY;
-  if (made.status === 'processing') return { kind: 'making', made, until };
-  if (made.status === 'failed') return { kind: 'failed' };
-  return until <= now() ? { kind: 'expired' } : { kind: 'ready', made, until };
+function stageOf([newest]: readonly Export[]): Stage {
+  if (!newest) return { kind: 'none' };
+  const until = newest.expiresAt ?? Number.POSITIVE_INFINITY;
+  if (newest.status === 'processing') return { kind: 'making', newest, until };
+  if (newest.status === 'failed') return { kind: 'failed' };
+  return until <= now() ? { kind: 'expired' } : { kind: 'ready', newest, until };
 }
 
-function Panel({ made, onAsk }: { made: readonly Export[]; onAsk: () => void }) {
-  const stage = stageOf(made);
-  if (stage.kind === 'making') return <Making {...stage.made} />;
+function Panel({ exports, onAsk }: { exports: readonly Export[]; onAsk: () => void }) {
+  const stage = stageOf(exports);
+  if (stage.kind === 'making') return <Making {...stage.newest} />;
   const isReady = stage.kind === 'ready';
   return (
     <div className="flex flex-col items-start gap-4">
-      {isReady && <Ready made={stage.made} until={stage.until} />}
+      {isReady && <Ready newest={stage.newest} until={stage.until} />}
       <Alert className="font-medium">{stage.kind === 'failed' ? copy.failed : null}</Alert>
       {stage.kind === 'expired' && <p className="text-ink-muted">{copy.expired}</p>}
       <Button variant={isReady ? 'quiet' : 'secondary'} onClick={onAsk} className={isReady ? '-ml-4' : ''}>
@@ -99,12 +99,12 @@ function Panel({ made, onAsk }: { made: readonly Export[]; onAsk: () => void }) 
 export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
   const client = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useQuery(exportsQuery());
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const intent = useIntent<null>();
   const ask = (): void => {
     // Whoever asks again wants another copy, also after a lost answer.
     intent.drop();
-    setAsked(true);
+    setConfirming(true);
   };
   const readAgain = (): Promise<void> => client.invalidateQueries({ queryKey: myDataKeys.all() });
   const request: ConfirmedCall = async (confirmation, sending) => {
@@ -130,14 +130,14 @@ export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
       {isPending && <Loading />}
       {/* A reading that fails while a copy is made hides nothing: the next one follows by itself. */}
       {isError && !data && <ErrorState message={copy.failedToRead} onRetry={() => void refetch()} busy={isFetching} />}
-      {data && <Panel made={data} onAsk={ask} />}
-      {isAsked && (
+      {data && <Panel exports={data} onAsk={ask} />}
+      {isConfirming && (
         <Identity
           text={copy.confirmText}
           confirmLabel={copy.confirm}
           perform={request}
-          onConfirmed={() => setAsked(false)}
-          onClose={() => setAsked(false)}
+          onConfirmed={() => setConfirming(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -94,9 +94,9 @@ describe('an import that runs', () => {
     await screen.findByText('100 de 298 registros');
   }
   /** Starts an import that has then ended so. */
-  async function end(given: Partial<ReturnType<typeof importOf>> = {}): Promise<void> {
+  async function end(overrides: Partial<ReturnType<typeof importOf>> = {}): Promise<void> {
     await start();
-    server.answer(GET, readyImportOf(now(), given));
+    server.answer(GET, readyImportOf(now(), overrides));
     await queryClient.invalidateQueries();
   }
 

@@ -81,10 +81,10 @@ export const previewCopy = {
   scaleList: 'Nomes dos humores',
   chooseScore: 'Escolha um humor',
   tagsTitle: 'O que fazer com as atividades?',
-  tagsSummary: (made: number, kept: number, out: number): string =>
+  tagsSummary: (created: number, merged: number, out: number): string =>
     [
-      made > 0 && (made === 1 ? '1 vira marcador novo' : `${countText(made)} viram marcadores novos`),
-      kept > 0 && (kept === 1 ? '1 entra em um marcador seu' : `${countText(kept)} entram em marcadores seus`),
+      created > 0 && (created === 1 ? '1 vira marcador novo' : `${countText(created)} viram marcadores novos`),
+      merged > 0 && (merged === 1 ? '1 entra em um marcador seu' : `${countText(merged)} entram em marcadores seus`),
       out > 0 && (out === 1 ? '1 fica de fora' : `${countText(out)} ficam de fora`),
     ]
       .filter(Boolean)
@@ -95,7 +95,7 @@ export const previewCopy = {
   tagsOut: 'Deixar todas de fora',
   tagsFailed: 'Não foi possível carregar seus marcadores. Dá para criar novos ou deixar de fora.',
   tagsLoading: 'Carregando marcadores…',
-  tagKept: 'Um marcador que você já tem',
+  tagExisting: 'Um marcador que você já tem',
   tagOf: (name: string): string => `O que fazer com “${name}”`,
   tagsList: 'Atividades do arquivo',
   tagNew: 'Criar marcador',

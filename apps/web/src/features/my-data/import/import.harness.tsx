@@ -33,9 +33,9 @@ export async function choose(file = fileOf()): Promise<void> {
   fireEvent.change(screen.getByLabelText('Escolher arquivo', { selector: 'input' }), { target: { files: [file] } });
 }
 
-/** Opens the screen and reads a file with the given preview. */
-export async function preview(given: Partial<ImportPreview> = {}): Promise<void> {
-  server.answer('POST /imports', previewOf(given));
+/** Opens the screen and reads a file with the preview changed by `overrides`. */
+export async function preview(overrides: Partial<ImportPreview> = {}): Promise<void> {
+  server.answer('POST /imports', previewOf(overrides));
   open();
   await choose();
   await screen.findByRole('heading', { name: 'O que vem no arquivo' });

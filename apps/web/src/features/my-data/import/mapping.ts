@@ -17,10 +17,10 @@ export const withRow = <Row>(rows: readonly Row[], index: number, change: Partia
   rows.map((row, at) => (at === index ? { ...row, ...change } : row));
 
 /** How many activities become new tags, go to existing tags, and are left out. */
-export function tagCounts(tags: readonly TagRow[]): { made: number; kept: number; out: number } {
-  const made = tags.filter(({ tag }) => tag === 'new').length;
+export function tagCounts(tags: readonly TagRow[]): { created: number; merged: number; out: number } {
+  const created = tags.filter(({ tag }) => tag === 'new').length;
   const out = tags.filter(({ tag }) => tag === null).length;
-  return { made, out, kept: tags.length - made - out };
+  return { created, out, merged: tags.length - created - out };
 }
 
 /** The choices as the API takes them. */

@@ -19,12 +19,12 @@ type Props<Item> = {
 /** A long list of which one page is drawn at a time. */
 export function PagedList<Item>({ label, items, page, onPage, row }: Props<Item>) {
   const first = page * PAGE_ROWS;
-  const shown = items.slice(first, first + PAGE_ROWS);
+  const pageItems = items.slice(first, first + PAGE_ROWS);
   const isLast = first + PAGE_ROWS >= items.length;
   return (
     <>
       <ul aria-label={label} className="divide-y divide-border">
-        {shown.map((item, at) => row(item, first + at))}
+        {pageItems.map((item, at) => row(item, first + at))}
       </ul>
       {items.length > PAGE_ROWS && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
@@ -32,7 +32,7 @@ export function PagedList<Item>({ label, items, page, onPage, row }: Props<Item>
             {copy.previous}
           </Button>
           <p role="status" className="text-ink-muted text-sm tabular-nums">
-            {copy.page(first + 1, first + shown.length, items.length)}
+            {copy.page(first + 1, first + pageItems.length, items.length)}
           </p>
           <Button variant="secondary" disabled={isLast} onClick={() => onPage(page + 1)}>
             {copy.next}

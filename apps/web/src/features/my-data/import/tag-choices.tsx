@@ -48,7 +48,7 @@ const Row = memo(function Row({ item: { name, tag, entries }, index, tags, isLoa
             <option value="new">{copy.tagNew}</option>
             <option value={OUT}>{copy.tagOut}</option>
             {/* The tags may be unreadable, or one of them too new for the list. */}
-            {isUnread && <option value={tag}>{copy.tagKept}</option>}
+            {isUnread && <option value={tag}>{copy.tagExisting}</option>}
             {tags.map(({ id, name: tagName }) => (
               <option key={id} value={id}>
                 {tagName}
@@ -75,7 +75,7 @@ type Props = {
 export function TagChoices({ rows, isCut, onChoose, onLeaveAllOut }: Props) {
   const { data: tags = NO_TAGS, isError, isPending } = useQuery(tagsQuery());
   const [page, setPage] = useState(0);
-  const { made, kept, out } = tagCounts(rows);
+  const { created, merged, out } = tagCounts(rows);
   const room = TAGS_MAX - tags.length;
   const list = (
     <>
@@ -98,12 +98,12 @@ export function TagChoices({ rows, isCut, onChoose, onLeaveAllOut }: Props) {
   );
   return (
     <>
-      <p className="max-w-prose">{copy.tagsSummary(made, kept, out)}</p>
+      <p className="max-w-prose">{copy.tagsSummary(created, merged, out)}</p>
       {isCut && <p className="mt-1 max-w-prose text-ink-muted text-sm">{copy.tagsCut}</p>}
       <p role="status" className="mt-2 max-w-prose font-medium text-danger text-sm empty:hidden">
-        {made > room ? copy.tagsFull(room, made) : null}
+        {created > room ? copy.tagsFull(room, created) : null}
       </p>
-      {made === room && out > 0 && <p className="mt-2 max-w-prose text-ink-muted text-sm">{copy.tagsAtLimit}</p>}
+      {created === room && out > 0 && <p className="mt-2 max-w-prose text-ink-muted text-sm">{copy.tagsAtLimit}</p>}
       {rows.length <= OPEN_MAX ? list : <Fold name={copy.tagsCheck}>{list}</Fold>}
     </>
   );

@@ -18,9 +18,9 @@ type Props = {
 
 /** Removes exactly the entries of an import, after a confirmation. It is possible for 30 days. */
 export function UndoImport({ done, isListed = false, onUndone }: Props) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending, error } = useUndoImport((removed) => {
-    setAsked(false);
+    setConfirming(false);
     toast.saved(copy.done(removed ?? done.created));
     onUndone();
   });
@@ -32,20 +32,20 @@ export function UndoImport({ done, isListed = false, onUndone }: Props) {
       <Button
         variant="secondary"
         aria-label={isListed ? copy.undoOf(fileName) : undefined}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {copy.undo}
       </Button>
       <p className="mt-1.5 text-ink-muted text-sm">{copy.until(undoUntil)}</p>
       <Alert className="mt-1.5 font-medium text-sm">{error ? messageOf(error) : null}</Alert>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={copy.title}
         description={copy.text(done)}
         confirmLabel={copy.confirm}
         cancelLabel={copy.keep}
-        onConfirm={() => mutate(id, { onError: () => setAsked(false) })}
+        onConfirm={() => mutate(id, { onError: () => setConfirming(false) })}
         danger
         busy={isPending}
       />

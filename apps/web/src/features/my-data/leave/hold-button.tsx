@@ -7,8 +7,8 @@ const SECONDS = HOLD_TO_CONFIRM_MS / SECOND_MS;
 
 const isPressing = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
-/** Calls `onHeld` after it was pressed without a break, by finger, mouse or keyboard. */
-function useHold(onHeld: () => void) {
+/** Calls `onComplete` after it was pressed without a break, by finger, mouse or keyboard. */
+function useHold(onComplete: () => void) {
   const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   /** Seconds that are left. Null while it is not pressed. */
   const [left, setLeft] = useState<number | null>(null);
@@ -30,15 +30,15 @@ function useHold(onHeld: () => void) {
       seconds -= 1;
       if (seconds > 0) return setLeft(seconds);
       stop(false);
-      onHeld();
+      onComplete();
     }, SECOND_MS);
   };
-  return { left, wasShort, start, stop, tellShort: () => setWasShort(true) };
+  return { left, wasShort, start, stop, noteShortPress: () => setWasShort(true) };
 }
 
 /** A button that has to be held for three seconds, so that a single tap has no effect. */
-export function HoldButton({ onHeld }: { onHeld: () => void }) {
-  const { left, wasShort, start, stop, tellShort } = useHold(onHeld);
+export function HoldButton({ onComplete }: { onComplete: () => void }) {
+  const { left, wasShort, start, stop, noteShortPress } = useHold(onComplete);
   const press = (event: PointerEvent<HTMLButtonElement>): void => {
     if (event.button !== 0) return;
     start();
@@ -61,7 +61,7 @@ export function HoldButton({ onHeld }: { onHeld: () => void }) {
         onKeyUp={(event) => isPressing(event) && stop(true)}
         onBlur={() => stop(true)}
         // A screen reader clicks without holding.
-        onClick={({ detail }) => detail === 0 && tellShort()}
+        onClick={({ detail }) => detail === 0 && noteShortPress()}
         // On a phone a long press would open a menu.
         onContextMenu={(event) => event.preventDefault()}
         className="relative min-h-13 w-full touch-none overflow-hidden rounded-control border border-danger bg-surface px-6 py-3 font-semibold text-danger select-none sm:w-auto sm:min-w-72"

@@ -111,7 +111,7 @@ function ConfirmDeletion({ Identity }: { Identity: IdentityQuestion }) {
         </Button>
       </form>
       <p className="my-4 text-ink-muted text-sm">{copy.or}</p>
-      <HoldButton onHeld={() => setSure(true)} />
+      <HoldButton onComplete={() => setSure(true)} />
       {isSure && (
         <Identity
           text={copy.identityText}

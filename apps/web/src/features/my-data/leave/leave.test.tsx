@@ -133,7 +133,7 @@ describe('/meus-dados/excluir', () => {
 describe('the button to hold', () => {
   const hold = () => screen.getByRole('button', { name: /Segure por 3 segundos para excluir a conta|segurando/ });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const isAsked = () => screen.queryByRole('dialog') !== null;
+  const isDialogOpen = () => screen.queryByRole('dialog') !== null;
   beforeEach(() => {
     vi.useFakeTimers();
     open();
@@ -159,20 +159,20 @@ describe('the button to hold', () => {
       expect(hold().textContent).toBe('Continue segurando: 1');
       end();
       await pass(3000);
-      expect(isAsked()).toBe(false);
+      expect(isDialogOpen()).toBe(false);
       expect(pageText()).toContain('Um toque só não basta');
     }
     down();
     await pass(3100);
     await act(() => vi.dynamicImportSettled());
     await pass(100);
-    expect(isAsked()).toBe(true);
+    expect(isDialogOpen()).toBe(true);
   });
 
   it('explains itself if a screen reader clicks it', async () => {
     fireEvent.click(hold(), { detail: 0 });
     await pass(3100);
-    expect(isAsked()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
     expect(screen.getByText(/Um toque só não basta/).getAttribute('role')).toBe('status');
   });
 });

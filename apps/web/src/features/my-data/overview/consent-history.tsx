@@ -50,7 +50,7 @@ export function EarlierConsents() {
     .map((purpose) => ({ purpose, periods: data.consents.filter((period) => period.purpose === purpose) }))
     .filter(({ periods }) => periods.length > 0);
   if (earlier.length === 0) {
-    return offered.length === 0 ? <p className="py-5 text-ink-muted sm:py-6">{copy.notAsked}</p> : null;
+    return offered.length === 0 ? <p className="py-5 text-ink-muted sm:py-6">{copy.noneRequested}</p> : null;
   }
   return (
     <div className="py-5 text-ink-muted text-sm sm:py-6">

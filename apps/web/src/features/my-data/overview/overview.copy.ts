@@ -3,7 +3,7 @@ export const myDataCopy = {
   lead: 'O que o Alento guarda sobre você. Tudo aqui é seu: dá para ver, levar, trazer e apagar.',
 } as const;
 
-export const keptCopy = {
+export const storedDataCopy = {
   title: 'O que está guardado',
   lead: 'Cada tipo de dado, quanto há dele e desde quando.',
   loading: 'Carregando o que está guardado',
@@ -26,7 +26,7 @@ export const consentHistoryCopy = {
   closed: (from: string, until: string): string => `Permitido de ${from} a ${until}`,
   loading: 'Carregando suas permissões',
   failed: 'Não foi possível ver agora todas as permissões e quando elas valeram. Nada mudou nelas.',
-  notAsked:
+  noneRequested:
     'Nenhuma permissão é pedida a você agora. Nenhuma IA externa recebe o que você escreve, e um profissional só lê o que você compartilhar.',
   earlier: 'Permissões que não são mais pedidas aqui',
   purposes: {

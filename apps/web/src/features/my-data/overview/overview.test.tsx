@@ -10,8 +10,8 @@ import { withMember } from '../../../testing/signed-in.ts';
 import { ConsentItems } from '../../consent/consent-items.tsx';
 import { pageText } from '../my-data.harness.tsx';
 import { ConsentHistory, EarlierConsents } from './consent-history.tsx';
-import { KeptList } from './kept-list.tsx';
 import { PrivacyContact } from './privacy-contact.tsx';
+import { StoredDataList } from './stored-data-list.tsx';
 
 const SINCE = Date.UTC(2022, 0, 3, 15);
 const PERIOD = { textVersion: '2026-11-25', grantedAt: SINCE, revokedAt: null } as const;
@@ -21,7 +21,7 @@ withMember();
 describe('the list of what is kept', () => {
   it('shows each kind with its count and since when, and the kinds without data in one sentence', async () => {
     server.answer('GET /my-data', overviewOf({ entries: 1204, tags: 1 }, { since: SINCE }));
-    show(<KeptList />);
+    show(<StoredDataList />);
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Registros de humorDesde 3 de jan. de 20221.204',
@@ -34,7 +34,7 @@ describe('the list of what is kept', () => {
 
   it('says so if nothing is kept, and always says what is encrypted and what is not', async () => {
     server.answer('GET /my-data', overviewOf({}));
-    show(<KeptList />);
+    show(<StoredDataList />);
     expect(await screen.findByText('Ainda não há nada guardado além da sua conta.')).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();
     expect(pageText()).toMatch(/cifrado com uma chave só sua.*ficam sem essa cifra/);
@@ -45,7 +45,7 @@ describe('the list of what is kept', () => {
 
   it('offers to read again after an error', async () => {
     server.refuse('GET /my-data', 500, 'INTERNAL');
-    show(<KeptList />);
+    show(<StoredDataList />);
     expect((await screen.findByRole('alert')).textContent).toMatch(/Eles continuam guardados/);
     server.answer('GET /my-data', overviewOf({ entries: 2 }));
     await press('Tentar novamente');

@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { overviewQuery } from '../my-data.queries.ts';
-import { contactCopy as copy, keptCopy } from './overview.copy.ts';
+import { contactCopy as copy, storedDataCopy } from './overview.copy.ts';
 
 const LINK = 'inline-flex min-h-11 items-center break-all font-semibold text-brand underline underline-offset-4';
 
@@ -35,7 +35,7 @@ export function PrivacyContact() {
         <>
           <p className="max-w-prose">{copy.none}</p>
           <Link to={paths.privacy} className={LINK}>
-            {keptCopy.privacy}
+            {storedDataCopy.privacy}
           </Link>
         </>
       ) : (

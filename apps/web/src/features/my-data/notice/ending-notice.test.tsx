@@ -9,7 +9,7 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { exportOf, importOf, readyExportOf, readyImportOf } from '../../../testing/my-data-answers.ts';
 import { press, showScreens } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
-import { MadeNotice } from './made-notice.tsx';
+import { EndingNotice } from './ending-notice.tsx';
 
 const READY = 'Sua cópia está pronta.';
 let visibility: DocumentVisibilityState;
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (path = '/historico') => showScreens({ '*': <MadeNotice userId="maria" /> }, path).router;
+const open = (path = '/historico') => showScreens({ '*': <EndingNotice userId="maria" /> }, path).router;
 const go = (router: ReturnType<typeof open>, path: string) => act(() => router.navigate(path));
 /** The event of the account's stream. */
 const event = () => act(async () => readMyDataAgain('maria'));

@@ -48,15 +48,15 @@ function endOfImport(of: BeingMade, { status, created, updated, showsHelp }: Imp
     : { ...seen, text: copy.importNothing, link: inMyData };
 }
 
-/** The end of something that was being made; null if it goes on, or if it is not among the known ones. */
+/** How an export or an import ended; null while it runs, or if it is not among the known ones. */
 function endingOf(of: BeingMade, { exports, imports }: Known): Ending | null {
   const id = of.slice(of.indexOf(':') + 1);
   if (of.startsWith('export:')) {
-    const made = exports.find((one) => one.id === id);
-    return made ? endOfExport(of, made) : null;
+    const found = exports.find((one) => one.id === id);
+    return found ? endOfExport(of, found) : null;
   }
-  const made = imports.find((one) => one.id === id);
-  return made ? endOfImport(of, made) : null;
+  const found = imports.find((one) => one.id === id);
+  return found ? endOfImport(of, found) : null;
 }
 
 /** The account's stream tells of each step. This is for a device without a stream, ms. */
@@ -95,7 +95,7 @@ function useEndings(userId: string): { isWaiting: boolean; endings: Ending[] } {
   return { isWaiting: waiting.length > 0, endings };
 }
 
-function Shown({ ending, onClose }: { ending: Ending; onClose: () => void }) {
+function EndingCard({ ending, onClose }: { ending: Ending; onClose: () => void }) {
   const { text, link, showsHelp } = ending;
   return (
     <div className="fixed right-[max(1rem,var(--safe-right))] left-[max(1rem,var(--safe-left))] bottom-[calc(var(--bottom-bar)+var(--floating-room)+0.75rem)] z-20 mx-auto flex max-w-md animate-rise items-start gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-raised">
@@ -124,29 +124,29 @@ function Shown({ ending, onClose }: { ending: Ending; onClose: () => void }) {
  * A quiet notice on any screen that an export or an import has ended, if this device has started it: once, in one tab,
  * and not on the screens of the chat, of a crisis or of a screening.
  */
-export function MadeNotice({ userId }: { userId: string }) {
+export function EndingNotice({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const { isWaiting, endings } = useEndings(userId);
   const isVisible = useSyncExternalStore(onVisibility, isVisibleNow);
   const isCrisis = useSyncExternalStore(crisis.subscribe, crisis.current) !== null;
-  const [shown, setShown] = useState<readonly Ending[]>([]);
+  const [visibleEndings, setVisibleEndings] = useState<readonly Ending[]>([]);
   const isQuiet = isCrisis || QUIET_SCREENS.includes(routeAt(pathname).ads);
   const isSeen = ({ seenAt }: Ending): boolean => seenAt.includes(pathname);
-  if (shown.some(isSeen)) setShown(shown.filter((one) => !isSeen(one)));
+  if (visibleEndings.some(isSeen)) setVisibleEndings(visibleEndings.filter((one) => !isSeen(one)));
   const [next] = isVisible && !isQuiet ? endings : [];
   useEffect(() => {
     if (!next) return;
     void beingMade.take(userId, next.of).then((isOurs) => {
-      if (isOurs) setShown((before) => [...before, next]);
+      if (isOurs) setVisibleEndings((before) => [...before, next]);
     });
   }, [userId, next]);
-  const [first] = shown;
+  const [first] = visibleEndings;
   if (!isWaiting && !first) return null;
   // The region is there before its text, so that a screen reader announces the text.
   return (
     <div role="status">
       {first && !isQuiet && !isSeen(first) && (
-        <Shown key={first.of} ending={first} onClose={() => setShown(shown.slice(1))} />
+        <EndingCard key={first.of} ending={first} onClose={() => setVisibleEndings(visibleEndings.slice(1))} />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { formatMomentDay } from '../../../lib/time/moments.format.ts';
 import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
 import { kindName } from '../kinds.copy.ts';
 import { overviewQuery } from '../my-data.queries.ts';
-import { keptCopy as copy } from './overview.copy.ts';
+import { storedDataCopy as copy } from './overview.copy.ts';
 
 const Loading = () => (
   <Skeletons
@@ -29,7 +29,7 @@ const Row = ({ kind, count, since }: KeptKind) => (
   </li>
 );
 
-function Kept({ kinds }: { kinds: readonly KeptKind[] }) {
+function KindList({ kinds }: { kinds: readonly KeptKind[] }) {
   const some = kinds.filter(({ count }) => count > 0);
   const none = kinds.filter(({ count }) => count === 0).map(({ kind }) => kindName(kind));
   return (
@@ -37,8 +37,8 @@ function Kept({ kinds }: { kinds: readonly KeptKind[] }) {
       {some.length === 0 && <p>{copy.empty}</p>}
       {some.length > 0 && (
         <ul aria-label={copy.list} className="-my-3 divide-y divide-border">
-          {some.map((kept) => (
-            <Row key={kept.kind} {...kept} />
+          {some.map((kind) => (
+            <Row key={kind.kind} {...kind} />
           ))}
         </ul>
       )}
@@ -47,14 +47,14 @@ function Kept({ kinds }: { kinds: readonly KeptKind[] }) {
   );
 }
 
-/** What is kept about this person by kind, and how it is kept. */
-export function KeptList() {
+/** What is stored about this person by kind, and how it is protected. */
+export function StoredDataList() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(overviewQuery());
   return (
     <div className="py-5 sm:py-6">
       {isPending && <Loading />}
       {isError && <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />}
-      {data && !isError && <Kept kinds={data.kinds} />}
+      {data && !isError && <KindList kinds={data.kinds} />}
       <div className="mt-5 flex gap-3 rounded-control bg-surface-sunken p-4 text-sm">
         <LockKeyhole aria-hidden size={20} className="mt-0.5 shrink-0 text-brand" />
         <div className="min-w-0">
