@@ -55,7 +55,7 @@ function OnboardingModal({ userId, mode, open, done, screening, identity: Identi
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [flow, setFlow] = useFlow(mode, done, open);
-  const { isSaving, save, asked, question } = useStepSaving(userId, flow, setFlow);
+  const { isSaving, save, pendingSave, question } = useStepSaving(userId, flow, setFlow);
   const { step } = flow;
   // The answers are read again for each step, because they include those of earlier steps.
   const known = knownData(userId, queryClient.getQueryData(userDataQuery().queryKey) ?? {});
@@ -104,7 +104,7 @@ function OnboardingModal({ userId, mode, open, done, screening, identity: Identi
           onFinish={() => void finish()}
         />
       )}
-      {asked && question && <Identity {...whatOf(asked.fields)} {...question} />}
+      {pendingSave && question && <Identity {...whatOf(pendingSave.fields)} {...question} />}
     </OnboardingFrame>
   );
 }
@@ -118,7 +118,7 @@ export type OnboardingDialogProps = {
   /** Called after the server stored a step's answers, so that other screens refetch them. */
   onSaved?: ((step: OnboardingStep) => void) | undefined;
   /** Called when the modal is visible. */
-  onShown?: () => void;
+  onVisible?: () => void;
 };
 
 /** Loads the known answers, then opens the modal. Nothing is rendered before. */
@@ -129,28 +129,28 @@ export function OnboardingDialog({
   screening,
   identity,
   onSaved,
-  onShown,
+  onVisible,
 }: OnboardingDialogProps) {
   const userId = useAccount()?.userId ?? null;
   const status = useQuery(onboardingStatusQuery());
   const userData = useQuery(userDataQuery());
   const isReady = userId !== null && status.isFetchedAfterMount && userData.isFetchedAfterMount;
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   // Once the modal is open, a refetch doesn't close it.
-  if (isReady && !isShown) setShown(true);
+  if (isReady && !isVisible) setVisible(true);
 
-  const tellSaved = useEffectEvent((step: OnboardingStep) => onSaved?.(step));
-  useEffect(() => onDelivered((step) => tellSaved(step)), []);
+  const notifySaved = useEffectEvent((step: OnboardingStep) => onSaved?.(step));
+  useEffect(() => onDelivered((step) => notifySaved(step)), []);
 
-  const tellShown = useEffectEvent(() => {
-    onShown?.();
+  const notifyVisible = useEffectEvent(() => {
+    onVisible?.();
     if (userId !== null && status.data?.hasSeenOnBoarding === false) saveSeen(userId);
   });
   useEffect(() => {
-    if (isShown) tellShown();
-  }, [isShown]);
+    if (isVisible) notifyVisible();
+  }, [isVisible]);
 
-  if (userId === null || !isShown) return null;
+  if (userId === null || !isVisible) return null;
   return (
     <OnboardingModal
       userId={userId}

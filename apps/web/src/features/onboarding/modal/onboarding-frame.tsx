@@ -44,7 +44,7 @@ const LAYERS = '[role="dialog"], [role="alertdialog"]';
  * Moves the focus back to the question if a dialog above the modal returned it to the page or to the frame when it
  * closed.
  */
-function useFocusKept(open: boolean) {
+function useQuestionFocus(open: boolean) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
@@ -63,7 +63,7 @@ const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about:
 
 /** The frame of the modal: full screen on phones; on larger screens 90 % of the screen, centred, up to 4xl. */
 export function OnboardingFrame({ open, title, progress, onClose, onBack, children }: Props) {
-  const content = useFocusKept(open);
+  const content = useQuestionFocus(open);
   const focusReturn = useFocusReturn(open);
   const stay = (event: Event): void => event.preventDefault();
   return (

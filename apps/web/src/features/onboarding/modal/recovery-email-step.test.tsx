@@ -19,7 +19,7 @@ async function confirmAs(password: string, label: string): Promise<void> {
 
 /** The contents of this device's storage, recorded at every request. */
 const onDevice: string[] = [];
-const kept = (): string => JSON.stringify([...onDevice, { ...localStorage }]);
+const storageContents = (): string => JSON.stringify([...onDevice, { ...localStorage }]);
 
 beforeEach(() => {
   server.completed = ['personal-info'];
@@ -92,7 +92,7 @@ describe('the step recovery-email with a confirmed address', () => {
     await allSent();
     expect(server.puts).toEqual([{ recoveryEmail: 'outra@exemplo.com', password: PASSWORD }]);
     expect(await screen.findByText('Link enviado para outra@exemplo.com. Abra-o para confirmar.')).toBeTruthy();
-    expect(kept()).not.toContain(PASSWORD);
+    expect(storageContents()).not.toContain(PASSWORD);
   });
 
   it('keeps the typed address after a wrong password and a cancelled identity check', async () => {
@@ -109,7 +109,7 @@ describe('the step recovery-email with a confirmed address', () => {
     leavePage();
     await openStep(TITLES.recovery);
     expect(typedIn('Email de recuperação')).toBe('outra@exemplo.com');
-    expect(kept()).not.toContain('Errada-senha-1');
+    expect(storageContents()).not.toContain('Errada-senha-1');
     expect(server.puts).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
     await title(TITLES.demographics);
     await allSent();
     expect(server.puts).toEqual([{ recoveryEmail: 'luana@exemplo.com', password: PASSWORD }]);
-    expect(kept()).not.toContain(PASSWORD);
+    expect(storageContents()).not.toContain(PASSWORD);
   });
 
   it('requires the identity check on the next visit for an address typed offline', async () => {

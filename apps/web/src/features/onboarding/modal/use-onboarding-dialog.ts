@@ -7,13 +7,13 @@ export function useOnboardingDialog(
   onFailed: () => void = () => undefined,
 ): ComponentType<OnboardingDialogProps> | null {
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<OnboardingDialogProps> } | null>(null);
-  const tellFailed = useEffectEvent(onFailed);
+  const notifyFailed = useEffectEvent(onFailed);
   useEffect(() => {
     if (!wanted) return;
     let isHere = true;
     import('./onboarding-dialog.tsx').then(
       ({ OnboardingDialog }) => isHere && setDialog({ Dialog: OnboardingDialog }),
-      () => isHere && tellFailed(),
+      () => isHere && notifyFailed(),
     );
     return () => {
       isHere = false;

@@ -20,7 +20,7 @@ let answer: (call: Call) => Outcome | Promise<Outcome>;
 const STATUS = { hasSeenOnBoarding: true, completedSteps: [], lastCompletedStep: null, lastUpdated: 1 };
 const fine = (): Outcome => null;
 const isLost = (): Outcome => lost;
-const told = () => sent.map(({ method, path }) => `${method} ${path.replace('/onboarding/', '')}`);
+const requestLines = () => sent.map(({ method, path }) => `${method} ${path.replace('/onboarding/', '')}`);
 const bodies = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
 beforeEach(async () => {
@@ -48,9 +48,9 @@ function recover(): void {
   sent = [];
 }
 /** Makes requests hang until the returned function is called. */
-function hang(isHeld: (call: Call) => boolean): () => void {
+function hang(hangs: (call: Call) => boolean): () => void {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  answer = (call) => (isHeld(call) ? promise : fine());
+  answer = (call) => (hangs(call) ? promise : fine());
   return () => resolve(fine());
 }
 
@@ -65,7 +65,7 @@ describe('saveStep with a reachable server', () => {
     const stop = onDelivered((step) => delivered.push(step));
     expect(await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }))).toBeNull();
     stop();
-    expect(told()).toEqual(['PUT user-data', 'POST steps/sleep-quality/complete']);
+    expect(requestLines()).toEqual(['PUT user-data', 'POST steps/sleep-quality/complete']);
     expect(bodies()).toEqual([{ sleepQuality: 'boa' }]);
     expect(delivered).toEqual(['sleep-quality']);
     expect(hasUnsent(ME)).toBe(false);
@@ -73,7 +73,7 @@ describe('saveStep with a reachable server', () => {
 
   it('sends only the completion of a step without fields', async () => {
     await settled(saveStep(ME, 'completion', {}));
-    expect(told()).toEqual(['POST steps/completion/complete']);
+    expect(requestLines()).toEqual(['POST steps/completion/complete']);
   });
 });
 
@@ -125,7 +125,7 @@ describe('saveStep with a failing server', () => {
     await settled(saveStep(ME, 'anxiety-screening', { anxietyScreening: { gad1: 1 } }));
     recover();
     await settled(drain(ME));
-    expect(told()).toEqual(['POST steps/anxiety-screening/complete']);
+    expect(requestLines()).toEqual(['POST steps/anxiety-screening/complete']);
   });
 
   it('sends answers that changed while older ones were being sent', async () => {
@@ -146,7 +146,7 @@ describe('saveStep with a failing server', () => {
     expect(hasUnsent(ME)).toBe(true);
     recover();
     await settled(saveStep(ME, 'personal-info', {}));
-    expect(told()).toEqual(['POST seen', 'POST steps/personal-info/complete']);
+    expect(requestLines()).toEqual(['POST seen', 'POST steps/personal-info/complete']);
   });
 });
 
@@ -199,7 +199,7 @@ describe('answers that need the identity check', () => {
       return fine();
     };
     await settled(confirm());
-    expect(told()).toEqual(['PUT user-data', 'POST steps/recovery-email/complete']);
+    expect(requestLines()).toEqual(['PUT user-data', 'POST steps/recovery-email/complete']);
     expect(bodies()).toEqual([{ ...ADDRESS, ...CONFIRMED }]);
     expect(hasUnsent(ME)).toBe(false);
   });
@@ -241,11 +241,11 @@ describe('the outbox of the onboarding with several people or tabs', () => {
     await signIn('joao');
     answer = fine;
     await settled(saveStep('joao', 'sleep-quality', { sleepQuality: 'boa' }));
-    expect(told()).toEqual(['PUT user-data', 'PUT user-data', 'POST steps/sleep-quality/complete']);
+    expect(requestLines()).toEqual(['PUT user-data', 'PUT user-data', 'POST steps/sleep-quality/complete']);
     expect(hasUnsent('joao')).toBe(false);
     release();
     await settled(first);
-    expect(told()).toHaveLength(3);
+    expect(requestLines()).toHaveLength(3);
   });
 
   it('completes no step for a person who signed in during another person’s request', async () => {
@@ -258,7 +258,7 @@ describe('the outbox of the onboarding with several people or tabs', () => {
     release();
     await settled(first);
     stop();
-    expect(told()).toEqual(['PUT user-data']);
+    expect(requestLines()).toEqual(['PUT user-data']);
     expect(delivered).toEqual([]);
     expect(hasUnsent('joao')).toBe(false);
   });
@@ -288,11 +288,11 @@ describe('the outbox of the onboarding with several people or tabs', () => {
 
   it('sends each answer once if two tabs send at the same time', async () => {
     const order: string[] = [];
-    let held = Promise.resolve();
+    let lock = Promise.resolve();
     const request = (name: string, _: object, work: () => Promise<void>): Promise<void> => {
       order.push(name);
-      held = held.then(work);
-      return held;
+      lock = lock.then(work);
+      return lock;
     };
     vi.stubGlobal('navigator', { ...navigator, locks: { request } });
     keepUnsent(ME, 'sleep-quality', { sleepQuality: 'boa' });
@@ -302,6 +302,6 @@ describe('the outbox of the onboarding with several people or tabs', () => {
     otherSession.session.start({ userId: ME, token: 't1' }, 'maria@exemplo.com');
     await settled(Promise.all([drain(ME), otherTab.drain(ME)]));
     expect(order).toEqual([`alento:onboarding:${ME}`, `alento:onboarding:${ME}`]);
-    expect(told()).toEqual(['PUT user-data', 'POST steps/sleep-quality/complete']);
+    expect(requestLines()).toEqual(['PUT user-data', 'POST steps/sleep-quality/complete']);
   });
 });

@@ -124,23 +124,23 @@ async function deliverAll(userId: string): Promise<void> {
 
 /** The running requests are separate per person, so that a hanging one doesn't block another person's. */
 const running = new Map<string, Promise<void>>();
-const askedAgain = new Set<string>();
+const repeatRequested = new Set<string>();
 
-async function drainWhileAsked(userId: string): Promise<void> {
+async function drainRepeatedly(userId: string): Promise<void> {
   do {
-    askedAgain.delete(userId);
+    repeatRequested.delete(userId);
     await underLock(`alento:onboarding:${userId}`, () => deliverAll(userId));
-  } while (askedAgain.has(userId));
+  } while (repeatRequested.has(userId));
 }
 
 /** Sends unsent steps in their order. Never rejects. */
 export function drain(userId: string): Promise<void> {
   const current = running.get(userId);
   if (current) {
-    askedAgain.add(userId);
+    repeatRequested.add(userId);
     return current;
   }
-  const done = drainWhileAsked(userId).finally(() => running.delete(userId));
+  const done = drainRepeatedly(userId).finally(() => running.delete(userId));
   running.set(userId, done);
   return done;
 }

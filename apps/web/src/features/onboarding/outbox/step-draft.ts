@@ -17,11 +17,11 @@ function fits(value: unknown, initial: unknown): boolean {
 export function withDraft<Answers extends object>(userId: string, step: OnboardingStep, initial: Answers): Answers {
   const draft = readObject(userId, nameOf(step));
   if (!draft) return initial;
-  const kept = Object.entries(initial).map(([field, value]) => {
+  const restored = Object.entries(initial).map(([field, value]) => {
     const left = draft[field];
     return [field, left !== undefined && fits(left, value) ? left : value];
   });
-  return { ...initial, ...Object.fromEntries(kept) };
+  return { ...initial, ...Object.fromEntries(restored) };
 }
 
 /** Stores a step's draft, so that it survives closing the modal and reloading the page. */

@@ -12,7 +12,7 @@ import { dropStepDraft } from './step-draft.ts';
 import { readUnsent } from './unsent.ts';
 
 /** A save that needs the identity check first. */
-type AskedSave = { step: OnboardingStep; fields: UserData };
+type PendingSave = { step: OnboardingStep; fields: UserData };
 
 /** The error code with which the server requires the identity check. */
 const ASKS_WHO = 'PASSWORD_REQUIRED';
@@ -24,7 +24,7 @@ const ASKS_WHO = 'PASSWORD_REQUIRED';
 export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: Flow) => Flow) => void) {
   const queryClient = useQueryClient();
   const [isSaving, setSaving] = useState(false);
-  const [asked, setAsked] = useState<AskedSave | null>(null);
+  const [pendingSave, setPendingSave] = useState<PendingSave | null>(null);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -53,7 +53,7 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     const { step } = flow;
     const fields = { ...readUnsent(userId, step)?.fields, ...changes };
     if (asksWho(step, fields)) {
-      setAsked({ step, fields });
+      setPendingSave({ step, fields });
       return false;
     }
     setSaving(true);
@@ -63,22 +63,22 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     const refusal = await answer;
     if (!isHere.current) return false;
     setSaving(false);
-    if (refusal === ASKS_WHO) setAsked({ step, fields });
+    if (refusal === ASKS_WHO) setPendingSave({ step, fields });
     if (refusal !== null) return false;
     goOn(step, fields);
     return true;
   };
 
-  const saveAsked =
-    ({ step, fields }: AskedSave): ConfirmedCall =>
+  const saveWithConfirmation =
+    ({ step, fields }: PendingSave): ConfirmedCall =>
     (confirmation, sending) =>
       saveConfirmed(userId, { step, fields }, confirmation, sending);
 
   /** Callbacks of the identity check. Null if no check is needed. */
-  const question = asked && {
-    perform: saveAsked(asked),
-    onConfirmed: () => goOn(asked.step, asked.fields),
-    onClose: () => setAsked(null),
+  const question = pendingSave && {
+    perform: saveWithConfirmation(pendingSave),
+    onConfirmed: () => goOn(pendingSave.step, pendingSave.fields),
+    onClose: () => setPendingSave(null),
   };
-  return { isSaving, save, asked, question };
+  return { isSaving, save, pendingSave, question };
 }

@@ -9,7 +9,7 @@ import { stepNames } from '../modal/step-names.copy.ts';
 import { bannerCopy as copy } from '../onboarding.copy.ts';
 import { onboardingOverviewQuery } from '../onboarding.queries.ts';
 import { knownSteps } from '../outbox/unsent.ts';
-import { type AskedProps, useAskedDialog } from './use-asked-dialog.tsx';
+import { type DialogOpenerProps, useDialogOpener } from './use-dialog-opener.tsx';
 
 const dismissedBy = new Set<string>();
 
@@ -33,27 +33,27 @@ function usePending(userId: string | null): readonly string[] {
 }
 
 /** A banner with up to three pending steps. After it was closed it stays hidden for the session. */
-export function PendingItemsBanner(props: AskedProps) {
+export function PendingItemsBanner(props: DialogOpenerProps) {
   const userId = useAccount()?.userId ?? null;
   const title = useId();
   const pending = usePending(userId);
   const [isDismissed, setDismissed] = useState(() => userId !== null && isBannerDismissed(userId));
-  const { opener, dialog } = useAskedDialog('pending', props);
+  const { opener, dialog } = useDialogOpener('pending', props);
   const dismiss = (): void => {
     if (userId !== null) dismissBanner(userId);
     setDismissed(true);
   };
-  const shown = pending.slice(0, PENDING_SHOWN_MAX);
+  const visibleSteps = pending.slice(0, PENDING_SHOWN_MAX);
   return (
     <>
-      {shown.length > 0 && !isDismissed && (
+      {visibleSteps.length > 0 && !isDismissed && (
         <section aria-labelledby={title} className="relative rounded-card border border-border bg-surface p-5 sm:p-6">
           <h2 id={title} className="pr-10 font-bold text-lg">
             {copy.title}
           </h2>
           <p className="mt-1 max-w-prose text-ink-muted">{copy.lead}</p>
           <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5">
-            {shown.map((step) => (
+            {visibleSteps.map((step) => (
               <li key={step} className="rounded-pill bg-surface-sunken px-3 py-1 text-sm">
                 {stepNames[step as OnboardingStep]}
               </li>

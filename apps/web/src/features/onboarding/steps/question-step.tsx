@@ -89,8 +89,8 @@ export function questionStep<Answers extends object>(question: Question<Answers>
     const [attempts, setAttempts] = useState(0);
     // A refusal concerns the answers that were sent, so it is hidden after the next change.
     const [settledRefusal, setSettledRefusal] = useState<string | null>(null);
-    const shownRefusal = refusal === settledRefusal ? null : refusal;
-    const refusedField = shownRefusal === null ? null : fieldOfRefusal(shownRefusal, answers);
+    const visibleRefusal = refusal === settledRefusal ? null : refusal;
+    const refusedField = visibleRefusal === null ? null : fieldOfRefusal(visibleRefusal, answers);
 
     const focusFirstInvalid = useEffectEvent(() => form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus());
     useEffect(() => {
@@ -111,7 +111,7 @@ export function questionStep<Answers extends object>(question: Question<Answers>
     const errorOf = (field: string): string | undefined => {
       const code: ErrorCode | undefined = problems[field];
       if (code) return errorText(code);
-      return field === refusedField && shownRefusal !== null ? textOfCode(shownRefusal) : undefined;
+      return field === refusedField && visibleRefusal !== null ? textOfCode(visibleRefusal) : undefined;
     };
 
     const submit = (event: SubmitEvent): void => {

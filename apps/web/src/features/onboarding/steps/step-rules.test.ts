@@ -13,15 +13,15 @@ import { personalInfoRules } from './person/personal-info.rules.ts';
 import { recoveryEmailRules, removesAddress } from './person/recovery-email.rules.ts';
 import { changesFrom, type StepRules } from './step-rules.ts';
 
-/** Returns a new person's initial answers, overlaid with the given ones. */
-const answersTo = <Answers extends object>(rules: StepRules<Answers>, given: Partial<Answers>): Answers => ({
+/** Returns a new person's initial answers, overlaid with `answers`. */
+const answersTo = <Answers extends object>(rules: StepRules<Answers>, answers: Partial<Answers>): Answers => ({
   ...rules.read({}, false),
-  ...given,
+  ...answers,
 });
-const problems = <Answers extends object>(rules: StepRules<Answers>, given: Partial<Answers>, known = {}) =>
-  rules.check(answersTo(rules, given), known);
-const saved = <Answers extends object>(rules: StepRules<Answers>, given: Partial<Answers>, known = {}) =>
-  rules.fields(answersTo(rules, given), known);
+const problems = <Answers extends object>(rules: StepRules<Answers>, answers: Partial<Answers>, known = {}) =>
+  rules.check(answersTo(rules, answers), known);
+const saved = <Answers extends object>(rules: StepRules<Answers>, answers: Partial<Answers>, known = {}) =>
+  rules.fields(answersTo(rules, answers), known);
 const NAMED = { isAnonymous: false };
 const everyItem = (instrument: 'PHQ-9' | 'GAD-7', answer: number) =>
   Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
@@ -35,8 +35,8 @@ describe('the rules of the step personal-info', () => {
     [{ isAnonymous: false, name: 'ã'.repeat(101) }, { name: 'NAME_INVALID' }],
     // A hidden field is not validated.
     [{ isAnonymous: true, phone: '(11' }, {}],
-  ])('report for the answers %j the problems %j', (given, found) => {
-    expect(problems(personalInfoRules, given)).toEqual(found);
+  ])('report for the answers %j the problems %j', (answers, found) => {
+    expect(problems(personalInfoRules, answers)).toEqual(found);
   });
 
   it('remove name and phone number of an anonymous person', () => {
@@ -55,8 +55,8 @@ describe('the rules of the step recovery-email', () => {
     [{ email: 'luana@' }, { email: 'RECOVERY_EMAIL_FORMAT' }],
     [{ email: ' Luana@Exemplo.com ' }, {}],
     [{ optsOut: true }, {}],
-  ])('report for the answers %j the problems %j', (given, found) => {
-    expect(problems(recoveryEmailRules, given)).toEqual(found);
+  ])('report for the answers %j the problems %j', (answers, found) => {
+    expect(problems(recoveryEmailRules, answers)).toEqual(found);
   });
 
   it('save null for a person who wants no recovery address', () => {
@@ -89,9 +89,9 @@ describe('the rules of the step demographics', () => {
   });
 
   it('save age and place of a named person, but age range and region of an anonymous person', () => {
-    const given = { age: '31', location: ' Recife ', ageRange: '25-34', region: 'nordeste' } as const;
-    expect(saved(demographicsRules, given, NAMED)).toMatchObject({ age: 31, location: 'Recife', ageRange: null });
-    const anonymous = saved(demographicsRules, given);
+    const answers = { age: '31', location: ' Recife ', ageRange: '25-34', region: 'nordeste' } as const;
+    expect(saved(demographicsRules, answers, NAMED)).toMatchObject({ age: 31, location: 'Recife', ageRange: null });
+    const anonymous = saved(demographicsRules, answers);
     expect(anonymous).toEqual({ ageRange: '25-34', region: 'nordeste', gender: null });
   });
 
@@ -154,8 +154,8 @@ describe('the rules of the questionnaire steps', () => {
   });
 
   it('find no change if the server returns the same answers in another order', () => {
-    const told = Object.fromEntries(Object.entries(everyItem('GAD-7', 2)).reverse());
-    const known = { anxietyScreening: told };
+    const answersInOtherOrder = Object.fromEntries(Object.entries(everyItem('GAD-7', 2)).reverse());
+    const known = { anxietyScreening: answersInOtherOrder };
     expect(changesFrom(known, saved(anxietyRules, { answers: everyItem('GAD-7', 2) }))).toEqual({});
     expect(changesFrom(known, saved(anxietyRules, { answers: everyItem('GAD-7', 1) }))).not.toEqual({});
   });
@@ -171,10 +171,10 @@ describe('the rules of the steps about history, treatment, support and sleep', (
   });
 
   it('restore a text with commas that was saved with the choice "Outro"', () => {
-    const given = { answer: true, chosen: ['Ansiedade', 'Outro'], other: ' fibromialgia, TOC leve ' };
-    const fields = saved(mentalHealthHistoryRules, given);
+    const answers = { answer: true, chosen: ['Ansiedade', 'Outro'], other: ' fibromialgia, TOC leve ' };
+    const fields = saved(mentalHealthHistoryRules, answers);
     expect(fields.mentalHealthConditionDetails).toBe('Ansiedade, Outro, fibromialgia, TOC leve');
-    expect(mentalHealthHistoryRules.read(fields, true)).toEqual({ ...given, other: 'fibromialgia, TOC leve' });
+    expect(mentalHealthHistoryRules.read(fields, true)).toEqual({ ...answers, other: 'fibromialgia, TOC leve' });
     const support = saved(socialSupportRules, { answer: true, chosen: ['Amigos', 'Outro'], other: 'meu cachorro' });
     expect(support.supportSystemDetails).toEqual(['Amigos', 'Outro', 'meu cachorro']);
     expect(socialSupportRules.read(support, true)).toMatchObject({

@@ -6,14 +6,14 @@ import { useOnboardingDialog } from '../modal/use-onboarding-dialog.ts';
 import { openCopy } from '../onboarding.copy.ts';
 import type { ScreeningStep } from '../screening-step.ts';
 
-export type AskedProps = {
+export type DialogOpenerProps = {
   screening: ScreeningStep;
   identity: IdentityQuestion;
   onSaved?: (step: OnboardingStep) => void;
 };
 
 /** The modal that a button opens. The button has `opener`, and `dialog` is rendered beside it. */
-export function useAskedDialog(mode: 'pending' | 'review', props: AskedProps) {
+export function useDialogOpener(mode: 'pending' | 'review', props: DialogOpenerProps) {
   const [state, setState] = useState<'idle' | 'opening' | 'open' | 'closed'>('idle');
   const Dialog = useOnboardingDialog(state !== 'idle', () => {
     setState('idle');
@@ -27,7 +27,7 @@ export function useAskedDialog(mode: 'pending' | 'review', props: AskedProps) {
         mode={mode}
         open={state === 'opening' || state === 'open'}
         onClose={() => setState('closed')}
-        onShown={() => setState('open')}
+        onVisible={() => setState('open')}
       />
     ),
   };
