@@ -83,8 +83,8 @@ export const open = (address = '/pacientes/p1') =>
   );
 
 /** Opens the page of a person who shares these parts, and waits until all is read. */
-export async function openShared(given: Partial<Patient> = {}) {
-  shares(patientOf(given));
+export async function openShared(overrides: Partial<Patient> = {}) {
+  shares(patientOf(overrides));
   const router = open();
   await allRead(queryClient);
   return router;

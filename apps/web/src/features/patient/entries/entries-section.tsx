@@ -115,7 +115,7 @@ export function EntriesSection({ patient: { id, parts, lastVisitAt } }: { patien
               ))}
             </div>
             <p role="status" className="mt-3 text-ink-muted text-sm">
-              {hasNextPage ? copy.shown(entries.length) : copy.all(entries.length)}
+              {hasNextPage ? copy.displayedCount(entries.length) : copy.all(entries.length)}
             </p>
             {hasNextPage && (
               <Button variant="secondary" className="mt-2 print:hidden" busy={isBusy} onClick={more}>

@@ -8,7 +8,7 @@ export const entriesCopy = {
   tags: 'Marcadores',
   more: 'Ver mais registros',
   moreFailed: 'Não foi possível carregar mais registros agora.',
-  shown: (count: number): string => `${figuresCopy.entries(count)} na tela.`,
+  displayedCount: (count: number): string => `${figuresCopy.entries(count)} na tela.`,
   all: (count: number): string => `${figuresCopy.entries(count)}, todos na tela.`,
   readNote: 'Ler a nota inteira',
   lessNote: 'Mostrar menos',

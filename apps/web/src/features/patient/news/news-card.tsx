@@ -117,7 +117,11 @@ const Medication = ({ id, since }: RowProps) => (
   <NewsRow name="medication" query={useQuery(medicationQuery(id))}>
     {({ toldOn }) => (
       // The day is all that is known of when it was told.
-      <p>{toldOn !== null && toldOn > localDateOf(since, timeZone()) ? copy.told(formatDate(toldOn)) : copy.notTold}</p>
+      <p>
+        {toldOn !== null && toldOn > localDateOf(since, timeZone())
+          ? copy.updatedOn(formatDate(toldOn))
+          : copy.notUpdated}
+      </p>
     )}
   </NewsRow>
 );

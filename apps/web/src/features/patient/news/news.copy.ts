@@ -22,8 +22,8 @@ export const newsCopy = {
   screeningBefore: (score: string, day: string): string => `Antes: ${score}, em ${day}.`,
   noRecords: 'Nenhum prontuário novo.',
   record: (period: string, day: string): string => `De ${period}, preparado em ${day}.`,
-  told: (day: string): string => `Contado de novo em ${day}.`,
-  notTold: 'Nada novo nesses dias.',
+  updatedOn: (day: string): string => `Contado de novo em ${day}.`,
+  notUpdated: 'Nada novo nesses dias.',
   planChanged: (moment: string): string => `Mudou: ${moment}.`,
   planSame: 'Nada novo nesses dias.',
 } as const;

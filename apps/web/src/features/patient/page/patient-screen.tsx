@@ -58,10 +58,10 @@ function OpenAccess({ id, onEnded }: Props): ReactNode {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(patientQuery(id));
   const isOnline = useIsOnline();
   const hasEnded = useHasEnded(id, data?.endsAt ?? null);
-  const shownName = useRef<string | null>(null);
+  const displayedName = useRef<string | null>(null);
   useEffect(() => {
-    if (hasEnded) onEnded(shownName.current);
-    else shownName.current = data?.name ?? null;
+    if (hasEnded) onEnded(displayedName.current);
+    else displayedName.current = data?.name ?? null;
   }, [hasEnded, data?.name, onEnded]);
   const again = (): void => void refetch();
   // Nothing is shown even before the parent has replaced this page.

@@ -45,7 +45,7 @@ const Document = ({ content }: { content: RecordContent }) => (
 
 const Lead = ({ record: { startDate, endDate, createdAt } }: { record: HealthRecord }) => (
   <>
-    {copy.period(periodText(startDate, endDate))} {copy.made(dayOf(createdAt))}.
+    {copy.period(periodText(startDate, endDate))} {copy.preparedOn(dayOf(createdAt))}.
   </>
 );
 

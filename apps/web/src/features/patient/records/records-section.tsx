@@ -24,7 +24,7 @@ export const RecordsSection = ({ patient: { id, lastVisitAt } }: { patient: Pati
                   {period}
                   {lastVisitAt !== null && record.createdAt > lastVisitAt && <Badge tone="brand">{copy.fresh}</Badge>}
                 </h3>
-                <p className="text-ink-muted text-sm">{copy.made(dayOf(record.createdAt))}</p>
+                <p className="text-ink-muted text-sm">{copy.preparedOn(dayOf(record.createdAt))}</p>
                 {record.summary !== null && <p className="mt-2 max-w-prose">{record.summary}</p>}
                 <LinkButton
                   id={linkIdOf(record.id)}

@@ -1,6 +1,6 @@
 export const recordsCopy = {
   none: 'Nenhum prontuário dentro dos dias compartilhados.',
-  made: (day: string): string => `Preparado em ${day}`,
+  preparedOn: (day: string): string => `Preparado em ${day}`,
   fresh: 'Novo',
   open: 'Abrir',
   openOf: (period: string): string => `Abrir o prontuário de ${period}`,

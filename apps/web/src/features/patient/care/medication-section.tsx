@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sectionCopy } from '../../../ui/health-record/section-content.copy.ts';
 import { PartSection, Sentences } from '../page/part-section.tsx';
 import { medicationQuery } from '../patient.queries.ts';
-import { toldCopy as copy } from './told.copy.ts';
+import { careCopy as copy } from './care.copy.ts';
 
 /** Treatment and medication as the person told them. */
 export const MedicationSection = ({ patient: { id } }: { patient: Patient }) => (
@@ -14,7 +14,7 @@ export const MedicationSection = ({ patient: { id } }: { patient: Patient }) => 
         ...(treatment ? treatmentSentences(treatment) : []),
         ...(medication === null ? [] : [copy.inWords(medication)]),
       ];
-      if (sentences.length === 0) return <p className="mt-2 text-ink-muted">{copy.nothingTold}</p>;
+      if (sentences.length === 0) return <p className="mt-2 text-ink-muted">{copy.nothingReported}</p>;
       return (
         <>
           <Sentences sentences={sentences} />

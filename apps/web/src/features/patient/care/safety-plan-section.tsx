@@ -7,7 +7,7 @@ import { PLAN_TITLES } from '../../../ui/safety-plan/plan-titles.copy.ts';
 import { momentText } from '../moment-text.ts';
 import { PartSection } from '../page/part-section.tsx';
 import { safetyPlanQuery } from '../patient.queries.ts';
-import { toldCopy as copy } from './told.copy.ts';
+import { careCopy as copy } from './care.copy.ts';
 
 const linesOf = (plan: SafetyPlan, part: (typeof PARTS)[number]): string[] =>
   isLinesPart(part) ? plan[part] : plan[part].map(({ name, phone }) => [name, phone].filter(Boolean).join(': '));

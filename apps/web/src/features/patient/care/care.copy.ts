@@ -1,6 +1,6 @@
-export const toldCopy = {
+export const careCopy = {
   inWords: (words: string): string => `Nas palavras da pessoa: ${words}`,
-  nothingTold: 'A pessoa não contou nada sobre isso no perfil.',
+  nothingReported: 'A pessoa não contou nada sobre isso no perfil.',
   emptyPlan: 'O plano de segurança ainda está vazio.',
   changed: (moment: string): string => `Mudou pela última vez: ${moment}.`,
 } as const;
