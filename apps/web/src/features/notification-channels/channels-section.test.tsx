@@ -19,11 +19,11 @@ const UNTIL = Date.parse('2026-11-22T17:30:00Z');
 const NONE = { isOffered: true, address: null, confirmedAt: null, kinds: [], pending: null };
 const CONNECTED: NotificationChannels['email'] = { ...NONE, address: 'ana@exemplo.com', confirmedAt: UNTIL };
 const PENDING = { ...NONE, pending: { address: 'ana@exemplo.com', expiresAt: UNTIL, attemptsLeft: 5 } };
-let kept: NotificationChannels;
+let stored: NotificationChannels;
 
 withMember('ana');
 beforeEach(() => {
-  kept = {
+  stored = {
     isTraditional: true,
     proposed: { email: 'ana@exemplo.com', whatsapp: null },
     email: NONE,
@@ -31,32 +31,32 @@ beforeEach(() => {
     quietHours: null,
     supportContact: null,
   };
-  server.answer(READ, () => kept);
+  server.answer(READ, () => stored);
 });
 
 const show = () => draw(<ChannelsSection />);
 
 it('a person with a name finds the address for personal support, if the installation has one', async () => {
-  kept = { ...kept, supportContact: 'apoio@alento.example' };
+  stored = { ...stored, supportContact: 'apoio@alento.example' };
   show();
   const link = await screen.findByRole('link', { name: 'apoio@alento.example' });
   expect(link.getAttribute('href')).toBe('mailto:apoio@alento.example');
   cleanup();
   queryClient.clear();
-  kept = { ...kept, supportContact: null };
+  stored = { ...stored, supportContact: null };
   show();
   await screen.findByRole('region', { name: 'E-mail' });
   expect(screen.queryByText(/Suporte pessoal/)).toBeNull();
 });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const change = (given: Partial<NotificationChannels>) => () => {
-  kept = { ...kept, ...given };
-  return kept;
+const change = (changes: Partial<NotificationChannels>) => () => {
+  stored = { ...stored, ...changes };
+  return stored;
 };
 
 it('explains to an anonymous account how to get notices, with a link to the place', async () => {
-  kept = { ...kept, isTraditional: false };
+  stored = { ...stored, isTraditional: false };
   show();
   expect(await screen.findByText(/desligue “Usar de forma anônima” e escreva um nome/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ir para o perfil' }).getAttribute('href')).toBe('/perfil');
@@ -64,7 +64,7 @@ it('explains to an anonymous account how to get notices, with a link to the plac
 });
 
 it('says that a channel is not offered', async () => {
-  kept = { ...kept, whatsapp: { ...NONE, isOffered: false } };
+  stored = { ...stored, whatsapp: { ...NONE, isOffered: false } };
   show();
   expect((await card('WhatsApp')).getByText('Por enquanto não há avisos por aqui.')).toBeTruthy();
 });
@@ -73,7 +73,7 @@ it('shows an error with a retry', async () => {
   server.refuse(READ, 500, 'INTERNAL');
   show();
   expect(await screen.findByText('Não foi possível carregar seus avisos.')).toBeTruthy();
-  server.answer(READ, () => kept);
+  server.answer(READ, () => stored);
   await userEvent.click(screen.getByRole('button', { name: /Tentar/ }));
   expect(await screen.findByRole('region', { name: 'E-mail' })).toBeTruthy();
 });
@@ -128,7 +128,7 @@ describe('an address', () => {
   });
 
   it('shows after a wrong code how many attempts are left, and after the last one the form again', async () => {
-    kept = { ...kept, email: PENDING };
+    stored = { ...stored, email: PENDING };
     server.refuse(CODE, 422, 'CHANNEL_CODE_WRONG', { message: 'O código não confere.' });
     show();
     const email = await card('E-mail');
@@ -139,17 +139,17 @@ describe('an address', () => {
       await userEvent.click(email.getByRole('button', { name: 'Confirmar' }));
     };
     await email.findByLabelText('Código de 6 números');
-    kept = { ...kept, email: { ...PENDING, pending: { ...PENDING.pending, attemptsLeft: 1 } } };
+    stored = { ...stored, email: { ...PENDING, pending: { ...PENDING.pending, attemptsLeft: 1 } } };
     await give();
     expect(await email.findByText('O código não confere.')).toBeTruthy();
     expect(await email.findByText(/Resta 1 tentativa\./)).toBeTruthy();
-    kept = { ...kept, email: NONE };
+    stored = { ...stored, email: NONE };
     await give();
     expect(await email.findByRole('button', { name: 'Enviar código' })).toBeTruthy();
   });
 
   it('can be replaced by another one before it is confirmed', async () => {
-    kept = { ...kept, email: PENDING };
+    stored = { ...stored, email: PENDING };
     show();
     const email = await card('E-mail');
     await userEvent.click(await email.findByRole('button', { name: 'Usar outro endereço' }));
@@ -159,7 +159,7 @@ describe('an address', () => {
 
 describe('a connected channel', () => {
   beforeEach(() => {
-    kept = { ...kept, email: CONNECTED };
+    stored = { ...stored, email: CONNECTED };
   });
 
   it('has a switch for each kind, and shows the change at once', async () => {
@@ -170,7 +170,7 @@ describe('a connected channel', () => {
     expect(reminders.checked).toBe(false);
     await userEvent.click(reminders);
     expect(reminders.checked).toBe(true);
-    give({ ...kept, email: { ...CONNECTED, kinds: ['reminder'] } });
+    give({ ...stored, email: { ...CONNECTED, kinds: ['reminder'] } });
     await waitFor(() => expect(reminders.disabled).toBe(false));
     expect(reminders.checked).toBe(true);
     expect(server.calls(KINDS)[0]?.body).toEqual({ kinds: ['reminder'] });

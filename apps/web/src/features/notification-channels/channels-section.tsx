@@ -34,8 +34,8 @@ function CodeForm({ channel, pending, address, onOther }: CodeFormProps) {
   const queryClient = useQueryClient();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const confirmation = useChannelChange((given: string) =>
-    call('POST /notification-channels/{channel}/confirmation', { params: { channel }, body: { code: given } }),
+  const confirmation = useChannelChange((enteredCode: string) =>
+    call('POST /notification-channels/{channel}/confirmation', { params: { channel }, body: { code: enteredCode } }),
   );
   const again = useChannelChange(() =>
     call('PUT /notification-channels/{channel}/address', { params: { channel }, body: { address: pending.address } }),
@@ -89,7 +89,8 @@ type Props = { channel: Channel; state: ChannelState; proposed: string | null };
 const ICONS = { email: Mail, whatsapp: MessageCircle } as const satisfies Record<Channel, typeof Mail>;
 
 /** An address as people write it. */
-const shown = (channel: Channel, address: string): string => (channel === 'email' ? address : mobileText(address));
+const displayedAddress = (channel: Channel, address: string): string =>
+  channel === 'email' ? address : mobileText(address);
 
 /** The confirmed address with what is sent to it. */
 function Connected({ channel, state, address, onReplace }: Props & { address: string; onReplace: () => void }) {
@@ -105,7 +106,7 @@ function Connected({ channel, state, address, onReplace }: Props & { address: st
     <>
       <p className="rounded-control bg-surface-sunken px-4 py-3">
         <span className="block text-ink-muted text-sm">{copy.connected}</span>
-        <span className="break-all font-semibold">{shown(channel, address)}</span>
+        <span className="break-all font-semibold">{displayedAddress(channel, address)}</span>
       </p>
       <KindSwitches channel={channel} chosen={state.kinds} />
       <div className="-mx-4 flex flex-wrap">
@@ -129,7 +130,7 @@ function Body({ channel, state, proposed }: Props) {
         key={pending.expiresAt}
         channel={channel}
         pending={pending}
-        address={shown(channel, pending.address)}
+        address={displayedAddress(channel, pending.address)}
         onOther={() => setReplacing(true)}
       />
     );
@@ -141,7 +142,7 @@ function Body({ channel, state, proposed }: Props) {
     <>
       <AddressForm
         channel={channel}
-        proposed={proposed === null ? '' : shown(channel, proposed)}
+        proposed={proposed === null ? '' : displayedAddress(channel, proposed)}
         onSent={() => setReplacing(false)}
       />
       {isReplacing && (
@@ -193,7 +194,7 @@ function Content({ data }: { data: NotificationChannels }) {
           </a>
         </p>
       )}
-      {isConnected && <QuietHoursCard key={JSON.stringify(data.quietHours)} kept={data.quietHours} />}
+      {isConnected && <QuietHoursCard key={JSON.stringify(data.quietHours)} stored={data.quietHours} />}
     </>
   );
 }

@@ -13,9 +13,9 @@ export function KindSwitches({ channel, chosen }: Props) {
   const { mutate, isPending, variables } = useChannelChange((kinds: ChannelKind[]) =>
     call('PUT /notification-channels/{channel}/kinds', { params: { channel }, body: { kinds } }),
   );
-  const shown = isPending ? variables : chosen;
+  const current = isPending ? variables : chosen;
   const toggle = (kind: ChannelKind, isOn: boolean): void =>
-    mutate(isOn ? [...shown, kind] : shown.filter((other) => other !== kind), {
+    mutate(isOn ? [...current, kind] : current.filter((other) => other !== kind), {
       onError: (error) => toast.failed(messageOf(error)),
     });
   return (
@@ -25,12 +25,12 @@ export function KindSwitches({ channel, chosen }: Props) {
         <Switch
           key={kind}
           {...kindTexts[kind]}
-          isOn={shown.includes(kind)}
+          isOn={current.includes(kind)}
           disabled={isPending}
           onChange={(isOn) => toggle(kind, isOn)}
         />
       ))}
-      {shown.length === 0 && <p className="text-ink-muted text-sm">{copy.noneChosen}</p>}
+      {current.length === 0 && <p className="text-ink-muted text-sm">{copy.noneChosen}</p>}
     </fieldset>
   );
 }

@@ -11,9 +11,9 @@ import { quietCopy as copy } from './channels.copy.ts';
 import { useChannelChange } from './channels.queries.ts';
 
 /** Switches quiet hours on and off, and sets them. Switching off is stored at once, new hours with their button. */
-export function QuietHoursCard({ kept }: { kept: QuietHours | null }) {
-  const [isOn, setOn] = useState(kept !== null);
-  const [hours, setHours] = useState<QuietHours>(kept ?? copy.proposed);
+export function QuietHoursCard({ stored }: { stored: QuietHours | null }) {
+  const [isOn, setOn] = useState(stored !== null);
+  const [hours, setHours] = useState<QuietHours>(stored ?? copy.proposed);
   const [problem, setProblem] = useState<string | undefined>();
   const { mutate, isPending } = useChannelChange((quietHours: QuietHours | null) =>
     call('PUT /notification-channels/quiet-hours', { body: { quietHours } }),
@@ -22,13 +22,13 @@ export function QuietHoursCard({ kept }: { kept: QuietHours | null }) {
     mutate(quietHours, {
       onSuccess: () => toast.saved(copy.saved),
       onError: (error) => {
-        setOn(kept !== null);
+        setOn(stored !== null);
         toast.failed(messageOf(error));
       },
     });
   const toggle = (wanted: boolean): void => {
     setOn(wanted);
-    if (!wanted && kept !== null) store(null);
+    if (!wanted && stored !== null) store(null);
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

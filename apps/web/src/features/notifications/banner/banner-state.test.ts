@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NotificationStatus } from '../registration/status.query.ts';
 import { bannerStateOf } from './banner-state.ts';
 
-const status = (given: Partial<NotificationStatus> = {}): NotificationStatus => ({
+const status = (overrides: Partial<NotificationStatus> = {}): NotificationStatus => ({
   pushSupported: true,
   permission: 'default',
   serviceWorkerRegistered: true,
@@ -12,7 +12,7 @@ const status = (given: Partial<NotificationStatus> = {}): NotificationStatus => 
   isCapacitor: false,
   platform: 'android',
   backendRegistered: false,
-  ...given,
+  ...overrides,
 });
 const granted = { permission: 'granted', subscription: { token: 't' } } as const;
 const outside = { isSafariIOS: true, pushSupported: false } as const;
@@ -31,7 +31,7 @@ describe('bannerStateOf()', () => {
     ['denied', { permission: 'denied' }],
     ['denied', { permission: 'denied', isCapacitor: true }],
     ['unsupported', { pushSupported: false }],
-  ] as [string, Partial<NotificationStatus>][])('is %s for %j', (state, given) => {
-    expect(bannerStateOf(status(given))).toBe(state);
+  ] as [string, Partial<NotificationStatus>][])('is %s for %j', (state, overrides) => {
+    expect(bannerStateOf(status(overrides))).toBe(state);
   });
 });

@@ -38,7 +38,7 @@ function beNative(): void {
 }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 const open = () => show(<HomeBanner userId="maria" />);
-const shownState = () => document.querySelector('[data-state]')?.getAttribute('data-state') ?? null;
+const displayedState = () => document.querySelector('[data-state]')?.getAttribute('data-state') ?? null;
 
 describe('the banner on /home', () => {
   it('asks, registers, says so, and leads to the times', async () => {
@@ -52,7 +52,7 @@ describe('the banner on /home', () => {
     );
     give({ publicKey: 'BAECAwQ', android: false, ios: false });
     await screen.findByText('Registro para notificações push concluído com sucesso!');
-    expect(shownState()).toBe('enabled');
+    expect(displayedState()).toBe('enabled');
     expect(screen.getByRole('link', { name: 'Escolher os horários' }).getAttribute('href')).toBe('/notificacoes');
   });
 
@@ -60,7 +60,7 @@ describe('the banner on /home', () => {
     browser.set({ permission: 'granted' });
     await registerDevice(webNotifications, 'maria');
     open();
-    await waitFor(() => expect(shownState()).toBe('enabled'));
+    await waitFor(() => expect(displayedState()).toBe('enabled'));
     expect(screen.getByRole('heading', { name: 'As notificações estão ligadas neste aparelho' })).toBeTruthy();
   });
 
@@ -72,7 +72,7 @@ describe('the banner on /home', () => {
     await press('Ativar lembretes');
     await screen.findByText('Falha ao registrar para notificações push.');
     expect(screen.getByText('Erro: Este endereço de notificações não é aceito aqui.')).toBeTruthy();
-    expect(shownState()).toBe('unregistered');
+    expect(displayedState()).toBe('unregistered');
   });
 
   it('says how to allow notifications after a refusal, and is not there afterwards', async () => {
@@ -83,30 +83,30 @@ describe('the banner on /home', () => {
     await screen.findByText('Tudo bem: nada será enviado a este aparelho.');
     expect(screen.getByText(/^O Alento não vai insistir/)).toBeTruthy();
     expect(screen.queryByText(/Falha|Erro/)).toBeNull();
-    expect(shownState()).toBe('denied');
+    expect(displayedState()).toBe('denied');
     expect(server.calls('POST /push-notifications/register')).toEqual([]);
     cleanup();
     open();
     await settle();
-    expect(shownState()).toBeNull();
+    expect(displayedState()).toBeNull();
   });
 
   it('says nothing if the question was closed without an answer', async () => {
     open();
     await press('Ativar lembretes');
     await settle();
-    expect([shownState(), screen.getByRole('status').textContent]).toEqual(['prompt', '']);
+    expect([displayedState(), screen.getByRole('status').textContent]).toEqual(['prompt', '']);
   });
 
   it('stays away for 2 hours after it was dismissed', async () => {
     open();
     await press('Fechar por 2 horas');
-    expect(shownState()).toBeNull();
+    expect(displayedState()).toBeNull();
     cleanup();
     clock.at += BANNER_DISMISSAL_MS - 1;
     open();
     await settle();
-    expect(shownState()).toBeNull();
+    expect(displayedState()).toBeNull();
     cleanup();
     clock.at += 1;
     open();
@@ -117,7 +117,7 @@ describe('the banner on /home', () => {
     browser.remove();
     open();
     await settle();
-    expect(shownState()).toBeNull();
+    expect(displayedState()).toBeNull();
   });
 });
 
@@ -132,7 +132,7 @@ describe('the manual registration', () => {
     give({ success: true, status: 'success', message: '' });
     // Afterwards the banner of /home is the green one.
     await screen.findByText('Registro manual realizado com sucesso!');
-    expect(shownState()).toBe('enabled');
+    expect(displayedState()).toBe('enabled');
   });
 
   it('says if the schedule can’t be read', async () => {
@@ -147,7 +147,7 @@ describe('the manual registration', () => {
     show(<StatusPanel />);
     await press('Registrar');
     await screen.findByText('Erro no registro manual: Este endereço de notificações não é aceito aqui.');
-    expect(shownState()).toBe('unregistered');
+    expect(displayedState()).toBe('unregistered');
   });
 
   it('names no reason that is not known', async () => {
@@ -162,7 +162,7 @@ it('the native app reminds by itself while it isn’t registered after both perm
   beNative();
   open();
   await screen.findByRole('heading', { name: PROMPT });
-  expect(shownState()).toBe('native');
+  expect(displayedState()).toBe('native');
   browser.willAnswer('granted');
   const reminding = vi.spyOn(webNotifications, 'remindLocally');
   server.refuse('POST /push-notifications/register', 422, 'PUSH_NOT_CONFIGURED');
@@ -203,10 +203,10 @@ describe('the state on /notificacoes', () => {
     ['denied', { permission: 'denied' }],
     ['unregistered', { permission: 'granted' }],
     ['prompt', { permission: 'default' }],
-  ] as const)('is always shown (%s), and can’t be dismissed', async (state, given) => {
-    browser.set(given);
+  ] as const)('is always shown (%s), and can’t be dismissed', async (state, overrides) => {
+    browser.set(overrides);
     show(<StatusPanel />);
-    await waitFor(() => expect(shownState()).toBe(state));
+    await waitFor(() => expect(displayedState()).toBe(state));
     expect(screen.queryByRole('button', { name: 'Fechar por 2 horas' })).toBeNull();
   });
 
@@ -215,7 +215,7 @@ describe('the state on /notificacoes', () => {
     await registerDevice(webNotifications, 'maria');
     server.answer('GET /push-notifications/devices', []);
     show(<StatusPanel />);
-    await waitFor(() => expect(shownState()).toBe('unregistered'));
+    await waitFor(() => expect(displayedState()).toBe('unregistered'));
   });
 
   it.each([
@@ -229,7 +229,7 @@ describe('the state on /notificacoes', () => {
     show(<StatusPanel />);
     await press('Enviar um teste');
     await screen.findByText(text);
-    expect(shownState()).toBe(state);
+    expect(displayedState()).toBe(state);
     const id = localStorage.getItem('deviceId');
     expect(server.calls('POST /push-notifications/devices/{id}/test')).toMatchObject([{ params: { id } }]);
   });
@@ -251,12 +251,12 @@ describe('the state on /notificacoes', () => {
     server.answer('GET /push-notifications/devices', []);
     await press('Remover Chrome no Android');
     await userEvent.click(within(await readyDialog(undefined, 'alertdialog')).getByRole('button', { name: 'Remover' }));
-    await waitFor(() => expect(shownState()).toBe('unregistered'));
+    await waitFor(() => expect(displayedState()).toBe('unregistered'));
     expect(screen.queryByText('Registro manual realizado com sucesso!')).toBeNull();
     expect(screen.queryByText(/^Enviada\./)).toBeNull();
     answerAll();
     await press('Registrar');
-    await waitFor(() => expect(shownState()).toBe('enabled'));
+    await waitFor(() => expect(displayedState()).toBe('enabled'));
     expect(screen.queryByText(/^Enviada\./)).toBeNull();
   });
 
@@ -266,7 +266,7 @@ describe('the state on /notificacoes', () => {
     server.answer('POST /push-notifications/devices/{id}/test', { outcome: 'gone' });
     show(<StatusPanel />);
     await press('Enviar um teste');
-    await waitFor(() => expect(shownState()).toBe('unregistered'));
+    await waitFor(() => expect(displayedState()).toBe('unregistered'));
     expect(screen.getByText(/não vale mais\. Toque em “Registrar”/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Registrar' })).toBeTruthy();
   });

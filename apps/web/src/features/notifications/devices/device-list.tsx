@@ -34,7 +34,7 @@ const Row = ({ device: { name, lastSeenAt }, isCurrent, onRemove }: RowProps) =>
 
 function List({ devices }: { devices: readonly PushDevice[] }) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<PushDevice | null>(null);
+  const [pendingRemoval, setPendingRemoval] = useState<PushDevice | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: removeDevice,
@@ -66,7 +66,7 @@ function List({ devices }: { devices: readonly PushDevice[] }) {
             device={device}
             isCurrent={device.id === own}
             onRemove={() => {
-              setAsked(device);
+              setPendingRemoval(device);
               setOpen(true);
             }}
           />
@@ -76,9 +76,9 @@ function List({ devices }: { devices: readonly PushDevice[] }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={copy.confirmTitle}
-        description={copy.confirmText(asked?.name ?? '')}
+        description={copy.confirmText(pendingRemoval?.name ?? '')}
         confirmLabel={copy.remove}
-        onConfirm={() => asked && mutate(asked.id)}
+        onConfirm={() => pendingRemoval && mutate(pendingRemoval.id)}
         busy={isPending}
         danger
       />

@@ -46,12 +46,15 @@ it('removes the reminders of an app that the server sends them to', async () => 
   expect(reads()).toBe(0);
 });
 
-it.each([{ receive: 'denied' }, { display: 'denied' }])('removes them without the permission: %o', async (given) => {
-  const shell = fakeShell(given);
-  await remindLocally(shell.port, 'maria');
-  expect(shell.local.cancel).toHaveBeenCalledOnce();
-  expect([remindersOf(shell), reads()]).toEqual([[], 0]);
-});
+it.each([{ receive: 'denied' }, { display: 'denied' }])(
+  'removes them without the permission: %o',
+  async (permissions) => {
+    const shell = fakeShell(permissions);
+    await remindLocally(shell.port, 'maria');
+    expect(shell.local.cancel).toHaveBeenCalledOnce();
+    expect([remindersOf(shell), reads()]).toEqual([[], 0]);
+  },
+);
 
 it('sets none for a person who has signed out meanwhile', async () => {
   const shell = fakeShell();

@@ -19,9 +19,9 @@ export function changedSchedule(
   const { skipsRecent, skipsToday, isDiscreet } = { ...before, ...change };
   const after = { ...before, skipsRecent, skipsToday, isDiscreet, timeZone };
   for (const slot of SLOTS) {
-    const given = change[slot];
+    const newTime = change[slot];
     const { time, isOn } = before[slot];
-    const next = given === undefined ? { time, isOn } : { time: given ?? time, isOn: given !== null };
+    const next = newTime === undefined ? { time, isOn } : { time: newTime ?? time, isOn: newTime !== null };
     const nextAt = next.isOn ? nextDue({ time: next.time, timeZone, after: now, lastDate: null }).at : null;
     after[slot] = { ...next, nextAt };
   }
