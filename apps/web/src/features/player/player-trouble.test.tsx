@@ -40,12 +40,12 @@ describe('the player with a problem', () => {
   it.each([
     ['a member', 'O áudio não carregou. Sua posição nele está guardada.'],
     ['a visitor', 'O áudio não carregou.'],
-  ])('shows to %s the text "%s" if the audio can’t be loaded', async (who, told) => {
+  ])('shows to %s the text "%s" if the audio can’t be loaded', async (who, expected) => {
     if (who === 'a member') signIn();
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     showPlaying();
     act(() => audio.break());
-    expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe(told);
+    expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe(expected);
   });
 
   it('shows that a podcast was removed from the library, and links the others', async () => {

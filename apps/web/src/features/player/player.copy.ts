@@ -33,7 +33,7 @@ export const playerCopy = {
     gone: 'Este podcast saiu da biblioteca. Há outros para ouvir.',
   } satisfies Record<Problem, string>,
   /** Shown to members only, because a visitor's position isn't stored. */
-  kept: 'Sua posição nele está guardada.',
+  positionStored: 'Sua posição nele está guardada.',
   plans: 'Ver planos',
   podcasts: 'Ver podcasts',
 } as const;

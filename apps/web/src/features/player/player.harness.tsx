@@ -37,8 +37,8 @@ export function listen(): void {
   fireEvent.click(opener);
 }
 /** Shows the player with an audio of 300 s, of which the metadata have arrived. */
-export function showPlaying(given: Parameters<typeof show>[0] = {}): void {
-  show(given);
+export function showPlaying(options: Parameters<typeof show>[0] = {}): void {
+  show(options);
   listen();
   act(() => audio.arrive(300));
 }

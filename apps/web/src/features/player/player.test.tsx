@@ -22,9 +22,9 @@ it('the player announces that it plays or pauses an audio', async () => {
 
 it('the player announces nothing during playback', async () => {
   showPlaying();
-  const told = screen.getByRole('status').textContent;
+  const announcement = screen.getByRole('status').textContent;
   act(() => audio.reach(10));
-  expect(screen.getByRole('status').textContent).toBe(told);
+  expect(screen.getByRole('status').textContent).toBe(announcement);
   act(() => audio.finish());
   expect(screen.getByRole('status').textContent).toBe('O áudio chegou ao fim');
 });

@@ -156,8 +156,8 @@ export function Player({ isBare }: { isBare: boolean }) {
   const isLocked = useIsLocked();
   const item = state?.item ?? null;
   // A locked app doesn't tell what is heard, neither here nor on the device's lock screen.
-  const told = item && isLocked ? { ...item, title: playerCopy.artist, imageUrl: null } : item;
-  useMediaSession(engine, told, state?.isPlaying ?? false, playback);
+  const announcedItem = item && isLocked ? { ...item, title: playerCopy.artist, imageUrl: null } : item;
+  useMediaSession(engine, announcedItem, state?.isPlaying ?? false, playback);
   if (isLocked) return null;
   return (
     <>

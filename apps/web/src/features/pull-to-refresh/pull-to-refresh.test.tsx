@@ -134,7 +134,7 @@ describe('pulling the page down doesn’t reload it', () => {
   it.each([
     ['down', { overflowY: 'auto' }, 'scrollHeight', 'clientHeight'],
     ['sideways', { overflowX: 'scroll' }, 'scrollWidth', 'clientWidth'],
-  ] as const)('if the touch is in an element that scrolls %s', (_way, style, full, shown) => {
+  ] as const)('if the touch is in an element that scrolls %s', (_way, style, fullProperty, visibleProperty) => {
     render(
       <Screen>
         <div style={style} data-testid="area">
@@ -142,8 +142,8 @@ describe('pulling the page down doesn’t reload it', () => {
         </div>
       </Screen>,
     );
-    Object.defineProperty(screen.getByTestId('area'), full, { value: 500 });
-    Object.defineProperty(screen.getByTestId('area'), shown, { value: 100 });
+    Object.defineProperty(screen.getByTestId('area'), fullProperty, { value: 500 });
+    Object.defineProperty(screen.getByTestId('area'), visibleProperty, { value: 100 });
     pull(90, { on: screen.getByText('Dentro') });
     refused();
   });

@@ -139,25 +139,25 @@ describe('the audio engine with a problem', () => {
   });
 
   it('plays another item that was chosen while the URL was being renewed', async () => {
-    const asked = Promise.withResolvers<FoundAddress>();
-    findAddress.mockReturnValue(asked.promise);
+    const lookup = Promise.withResolvers<FoundAddress>();
+    findAddress.mockReturnValue(lookup.promise);
     player.toggle(locked);
     audio.break();
     player.toggle(calm);
     expect(audio).toMatchObject({ src: calm.podcast, paused: false });
-    asked.resolve({ ok: true, address: renewed });
+    lookup.resolve({ ok: true, address: renewed });
     await settled();
     expect(audio.src).toBe(calm.podcast);
     expect(problem()).toBeNull();
   });
 
   it('stays paused if the person pauses while the URL is being renewed', async () => {
-    const asked = Promise.withResolvers<FoundAddress>();
-    findAddress.mockReturnValue(asked.promise);
+    const lookup = Promise.withResolvers<FoundAddress>();
+    findAddress.mockReturnValue(lookup.promise);
     player.toggle(locked);
     audio.break();
     player.toggle(locked);
-    asked.resolve({ ok: true, address: renewed });
+    lookup.resolve({ ok: true, address: renewed });
     await settled();
     expect(audio).toMatchObject({ src: renewed, paused: true });
   });

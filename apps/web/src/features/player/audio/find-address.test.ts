@@ -29,9 +29,9 @@ beforeEach(() => {
 });
 
 it('findAddress returns the renewed URL, and updates the cached list of podcasts', async () => {
-  const asked = findAddress(sleep);
+  const lookup = findAddress(sleep);
   answer([listed(RENEWED)]);
-  expect(await asked).toEqual({ ok: true, address: RENEWED });
+  expect(await lookup).toEqual({ ok: true, address: RENEWED });
   expect(queryClient.getQueryData(contentKeys.podcasts('maria'))).toEqual([listed(RENEWED)]);
 });
 
@@ -39,10 +39,10 @@ it('findAddress returns the renewed URL even if the podcasts screen is closed du
   const leave = new QueryObserver(queryClient, { ...podcastsQuery('maria'), enabled: false }).subscribe(
     () => undefined,
   );
-  const asked = findAddress(sleep);
+  const lookup = findAddress(sleep);
   leave();
   answer([listed(RENEWED)]);
-  expect(await asked).toEqual({ ok: true, address: RENEWED });
+  expect(await lookup).toEqual({ ok: true, address: RENEWED });
 });
 
 it.each([
@@ -54,27 +54,27 @@ it.each([
     listed(null, { id: 'x', url: '/x', ...pages }),
   ],
 ])('findAddress returns “locked” for a listed podcast without a URL, found %s', async (_how, what, there) => {
-  const asked = findAddress(what);
+  const lookup = findAddress(what);
   answer([there]);
-  expect(await asked).toEqual({ ok: false, problem: 'locked' });
+  expect(await lookup).toEqual({ ok: false, problem: 'locked' });
 });
 
 it('findAddress returns “gone” if the list doesn’t contain the podcast any more', async () => {
-  const asked = findAddress(sleep);
+  const lookup = findAddress(sleep);
   answer([listed('/api/audio/calma.mp3', { id: 'calma', url: '/podcasts#calma' })]);
-  expect(await asked).toEqual({ ok: false, problem: 'gone' });
+  expect(await lookup).toEqual({ ok: false, problem: 'gone' });
 });
 
 it('findAddress returns “failed” if the list can’t be loaded', async () => {
-  const asked = findAddress(sleep);
+  const lookup = findAddress(sleep);
   respond(refused(404, 'NOT_FOUND'));
-  expect(await asked).toEqual({ ok: false, problem: 'failed' });
+  expect(await lookup).toEqual({ ok: false, problem: 'failed' });
 });
 
 it('findAddress caches nothing for a person who signed out during the request', async () => {
-  const asked = findAddress(sleep);
+  const lookup = findAddress(sleep);
   await session.leave();
   answer([listed(RENEWED)]);
-  await asked;
+  await lookup;
   expect(queryClient.getQueryData(contentKeys.podcasts('maria'))).toBeUndefined();
 });

@@ -11,11 +11,11 @@ const CHANNEL = 'alento-player';
 export function takeTurnsWithOtherTabs(audio: EventTarget): () => void {
   const channel = openChannel(CHANNEL);
   if (channel === null) return () => undefined;
-  const tell = (): void => channel.postMessage('plays');
+  const notifyOtherTabs = (): void => channel.postMessage('plays');
   channel.onmessage = () => player.settle(false);
-  audio.addEventListener('play', tell);
+  audio.addEventListener('play', notifyOtherTabs);
   return () => {
-    audio.removeEventListener('play', tell);
+    audio.removeEventListener('play', notifyOtherTabs);
     channel.close();
   };
 }

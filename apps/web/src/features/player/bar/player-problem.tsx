@@ -11,12 +11,12 @@ const WAY =
 
 /** An error in place of the title, with a button or link that may solve it. */
 export function PlayerProblem({ problem }: { problem: Problem }) {
-  const isKept = useAccount() !== null && problem === 'failed';
+  const isPositionStored = useAccount() !== null && problem === 'failed';
   return (
     <div role="alert" className="flex min-w-0 flex-1 items-center gap-2">
       <p className="line-clamp-3 min-w-0 flex-1 text-xs leading-4 sm:text-sm sm:leading-5">
         {playerCopy.problems[problem]}
-        {isKept && ` ${playerCopy.kept}`}
+        {isPositionStored && ` ${playerCopy.positionStored}`}
       </p>
       {problem === 'failed' && (
         <button type="button" className={WAY} onClick={() => player.settle(true)}>

@@ -23,13 +23,13 @@ const STEPS: Readonly<Record<string, number>> = {
  * because moving it all the time would interrupt the sound.
  */
 export function PlayerSlider({ position, duration, onSeek }: Props) {
-  const [isHeld, setHeld] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const end = Math.floor(duration ?? 0);
-  const shown = Math.min(dragged ?? position, duration === null ? position : end);
+  const displayedPosition = Math.min(dragged ?? position, duration === null ? position : end);
 
   const letGo = (): void => {
-    setHeld(false);
+    setPressed(false);
     setDragged(null);
     if (dragged !== null) onSeek(dragged);
   };
@@ -47,22 +47,22 @@ export function PlayerSlider({ position, duration, onSeek }: Props) {
     <input
       type="range"
       aria-label={playerCopy.position}
-      aria-valuetext={playerCopy.positionOf(shown, duration)}
+      aria-valuetext={playerCopy.positionOf(displayedPosition, duration)}
       min={0}
       max={Math.max(end, 1)}
       step={1}
-      value={shown}
+      value={displayedPosition}
       disabled={duration === null}
       onKeyDown={byKey}
-      onPointerDown={() => setHeld(true)}
+      onPointerDown={() => setPressed(true)}
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onChange={({ target }) => {
         // A change without a pointer, by keyboard or screen reader, moves the playback at once.
-        if (isHeld) setDragged(target.valueAsNumber);
+        if (isPressed) setDragged(target.valueAsNumber);
         else onSeek(target.valueAsNumber);
       }}
-      style={{ '--share': end === 0 ? '0%' : `${(shown / end) * 100}%` } as CSSProperties}
+      style={{ '--share': end === 0 ? '0%' : `${(displayedPosition / end) * 100}%` } as CSSProperties}
       className="player-slider"
     />
   );

@@ -8,8 +8,8 @@ export function spokenTime(seconds: number): string {
   const minutes = Math.floor(whole / MINUTE);
   const rest = whole % MINUTE;
   if (minutes === 0) return counted(rest, 'segundo', 'segundos');
-  const told = counted(minutes, 'minuto', 'minutos');
-  return rest === 0 ? told : `${told} e ${counted(rest, 'segundo', 'segundos')}`;
+  const minutesText = counted(minutes, 'minuto', 'minutos');
+  return rest === 0 ? minutesText : `${minutesText} e ${counted(rest, 'segundo', 'segundos')}`;
 }
 
 /** Formats a time in digits, such as "1:20". */
