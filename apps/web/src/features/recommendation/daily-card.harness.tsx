@@ -22,7 +22,7 @@ const RECOMMENDATIONS = 'GET /content-recommendations';
 export const answers = (set: Recommendations): void => server.answer(RECOMMENDATIONS, set);
 export const refuses = (status: number, errorCode: ErrorCode): void =>
   server.refuse(RECOMMENDATIONS, status, errorCode);
-export const timesAsked = (): number => server.calls(RECOMMENDATIONS).length;
+export const requestCount = (): number => server.calls(RECOMMENDATIONS).length;
 
 /** Sets up a fixed clock, a signed-in person, a fake server, and a browser that loads no image. Returns the clock. */
 export function withWorld() {
@@ -42,10 +42,10 @@ export function withWorld() {
   return clock;
 }
 
-type Shown = { mood?: MoodToday; helpFirst?: boolean; address?: string | { pathname: string; state: unknown } };
+type CardOptions = { mood?: MoodToday; helpFirst?: boolean; address?: string | { pathname: string; state: unknown } };
 
 /** Renders the card as /home does. */
-export function showCard({ mood = 'logged', helpFirst = false, address = '/home' }: Shown = {}): void {
+export function showCard({ mood = 'logged', helpFirst = false, address = '/home' }: CardOptions = {}): void {
   draw(
     <DailyCard
       mood={mood}

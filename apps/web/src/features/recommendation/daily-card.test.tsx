@@ -6,8 +6,8 @@ import { readOwned } from '../../lib/session/device/device-store.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { tellZone } from '../../testing/clock.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { answers, refuses, showCard, timesAsked, toggle, withWorld, world } from './daily-card.harness.tsx';
-import { keepSet } from './kept/kept-set.ts';
+import { cacheSet } from './cache/cached-set.ts';
+import { answers, refuses, requestCount, showCard, toggle, withWorld, world } from './daily-card.harness.tsx';
 import { aSet, NOW } from './recommendation.fixture.ts';
 
 const clock = withWorld();
@@ -29,7 +29,7 @@ it('the daily card is closed at first and sends no request', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Recomendações do Dia' })).toBeTruthy();
   await allRead(queryClient);
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
-  expect(timesAsked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 const BEFORE = /Abrir hoje usa um dos seus dias do mês/;
@@ -53,13 +53,13 @@ it('the daily card shows on a limited plan whether today already counts', async 
 it.each([
   ['failed', () => refuses(500, 'INTERNAL'), 'Não foi possível carregar suas recomendações do dia.'],
   ['had no recommendations', () => answers(aSet(0)), 'Por hoje, nada novo para sugerir'],
-])('the daily card doesn’t count a day whose request %s', async (_, prepare, told) => {
+])('the daily card doesn’t count a day whose request %s', async (_, prepare, message) => {
   world.planId = 'free';
   prepare();
   showCard();
   await screen.findByText(BEFORE);
   open();
-  await screen.findByText(told);
+  await screen.findByText(message);
   await allRead(queryClient);
   open();
   expect(screen.getByText(BEFORE)).toBeTruthy();
@@ -114,11 +114,11 @@ it.each([
 it.each([
   [true, 'Atualizado às 07:05'],
   [false, undefined],
-])('the open daily card (set from the cache: %s) shows when the set was made: %s', async (fromCache, told) => {
+])('the open daily card (set from the cache: %s) shows when the set was made: %s', async (fromCache, message) => {
   tellZone('America/Sao_Paulo');
   answers(aSet(2, { fromCache }));
   await showOpen();
-  expect(screen.queryByText(/^Atualizado às/)?.textContent).toBe(told);
+  expect(screen.queryByText(/^Atualizado às/)?.textContent).toBe(message);
   vi.restoreAllMocks();
 });
 
@@ -128,7 +128,7 @@ it('the daily card links the form for a new entry if there is none today', async
   expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');
   expect(screen.getByRole('link', { name: 'Ajuda agora' }).getAttribute('href')).toBe('/ajuda');
   await allRead(queryClient);
-  expect(timesAsked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 it('the daily card offers to load the entries again after an error', () => {
@@ -164,13 +164,13 @@ it('the open daily card explains when the monthly limit resets', async () => {
   showCard();
   open();
   expect(await screen.findByRole('heading', { name: 'Limite de Recomendações Atingido' })).toBeTruthy();
-  const told = screen.getByRole('status').textContent;
-  expect(told).toContain('5 recomendações diárias por mês');
-  expect(told).toContain('1º de dezembro');
+  const announcement = screen.getByRole('status').textContent;
+  expect(announcement).toContain('5 recomendações diárias por mês');
+  expect(announcement).toContain('1º de dezembro');
   expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
   expect(screen.getByText('Um cuidado')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
-  expect(timesAsked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 it('the open daily card shows a practice and links the library if there are no recommendations', async () => {
@@ -195,11 +195,11 @@ const expectHelpFirst = (): void => {
 it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
   'the daily card shows help instead of recommendations after a crisis (entries: %s)',
   async (mood) => {
-    keepSet('maria', aSet(5));
+    cacheSet('maria', aSet(5));
     showCard({ mood, helpFirst: true });
     expectHelpFirst();
     await allRead(queryClient);
-    expect(timesAsked()).toBe(0);
+    expect(requestCount()).toBe(0);
     expect(document.activeElement).toBe(document.body);
   },
 );
@@ -215,14 +215,14 @@ it('the open daily card is replaced by help if only the server detected a crisis
 });
 
 it('the open daily card shows today’s cached recommendations if they can’t be refetched', async () => {
-  keepSet('maria', aSet(2));
+  cacheSet('maria', aSet(2));
   refuses(500, 'INTERNAL');
   showCard();
   open();
   expect(await screen.findByText('Título de peca-2')).toBeTruthy();
   expect(screen.getByText(/^Atualizado às/)).toBeTruthy();
   await allRead(queryClient);
-  expect(timesAsked()).toBe(1);
+  expect(requestCount()).toBe(1);
   expect(screen.getByText('Título de peca-2')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -234,7 +234,7 @@ it('the open daily card caches the recommendations for this person', async () =>
 });
 
 it('the daily card drops the cached recommendations of the day before', async () => {
-  keepSet('maria', aSet(2, { date: '2026-11-20' }));
+  cacheSet('maria', aSet(2, { date: '2026-11-20' }));
   showCard();
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
 });
@@ -246,18 +246,18 @@ it('the daily card closes at midnight, and drops the recommendations of the day 
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
-  expect(timesAsked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 it.each([
   ['the query refresh=true', '/home?refresh=true'],
   ['the navigation state', { pathname: '/home', state: { refresh: true } }],
 ])('the daily card drops the cached recommendations if a refresh is requested by %s', async (_how, address) => {
-  keepSet('maria', aSet(2));
+  cacheSet('maria', aSet(2));
   showCard({ address });
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
   cleanup();
-  keepSet('maria', aSet(2));
+  cacheSet('maria', aSet(2));
   showCard();
   expect(readOwned('maria', 'recommendations')).not.toBeNull();
 });

@@ -13,7 +13,7 @@ import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/state/part-states.tsx';
 import { uiCopy } from '../../ui/ui.copy.ts';
-import { dropOldSet, hasSeenSetOf, writeSet } from './kept/kept-set-store.ts';
+import { dropOldSet, hasSeenSetOf, writeSet } from './cache/cached-set-store.ts';
 import { cardCopy as copy, helpFirstCopy } from './recommendation.copy.ts';
 import { recommendationKeys } from './recommendation.keys.ts';
 
@@ -52,7 +52,7 @@ function HelpFirst({ takesFocus }: HelpFirstProps) {
 
 const REFRESH = 'refresh';
 
-const isAskedBy = (search: string, state: unknown): boolean =>
+const requestsRefresh = (search: string, state: unknown): boolean =>
   new URLSearchParams(search).get(REFRESH) === 'true' ||
   (typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true);
 
@@ -60,7 +60,7 @@ const isAskedBy = (search: string, state: unknown): boolean =>
 function useSetUpkeep(today: LocalDate): void {
   const client = useQueryClient();
   const { search, state } = useLocation();
-  const isRefresh = isAskedBy(search, state);
+  const isRefresh = requestsRefresh(search, state);
   useEffect(() => {
     const userId = session.userId();
     if (userId !== null) dropOldSet(userId, today);
@@ -120,9 +120,9 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
   const [isHelpFirst, setHelpFirst] = useState(false);
   const region = useId();
   const lead = useLead(day);
-  const isAsked = isOpen && mood === 'logged' && !helpFirst;
-  const tellHelpFirst = useCallback(() => setHelpFirst(true), []);
-  if (helpFirst || isHelpFirst) return <HelpFirst takesFocus={isAsked} />;
+  const isRequested = isOpen && mood === 'logged' && !helpFirst;
+  const showHelpFirst = useCallback(() => setHelpFirst(true), []);
+  if (helpFirst || isHelpFirst) return <HelpFirst takesFocus={isRequested} />;
   if (mood === 'waiting') {
     return (
       <Frame lead={<Skeleton className="h-6 w-11/12" />}>
@@ -152,7 +152,7 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
   }
   const opened = (
     <div id={region} hidden={!isOpen} className="mt-4">
-      {isOpen && <Panel today={today} onHelpFirst={tellHelpFirst} onDay={setDay} practice={practice} />}
+      {isOpen && <Panel today={today} onHelpFirst={showHelpFirst} onDay={setDay} practice={practice} />}
     </div>
   );
   return (

@@ -4,7 +4,7 @@ import type { Recommendation, Recommendations } from '@alento/contract/recommend
 export const NOW = Date.parse('2026-11-21T17:32:00Z');
 export const TODAY = '2026-11-21';
 /** 07:05 in São Paulo on that day. */
-const MADE_AT = Date.parse('2026-11-21T10:05:00Z');
+const GENERATED_AT = Date.parse('2026-11-21T10:05:00Z');
 
 export const aRecommendation = (id: string, more: Partial<Recommendation> = {}): Recommendation => ({
   id,
@@ -28,7 +28,7 @@ export const aSet = (count: number, more: Partial<Recommendations> = {}): Recomm
   recommendations: Array.from({ length: count }, (_, index) => aRecommendation(`peca-${index + 1}`)),
   date: TODAY,
   fromCache: false,
-  generatedAt: MADE_AT,
+  generatedAt: GENERATED_AT,
   helpFirst: false,
   ...more,
 });

@@ -2,7 +2,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
-import { keepSet, keptSet } from './kept/kept-set.ts';
+import { cachedSet, cacheSet } from './cache/cached-set.ts';
 import { recommendationKeys } from './recommendation.keys.ts';
 
 /** An open page refetches after this time, in ms, because audio URLs of paid plans expire after a few hours. */
@@ -18,10 +18,10 @@ export const recommendationsQuery = (today: LocalDate) =>
     queryFn: async ({ signal }) => {
       const userId = session.userId();
       const { data } = await call('GET /content-recommendations', {}, { signal });
-      if (userId !== null) keepSet(userId, data);
+      if (userId !== null) cacheSet(userId, data);
       return data;
     },
-    initialData: () => keptSet(session.userId(), today) ?? undefined,
+    initialData: () => cachedSet(session.userId(), today) ?? undefined,
     initialDataUpdatedAt: 0,
     staleTime: FRESH_MS,
   });

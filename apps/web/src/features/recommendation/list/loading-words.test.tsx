@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadingWords } from './loading-words.copy.ts';
 import { LoadingWords } from './loading-words.tsx';
 
-const shown = (): readonly string[] => loadingWords.filter((words) => screen.queryByText(words) !== null);
+const visibleWords = (): readonly string[] => loadingWords.filter((words) => screen.queryByText(words) !== null);
 const prefersLessMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 
 beforeEach(() => vi.useFakeTimers());
@@ -20,7 +20,7 @@ it('LoadingWords shows 13 texts in turn for two seconds each', () => {
   render(<LoadingWords />);
   expect(loadingWords).toHaveLength(13);
   for (const words of [...loadingWords, loadingWords[0]]) {
-    expect(shown()).toEqual([words]);
+    expect(visibleWords()).toEqual([words]);
     act(() => vi.advanceTimersByTime(LOADING_WORDS_MS));
   }
 });
@@ -29,16 +29,16 @@ it('LoadingWords shows only the first text if the person prefers reduced motion'
   prefersLessMotion(true);
   render(<LoadingWords />);
   act(() => vi.advanceTimersByTime(5 * LOADING_WORDS_MS));
-  expect(shown()).toEqual([loadingWords[0]]);
+  expect(visibleWords()).toEqual([loadingWords[0]]);
 });
 
 it('LoadingWords announces only once that recommendations are loading', () => {
   prefersLessMotion(false);
   render(<LoadingWords />);
-  const told = screen.getByRole('status').textContent;
-  expect(told).toBe('Carregando suas recomendações');
+  const announcement = screen.getByRole('status').textContent;
+  expect(announcement).toBe('Carregando suas recomendações');
   act(() => vi.advanceTimersByTime(LOADING_WORDS_MS));
-  expect(screen.getByRole('status').textContent).toBe(told);
+  expect(screen.getByRole('status').textContent).toBe(announcement);
   expect(screen.getByText(loadingWords[1] ?? '').getAttribute('aria-hidden')).toBe('true');
 });
 

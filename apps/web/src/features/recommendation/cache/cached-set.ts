@@ -2,7 +2,7 @@ import type { Recommendation, Recommendations } from '@alento/contract/recommend
 import { RECOMMENDATIONS_CACHE_MS } from '@alento/domain/recommendation/limits';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { now } from '../../../lib/time/clock.ts';
-import { readSet, writeSet } from './kept-set-store.ts';
+import { readSet, writeSet } from './cached-set-store.ts';
 
 const TEXTS = [
   'id',
@@ -27,7 +27,7 @@ const isRecommendation = (value: unknown): value is Recommendation =>
   (value.podcast === null || typeof value.podcast === 'string');
 
 /** Stores the day's set on this device. If the response puts help first, deletes the stored set. */
-export function keepSet(userId: string, answer: Recommendations): void {
+export function cacheSet(userId: string, answer: Recommendations): void {
   const { date, recommendations, generatedAt, helpFirst } = answer;
   void writeSet(userId, helpFirst ? null : { keptAt: now(), date, recommendations, generatedAt });
 }
@@ -35,11 +35,11 @@ export function keepSet(userId: string, answer: Recommendations): void {
 /**
  * Returns today's set on this device, at most 24 hours old, marked as cached. Null if there is none or it is invalid.
  */
-export function keptSet(userId: string | null, today: LocalDate): Recommendations | null {
+export function cachedSet(userId: string | null, today: LocalDate): Recommendations | null {
   if (userId === null) return null;
-  const kept = readSet(userId);
-  if (!kept || kept.date !== today) return null;
-  const { keptAt, date, recommendations, generatedAt } = kept;
+  const stored = readSet(userId);
+  if (!stored || stored.date !== today) return null;
+  const { keptAt, date, recommendations, generatedAt } = stored;
   if (typeof keptAt !== 'number' || typeof generatedAt !== 'number') return null;
   const age = now() - keptAt;
   if (age < 0 || age >= RECOMMENDATIONS_CACHE_MS) return null;
