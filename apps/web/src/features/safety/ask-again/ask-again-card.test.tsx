@@ -56,14 +56,14 @@ it('AskAgainCard is shown for a crisis on another device once the server’s sta
   expect(screen.getByText(QUESTION)).toBeTruthy();
 });
 
-async function asked(): Promise<void> {
+async function openCard(): Promise<void> {
   knows({ lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 });
   await queryClient.fetchQuery(safetyStateQuery());
   open();
 }
 
 it('AskAgainCard is not shown again after the answer "Estou melhor"', async () => {
-  await asked();
+  await openCard();
   fireEvent.click(screen.getByRole('button', { name: 'Estou melhor' }));
   expect(screen.getByRole('status').textContent).toMatch(/^Que bom saber/);
   expect(document.activeElement).toBe(screen.getByRole('status'));
@@ -78,7 +78,7 @@ it('AskAgainCard is not shown again after the answer "Estou melhor"', async () =
 });
 
 it('AskAgainCard stores "Ainda está difícil" and opens the crisis card', async () => {
-  await asked();
+  await openCard();
   fireEvent.click(screen.getByRole('button', { name: 'Ainda está difícil' }));
   expect(crisis.current()).toEqual({ source: 'still-hard', kind: null, about: 'self' });
   await waitFor(() => expect(sent()).toEqual(['still-hard']));

@@ -32,10 +32,10 @@ export function AskAgainCard() {
   }, [answer]);
   if (!asks) return null;
 
-  const tell = (told: SafetyAnswer): void => {
-    setAnswer(told);
-    void answerSafety(told);
-    if (told === 'still-hard') crisis.show({ source: 'still-hard', kind: null, about: 'self' });
+  const submit = (reply: SafetyAnswer): void => {
+    setAnswer(reply);
+    void answerSafety(reply);
+    if (reply === 'still-hard') crisis.show({ source: 'still-hard', kind: null, about: 'self' });
   };
   return (
     <section aria-labelledby="ask-again" className="rounded-card border border-border bg-surface p-5 sm:p-6">
@@ -57,10 +57,10 @@ export function AskAgainCard() {
       </div>
       {answer === null && (
         <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto">
-          <Button variant="secondary" onClick={() => tell('safe')}>
+          <Button variant="secondary" onClick={() => submit('safe')}>
             {copy.better}
           </Button>
-          <Button variant="secondary" onClick={() => tell('still-hard')}>
+          <Button variant="secondary" onClick={() => submit('still-hard')}>
             {copy.hard}
           </Button>
         </div>

@@ -20,10 +20,10 @@ type Known = Answer<'GET /safety/state'>;
 
 /** The answers that the fake server processed, in order. */
 const arrived: unknown[] = [];
-const given = (answer: string) => ({ answer, answeredAt: NOW });
+const queuedAnswer = (answer: string) => ({ answer, answeredAt: NOW });
 
 /** Sets the response of both endpoints. */
-function tells(known: Known): void {
+function respondWith(known: Known): void {
   server.answer('GET /safety/state', known);
   server.answer('POST /safety/answers', async (call) => {
     const reply = await (typeof known === 'function' ? known({ ...call, params: undefined, body: undefined }) : known);
@@ -36,7 +36,7 @@ withClock(NOW);
 beforeEach(async () => {
   vi.useFakeTimers();
   await signIn();
-  tells(KNOWN);
+  respondWith(KNOWN);
 });
 
 afterEach(async () => {
@@ -54,17 +54,17 @@ it('answerSafety stores the answer on the device before the server responds', as
   const work = answerSafety('safe');
   expect(deviceState('maria')).toEqual({ ...CALM, acknowledgedAt: NOW, askAgainAt: NOW + ASK_AGAIN_AFTER_MS });
   await settle(work);
-  expect(arrived).toEqual([given('safe')]);
+  expect(arrived).toEqual([queuedAnswer('safe')]);
   expect(deviceState('maria')).toEqual(KNOWN);
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
 it('answerSafety queues answers while offline, and sends each once in order', async () => {
-  tells(lost);
+  respondWith(lost);
   await settle(answerSafety('still-hard'));
   await settle(answerSafety('safe'));
-  expect(JSON.parse(localStorage.getItem(QUEUE) ?? '')).toEqual([given('still-hard'), given('safe')]);
-  tells(KNOWN);
+  expect(JSON.parse(localStorage.getItem(QUEUE) ?? '')).toEqual([queuedAnswer('still-hard'), queuedAnswer('safe')]);
+  respondWith(KNOWN);
   await settle(Promise.all([sendWaitingAnswers('maria'), sendWaitingAnswers('maria')]));
   expect(arrived).toMatchObject([{ answer: 'still-hard' }, { answer: 'safe' }]);
   expect(localStorage.getItem(QUEUE)).toBeNull();
@@ -72,29 +72,29 @@ it('answerSafety queues answers while offline, and sends each once in order', as
 
 it('answerSafety doesn’t wait for the requests of a person who was signed in before', async () => {
   const { promise, resolve: end } = Promise.withResolvers<typeof KNOWN | typeof CALM>();
-  tells(promise);
+  respondWith(promise);
   const marias = answerSafety('still-hard');
   const alsoMarias = answerSafety('safe');
   await signIn('bia');
-  tells(KNOWN);
+  respondWith(KNOWN);
   await settle(answerSafety('safe'));
-  expect(arrived).toEqual([given('safe')]);
+  expect(arrived).toEqual([queuedAnswer('safe')]);
   end(CALM);
   await settle(Promise.all([marias, alsoMarias]));
   // Her running request ended. Her other answers are not sent, and none is stored for the next person.
-  expect(arrived).toEqual([given('safe'), given('still-hard')]);
+  expect(arrived).toEqual([queuedAnswer('safe'), queuedAnswer('still-hard')]);
   expect(deviceState('bia')).toEqual(KNOWN);
 });
 
 it('answerSafety sends a new answer while one from before the sign-out is still being sent', async () => {
   const { promise, resolve: end } = Promise.withResolvers<typeof KNOWN | typeof CALM>();
-  tells(promise);
+  respondWith(promise);
   const first = answerSafety('still-hard');
   await session.leave();
   await signIn();
   setClock(() => NOW + 1);
   const second = answerSafety('safe');
-  tells(KNOWN);
+  respondWith(KNOWN);
   end(KNOWN);
   await settle(Promise.all([first, second]));
   expect(arrived).toMatchObject([{ answer: 'still-hard' }, { answer: 'safe' }]);
@@ -102,25 +102,25 @@ it('answerSafety sends a new answer while one from before the sign-out is still 
 });
 
 it('takeServerState doesn’t overwrite an answer that has not been sent', async () => {
-  tells(lost);
+  respondWith(lost);
   await settle(answerSafety('safe'));
-  tells(CALM);
+  respondWith(CALM);
   await settle(queryClient.fetchQuery(safetyStateQuery()));
   expect(deviceState('maria').acknowledgedAt).toBe(NOW);
 });
 
 it.each([
   [422, null],
-  [429, [given('safe')]],
-  [500, [given('safe')]],
+  [429, [queuedAnswer('safe')]],
+  [500, [queuedAnswer('safe')]],
 ])('answerSafety after the status %s keeps the queue %o', async (status, queue) => {
-  tells(refused(status, 'INTERNAL'));
+  respondWith(refused(status, 'INTERNAL'));
   await settle(answerSafety('safe'));
   expect(JSON.parse(localStorage.getItem(QUEUE) ?? 'null')).toEqual(queue);
 });
 
 it('answerSafety stores nothing on the device if the response arrives after the sign-out', async () => {
-  tells(async () => {
+  respondWith(async () => {
     await session.leave();
     return KNOWN;
   });

@@ -28,9 +28,9 @@ function isState(value: unknown): value is SafetyState {
 }
 
 /** An answer with its time in ms since the epoch, by which the server recognises a duplicate. */
-type Given = { answer: SafetyAnswer; answeredAt: number };
+type QueuedAnswer = { answer: SafetyAnswer; answeredAt: number };
 
-const isGiven = (value: unknown): value is Given =>
+const isQueuedAnswer = (value: unknown): value is QueuedAnswer =>
   typeof value === 'object' &&
   value !== null &&
   SAFETY_ANSWERS.some((answer) => answer === Reflect.get(value, 'answer')) &&
@@ -48,12 +48,12 @@ function keepState(userId: string, state: SafetyState): void {
   void writeJson(userId, STATE, state);
 }
 
-function waitingAnswers(userId: string): Given[] {
+function waitingAnswers(userId: string): QueuedAnswer[] {
   const stored = readJson(userId, WAITING_ANSWERS);
-  return Array.isArray(stored) ? stored.filter(isGiven) : [];
+  return Array.isArray(stored) ? stored.filter(isQueuedAnswer) : [];
 }
 
-const keepWaiting = (userId: string, answers: Given[]): Promise<boolean> =>
+const keepWaiting = (userId: string, answers: QueuedAnswer[]): Promise<boolean> =>
   writeJson(userId, WAITING_ANSWERS, answers.length === 0 ? null : answers.slice(-WAITING_MAX));
 
 /** Stores the server's state, unless an answer has not been sent yet. */
@@ -69,23 +69,23 @@ export function noteCrisis(userId: string): void {
 /** Running requests are separate per person, so that one person's answers don't wait for another's. */
 const sending = new Map<string, Promise<void>>();
 
-const isSame = (one: Given, other: Given): boolean =>
+const isSame = (one: QueuedAnswer, other: QueuedAnswer): boolean =>
   one.answer === other.answer && one.answeredAt === other.answeredAt;
 
 async function sendAll(userId: string): Promise<void> {
   for (;;) {
-    const [given] = waitingAnswers(userId);
-    if (given === undefined || session.userId() !== userId) return;
+    const [next] = waitingAnswers(userId);
+    if (next === undefined || session.userId() !== userId) return;
     let known: SafetyState | null = null;
     try {
-      known = (await call('POST /safety/answers', { body: given })).data;
+      known = (await call('POST /safety/answers', { body: next })).data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // A final refusal is not retried. After any other error the answers stay in the queue.
       if (!wasRefused(error) || error.status === 429) return;
     }
     // Answers are compared by content, not by index, because the queue may have changed meanwhile.
-    const left = waitingAnswers(userId).filter((waiting) => !isSame(waiting, given));
+    const left = waitingAnswers(userId).filter((waiting) => !isSame(waiting, next));
     await keepWaiting(userId, left);
     if (known) takeServerState(userId, known);
   }

@@ -57,8 +57,8 @@ describe('the text and the numbers of the crisis card', () => {
     ['pattern', { source: 'pattern', kind: null }, 'pattern', '188', '192'],
     ['asked', { source: 'asked', kind: null }, 'asked', '188', '192'],
     ['still hard', { source: 'still-hard', kind: null }, 'still-hard', '188', '192'],
-  ])('fit the case “%s”', async (_, given, words, ...numbers) => {
-    const next = { ...SELF, ...given };
+  ])('fit the case “%s”', async (_, signal, words, ...numbers) => {
+    const next = { ...SELF, ...signal };
     const { title } = cardWords[words];
     raise(next);
     expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();

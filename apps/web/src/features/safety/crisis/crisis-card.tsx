@@ -19,7 +19,7 @@ import { CrisisPlan } from './crisis-plan.tsx';
 
 type CrisisAnswerProps = {
   /** Whether the button "Estou em segurança" is shown: only if the crisis is the person's own. */
-  isAsked: boolean;
+  isSelf: boolean;
   isSafe: boolean;
   onSafe: () => void;
   /** Undefined if the card was not opened by something that can be misread. */
@@ -28,7 +28,7 @@ type CrisisAnswerProps = {
 };
 
 /** The buttons "Estou em segurança" and "Não era isso", and a button to continue without an answer. */
-function CrisisAnswer({ isAsked, isSafe, onSafe, onNotMeant, onGoOn }: CrisisAnswerProps) {
+function CrisisAnswer({ isSelf, isSafe, onSafe, onNotMeant, onGoOn }: CrisisAnswerProps) {
   const account = useAccount();
   const goOn = useRef<HTMLButtonElement>(null);
   const answer = (): void => {
@@ -42,7 +42,7 @@ function CrisisAnswer({ isAsked, isSafe, onSafe, onNotMeant, onGoOn }: CrisisAns
         {isSafe && (account ? copy.safeThanks : copy.safeThanksGuest)}
       </p>
       <div className="flex flex-auto flex-wrap gap-2 *:flex-auto sm:justify-end sm:*:flex-none">
-        {isAsked && !isSafe && (
+        {isSelf && !isSafe && (
           <Button variant="secondary" onClick={answer}>
             {copy.safe}
           </Button>
@@ -146,10 +146,10 @@ export function CrisisCard({ crisis, onClose }: Props) {
   const account = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSafe, setIsSafe] = useState(false);
-  const [shown, setShown] = useState(crisis);
+  const [displayedCrisis, setDisplayedCrisis] = useState(crisis);
   // A more severe sign of crisis replaced the one that the person answered.
-  if (shown !== crisis) {
-    setShown(crisis);
+  if (displayedCrisis !== crisis) {
+    setDisplayedCrisis(crisis);
     setIsSafe(false);
   }
   const { title, lead } = wordsOf(crisis);
@@ -185,7 +185,7 @@ export function CrisisCard({ crisis, onClose }: Props) {
             </Button>
           )}
           <CrisisAnswer
-            isAsked={isSelf}
+            isSelf={isSelf}
             isSafe={isSafe}
             onSafe={declareSafe}
             onNotMeant={MISREADABLE.has(crisis.source) ? takeBack : undefined}

@@ -9,8 +9,8 @@ import { PersonLine } from '../plan/person-line.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
 
 /** The maximum number of items shown, because a person in a crisis can't read many. */
-const HELPS_SHOWN = 3;
-const PEOPLE_SHOWN = 3;
+const HELPS_MAX = 3;
+const PEOPLE_MAX = 3;
 
 type Props = { userId: string; onLeave: () => void };
 
@@ -19,8 +19,8 @@ export function CrisisPlan({ userId, onLeave }: Props) {
   const content = useDevicePlan(userId)?.content;
   // The plan is loaded after the numbers are rendered, because these help even without a plan.
   useEffect(() => whenQuiet(() => void keepPlan(userId)), [userId]);
-  const helps = content?.whatHelps.slice(0, HELPS_SHOWN) ?? [];
-  const people = content?.people.filter(({ phone }) => phone !== '').slice(0, PEOPLE_SHOWN) ?? [];
+  const helps = content?.whatHelps.slice(0, HELPS_MAX) ?? [];
+  const people = content?.people.filter(({ phone }) => phone !== '').slice(0, PEOPLE_MAX) ?? [];
   return (
     <Section
       title={copy.planTitle}

@@ -41,19 +41,19 @@ describe('the choice whether contacts stay readable', () => {
     show();
     expect(answers().map(({ checked }) => checked)).toEqual([false, false]);
     expect(screen.getByText(/Sem resposta/)).toBeTruthy();
-    const told = question()?.textContent ?? '';
-    for (const words of [/Quem estiver com o aparelho/, /nomes e telefones/, /188/, /192/]) expect(told).toMatch(words);
-    expect(told).not.toMatch(/!/);
+    const text = question()?.textContent ?? '';
+    for (const words of [/Quem estiver com o aparelho/, /nomes e telefones/, /188/, /192/]) expect(text).toMatch(words);
+    expect(text).not.toMatch(/!/);
   });
 
   it.each([
     ['Sim, deixar à mão', true, 'Não, fechar com o plano', false],
     ['Não, fechar com o plano', false, 'Sim, deixar à mão', true],
-  ])('is saved as "%s" by one tap, and can be changed', async (first, given, second, changed) => {
+  ])('is saved as "%s" by one tap, and can be changed', async (first, choice, second, changed) => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('radio', { name: first }));
-    expect(content).toEqual({ ...CONTENT, readableContacts: given });
+    expect(content).toEqual({ ...CONTENT, readableContacts: choice });
     show();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: first }).checked).toBe(true);
     expect(screen.queryByText(/Sem resposta/)).toBeNull();

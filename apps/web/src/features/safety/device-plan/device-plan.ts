@@ -65,8 +65,8 @@ export function writeDevicePlan(userId: string, copy: DevicePlan): void {
   if (session.userId() !== userId) return;
   const written = { userId, copy };
   memory = written;
-  void writeJson(userId, DEVICE_PLAN, copy).then((isKept) => {
-    if (isKept && memory === written) memory = null;
+  void writeJson(userId, DEVICE_PLAN, copy).then((isStored) => {
+    if (isStored && memory === written) memory = null;
   });
   keepReadableContacts(userId, copy.content);
   listeners.tell();

@@ -12,7 +12,7 @@ const sent = (): string[] => api.calls().map(({ method }) => method);
 
 const server = startPlanServer();
 beforeEach(() => {
-  server.kept = ON_SERVER;
+  server.stored = ON_SERVER;
 });
 
 it('keepPlan loads the plan to the device once', async () => {
@@ -40,11 +40,11 @@ it('keepPlan stores nothing for a person who signs in while another person’s p
   expect(await keepPlan('joao')).toBe(false);
   expect(sent()).toEqual([]);
   server.hangs = true;
-  const asked = keepPlan('maria');
+  const pending = keepPlan('maria');
   await vi.advanceTimersByTimeAsync(0);
   await signIn('joao');
   server.release?.();
-  expect(await asked).toBe(false);
+  expect(await pending).toBe(false);
   expect(readDevicePlan('joao')).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain('banho');
 });

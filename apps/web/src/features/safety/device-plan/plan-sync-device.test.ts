@@ -54,12 +54,12 @@ describe('the safety plans of two people on one device', () => {
     const hers = sendPlan('maria');
     await vi.advanceTimersByTimeAsync(0);
     await signIn('joao');
-    server.kept = { ...emptySafetyPlan(), updatedAt: null };
+    server.stored = { ...emptySafetyPlan(), updatedAt: null };
     changePlan('joao', plan('de joão'));
     const his = sendPlan('joao');
     expect(planSync.current()).toEqual({ state: 'sending' });
     await settle(his);
-    expect(server.kept.reasons).toEqual(['de joão']);
+    expect(server.stored.reasons).toEqual(['de joão']);
     expect(planSync.current()).toEqual({ state: 'rest' });
     changePlan('joao', plan('de joão', 'mais'));
     server.release?.();
@@ -100,7 +100,7 @@ describe('the safety plans of two people on one device', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('sem rede');
     await signInAgain({ userId: 'maria', token: 't2' });
     await settle(sendPlan('maria'));
-    expect(server.kept.reasons).toEqual(['sem rede']);
+    expect(server.stored.reasons).toEqual(['sem rede']);
   });
 
   it('are never available to the other person', async () => {

@@ -12,7 +12,7 @@ export const plan = (...reasons: string[]): SafetyPlanContent => ({ ...emptySafe
  * A fake server as the contract defines it. It stores one plan and refuses changes that are based on another version.
  */
 export type PlanServer = {
-  kept: SafetyPlan;
+  stored: SafetyPlan;
   isOnline: boolean;
   /** The number of next changes whose responses are lost. */
   losesAnswers: number;
@@ -40,15 +40,15 @@ async function failureOf(server: PlanServer): Promise<Failure | null> {
 function change(server: PlanServer, { basedOn, ...content }: BodyOf<'PUT /safety-plan'>): SafetyPlan | Failure {
   server.bodies.push(content.reasons);
   if (content.reasons.includes('')) return refused(422, 'SAFETY_PLAN_INVALID', { message: 'Inválido' });
-  if (basedOn !== server.kept.updatedAt) return refused(409, 'SAFETY_PLAN_CHANGED');
-  server.kept = { ...content, updatedAt: (server.kept.updatedAt ?? 0) + 1 };
-  if (server.losesAnswers === 0) return server.kept;
+  if (basedOn !== server.stored.updatedAt) return refused(409, 'SAFETY_PLAN_CHANGED');
+  server.stored = { ...content, updatedAt: (server.stored.updatedAt ?? 0) + 1 };
+  if (server.losesAnswers === 0) return server.stored;
   server.losesAnswers -= 1;
   return lost;
 }
 
 const fresh = (): PlanServer => ({
-  kept: { ...emptySafetyPlan(), updatedAt: null },
+  stored: { ...emptySafetyPlan(), updatedAt: null },
   isOnline: true,
   losesAnswers: 0,
   isSessionOver: false,
@@ -67,7 +67,7 @@ export function startPlanServer(options?: Parameters<typeof vi.useFakeTimers>[0]
     vi.useFakeTimers(options);
     Object.assign(server, fresh());
     await signIn();
-    api.answer('GET /safety-plan', async () => (await failureOf(server)) ?? server.kept);
+    api.answer('GET /safety-plan', async () => (await failureOf(server)) ?? server.stored);
     api.answer('PUT /safety-plan', async ({ body }) => (await failureOf(server)) ?? change(server, body));
   });
   afterEach(async () => {

@@ -27,7 +27,7 @@ describe('a change of the safety plan', () => {
     changePlan('maria', plan('a', 'b'));
     await settle(first);
     expect(server.bodies).toEqual([['a'], ['a', 'b']]);
-    expect(server.kept.reasons).toEqual(['a', 'b']);
+    expect(server.stored.reasons).toEqual(['a', 'b']);
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
@@ -39,7 +39,7 @@ describe('a change of the safety plan', () => {
     expect(readDevicePlan('maria')?.waiting).toBe(true);
     server.isOnline = true;
     await settle(sendPlan('maria'));
-    expect(server.kept.reasons).toEqual(['a']);
+    expect(server.stored.reasons).toEqual(['a']);
   });
 
   it('does not conflict with itself if its response was lost', async () => {
@@ -72,15 +72,15 @@ describe('takeServerPlan with a version of the server', () => {
   });
 
   it('sends an unsent change that is based on this version', async () => {
-    server.kept = { ...plan('a'), updatedAt: 1 };
+    server.stored = { ...plan('a'), updatedAt: 1 };
     writeDevicePlan('maria', { content: plan('a', 'b'), basedOn: 1, waiting: true });
-    takeServerPlan('maria', server.kept);
+    takeServerPlan('maria', server.stored);
     await vi.runAllTimersAsync();
-    expect(server.kept.reasons).toEqual(['a', 'b']);
+    expect(server.stored.reasons).toEqual(['a', 'b']);
   });
 
   it('reports no conflict for a version that was read while a change was being sent', async () => {
-    server.kept = { ...plan('a'), updatedAt: 1 };
+    server.stored = { ...plan('a'), updatedAt: 1 };
     writeDevicePlan('maria', { content: plan('a', 'b'), basedOn: 1, waiting: true });
     const sending = sendPlan('maria');
     changePlan('maria', plan('a', 'b', 'c'));
@@ -88,7 +88,7 @@ describe('takeServerPlan with a version of the server', () => {
     takeServerPlan('maria', { ...plan('a', 'b'), updatedAt: 2 });
     expect(planSync.current()).toEqual({ state: 'sending' });
     await settle(sending);
-    expect(server.kept.reasons).toEqual(['a', 'b', 'c']);
+    expect(server.stored.reasons).toEqual(['a', 'b', 'c']);
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
@@ -102,7 +102,7 @@ describe('takeServerPlan with a version of the server', () => {
 
 describe('a safety plan that was changed on the device and on the server', () => {
   it('keeps both versions until the person chooses one', async () => {
-    server.kept = { ...plan('a', 'deles'), updatedAt: 5 };
+    server.stored = { ...plan('a', 'deles'), updatedAt: 5 };
     writeDevicePlan('maria', { content: plan('a', 'meu'), basedOn: 4, waiting: true });
     await settle(sendPlan('maria'));
     expect(planSync.current()).toMatchObject({ state: 'changed', theirs: { reasons: ['a', 'deles'] } });
@@ -110,7 +110,7 @@ describe('a safety plan that was changed on the device and on the server', () =>
     await vi.runAllTimersAsync();
     expect(planSync.current().state).toBe('changed');
     expect(readDevicePlan('maria')?.content).toEqual(plan('a', 'meu', 'novo'));
-    expect(server.kept.reasons).toEqual(['a', 'deles']);
+    expect(server.stored.reasons).toEqual(['a', 'deles']);
   });
 
   it('is merged to the union of both versions within the limit of items', () => {

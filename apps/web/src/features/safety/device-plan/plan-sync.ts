@@ -90,11 +90,11 @@ async function sendOnce(userId: string): Promise<boolean> {
   }
   become({ state: 'sending' });
   const { content, basedOn } = copy;
-  const kept = (await call('PUT /safety-plan', { body: { ...content, basedOn } })).data;
+  const saved = (await call('PUT /safety-plan', { body: { ...content, basedOn } })).data;
   if (session.userId() !== userId) return false;
   const newest = readDevicePlan(userId)?.content ?? content;
   const isDone = isSamePlan(newest, content);
-  keep(userId, isDone ? contentOf(kept) : newest, kept, !isDone);
+  keep(userId, isDone ? contentOf(saved) : newest, saved, !isDone);
   return true;
 }
 

@@ -8,19 +8,19 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { itemCopy as copy, itemCopy } from './safety-plan.copy.ts';
 
 /** Returns the line as the plan stores it, or null if it is invalid. */
-function keptLine(line: string): string | null {
+function validLine(line: string): string | null {
   const checked = checkSafetyPlan({ ...emptySafetyPlan(), whatHelps: [line.trim()] });
   return checked.ok ? (checked.value.whatHelps[0] ?? null) : null;
 }
 
 /** Returns the person as the plan stores them, or null if the data is invalid. */
-function keptPerson({ name, phone }: PlanPerson): PlanPerson | null {
+function validPerson({ name, phone }: PlanPerson): PlanPerson | null {
   const checked = checkSafetyPlan({ ...emptySafetyPlan(), people: [{ name: name.trim(), phone: phone.trim() }] });
   return checked.ok ? (checked.value.people[0] ?? null) : null;
 }
 
 function lineError(line: string): string | undefined {
-  if (keptLine(line) !== null) return undefined;
+  if (validLine(line) !== null) return undefined;
   return line.trim() === '' ? itemCopy.lineMissing : itemCopy.tooLong;
 }
 
@@ -30,7 +30,7 @@ function personErrors(person: PlanPerson): { name?: string; phone?: string } {
   const errors: { name?: string; phone?: string } = {};
   if (name === '') errors.name = itemCopy.nameMissing;
   else if (!fitsWithin(name, PLAN_NAME_MAX)) errors.name = itemCopy.tooLong;
-  if (keptPerson({ name: 'x', phone: person.phone }) === null) errors.phone = itemCopy.phoneInvalid;
+  if (validPerson({ name: 'x', phone: person.phone }) === null) errors.phone = itemCopy.phoneInvalid;
   return errors;
 }
 
@@ -51,7 +51,7 @@ export type ItemKind<T> = {
 export const lineKind: ItemKind<string> = {
   blank: '',
   nameOf: (line) => line,
-  keep: keptLine,
+  keep: validLine,
   Fields: ({ draft, onDraft, isChecked, label, example }) => (
     <TextArea
       label={label}
@@ -68,7 +68,7 @@ export const lineKind: ItemKind<string> = {
 export const personKind: ItemKind<PlanPerson> = {
   blank: { name: '', phone: '' },
   nameOf: ({ name }) => name,
-  keep: keptPerson,
+  keep: validPerson,
   Fields: ({ draft, onDraft, isChecked, label, example }) => {
     const errors = isChecked ? personErrors(draft) : {};
     return (
@@ -103,14 +103,14 @@ type Props<T> = {
   label: string;
   example: string;
   /** Called with every valid version while the person types. */
-  onKept: (item: T) => void;
+  onValidChange: (item: T) => void;
   onDone: () => void;
   /** The item's position and how to change it. Missing for an item that is not in the plan yet. */
   place?: { index: number; total: number; onMove: (by: -1 | 1) => void; onRemove: () => void } | undefined;
 };
 
 /** An editor of one item. Every valid version is stored while the person types, before the button is pressed. */
-export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, place }: Props<T>) {
+export function ItemEditor<T>({ kind, item, label, example, onValidChange, onDone, place }: Props<T>) {
   const [draft, setDraft] = useState(item);
   const [checks, setChecks] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -125,8 +125,8 @@ export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, plac
 
   const change = (next: T): void => {
     setDraft(next);
-    const kept = kind.keep(next);
-    if (kept !== null) onKept(kept);
+    const valid = kind.keep(next);
+    if (valid !== null) onValidChange(valid);
   };
   const finish = (event?: FormEvent): void => {
     event?.preventDefault();

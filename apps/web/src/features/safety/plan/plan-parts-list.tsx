@@ -90,7 +90,7 @@ function PlanPart<T>({ part, kind, items, current, onItems, show, begins = false
         item={item}
         label={copy.label}
         example={copy.example}
-        onKept={(kept) => keep(index, kept)}
+        onValidChange={(changed) => keep(index, changed)}
         onDone={close}
         place={
           typeof index === 'number'

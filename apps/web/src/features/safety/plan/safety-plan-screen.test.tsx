@@ -63,11 +63,11 @@ describe('the states of the safety plan screen', () => {
     await user.keyboard('Passear com a Tapioca{Enter}');
     expect(linesOf('whatHelps')).toEqual(['Passear com a Tapioca']);
     await saved();
-    expect(server.kept.whatHelps).toEqual(['Passear com a Tapioca']);
+    expect(server.stored.whatHelps).toEqual(['Passear com a Tapioca']);
   });
 
   it('show the seven parts of a full plan in order', async () => {
-    server.kept = FULL;
+    server.stored = FULL;
     open();
     await screen.findByText('banho', { selector: 'p' });
     const titles = screen
@@ -96,7 +96,7 @@ describe('the states of the safety plan screen', () => {
 describe('editing the safety plan', () => {
   /** Opens the full plan and presses a button. */
   async function openAt(button: string) {
-    server.kept = FULL;
+    server.stored = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: button }));
     return user;
@@ -109,7 +109,7 @@ describe('editing the safety plan', () => {
     await user.click(screen.getByRole('button', { name: 'Pronto' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar: música alta' }));
     await saved();
-    expect(server.kept.whatHelps).toEqual(['banho', 'música alta', 'janela']);
+    expect(server.stored.whatHelps).toEqual(['banho', 'música alta', 'janela']);
   });
 
   it('moves an item by keyboard and announces its position', async () => {
@@ -157,7 +157,7 @@ describe('editing the safety plan', () => {
 describe('the safety plan screen without a network', () => {
   it('sends changes when the device is online again', async () => {
     const { updatedAt, ...content } = FULL;
-    server.kept = FULL;
+    server.stored = FULL;
     writeDevicePlan('maria', { content, basedOn: updatedAt, waiting: false });
     server.isOnline = false;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
@@ -168,14 +168,14 @@ describe('the safety plan screen without a network', () => {
     server.isOnline = true;
     act(() => void window.dispatchEvent(new Event('online')));
     await saved();
-    expect(server.kept.reasons).toEqual(['minha gata']);
+    expect(server.stored.reasons).toEqual(['minha gata']);
   });
 });
 
 describe('a safety plan that was also changed on another device', () => {
   beforeEach(async () => {
     const { updatedAt: _, ...content } = FULL;
-    server.kept = { ...FULL, reasons: ['deles'] };
+    server.stored = { ...FULL, reasons: ['deles'] };
     writeDevicePlan('maria', { content: { ...content, reasons: ['meu'] }, basedOn: 1, waiting: true });
     open();
     await screen.findByRole('heading', { name: /^Seu plano mudou em outro aparelho/ });
@@ -196,14 +196,14 @@ describe('a safety plan that was also changed on another device', () => {
     await saved();
     expect(screen.queryByRole('heading', { name: /mudou em outro/ })).toBeNull();
     expect(linesOf('reasons')).toEqual(reasons);
-    expect(server.kept.reasons).toEqual(reasons);
-    expect(readDevicePlan('maria')).toMatchObject({ basedOn: server.kept.updatedAt, waiting: false });
+    expect(server.stored.reasons).toEqual(reasons);
+    expect(readDevicePlan('maria')).toMatchObject({ basedOn: server.stored.updatedAt, waiting: false });
   });
 });
 
 describe('the button to print the safety plan', () => {
   it('prints the plan and the two emergency numbers', async () => {
-    server.kept = FULL;
+    server.stored = FULL;
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const user = open();
