@@ -13,7 +13,9 @@ export const resultPath = ({ instrument, id }: Pick<Screening, 'instrument' | 'i
   `${takePath(instrument)}&${RESULT}=${encodeURIComponent(id)}`;
 
 /** Parses the query string of /avaliacoes; an unknown questionnaire becomes null. */
-export const askedFor = (search: URLSearchParams): { instrument: Instrument | null; resultId: string | null } => ({
+export const requestedScreening = (
+  search: URLSearchParams,
+): { instrument: Instrument | null; resultId: string | null } => ({
   instrument: INSTRUMENTS.find((instrument) => instrument === search.get(INSTRUMENT)) ?? null,
   resultId: search.get(RESULT),
 });

@@ -51,14 +51,14 @@ export const takingCopy = {
   resumed: (when: string): string => `Suas respostas de ${when} estão aqui.`,
   startOver: 'Começar de novo',
   send: 'Ver meu resultado',
-  kept: 'Dá para sair e continuar depois: as respostas ficam guardadas neste aparelho até o envio.',
+  answersStored: 'Dá para sair e continuar depois: as respostas ficam guardadas neste aparelho até o envio.',
   failed: 'O resultado ainda não foi enviado',
   stillHere: 'Suas respostas continuam guardadas neste aparelho.',
   retry: 'Enviar de novo',
   loading: 'Abrindo o questionário',
 } as const;
 
-export const shownCopy = {
+export const resultPageCopy = {
   title: 'Seu resultado',
   of: (instrument: Instrument, about: string, when: string): string => `${instrument}, ${about}. Respondido ${when}.`,
   today: 'hoje',

@@ -14,7 +14,7 @@ import { Column } from './column.tsx';
 import { ofInstrument } from './overview/history-text.ts';
 import { whenOf } from './result/result-text.ts';
 import { ScreeningResult } from './result/screening-result.tsx';
-import { shownCopy, takingCopy } from './screening-page.copy.ts';
+import { resultPageCopy, takingCopy } from './screening-page.copy.ts';
 
 type Props = {
   userId: string;
@@ -29,13 +29,13 @@ export function ScreeningPage({ userId, instrument, resultId, list }: Props) {
   const today = useToday();
   const screening = useScreening(userId, instrument);
   const results = list.data && ofInstrument(list.data, instrument);
-  const asked = results?.find(({ id }) => id === resultId);
+  const requestedResult = results?.find(({ id }) => id === resultId);
   const ofToday = results?.findLast(({ localDate }) => localDate === today);
   const sent = screening.sent?.localDate === today ? screening.sent : undefined;
-  const shown = asked ?? ofToday ?? sent;
-  if (shown) {
-    const place = results?.findIndex(({ id }) => id === shown.id) ?? -1;
-    return <Shown result={shown} before={place < 0 ? undefined : (results?.[place - 1] ?? null)} />;
+  const result = requestedResult ?? ofToday ?? sent;
+  if (result) {
+    const place = results?.findIndex(({ id }) => id === result.id) ?? -1;
+    return <ResultView result={result} before={place < 0 ? undefined : (results?.[place - 1] ?? null)} />;
   }
   // Without a network the list of results can't be loaded, so the form is shown.
   const mayWait = navigator.onLine && !screening.isResumed;
@@ -43,18 +43,20 @@ export function ScreeningPage({ userId, instrument, resultId, list }: Props) {
   return <TakeScreening instrument={instrument} screening={screening} />;
 }
 
-function Shown({ result, before }: { result: Screening; before: Screening | null | undefined }) {
+function ResultView({ result, before }: { result: Screening; before: Screening | null | undefined }) {
   const { id, instrument, localDate } = result;
   const today = useToday();
   useView(`result ${id}`);
   const when = whenOf(localDate, today);
   return (
     <Column>
-      <PageTitle lead={shownCopy.of(instrument, questionnaires[instrument].about, when)}>{shownCopy.title}</PageTitle>
+      <PageTitle lead={resultPageCopy.of(instrument, questionnaires[instrument].about, when)}>
+        {resultPageCopy.title}
+      </PageTitle>
       <ScreeningResult result={result} before={before} today={today} />
       {localDate === today && (
         <p className="mt-6 max-w-prose text-sm text-ink-muted">
-          {shownCopy.next(formatDayOfMonth(addDays(localDate, REPEAT_SUGGESTED_DAYS)))}
+          {resultPageCopy.next(formatDayOfMonth(addDays(localDate, REPEAT_SUGGESTED_DAYS)))}
         </p>
       )}
     </Column>

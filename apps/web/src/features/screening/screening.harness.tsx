@@ -26,14 +26,14 @@ export const stored: Answer<'POST /screenings'> = ({ body }) => {
   const score = Object.values(body.answers).reduce((sum, answer) => sum + answer, 0);
   const raisesCrisis = ((body.answers as Record<string, number>).phq9 ?? 0) > 0;
   const result = answered(body.instrument, TODAY, score, { raisesCrisis, difficulty: body.difficulty ?? null });
-  holds(result, ...held);
+  holds(result, ...serverResults);
   return result;
 };
 
-let held: Screening[] = [];
+let serverResults: Screening[] = [];
 /** Sets the results that the fake server has stored, newest first. */
 export function holds(...results: Screening[]): void {
-  held = results;
+  serverResults = results;
 }
 /** Returns the requests that were sent, including refused ones. */
 export const sent = (): Sent[] =>
@@ -46,7 +46,7 @@ export function withServer(): void {
   beforeEach(() => {
     vi.stubGlobal('scrollTo', () => {});
     holds();
-    server.answer('GET /screenings', () => held);
+    server.answer('GET /screenings', () => serverResults);
     server.answer('POST /screenings', stored);
   });
 

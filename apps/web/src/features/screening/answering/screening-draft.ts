@@ -23,10 +23,10 @@ const isUpTo = (max: number, value: unknown): value is number =>
 /** Returns the valid part of a stored draft. */
 function restored(instrument: Instrument, stored: unknown): ScreeningDraft | null {
   if (!isRecord(stored) || !isRecord(stored.answers) || typeof stored.day !== 'string') return null;
-  const given = stored.answers;
+  const storedAnswers = stored.answers;
   const answers: Record<string, number> = {};
   for (const item of FORMS[instrument].items) {
-    const answer = given[item];
+    const answer = storedAnswers[item];
     if (isUpTo(ANSWER_MAX, answer)) answers[item] = answer;
   }
   if (Object.keys(answers).length === 0) return null;

@@ -9,12 +9,20 @@ import { ScreeningForm } from './screening-form.tsx';
 
 afterEach(cleanup);
 
-type Given = { answers: Record<string, number>; difficulty: number | null };
-let given: Given;
+type FormAnswers = { answers: Record<string, number>; difficulty: number | null };
+let lastChange: FormAnswers;
 
-function Host({ instrument, start, asked }: { instrument: Instrument; start: Given; asked: boolean }) {
+function Host({
+  instrument,
+  start,
+  isSubmitted,
+}: {
+  instrument: Instrument;
+  start: FormAnswers;
+  isSubmitted: boolean;
+}) {
   const [state, setState] = useState(start);
-  const [timesMissing, setTimesMissing] = useState(asked ? 1 : 0);
+  const [timesMissing, setTimesMissing] = useState(isSubmitted ? 1 : 0);
   return (
     <>
       <ScreeningForm
@@ -22,8 +30,8 @@ function Host({ instrument, start, asked }: { instrument: Instrument; start: Giv
         {...state}
         showMissing={timesMissing}
         onChange={(answers, difficulty) => {
-          given = { answers, difficulty };
-          setState(given);
+          lastChange = { answers, difficulty };
+          setState(lastChange);
         }}
       />
       <button type="button" onClick={() => setTimesMissing(timesMissing + 1)}>
@@ -33,9 +41,9 @@ function Host({ instrument, start, asked }: { instrument: Instrument; start: Giv
   );
 }
 
-function setUp(instrument: Instrument, answers: Record<string, number> = {}, asked = false) {
-  given = { answers, difficulty: null };
-  render(<Host instrument={instrument} start={given} asked={asked} />);
+function setUp(instrument: Instrument, answers: Record<string, number> = {}, isSubmitted = false) {
+  lastChange = { answers, difficulty: null };
+  render(<Host instrument={instrument} start={lastChange} isSubmitted={isSubmitted} />);
   return userEvent.setup();
 }
 
@@ -66,10 +74,10 @@ describe('the questions of a questionnaire', () => {
     const user = setUp('PHQ-9', full('PHQ-9', 1));
     const difficulty = screen.getByRole('group', { name: /indique o grau de dificuldade/ });
     await user.click(within(difficulty).getByRole('radio', { name: 'Muita dificuldade' }));
-    expect(given).toEqual({ answers: full('PHQ-9', 1), difficulty: 2 });
+    expect(lastChange).toEqual({ answers: full('PHQ-9', 1), difficulty: 2 });
     expect(screen.getByRole('status').textContent).toBe('9 de 9 respondidas');
     await user.click(screen.getByRole('button', { name: 'Deixar em branco' }));
-    expect(given.difficulty).toBeNull();
+    expect(lastChange.difficulty).toBeNull();
     expect(focusedIn()).toMatch(/grau de dificuldade/);
     cleanup();
     setUp('GAD-7');
@@ -84,7 +92,7 @@ describe('the questions of a questionnaire', () => {
     await user.click(within(itemOf('GAD-7', 4)).getByRole('radio', { name: 'Nenhuma vez' }));
     await user.click(within(itemOf('GAD-7', 1)).getByRole('radio', { name: 'Nenhuma vez' }));
     expect(screen.getByRole('status').textContent).toBe('2 de 7 respondidas');
-    expect(given.answers).toEqual({ gad4: 0, gad1: 0 });
+    expect(lastChange.answers).toEqual({ gad4: 0, gad1: 0 });
   });
 });
 
@@ -99,7 +107,7 @@ it('the screening form can be answered by keyboard', async () => {
   await user.tab({ shift: true });
   expect(focusedIn()).toMatch(/^1\./);
   await user.keyboard('{ArrowUp}');
-  expect(given.answers).toEqual({ gad1: 3, gad2: 2 });
+  expect(lastChange.answers).toEqual({ gad1: 3, gad2: 2 });
 });
 
 it('the screening form names its radio buttons uniquely if two forms are on one page', () => {

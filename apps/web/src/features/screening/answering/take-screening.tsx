@@ -68,7 +68,7 @@ export function TakeScreening({ instrument, screening }: Props) {
           <Button type="submit" size="lg" busy={isSending} className="w-full sm:w-auto">
             {error === null ? takingCopy.send : takingCopy.retry}
           </Button>
-          <p className="mt-3 max-w-prose text-sm text-ink-muted">{takingCopy.kept}</p>
+          <p className="mt-3 max-w-prose text-sm text-ink-muted">{takingCopy.answersStored}</p>
         </div>
       </form>
       <p className="mt-8 max-w-prose text-xs text-ink-muted">{creditCopy}</p>

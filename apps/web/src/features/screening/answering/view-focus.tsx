@@ -11,10 +11,10 @@ const Reports = createContext<Report>(() => {});
  */
 export function ViewFocus({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
-  const shown = useRef<string | null>(null);
+  const displayedView = useRef<string | null>(null);
   const report = useCallback<Report>((view) => {
-    const before = shown.current;
-    shown.current = view;
+    const before = displayedView.current;
+    displayedView.current = view;
     if (before === null || before === view) return;
     window.scrollTo(0, 0);
     if (crisis.current() === null) area.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

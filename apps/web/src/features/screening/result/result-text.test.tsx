@@ -6,7 +6,7 @@ import { draw } from '../../../testing/draw.tsx';
 import { questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
 import { creditCopy, formCopy } from '../screening.copy.ts';
 import { answered } from '../screening.fixture.ts';
-import { historyCopy, overviewCopy, shownCopy, takingCopy } from '../screening-page.copy.ts';
+import { historyCopy, overviewCopy, resultPageCopy, takingCopy } from '../screening-page.copy.ts';
 import { bandTexts, changeCopy, resultCopy } from './result.copy.ts';
 import { changeSentences } from './result-text.ts';
 import { ScreeningResult } from './screening-result.tsx';
@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const TODAY = '2026-11-21';
 
-function tell(instrument: Instrument, score: number, more: Parameters<typeof answered>[3] = {}) {
+function resultText(instrument: Instrument, score: number, more: Parameters<typeof answered>[3] = {}) {
   const result = answered(instrument, TODAY, score, more);
   draw(<ScreeningResult result={result} before={null} today={TODAY} />);
   return document.body.textContent ?? '';
@@ -42,7 +42,7 @@ const BANDS: readonly [Instrument, number, string, RegExp][] = [
 
 describe('the text of a questionnaire’s result', () => {
   it.each(BANDS)('names for the %s and the score %i the band "%s"', (instrument, score, title, says) => {
-    const text = tell(instrument, score);
+    const text = resultText(instrument, score);
     screen.getByRole('heading', { name: title });
     expect(text).toContain(`${score} de ${instrument === 'PHQ-9' ? 27 : 21}`);
     expect(text).toMatch(says);
@@ -67,12 +67,12 @@ describe('the text of a questionnaire’s result', () => {
         expect(JSON.stringify(bandTexts[instrument][severity]?.steps)).toMatch(/UBS/);
       }
     }
-    tell('PHQ-9', 12);
+    resultText('PHQ-9', 12);
     expect(screen.getByRole('link', { name: /psicólogos/ }).getAttribute('href')).toBe('/psicologos');
   });
 
   it('shows help first if the ninth item is above 0', () => {
-    const text = tell('PHQ-9', 1, { raisesCrisis: true });
+    const text = resultText('PHQ-9', 1, { raisesCrisis: true });
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings[0]).toBe('Antes de tudo');
     expect(text.match(/CVV 188/g)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('the text of a questionnaire’s result', () => {
     [2, true],
     [3, true],
   ])('mentions the difficulty %s: %s', (difficulty, minded) => {
-    expect(tell('PHQ-9', 3, { difficulty }).includes('dificultou bastante')).toBe(minded);
+    expect(resultText('PHQ-9', 3, { difficulty }).includes('dificultou bastante')).toBe(minded);
   });
 });
 
@@ -133,7 +133,7 @@ describe('the texts of the questionnaires', () => {
     creditCopy,
     historyCopy,
     overviewCopy,
-    shownCopy,
+    resultPageCopy,
     takingCopy,
   ]
     .flatMap(sentencesOf)

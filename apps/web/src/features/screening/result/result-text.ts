@@ -3,13 +3,13 @@ import { SEVERITY_LABELS } from '@alento/domain/screening/instruments';
 import { isSmallChange } from '@alento/domain/screening/score-screening';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { formatDate } from '../../../lib/time/dates.format.ts';
-import { shownCopy } from '../screening-page.copy.ts';
+import { resultPageCopy } from '../screening-page.copy.ts';
 import { changeCopy, resultCopy } from './result.copy.ts';
 
 /** Formats a day as "hoje", "ontem", or "em 7 de novembro de 2026". */
 export function whenOf(date: LocalDate, today: LocalDate): string {
-  if (date === today) return shownCopy.today;
-  return date === addDays(today, -1) ? shownCopy.yesterday : shownCopy.on(formatDate(date));
+  if (date === today) return resultPageCopy.today;
+  return date === addDays(today, -1) ? resultPageCopy.yesterday : resultPageCopy.on(formatDate(date));
 }
 
 /** Names a result's band, for example "Sintomas depressivos leves". */
@@ -29,5 +29,5 @@ export function changeSentences(result: Screening, before: Screening | null, tod
   const differs = changeCopy.differs(Math.abs(difference), difference > 0, before.score, when);
   if (isSmallChange(instrument, before.score, score)) return [differs, changeCopy.small(instrument)];
   const notable = [differs, changeCopy.notable(instrument)];
-  return difference > 0 ? [...notable, changeCopy.tellIt] : notable;
+  return difference > 0 ? [...notable, changeCopy.worthMentioning] : notable;
 }

@@ -137,7 +137,7 @@ export const changeCopy = {
     `No ${instrument}, diferenças de menos de ${NOTABLE_CHANGE[instrument]} pontos são pequenas: podem vir só da variação de um dia para o outro.`,
   notable: (instrument: Instrument): string =>
     `No ${instrument}, diferenças de ${NOTABLE_CHANGE[instrument]} pontos ou mais costumam ser sentidas no dia a dia. O que esta quer dizer, quem sabe é você.`,
-  tellIt: 'Se fizer sentido, é algo para contar a quem acompanha você, ou a um profissional.',
+  worthMentioning: 'Se fizer sentido, é algo para contar a quem acompanha você, ou a um profissional.',
 } as const;
 
 export const resultCopy = {
