@@ -1,5 +1,5 @@
 import { isOffline, messageOf } from '../../lib/api/api-error.ts';
 
-/** Why something was not done. `kept` says what stays, if the answer was lost. */
-export const failureText = (error: unknown, kept: string): string =>
-  isOffline(error) ? `${messageOf(error)} ${kept}` : messageOf(error);
+/** Why something was not done. `reassurance` says what stays if the answer was lost. */
+export const failureText = (error: unknown, reassurance: string): string =>
+  isOffline(error) ? `${messageOf(error)} ${reassurance}` : messageOf(error);

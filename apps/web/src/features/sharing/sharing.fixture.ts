@@ -8,7 +8,7 @@ export const TOKEN = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const HELENA = { name: 'Helena Prado', crp: '06/123456', uf: 'SP' } as const;
 
 /** A share that Helena accepted yesterday. */
-export const shareOf = (given: Partial<Share> = {}): Share => ({
+export const shareOf = (overrides: Partial<Share> = {}): Share => ({
   id: 's1',
   status: 'active',
   startDate: '2026-10-25',
@@ -23,15 +23,15 @@ export const shareOf = (given: Partial<Share> = {}): Share => ({
   revokedAt: null,
   professional: HELENA,
   lastAccessAt: NOON - 3_600_000,
-  ...given,
+  ...overrides,
 });
 
 /** An invitation that nobody has accepted. */
-export const openShareOf = (given: Partial<Share> = {}): Share =>
+export const openShareOf = (overrides: Partial<Share> = {}): Share =>
   shareOf({
     ...{ id: 's2', status: 'open', acceptedAt: null, professional: null, lastAccessAt: null },
     url: `https://alento.test/professional-invite/${TOKEN}`,
-    ...given,
+    ...overrides,
   });
 
 export const accessOf = (at: number, kinds: AccessLogItem['kinds']): AccessLogItem => ({
@@ -39,7 +39,7 @@ export const accessOf = (at: number, kinds: AccessLogItem['kinds']): AccessLogIt
   professional: HELENA,
 });
 
-export const inviteOf = (given: Partial<Invite> = {}): Invite => ({
+export const inviteOf = (overrides: Partial<Invite> = {}): Invite => ({
   ownerName: 'Lua',
   startDate: '2026-10-25',
   endDate: '2026-12-21',
@@ -47,11 +47,11 @@ export const inviteOf = (given: Partial<Invite> = {}): Invite => ({
   linkExpiresAt: NOON + 5 * DAY_MS,
   endsAt: NOON + 28 * DAY_MS,
   isOwn: false,
-  ...given,
+  ...overrides,
 });
 
-export const profileOf = (given: Partial<ProfessionalProfile> = {}): ProfessionalProfile => ({
+export const profileOf = (overrides: Partial<ProfessionalProfile> = {}): ProfessionalProfile => ({
   ...HELENA,
   ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
-  ...given,
+  ...overrides,
 });

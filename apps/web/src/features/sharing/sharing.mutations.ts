@@ -18,14 +18,14 @@ const readSharesAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: sharingKeys.shares() });
 
 /** Creates an invitation. A second press while the first is under way does nothing, and a retry sends the same key. */
-export function useCreateShare(onMade: (made: { id: string; url: string }, body: NewShare) => void) {
+export function useCreateShare(onCreated: (invitation: { id: string; url: string }, body: NewShare) => void) {
   const client = useQueryClient();
   const intent = useIntent<NewShare>();
   const isSending = useRef(false);
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (body: NewShare) =>
-      intent.send(body, async ({ key, body: held }) => {
-        const { data } = await call('POST /professional-invites', { body: held }, { idempotencyKey: key });
+      intent.send(body, async ({ key, body: sentBody }) => {
+        const { data } = await call('POST /professional-invites', { body: sentBody }, { idempotencyKey: key });
         return data;
       }),
     onSettled: () => void readSharesAgain(client),
@@ -38,7 +38,7 @@ export function useCreateShare(onMade: (made: { id: string; url: string }, body:
     if (intent.held && JSON.stringify(intent.held.body) !== JSON.stringify(body)) intent.drop();
     try {
       const { answer, body: sent } = await mutateAsync(body);
-      onMade(answer, sent);
+      onCreated(answer, sent);
     } catch {
       // `error` tells the form.
     } finally {

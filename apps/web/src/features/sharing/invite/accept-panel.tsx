@@ -61,7 +61,9 @@ function ProfilePanel({ accepting, profile }: PanelProps & { profile: Profession
       <Button size="lg" className="mt-4" busy={isPending} data-sends onClick={() => accept(null)}>
         {isPending ? copy.accepting : copy.accept}
       </Button>
-      <Alert className="mt-3 font-medium text-sm">{error && !isPending ? failureText(error, copy.kept) : null}</Alert>
+      <Alert className="mt-3 font-medium text-sm">
+        {error && !isPending ? failureText(error, copy.safeToRetry) : null}
+      </Alert>
     </div>
   );
 }
@@ -82,7 +84,7 @@ function FirstPanel({ accepting: { accept, isPending, error } }: PanelProps) {
         label={isPending ? copy.accepting : copy.acceptWith}
         isSending={isPending}
         error={error}
-        kept={copy.kept}
+        reassurance={copy.safeToRetry}
         onSubmit={accept}
       />
     </div>

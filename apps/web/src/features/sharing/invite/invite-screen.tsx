@@ -55,10 +55,10 @@ const Accepted = ({ patientId }: { patientId: string }) => (
  */
 function InviteOver({ token, reason, isReply }: { token: string; reason: Over; isReply: boolean }) {
   const isSignedIn = useAccount() !== null;
-  const isAsked = isSignedIn && reason === 'INVITE_USED';
-  const accepted = useQuery({ ...acceptedShareQuery(token), enabled: isAsked });
+  const checksAcceptance = isSignedIn && reason === 'INVITE_USED';
+  const accepted = useQuery({ ...acceptedShareQuery(token), enabled: checksAcceptance });
   const block = useRef<HTMLDivElement>(null);
-  const isKnown = !isAsked || !accepted.isPending;
+  const isKnown = !checksAcceptance || !accepted.isPending;
   useEffect(() => {
     if (isReply && isKnown) block.current?.querySelector('h1')?.focus();
   }, [isReply, isKnown]);

@@ -38,7 +38,7 @@ export const acceptCopy = {
   toSharing: 'Abrir Compartilhar',
   loading: 'Carregando seu cadastro profissional',
   unread: 'Não foi possível ver agora se você tem um cadastro profissional.',
-  kept: 'Tente de novo: o convite só é aceito uma vez.',
+  safeToRetry: 'Tente de novo: o convite só é aceito uma vez.',
 } as const;
 
 type OverText = { title: string; text: string };

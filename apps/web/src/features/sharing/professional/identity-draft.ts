@@ -16,10 +16,10 @@ export type Problem = { field: IdentityField | null; text: string };
 
 const FIELD_OF: Partial<Record<string, IdentityField>> = { CRP_INVALID: 'crp', CRP_OTHER_REGION: 'uf' };
 
-/** A failed call as a problem. `kept` says what stays, if the answer was lost. */
-export const problemOf = (error: Error, kept: string): Problem => ({
+/** A failed call as a problem. `reassurance` says what stays if the answer was lost. */
+export const problemOf = (error: Error, reassurance: string): Problem => ({
   field: (error instanceof ApiError && FIELD_OF[error.errorCode]) || null,
-  text: failureText(error, kept),
+  text: failureText(error, reassurance),
 });
 
 /** All problems of what was typed, by the same rules as the server's, in the order of the fields; or what to send. */
@@ -37,15 +37,15 @@ export function checkIdentity({ name, crp, uf }: IdentityDraft): { problems: Pro
   return { identity: { name: trimmed, crp: parsed.value, uf } };
 }
 
-/** The shown problems that remain after a change: those of fields that were not changed and are still wrong. */
+/** The visible problems that remain after a change: those of fields that were not changed and are still wrong. */
 export function remainingProblems(
-  shown: readonly Problem[],
+  visible: readonly Problem[],
   before: IdentityDraft,
   after: IdentityDraft,
 ): readonly Problem[] {
   const checked = checkIdentity(after);
   if ('identity' in checked) return [];
-  return shown.filter(
+  return visible.filter(
     ({ field, text }) =>
       field !== null &&
       before[field] === after[field] &&

@@ -20,18 +20,18 @@ type Props = {
   /** Why the last attempt failed. */
   error: Error | null;
   /** Says what stays, if the answer was lost. */
-  kept: string;
+  reassurance: string;
   onSubmit: (identity: Identity) => void;
 };
 
 /** The short form of somebody who has no professional profile. */
-export function IdentityForm({ label, isSending, error, kept, onSubmit }: Props) {
+export function IdentityForm({ label, isSending, error, reassurance, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(NONE);
   const [own, setOwn] = useState<readonly Problem[]>([]);
   /** The draft that failed: after a change, its failure is no longer shown. */
   const [sent, setSent] = useState<IdentityDraft | null>(null);
-  const failure = error && sent === draft && !isSending ? problemOf(error, kept) : null;
+  const failure = error && sent === draft && !isSending ? problemOf(error, reassurance) : null;
   useProblemFocus(error, failure?.field ?? null, form);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

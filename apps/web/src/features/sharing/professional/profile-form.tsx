@@ -111,7 +111,7 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
   const { mutate, isPending, isSuccess, error, reset } = useKeepProfile();
   useUnsavedWork(isChanged);
   const isIncomplete = isRefusal(error, 'LISTING_INCOMPLETE');
-  const failure = error && !isIncomplete ? problemOf(error, copy.kept) : null;
+  const failure = error && !isIncomplete ? problemOf(error, copy.textStays) : null;
   const problems = failure ? [failure] : own;
 
   const missing = draft.listing.serviceKinds.length === 0 ? 'kinds' : 'contact';
@@ -149,8 +149,8 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
     mutate(
       { ...checked.identity, ...listing, serviceKinds: [...serviceKinds] },
       {
-        onSuccess: (kept) => {
-          setDraft(draftOf(kept));
+        onSuccess: (saved) => {
+          setDraft(draftOf(saved));
           setChanged(false);
         },
       },

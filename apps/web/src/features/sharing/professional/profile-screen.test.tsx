@@ -59,8 +59,8 @@ describe('the professional profile', () => {
     await press('Salvar');
     expect((await screen.findByText(/^Para aparecer na lista/)).getAttribute('role')).toBe('alert');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'On-line' })));
-    const kept = profileOf({ isListed: true, serviceKinds: ['online'], contact: 'helena@exemplo.com' });
-    server.answer(KEEP, kept);
+    const saved = profileOf({ isListed: true, serviceKinds: ['online'], contact: 'helena@exemplo.com' });
+    server.answer(KEEP, saved);
     await userEvent.click(screen.getByRole('checkbox', { name: 'On-line' }));
     await userEvent.type(screen.getByLabelText('Contato'), 'helena@exemplo.com');
     expect(screen.queryByText(/^Para aparecer na lista/)).toBeNull();

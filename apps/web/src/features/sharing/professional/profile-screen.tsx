@@ -20,7 +20,7 @@ import { ProfileForm } from './profile-form.tsx';
 function LeaveSection() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('DELETE /professional-profile', {}),
     onSuccess: async () => {
@@ -29,18 +29,18 @@ function LeaveSection() {
       toast.saved(leaveCopy.left);
       await navigate(paths.profile);
     },
-    onSettled: () => setAsked(false),
+    onSettled: () => setConfirming(false),
   });
   return (
     <Section title={leaveCopy.title} className="mt-10 border-border border-t pt-6">
       <p className="mt-1 max-w-prose text-ink-muted text-sm">{leaveCopy.text}</p>
-      <Button variant="secondary" className="mt-4 text-danger!" onClick={() => setAsked(true)}>
+      <Button variant="secondary" className="mt-4 text-danger!" onClick={() => setConfirming(true)}>
         {leaveCopy.open}
       </Button>
-      <Alert className="mt-3 font-medium text-sm">{error && failureText(error, leaveCopy.kept)}</Alert>
+      <Alert className="mt-3 font-medium text-sm">{error && failureText(error, leaveCopy.nothingChanged)}</Alert>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={leaveCopy.confirmTitle}
         description={leaveCopy.text}
         confirmLabel={leaveCopy.confirm}

@@ -22,7 +22,7 @@ export const profileCopy = {
   save: 'Salvar',
   saving: 'Salvando...',
   saved: 'Cadastro salvo.',
-  kept: 'O que você escreveu continua aqui.',
+  textStays: 'O que você escreveu continua aqui.',
   patients: 'Abrir Pacientes',
 } as const;
 
@@ -33,7 +33,7 @@ export const leaveCopy = {
   confirmTitle: 'Excluir o cadastro profissional?',
   confirm: 'Excluir cadastro',
   left: 'Cadastro profissional excluído. Os acessos terminaram.',
-  kept: 'Nada mudou, até onde se sabe. Tente de novo.',
+  nothingChanged: 'Nada mudou, até onde se sabe. Tente de novo.',
 } as const;
 
 export const profileItemCopy = {

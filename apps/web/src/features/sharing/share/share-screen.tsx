@@ -9,14 +9,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { AccessList } from './accesses/access-list.tsx';
-import { MadePanel } from './form/made-panel.tsx';
+import { InvitationLinkPanel } from './form/invitation-link-panel.tsx';
 import { draftAgain, draftOfDays, newDraft, type ShareDraft } from './form/share-draft.ts';
-import { type MadeShare, ShareForm } from './form/share-form.tsx';
+import { type NewInvitation, ShareForm } from './form/share-form.tsx';
 import { listCopy } from './list/list.copy.ts';
 import { ShareList } from './list/share-list.tsx';
 import { shareCopy as copy } from './share.copy.ts';
 
-type Panel = { kind: 'closed' } | { kind: 'form'; draft: ShareDraft } | { kind: 'made'; made: MadeShare };
+type Panel = { kind: 'closed' } | { kind: 'form'; draft: ShareDraft } | { kind: 'created'; invitation: NewInvitation };
 /** What was just ended, and whether somebody could read it. */
 type Ended = { share: Share; wasActive: boolean };
 
@@ -72,7 +72,7 @@ export function ShareScreen({ knownName, newestRecord, presetDays }: Props) {
     inviteButton.current?.focus();
   };
   const panelContent = () => {
-    if (panel.kind === 'made') return <MadePanel made={panel.made} onDone={close} />;
+    if (panel.kind === 'created') return <InvitationLinkPanel invitation={panel.invitation} onDone={close} />;
     if (panel.kind === 'form')
       return (
         <>
@@ -83,7 +83,7 @@ export function ShareScreen({ knownName, newestRecord, presetDays }: Props) {
             key={JSON.stringify(panel.draft)}
             initial={panel.draft}
             newestRecord={newestRecord}
-            onMade={(made) => setPanel({ kind: 'made', made })}
+            onCreated={(invitation) => setPanel({ kind: 'created', invitation })}
             onCancel={close}
           />
         </>
@@ -105,11 +105,13 @@ export function ShareScreen({ knownName, newestRecord, presetDays }: Props) {
       <EndedNotice ended={ended} onAgain={again} />
       <ShareList
         heading={listTitle}
-        linkShownOf={panel.kind === 'made' ? panel.made.id : null}
+        newInvitationId={panel.kind === 'created' ? panel.invitation.id : null}
         onRevoked={(share, wasActive) => {
           setEnded({ share, wasActive });
           // The card of a new invitation must not offer a link that is no longer valid.
-          setPanel((shown) => (shown.kind === 'made' && shown.made.id === share.id ? { kind: 'closed' } : shown));
+          setPanel((current) =>
+            current.kind === 'created' && current.invitation.id === share.id ? { kind: 'closed' } : current,
+          );
           listTitle.current?.focus();
         }}
         onAgain={again}

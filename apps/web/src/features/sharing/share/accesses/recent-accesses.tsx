@@ -7,13 +7,13 @@ import { accessCopy, recentCopy as copy } from './access.copy.ts';
 import { AccessRow } from './access-row.tsx';
 import { useSharesWithNotes } from './use-shares-with-notes.ts';
 
-const SHOWN = 3;
+const ACCESSES_MAX = 3;
 
 /** The newest accesses, with a link to all of them. */
 export function RecentAccesses() {
   const { data, isPending, isFetching, refetch } = useInfiniteQuery(accessesQuery());
   const withNotes = useSharesWithNotes();
-  const accesses = data?.pages[0]?.items.slice(0, SHOWN) ?? [];
+  const accesses = data?.pages[0]?.items.slice(0, ACCESSES_MAX) ?? [];
   const content = () => {
     if (isPending) return <Skeletons label={accessCopy.loading} shapes={['h-12 w-full']} />;
     if (!data) return <ErrorState message={accessCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;

@@ -10,11 +10,11 @@ import { button, pageText, press, show, throughRetries, withOwner } from '../../
 import { ShareScreen } from '../share-screen.tsx';
 
 const CREATE = 'POST /professional-invites';
-const MADE = { id: 's9', token: TOKEN, url: `https://alento.test/professional-invite/${TOKEN}` };
+const NEW_SHARE = { id: 's9', token: TOKEN, url: `https://alento.test/professional-invite/${TOKEN}` };
 const FIRST_DAY = Date.UTC(2025, 9, 18, 15);
 
 withOwner(FIRST_DAY);
-beforeEach(() => server.answer(CREATE, MADE));
+beforeEach(() => server.answer(CREATE, NEW_SHARE));
 
 const chooseDates = async (first: string, last?: string): Promise<void> => {
   await userEvent.click(screen.getByRole('radio', { name: 'Escolher as datas' }));
@@ -50,8 +50,8 @@ describe('the form of an invitation', () => {
 
   it('says which sum of the PHQ-9 tells that its item 9 was answered above zero', async () => {
     await open();
-    const telling = (FORMS['PHQ-9'].items.length - 1) * ANSWER_MAX + 1;
-    expect(pageText()).toContain(`Uma soma de ${telling} ou mais só acontece com o item 9 acima de zero.`);
+    const revealingSum = (FORMS['PHQ-9'].items.length - 1) * ANSWER_MAX + 1;
+    expect(pageText()).toContain(`Uma soma de ${revealingSum} ou mais só acontece com o item 9 acima de zero.`);
   });
 
   it('unticks and disables item 9 with the questionnaires that it belongs to', async () => {
@@ -113,7 +113,7 @@ describe('the form of an invitation', () => {
     await open('Lua');
     await send();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Convite pronto'));
-    expect(screen.getByLabelText<HTMLInputElement>('Link do convite').value).toBe(MADE.url);
+    expect(screen.getByLabelText<HTMLInputElement>('Link do convite').value).toBe(NEW_SHARE.url);
     expect(pageText()).toMatch(/O link vale até 30 de novembro de 2026, e uma vez só\..*o nome “Lua”/);
     expect(document.title).not.toMatch(/Lua/);
   });
@@ -185,13 +185,13 @@ describe('sending an invitation', () => {
       fireEvent.submit(form);
     });
     expect(await button('Criando...')).toBeTruthy();
-    answer(MADE);
+    answer(NEW_SHARE);
     await screen.findByText('Convite pronto');
     expect(sent()).toHaveLength(1);
   });
 
   it('retries with the same key after a lost answer, and with a new one if the choice was changed', async () => {
-    server.answerInTurn(CREATE, lost, lost, lost, lost, MADE);
+    server.answerInTurn(CREATE, lost, lost, lost, lost, NEW_SHARE);
     await open('Lua');
     await throughRetries(send);
     await waitFor(() => expect(pageText()).toContain('não vai criar dois'));
@@ -203,7 +203,7 @@ describe('sending an invitation', () => {
   });
 
   it('never sends an earlier choice after the person has changed it', async () => {
-    server.answerInTurn(CREATE, lost, lost, lost, lost, MADE);
+    server.answerInTurn(CREATE, lost, lost, lost, lost, NEW_SHARE);
     await open('Lua');
     await userEvent.click(box('Notas'));
     await throughRetries(send);
@@ -238,7 +238,7 @@ describe('sending an invitation', () => {
     await userEvent.type(nameField(), 's');
     await userEvent.click(box('Notas'));
     expect([nameField().value, box('Notas').checked]).toEqual(['Lua', false]);
-    answer(MADE);
+    answer(NEW_SHARE);
     await screen.findByText('Convite pronto');
   });
 });

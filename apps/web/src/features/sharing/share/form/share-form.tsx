@@ -96,14 +96,14 @@ function PeriodChoices({ draft, today, firstDay, error, startError, onChange }: 
 function summaryText(draft: ShareDraft, planned: ReturnType<typeof planChoices>): string | null {
   if (!planned.ok) return null;
   const { days, parts, endsAt } = planned.value;
-  const [shown, until] = [partsText(parts), dayOf(endsAt)];
+  const [visibleParts, until] = [partsText(parts), dayOf(endsAt)];
   return draft.period === 'dates'
-    ? copy.summary(shown, periodText(days.start, days.end), until)
-    : copy.summaryGoesOn(shown, formatDate(days.start), until);
+    ? copy.summary(visibleParts, periodText(days.start, days.end), until)
+    : copy.summaryGoesOn(visibleParts, formatDate(days.start), until);
 }
 
 /** An invitation that was just created. `linkExpiresAt` is in ms epoch. */
-export type MadeShare = { id: string; url: string; ownerName: string; linkExpiresAt: number };
+export type NewInvitation = { id: string; url: string; ownerName: string; linkExpiresAt: number };
 
 type Problem = { code: string; text: string };
 
@@ -123,19 +123,19 @@ type Props = {
   initial: ShareDraft;
   /** The period of the newest record that is ready; null without one, undefined while it is not known. */
   newestRecord: DayRange | null | undefined;
-  onMade: (made: MadeShare) => void;
+  onCreated: (made: NewInvitation) => void;
   onCancel: () => void;
 };
 
 /** The form of an invitation: what, which days, until when, and under which name. */
-export function ShareForm({ initial, newestRecord, onMade, onCancel }: Props) {
+export function ShareForm({ initial, newestRecord, onCreated, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const today = useToday();
   const firstDay = useQuery(firstDayQuery()).data;
   const { create, isPending, error, reset } = useCreateShare(({ id, url }, { ownerName, expiresInDays }) =>
-    onMade({ id, url, ownerName, linkExpiresAt: now() + Math.min(INVITE_LINK_DAYS, expiresInDays) * DAY_MS }),
+    onCreated({ id, url, ownerName, linkExpiresAt: now() + Math.min(INVITE_LINK_DAYS, expiresInDays) * DAY_MS }),
   );
   const planned = planChoices(draft, now(), firstDay ?? null);
   useUnsavedWork(draft !== initial || isPending);

@@ -12,8 +12,8 @@ const hasSheet = (): boolean => getDevice().shell !== null || 'share' in navigat
 /**
  * Copies the link of an invitation, or gives it to the system's share sheet. The link is shown if it can't be copied.
  */
-export function SendLink({ url, isShown = false }: { url: string; isShown?: boolean }) {
-  const [isVisible, setVisible] = useState(isShown);
+export function SendLink({ url, showsLink = false }: { url: string; showsLink?: boolean }) {
+  const [isVisible, setVisible] = useState(showsLink);
   const copyLink = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
@@ -41,7 +41,7 @@ export function SendLink({ url, isShown = false }: { url: string; isShown?: bool
           />
         </div>
       )}
-      <Button variant={isShown ? 'primary' : 'secondary'} onClick={() => void copyLink()} icon={Copy}>
+      <Button variant={showsLink ? 'primary' : 'secondary'} onClick={() => void copyLink()} icon={Copy}>
         {copy.copy}
       </Button>
       {hasSheet() && (

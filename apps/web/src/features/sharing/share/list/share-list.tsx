@@ -112,13 +112,13 @@ const Loading = () => (
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Id of the invitation whose link is shown elsewhere on the page; null without one. */
-  linkShownOf: string | null;
+  newInvitationId: string | null;
   onRevoked: (share: Share, wasActive: boolean) => void;
   onAgain: (share: Share) => void;
 };
 
 /** What is shared now, and what was shared before. */
-export function ShareList({ heading, linkShownOf, ...row }: Props) {
+export function ShareList({ heading, newInvitationId, ...row }: Props) {
   const id = useId();
   const { data, isPending, isFetching, refetch } = useQuery(sharesQuery());
   const live = data?.filter(isLive) ?? [];
@@ -126,7 +126,7 @@ export function ShareList({ heading, linkShownOf, ...row }: Props) {
   const rows = (shares: readonly Share[]) => (
     <ul className="grid gap-4">
       {shares.map((share) => (
-        <ShareRow key={share.id} share={share} hasLink={share.id !== linkShownOf} {...row} />
+        <ShareRow key={share.id} share={share} hasLink={share.id !== newInvitationId} {...row} />
       ))}
     </ul>
   );

@@ -6,16 +6,16 @@ import { NOON, openShareOf, shareOf, TOKEN } from '../../sharing.fixture.ts';
 import { button, press, show, withOwner } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
-const MADE = { id: 's9', token: TOKEN, url: `https://alento.test/professional-invite/${TOKEN}` };
+const NEW_SHARE = { id: 's9', token: TOKEN, url: `https://alento.test/professional-invite/${TOKEN}` };
 
 withOwner(NOON);
-beforeEach(() => server.answer('POST /professional-invites', MADE));
+beforeEach(() => server.answer('POST /professional-invites', NEW_SHARE));
 
 describe('the card of a new invitation', () => {
   const create = async () => {
     show(<ShareScreen knownName="Lua" newestRecord={undefined} presetDays={null} />);
     await press('Convidar um profissional');
-    server.answer('GET /professional-invites', [openShareOf({ id: MADE.id, url: MADE.url }), shareOf()]);
+    server.answer('GET /professional-invites', [openShareOf({ id: NEW_SHARE.id, url: NEW_SHARE.url }), shareOf()]);
     await press('Criar convite');
     await screen.findByText('Convite pronto');
     await button('Cancelar convite');

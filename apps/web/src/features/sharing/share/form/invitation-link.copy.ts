@@ -1,4 +1,4 @@
-export const madeCopy = {
+export const invitationLinkCopy = {
   title: 'Convite pronto',
   lead: 'Envie o link só a quem você quer convidar. Nada foi compartilhado ainda.',
   valid: (day: string): string => `O link vale até ${day}, e uma vez só.`,
