@@ -160,10 +160,10 @@ describe('a signed-in person on /planos', () => {
     expect(row('premium').textContent).toContain('É o seu plano hoje.');
     // The code of some buttons is loaded when they are needed.
     await waitFor(() => {
-      const shown = [...document.querySelectorAll('[data-plan] button')].map(({ textContent }) =>
+      const buttonTexts = [...document.querySelectorAll('[data-plan] button')].map(({ textContent }) =>
         textContent?.replace(/\s/g, ' '),
       );
-      expect(shown.sort()).toEqual([...names].sort());
+      expect(buttonTexts.sort()).toEqual([...names].sort());
     });
   });
 

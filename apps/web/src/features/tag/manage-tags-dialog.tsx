@@ -13,13 +13,13 @@ import { useRemoveTag } from './tag.mutations.ts';
 import { tagsQuery } from './tag.queries.ts';
 import TagDialog from './tag-dialog.tsx';
 
-type Asked = { act: 'edit' | 'remove'; tag: Tag };
+type TagAction = { act: 'edit' | 'remove'; tag: Tag };
 type Props = { onClose: () => void; onRemoved: (id: string) => void };
 
 /** A dialog for the person's tags: rename, change the icon, delete. */
 export default function ManageTagsDialog({ onClose, onRemoved }: Props) {
   const tags = useQuery(tagsQuery()).data ?? [];
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingAction, setPendingAction] = useState<TagAction | null>(null);
   const removal = useRemoveTag();
 
   const remove = async (tag: Tag) => {
@@ -30,7 +30,7 @@ export default function ManageTagsDialog({ onClose, onRemoved }: Props) {
     } catch (failure) {
       toast.failed(messageOf(failure));
     }
-    setAsked(null);
+    setPendingAction(null);
   };
 
   return (
@@ -49,29 +49,36 @@ export default function ManageTagsDialog({ onClose, onRemoved }: Props) {
               <span className="min-w-0 flex-1 break-words" dir="auto">
                 {tag.name}
               </span>
-              <IconButton label={manageTagsCopy.edit(tag.name)} onClick={() => setAsked({ act: 'edit', tag })}>
+              <IconButton label={manageTagsCopy.edit(tag.name)} onClick={() => setPendingAction({ act: 'edit', tag })}>
                 <Pencil size={18} aria-hidden="true" />
               </IconButton>
-              <IconButton label={manageTagsCopy.remove(tag.name)} onClick={() => setAsked({ act: 'remove', tag })}>
+              <IconButton
+                label={manageTagsCopy.remove(tag.name)}
+                onClick={() => setPendingAction({ act: 'remove', tag })}
+              >
                 <Trash2 size={18} aria-hidden="true" />
               </IconButton>
             </li>
           ))}
         </ul>
       </Dialog>
-      {asked?.act === 'edit' && (
-        <TagDialog tag={asked.tag} onClose={() => setAsked(null)} onSaved={() => toast.saved(manageTagsCopy.changed)} />
+      {pendingAction?.act === 'edit' && (
+        <TagDialog
+          tag={pendingAction.tag}
+          onClose={() => setPendingAction(null)}
+          onSaved={() => toast.saved(manageTagsCopy.changed)}
+        />
       )}
-      {asked?.act === 'remove' && (
+      {pendingAction?.act === 'remove' && (
         <ConfirmDialog
-          onClose={() => setAsked(null)}
-          title={manageTagsCopy.removeTitle(asked.tag.name)}
+          onClose={() => setPendingAction(null)}
+          title={manageTagsCopy.removeTitle(pendingAction.tag.name)}
           description={manageTagsCopy.removeText}
           confirmLabel={manageTagsCopy.removeConfirm}
           cancelLabel={manageTagsCopy.keep}
           danger
           busy={removal.isPending}
-          onConfirm={() => void remove(asked.tag)}
+          onConfirm={() => void remove(pendingAction.tag)}
         />
       )}
     </>

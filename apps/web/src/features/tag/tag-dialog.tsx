@@ -36,9 +36,9 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const send = async (input: TagInput): Promise<Tag> => {
     if (tag) return change.mutateAsync({ id: tag.id, ...input });
     created.current ??= (await intent.send(input, create.mutateAsync)).answer;
-    const made = created.current;
-    const isAsWanted = made.name === input.name && made.icon === input.icon;
-    return isAsWanted ? made : change.mutateAsync({ id: made.id, ...input });
+    const newTag = created.current;
+    const isAsWanted = newTag.name === input.name && newTag.icon === input.icon;
+    return isAsWanted ? newTag : change.mutateAsync({ id: newTag.id, ...input });
   };
 
   const save = async (event: FormEvent) => {

@@ -17,7 +17,7 @@ const TagDialog = lazyPart(async () => (await import('./tag-dialog.tsx')).defaul
 const ManageTagsDialog = lazyPart(async () => (await import('./manage-tags-dialog.tsx')).default);
 
 /** This many tags are shown at first, so that the note below stays visible. A button shows the others. */
-const SHOWN_MAX = 18;
+const VISIBLE_MAX = 18;
 
 type Props = {
   label: string;
@@ -85,13 +85,13 @@ type ChipsProps = {
 function Chips({ tags, chosen, onToggle, children }: ChipsProps) {
   const [all, setAll] = useState(false);
   // Selected tags are always shown, whatever their position is.
-  const shown = all ? tags : tags.filter((tag, index) => index < SHOWN_MAX || chosen.includes(tag.id));
-  const hidden = tags.length - shown.length;
+  const visible = all ? tags : tags.filter((tag, index) => index < VISIBLE_MAX || chosen.includes(tag.id));
+  const hidden = tags.length - visible.length;
   return (
     <>
       {tags.length === 0 && <p className="mb-2 text-sm">{tagCopy.empty}</p>}
       <div className="flex flex-wrap gap-2">
-        {shown.map((tag) => {
+        {visible.map((tag) => {
           const isOn = chosen.includes(tag.id);
           return (
             <button

@@ -12,7 +12,7 @@ export type TagInput = { name: string; icon: TagIcon };
 type Context = { userId: string | null };
 
 /** The person who starts the request. If the session ends during the request, its result is ignored. */
-const asked = (): Context => ({ userId: session.userId() });
+const requester = (): Context => ({ userId: session.userId() });
 const isStillTheirs = (context: Context | undefined): boolean => context?.userId === session.userId();
 
 function useTagList() {
@@ -35,7 +35,7 @@ function useTagList() {
 export function useCreateTag() {
   const { change, refresh } = useTagList();
   return useMutation({
-    onMutate: asked,
+    onMutate: requester,
     mutationFn: async ({ key, body }: Held<TagInput>) =>
       (await call('POST /tags', { body }, { idempotencyKey: key })).data,
     onSuccess: (created, _input, context) =>
@@ -47,7 +47,7 @@ export function useCreateTag() {
 export function useChangeTag() {
   const { change, refresh } = useTagList();
   return useMutation({
-    onMutate: asked,
+    onMutate: requester,
     mutationFn: async ({ id, ...body }: Tag) => (await call('PUT /tags/{id}', { params: { id }, body })).data,
     onSuccess: (changed, _input, context) =>
       change(context, (tags) => tags.map((tag) => (tag.id === changed.id ? changed : tag))),
@@ -59,7 +59,7 @@ export function useChangeTag() {
 export function useRemoveTag() {
   const { client, change, refresh } = useTagList();
   return useMutation({
-    onMutate: asked,
+    onMutate: requester,
     mutationFn: async (id: string) => {
       await call('DELETE /tags/{id}', { params: { id } });
     },

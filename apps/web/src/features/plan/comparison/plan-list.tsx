@@ -17,9 +17,9 @@ import { type OpenedDialog, SubscriptionDialogs } from '../subscription/subscrip
 import { FreeAction, PlanAction } from './plan-action.tsx';
 
 /** Null if the price could not be loaded, or if this installation doesn't sell the plan. */
-type ShownPrice = number | null | 'loading';
+type DisplayedPrice = number | null | 'loading';
 
-function Price({ plan, price }: { plan: PlanId; price: ShownPrice }) {
+function Price({ plan, price }: { plan: PlanId; price: DisplayedPrice }) {
   if (price === 'loading') {
     return (
       <div className="mt-3 flex h-10 items-center">
@@ -39,7 +39,7 @@ function Price({ plan, price }: { plan: PlanId; price: ShownPrice }) {
 
 type Props = {
   plan: PlanId;
-  price: ShownPrice;
+  price: DisplayedPrice;
   isCurrent: boolean;
   /** The text of when the person's plan renews or ends. False for other plans. */
   period: ReactNode;
@@ -103,7 +103,7 @@ function usePrices() {
   const plans = useQuery(plansQuery());
   const offersOf = (plan: PlanId): readonly Offer[] | undefined =>
     plans.data && (plans.data.find(({ id }) => id === plan)?.offers ?? []);
-  const priceOf = (plan: PlanId): ShownPrice => {
+  const priceOf = (plan: PlanId): DisplayedPrice => {
     // The price of the free plan is not requested from the server.
     if (plan === 'free') return DEFAULT_PRICE_CENTS.free;
     if (plans.isPending) return 'loading';

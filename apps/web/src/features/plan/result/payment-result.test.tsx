@@ -15,8 +15,8 @@ import { PaymentResult } from './payment-result.tsx';
 
 type State = NonNullable<Subscription['checkout']>['state'];
 const END = Date.UTC(2026, 11, 3, 15);
-const paying = (state: State, given: Partial<Subscription> = {}): Subscription =>
-  subscriptionOf({ checkout: { planId: 'premium', priceId: 'price_pix_30', method: 'pix', state }, ...given });
+const paying = (state: State, overrides: Partial<Subscription> = {}): Subscription =>
+  subscriptionOf({ checkout: { planId: 'premium', priceId: 'price_pix_30', method: 'pix', state }, ...overrides });
 const PAID = renewingOf(END, {
   checkout: { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'paid' },
 });

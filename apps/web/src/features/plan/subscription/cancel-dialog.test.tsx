@@ -153,17 +153,20 @@ describe('the dialog to cancel', () => {
       STOPPED,
       'Já está feito, e nada mais será cobrado. Não se renova. O acesso continua até 3 de abril',
     ],
-  ])('says that %s was made if only the answer was lost, and asks for no second press', async (_, own, now, told) => {
-    server.refuse('POST /subscription/cancel', 502, 'SUBSCRIPTION_CANCEL_FAILED');
-    const dialog = await cancel(own);
-    if (own.cancellation?.kind === 'refund') await press('Desistir da compra');
-    server.answer('GET /subscription', now);
-    await press(own.cancellation?.kind === 'refund' ? 'Encerrar agora' : 'Confirmar cancelamento');
-    await shows(dialog, told);
-    expect(screen.getByRole('alert').textContent).toBe('');
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Pronto');
-    expect(screen.queryByRole('button', { name: /Encerrar|Confirmar/ })).toBeNull();
-  });
+  ])(
+    'says that %s was made if only the answer was lost, and asks for no second press',
+    async (_, own, now, message) => {
+      server.refuse('POST /subscription/cancel', 502, 'SUBSCRIPTION_CANCEL_FAILED');
+      const dialog = await cancel(own);
+      if (own.cancellation?.kind === 'refund') await press('Desistir da compra');
+      server.answer('GET /subscription', now);
+      await press(own.cancellation?.kind === 'refund' ? 'Encerrar agora' : 'Confirmar cancelamento');
+      await shows(dialog, message);
+      expect(screen.getByRole('alert').textContent).toBe('');
+      expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Pronto');
+      expect(screen.queryByRole('button', { name: /Encerrar|Confirmar/ })).toBeNull();
+    },
+  );
 
   it('says so too if the webhook comes after the error', async () => {
     server.refuse('POST /subscription/cancel', 502, 'SUBSCRIPTION_CANCEL_FAILED');

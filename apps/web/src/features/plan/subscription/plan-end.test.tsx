@@ -15,7 +15,7 @@ const APRIL_3 = Date.UTC(2026, 3, 3, 15);
 withPlan();
 
 const open = () => draw(<PlanEnd frame={(text) => <section aria-label="Seu plano">{text}</section>} />);
-const shown = () => screen.getByRole('region').textContent?.replace(/\s/g, ' ');
+const regionText = () => screen.getByRole('region').textContent?.replace(/\s/g, ' ');
 
 it.each<[string, Subscription, string]>([
   [
@@ -42,7 +42,7 @@ it.each<[string, Subscription, string]>([
 ])('says what the deletion of the account does to %s', async (_, own, text) => {
   server.answer('GET /subscription', own);
   open();
-  await waitFor(() => expect(shown()).toContain(text));
+  await waitFor(() => expect(regionText()).toContain(text));
 });
 
 it('shows nothing without a plan', async () => {
@@ -55,13 +55,13 @@ it('never announces what is only in the cache', async () => {
   queryClient.setQueryData(subscriptionQuery().queryKey, renewingOf(APRIL_3));
   const answer = server.hold('GET /subscription');
   open();
-  expect(shown()).toBe('');
+  expect(regionText()).toBe('');
   answer(renewingOf(APRIL_3, { status: 'past_due' }));
-  await waitFor(() => expect(shown()).toContain('não passou'));
+  await waitFor(() => expect(regionText()).toContain('não passou'));
 });
 
 it('states the rule if the plan can’t be read', async () => {
   server.refuse('GET /subscription', 500, 'INTERNAL');
   open();
-  await waitFor(() => expect(shown()).toMatch(/nos 7 dias depois da compra, o valor volta por inteiro/));
+  await waitFor(() => expect(regionText()).toMatch(/nos 7 dias depois da compra, o valor volta por inteiro/));
 });
