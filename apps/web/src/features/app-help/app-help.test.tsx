@@ -85,13 +85,13 @@ describe('without a network', () => {
     expect(await screen.findByRole('link', { name: 'Lembretes' })).toBeTruthy();
   });
 
-  it('says that a page that is not kept needs the internet', async () => {
+  it('says that a page that is not cached needs the internet', async () => {
     keep(helpPages);
     await openAndFail('/ajuda/app/outra');
     expect((await screen.findByRole('alert')).textContent).toContain('precisa de internet');
   });
 
-  it('says so where nothing is kept', async () => {
+  it('says so if no page is cached', async () => {
     await openAndFail('/ajuda/app');
     expect((await screen.findByRole('alert')).textContent).toContain('precisa de internet');
   });

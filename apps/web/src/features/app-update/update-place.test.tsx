@@ -169,7 +169,7 @@ describe('the dialogs of an update', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('"Erro na Atualização" tells once that the shell undid a version', async () => {
+  it('"Erro na Atualização" says once that the shell undid a version', async () => {
     shell.undid('1.1.0');
     const first = render(<App />);
     const dialog = await readyDialog('Erro na Atualização');
@@ -243,7 +243,7 @@ describe('the start', () => {
   });
 });
 
-it('nothing is drawn or asked in a browser, or without the key that verifies updates', () => {
+it('nothing is rendered or requested in a browser, or without the key that verifies updates', () => {
   useDevice(null);
   render(<App />);
   expect(getUpdater()).toBeNull();

@@ -118,7 +118,7 @@ export function fakeShell() {
     },
     percent: (value: number): void => listener?.(value),
     finish: (): void => downloading?.resolve(),
-    /** The rejections of the plugin tell the address only; the cause is in its log. */
+    /** The rejections of the plugin contain the address only; the cause is in its log. */
     fail: (text: string): void => downloading?.reject(new Error(text)),
     isDownloading: (): boolean => downloading !== null,
     mostDownloads: (): number => most,
@@ -172,7 +172,7 @@ export function openUpdater(shell: FakeShell, memory = fakeMemory()) {
   };
 }
 
-/** The part of a device that tells whether the app is on the screen. */
+/** The part of a device that says whether the app is on the screen. */
 export function fakePresence() {
   let away = (): void => undefined;
   let back = (): void => undefined;

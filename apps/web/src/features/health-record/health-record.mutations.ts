@@ -33,7 +33,7 @@ async function keepRecord(client: QueryClient, record: HealthRecord): Promise<vo
   client.setQueryData(queryKey, record);
 }
 
-/** Has a record made. A second press while the first is under way does nothing, and a retry sends the same key. */
+/** Requests a new record. A second press while the first is under way does nothing, and a retry sends the same key. */
 export function useMakeRecord(onCreated: () => void) {
   const client = useQueryClient();
   const intent = useIntent<null>();
@@ -75,7 +75,7 @@ async function reset(id: string): Promise<HealthRecord> {
   }
 }
 
-/** Drops the content of a record and has it made again. The person's own words and choices are dropped with it. */
+/** Drops the content of a record and requests it again. The person's own words and choices are dropped with it. */
 export function useResetRecord(onReset?: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { session } from '../../lib/session/session.ts';
 import { healthRecordKeys } from '../../state/account/health-record.keys.ts';
 
 /**
- * Wait between two readings of a record that is being made, ms. The account's stream tells of its end sooner; this is
+ * Wait between two readings of a record that is being made, ms. The account's stream announces its end sooner; this is
  * for devices that have no stream.
  */
 const POLL_MS = 3000;

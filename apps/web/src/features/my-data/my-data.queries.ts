@@ -4,14 +4,14 @@ import { apiQuery } from '../../lib/api/api-query.ts';
 import { myDataKeys } from '../../state/account/my-data.keys.ts';
 
 /**
- * Wait between two readings of something that is being made, ms. The account's stream tells of each step sooner; this
+ * Wait between two readings of something that is being made, ms. The account's stream announces each step sooner; this
  * is for devices that have no stream.
  */
 const POLL_MS = 3000;
 
 const isRunning = ({ status }: Export | Import): boolean => status === 'processing';
 
-/** What is kept about this person, the history of the consents, and whom to ask about it. */
+/** What is stored about this person, the history of the consents, and whom to ask about it. */
 export const overviewQuery = () => apiQuery(myDataKeys.overview(), 'GET /my-data', {});
 
 /** Exports that are being made, can be downloaded or have failed, the newest first. */

@@ -9,10 +9,10 @@ import { sharingKeys } from '../../state/account/sharing.keys.ts';
  * What a person shares is in memory only while a screen shows it. It is never stored on the device, so nothing of it is
  * left when the access ends.
  */
-const UNCACHED = { gcTime: 0 } as const;
+const NOT_CACHED = { gcTime: 0 } as const;
 
 /**
- * Wait between two readings that ask whether an access continues, ms. The account's stream tells of its end sooner;
+ * Wait between two readings that ask whether an access continues, ms. The account's stream announces its end sooner;
  * this is for a device whose stream is interrupted. These readings show no data and are not in the person's log.
  */
 const CHECK_MS = 60_000;
@@ -20,17 +20,31 @@ const CHECK_MS = 60_000;
 const CHECKED = { ...UNCACHED, staleTime: 0, refetchInterval: CHECK_MS } as const;
 
 /** Reads who shares with this professional. */
-export const patientsQuery = () => apiQuery(sharingKeys.patients(), 'GET /patients', CHECKED);
+export const patientsQuery = () =>
+  queryOptions({
+    queryKey: sharingKeys.patients(),
+    queryFn: async ({ signal }) => (await call('GET /patients', {}, { signal })).data,
+    ...NOT_CACHED,
+    staleTime: 0,
+    refetchInterval: CHECK_MS,
+  });
 
 /** Reads what a person shares: parts, days, end. */
 export const patientQuery = (id: string) =>
-  apiQuery(sharingKeys.patient(id), 'GET /patients/{id}', { params: { id }, ...CHECKED });
+  queryOptions({
+    queryKey: sharingKeys.patient(id),
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}', { params: { id } }, { signal })).data,
+    ...NOT_CACHED,
+    staleTime: 0,
+    refetchInterval: CHECK_MS,
+  });
 
 /** Reads the figures of the moods, and what is new in them. */
 export const moodSummaryQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'mood-summary'], 'GET /patients/{id}/mood-summary', {
-    params: { id },
-    ...UNCACHED,
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'mood-summary'],
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}/mood-summary', { params: { id } }, { signal })).data,
+    ...NOT_CACHED,
   });
 
 /** Number of entries of the first page: what is read before a session. Each page after it has the API's default. */
@@ -50,33 +64,38 @@ export const entriesQuery = (id: string) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-    ...UNCACHED,
+    ...NOT_CACHED,
   });
 
 /** Reads the screenings, newest first. */
 export const screeningsQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'screenings'], 'GET /patients/{id}/screenings', {
-    params: { id },
-    ...UNCACHED,
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'screenings'],
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}/screenings', { params: { id } }, { signal })).data,
+    ...NOT_CACHED,
   });
 
 /** Reads the finished health records with their content, newest first. */
 export const recordsQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'health-records'], 'GET /patients/{id}/health-records', {
-    params: { id },
-    ...UNCACHED,
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'health-records'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /patients/{id}/health-records', { params: { id } }, { signal })).data,
+    ...NOT_CACHED,
   });
 
 /** Reads treatment and medication. */
 export const medicationQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'medication'], 'GET /patients/{id}/medication', {
-    params: { id },
-    ...UNCACHED,
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'medication'],
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}/medication', { params: { id } }, { signal })).data,
+    ...NOT_CACHED,
   });
 
 /** Reads the safety plan. */
 export const safetyPlanQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'safety-plan'], 'GET /patients/{id}/safety-plan', {
-    params: { id },
-    ...UNCACHED,
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'safety-plan'],
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}/safety-plan', { params: { id } }, { signal })).data,
+    ...NOT_CACHED,
   });

@@ -4,9 +4,9 @@ type PartText = {
   name: string;
   /** In a list: "humores, notas". */
   short: string;
-  /** What a professional sees, told to the owner. */
+  /** What a professional sees, worded for the owner. */
   owner: string;
-  /** The same, told to the professional. */
+  /** The same, worded for the professional. */
   professional: string;
   /** In a sentence to the owner: "seus humores". */
   yours: string;

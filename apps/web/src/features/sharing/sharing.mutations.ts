@@ -10,7 +10,7 @@ import { profileQuery } from '../../state/account/professional-profile.queries.t
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
 import { sharesQuery } from './sharing.queries.ts';
 
-/** The body of a new invitation. The number of days is always given. */
+/** The body of a new invitation. The number of days is always set. */
 export type NewShare = RequestOf<typeof createProfessionalInvite>['body'] & { expiresInDays: number };
 export type NewProfile = RequestOf<typeof storeProfessionalProfile>['body'];
 
@@ -40,7 +40,7 @@ export function useCreateShare(onCreated: (invitation: { id: string; url: string
       const { answer, body: sent } = await mutateAsync(body);
       onCreated(answer, sent);
     } catch {
-      // `error` tells the form.
+      // The form reads `error`.
     } finally {
       isSending.current = false;
     }

@@ -9,7 +9,7 @@ import { timeZone } from '../../lib/time/clock.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
 
 /**
- * Wait between two readings of what is shared, ms. The account's stream tells of each change sooner; this is for
+ * Wait between two readings of what is shared, ms. The account's stream announces each change sooner; this is for
  * devices that have no stream.
  */
 const POLL_MS = 60_000;

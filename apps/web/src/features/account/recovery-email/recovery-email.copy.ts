@@ -18,7 +18,7 @@ export const recoveryCopy = {
   confirmText: (address: string): string =>
     `Vamos enviar um link para ${address}. O e-mail só passa a valer quando você abrir esse link.`,
   /** @param address the current address, masked */
-  tellsFormer: (address: string): string => `Vamos avisar também ${address}, que pode desfazer a troca por 7 dias.`,
+  noticeToFormer: (address: string): string => `Vamos avisar também ${address}, que pode desfazer a troca por 7 dias.`,
   sendLink: 'Enviar link',
   sent: 'Link enviado. Abra-o nesse e-mail para confirmar.',
   optOut: 'Não quero ter um e-mail de recuperação',

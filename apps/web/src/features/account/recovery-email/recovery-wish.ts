@@ -50,7 +50,7 @@ export function requestOf(wish: RecoveryWish, current: string | null): RecoveryR
       const text = copy.confirmText(wish.address);
       return {
         failureText,
-        text: current === null ? text : `${text} ${copy.tellsFormer(current)}`,
+        text: current === null ? text : `${text} ${copy.noticeToFormer(current)}`,
         confirmLabel: copy.sendLink,
         perform: changeRecoveryEmail(wish.address),
         done: copy.sent,

@@ -195,7 +195,7 @@ describe('the sign-up form', () => {
       expect(await screen.findByText('Formato inválido. Use (99) 99999-9999')).toBeTruthy();
     });
 
-    it('sends the name but not the real address, unless it may be kept', async () => {
+    it('sends the name but not the real address, unless it may be stored', async () => {
       open();
       await fill();
       await choose();
@@ -207,7 +207,7 @@ describe('the sign-up form', () => {
       expect(server.calls(SAVE)).toEqual([]);
     });
 
-    it('sends the real address if it may be kept, and stores the phone number after that', async () => {
+    it('sends the real address if it may be stored, and stores the phone number after that', async () => {
       server.answer(SAVE, { isAnonymous: false, updatedAt: null });
       open();
       await fill();

@@ -6,14 +6,14 @@ import { influenceCopy } from '../analytics.copy.ts';
 export type Influence = { tag: Tag; sameDay: Comparison; nextDay: Comparison };
 
 /** Smaller differences would be shown as 0,0. Differences below `SMALL_BELOW` are called small. */
-const SHOWN_FROM = 0.05;
+const VISIBLE_FROM = 0.05;
 const SMALL_BELOW = 0.3;
 
 /** Describes the difference as a correlation. Null if there are too few days. */
 export function differenceText({ difference, isClear }: Comparison): string | null {
   if (difference === null) return null;
   const size = Math.abs(difference);
-  if (size < SHOWN_FROM) return influenceCopy.equal;
+  if (size < VISIBLE_FROM) return influenceCopy.equal;
   const by = formatAverage(size);
   const words = difference > 0 ? influenceCopy.higher(by) : influenceCopy.lower(by);
   if (isClear) return words;

@@ -11,7 +11,7 @@ export type ConfirmPorts = {
   /** Whether the server answers anything at all. */
   isReachable(): Promise<boolean>;
   isOnline(): boolean;
-  /** Tells the shell that this version works. Returns whether the shell noted it. */
+  /** Reports to the shell that this version works. Returns whether the shell noted it. */
   confirm(): Promise<boolean>;
   elapsed(): number;
   wait(ms: number): Promise<void>;

@@ -190,7 +190,7 @@ describe('an installation that fails', () => {
 });
 
 describe('a version that crashes or hangs at its start, and that the shell undid', () => {
-  it('is told until the person closes the message, and never offered by itself again', async () => {
+  it('is announced until the person closes the message, and never offered by itself again', async () => {
     shell.undid('1.1.0');
     shell.offers('1.1.0');
     const memory = fakeMemory();
@@ -232,7 +232,7 @@ describe('a version that was installed before the app was left', () => {
     expect(updater.current()).toMatchObject({ update: { version: '1.1.0', status: 'installed' }, isOpen: false });
   });
 
-  it('is tried once: if this page starts again, it is told and no longer used', async () => {
+  it('is tried once: if this page starts again, it is announced and no longer used', async () => {
     const memory = fakeMemory();
     // The shell starts the version before again, and the bundle is still staged.
     shell.updates.restart.mockResolvedValue(undefined);

@@ -10,7 +10,7 @@ type Ports = { readonly shell: ShellUpdates; readonly memory: MemoryPort; mayInt
 /** Says once that the shell undid a version which didn't start. */
 async function announceUndone({ shell, memory }: Ports, store: UpdateStore): Promise<void> {
   const undone = await shell.lastFailure();
-  // The shell tells it once, so it is stored until the person has read it.
+  // The shell reports it once, so it is stored until the person has read it.
   if (undone) await memory.write({ failed: undone.version, untold: undone.version });
   const { untold } = memory.read();
   if (untold === null) return;
@@ -171,7 +171,7 @@ export function createUpdater(ports: UpdaterPorts) {
     /** "Reverter": back to the version that the shell came with. The page ends with it. */
     async goBack(): Promise<void> {
       if (store.current().update?.status !== 'failed') return;
-      // After the new start nothing is left to tell.
+      // After the new start nothing is left to report.
       await memory.write({ untold: null });
       await leave(shell.goBack, () => store.advance({ detail: problemTexts.rollback }));
     },

@@ -55,7 +55,7 @@ it('adopt() is not overwritten by the response of a request that started earlier
   await waitFor(() => expect(lines()).toEqual(['Você: Dormi mal.', 'Assistente: ']));
 });
 
-it('adopt() tells the id of a new conversation, unless the person has left it', async () => {
+it('adopt() reports the id of a new conversation, unless the person has left it', async () => {
   streamReply();
   const { unmount } = show(<Screen sessionId={null} />);
   await act(() => talk.adopt(acceptedAs(), 'Dormi mal.', NOW));

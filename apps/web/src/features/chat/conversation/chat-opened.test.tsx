@@ -142,7 +142,7 @@ describe('a conversation opened by its URL', () => {
   });
 });
 
-it('the audio mode of the chat tells what is missing for a conversation by voice, and leads back to the text', async () => {
+it('the audio mode of the chat says what is missing for a conversation by voice, and leads back to the text', async () => {
   server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false });
   open();
   expect(screen.getByRole('radio', { name: /Texto/, checked: true })).toBeTruthy();

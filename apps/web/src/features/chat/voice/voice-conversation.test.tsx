@@ -44,7 +44,7 @@ describe('the microphone’s permission', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is asked for only after "Solicitar Permissão", which shows why it failed', async () => {
+  it('is requested only after "Solicitar Permissão", which shows why it failed', async () => {
     const { voice, become } = await open({ microphone: 'unknown', status: 'idle' });
     expect(voice.requestMicrophone).not.toHaveBeenCalled();
     fireEvent.click(button('Solicitar Permissão'));

@@ -1,4 +1,4 @@
-/** Texts of the error catalogue that only the browser can tell, verbatim. */
+/** Texts of the error catalogue that only the browser can report, verbatim. */
 export const voiceErrors = {
   unsupportedBrowser: 'Seu navegador não suporta gravação de áudio.',
   microphoneFailed: 'Falha ao acessar microfone',

@@ -127,7 +127,7 @@ describe('Áudio with a speech service', () => {
     expect(talk.markUsedUp).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps recording when the conversation gets its id, and tells the newest functions', async () => {
+  it('keeps recording when the conversation gets its id, and calls the newest functions', async () => {
     const newest = fakeTalk();
     function Begun() {
       const [isBegun, setBegun] = useState(false);

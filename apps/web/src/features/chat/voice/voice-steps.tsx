@@ -118,7 +118,7 @@ type PermissionProps = {
   onText: () => void;
 };
 
-/** Asks for the microphone, or tells how to allow it after it was denied. */
+/** Asks for the microphone, or says how to allow it after it was denied. */
 export function PermissionStep({ microphone, warning, onRequest, onText }: PermissionProps) {
   const isDenied = microphone === 'denied';
   return (

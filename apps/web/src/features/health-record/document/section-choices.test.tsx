@@ -54,7 +54,7 @@ it('a change keeps the words, and words that are left out stay in their field', 
   });
 });
 
-it('two changes at once are both kept', async () => {
+it('two changes at once are both stored', async () => {
   const user = userEvent.setup();
   await user.click(await switchOf('Sono'));
   await user.click(await switchOf('Medicação'));

@@ -48,7 +48,7 @@ describe('/prontuarios, if a record can be made', () => {
     expect(await screen.findByText('Seu plano não tem limite de prontuários.')).toBeTruthy();
   });
 
-  it('has one made, and then shows that it is being made', async () => {
+  it('requests a record, and then shows that it is being prepared', async () => {
     server.answer(MAKE, () => {
       becomesMaking();
       return recordOf();
@@ -199,7 +199,7 @@ describe('a record that is being made', () => {
     expect(server.calls(LIST)).toHaveLength(before);
   });
 
-  it('is read again at once when the account’s stream tells of it', async () => {
+  it('is read again at once when the account’s stream announces it', async () => {
     open();
     await screen.findByRole('progressbar');
     becomesReady();

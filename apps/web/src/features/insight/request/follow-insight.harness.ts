@@ -17,4 +17,4 @@ export function follow(profile: 'default' | 'extended' = 'default') {
 }
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** The recorded text of a shown insight. */
-export const SHOWN = 'shown Foi m';
+export const RECORDED_INSIGHT = 'shown Foi m';

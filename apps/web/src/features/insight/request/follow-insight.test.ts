@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { lost, offContract, refused } from '../../../testing/fake-server/reply.ts';
 import { aSummary, begun, polled, ready, requested, server, state, withInsights } from '../insight.harness.ts';
-import { follow, pass, SHOWN } from './follow-insight.harness.ts';
+import { follow, pass, RECORDED_INSIGHT } from './follow-insight.harness.ts';
 
 withInsights();
 
@@ -22,7 +22,7 @@ describe('followInsight with a response of the server', () => {
     await pass(0);
     expect(seen).toEqual([
       [0, 'loading'],
-      [0, SHOWN],
+      [0, RECORDED_INSIGHT],
     ]);
     expect(polled()).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('followInsight with a response of the server', () => {
     await pass(2 * SUMMARY_POLLING.default.everyMs);
     expect(polled()).toEqual([0, 2000, 4000]);
     expect(api.calls('GET /weekly-summary/{id}')[0]?.params).toEqual({ id: 's1' });
-    expect(seen.at(-1)).toEqual([4000, SHOWN]);
+    expect(seen.at(-1)).toEqual([4000, RECORDED_INSIGHT]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('followInsight after an error', () => {
     server.request = [refused(500, 'INTERNAL'), ready];
     const { seen } = follow();
     await pass(RETRY);
-    expect(seen.at(-1)).toEqual([RETRY, SHOWN]);
+    expect(seen.at(-1)).toEqual([RETRY, RECORDED_INSIGHT]);
   });
 
   it('requests a new summary if the polled summary failed', async () => {
@@ -87,7 +87,7 @@ describe('followInsight after an error', () => {
     server.poll = [state('error', { message: errorText('WEEKLY_SUMMARY_FAILED') })];
     const { seen } = follow();
     await pass(RETRY);
-    expect(seen.map(([, what]) => what)).toEqual(['loading', 'retrying 1', SHOWN]);
+    expect(seen.map(([, what]) => what)).toEqual(['loading', 'retrying 1', RECORDED_INSIGHT]);
     expect(polled()).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('followInsight after an error', () => {
     server.poll = [refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
     const { seen } = follow();
     await pass(RETRY);
-    expect(seen.map(([, what]) => what)).toEqual(['loading', 'retrying 1', SHOWN]);
+    expect(seen.map(([, what]) => what)).toEqual(['loading', 'retrying 1', RECORDED_INSIGHT]);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('followInsight if a summary is already being written', () => {
     await pass(1);
     expect(seen.slice(2)).toEqual([
       [ASYNC, 'loading'],
-      [ASYNC, SHOWN],
+      [ASYNC, RECORDED_INSIGHT],
     ]);
   });
 

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { begun, polled, ready, requested, server, state, withInsights } from '../insight.harness.ts';
-import { follow, pass, SHOWN } from './follow-insight.harness.ts';
+import { follow, pass, RECORDED_INSIGHT } from './follow-insight.harness.ts';
 
 withInsights();
 
@@ -31,7 +31,7 @@ describe('followInsight after a timeout', () => {
     const { seen } = follow();
     await pass(STUCK + STUCK_RETRY);
     expect(requested()).toEqual([0]);
-    expect(seen.at(-1)).toEqual([STUCK + STUCK_RETRY, SHOWN]);
+    expect(seen.at(-1)).toEqual([STUCK + STUCK_RETRY, RECORDED_INSIGHT]);
   });
 });
 
@@ -60,7 +60,7 @@ describe('followInsight while polling', () => {
     expect(polled()).toHaveLength(attempts);
     expect(seen).toEqual([
       [0, 'loading'],
-      [(attempts - 1) * everyMs, SHOWN],
+      [(attempts - 1) * everyMs, RECORDED_INSIGHT],
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('followInsight while polling', () => {
     expect(seen.at(-1)).toEqual([requestTimeoutMs, 'retrying 1']);
     await pass(RETRY + requestTimeoutMs + everyMs);
     expect(polled()).toEqual([requestTimeoutMs + RETRY, 2 * requestTimeoutMs + RETRY + everyMs]);
-    expect(seen.at(-1)?.[1]).toBe(SHOWN);
+    expect(seen.at(-1)?.[1]).toBe(RECORDED_INSIGHT);
   });
 });
 
@@ -105,7 +105,7 @@ describe('followInsight aborted because the page is left', () => {
     first.leave.abort();
     const second = follow();
     await pass(0);
-    expect(second.seen.at(-1)?.[1]).toBe(SHOWN);
+    expect(second.seen.at(-1)?.[1]).toBe(RECORDED_INSIGHT);
     expect(requested()).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('followInsight aborted because the page is left', () => {
     first.leave.abort();
     const second = follow();
     await pass(0);
-    expect(second.seen.at(-1)?.[1]).toBe(SHOWN);
+    expect(second.seen.at(-1)?.[1]).toBe(RECORDED_INSIGHT);
     expect(requested()).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { LOCK, LOCK_FORGOTTEN } from '../../../lib/session/ended/unsent-words.ts
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { forgottenNoticeCopy as copy } from './forgotten-notice.copy.ts';
 
-/** Tells once, after the sign-in that followed a forgotten PIN, that the lock is off. */
+/** Says once, after the sign-in that followed a forgotten PIN, that the lock is off. */
 export function ForgottenNotice({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(

@@ -15,7 +15,7 @@ export const entryRowCopy = {
     external: 'Comentário de uma IA externa. Não é diagnóstico.',
   },
   comment: 'Comentar',
-  /** Tells also what it costs, because a free day has five messages. */
+  /** Says also what it costs, because a free day has five messages. */
   commentOn: (when: string): string => `Comentar a nota de ${when}, com uma das mensagens do dia`,
   commentMissing: 'O comentário não veio. Verifique sua internet e tente de novo.',
   more: 'Ler mais',

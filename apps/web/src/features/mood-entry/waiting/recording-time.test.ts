@@ -26,7 +26,7 @@ it('a device that is about right records with its own time, without a question',
   expect(await recordingShift()).toBe(0);
 });
 
-it('a device behind is asked about once, and its own time can be chosen', async () => {
+it('a device whose clock is behind causes one question, and its own time can be chosen', async () => {
   const { recordingShift } = await start(2 * DAY_MS);
   const shifts = [recordingShift(), recordingShift()];
   fireEvent.click(await screen.findByRole('button', { name: DEVICE }));
@@ -34,7 +34,7 @@ it('a device behind is asked about once, and its own time can be chosen', async 
   expect(await recordingShift()).toBe(0);
 });
 
-it('a device ahead can only record with the right time, because the server refuses the future', async () => {
+it('a device whose clock is ahead can only record with the right time, because the server refuses the future', async () => {
   const { recordingShift } = await start(-2 * DAY_MS);
   const shift = recordingShift();
   const button = await screen.findByRole('button', { name: RIGHT });

@@ -113,7 +113,7 @@ describe('a copy that is being made', () => {
     vi.useRealTimers();
   });
 
-  it('is read again every 3 seconds, or when the account’s stream tells of it, until it is ready', async () => {
+  it('is read again every 3 seconds, or when the account’s stream announces it, until it is ready', async () => {
     open(exportOf(NOON));
     await screen.findByText('4 de 18 partes');
     server.answer('GET /exports', [exportOf(NOON, { progress: { done: 5, of: 18 } })]);

@@ -95,7 +95,7 @@ function Panel({ exports, onAsk }: { exports: readonly Export[]; onAsk: () => vo
   );
 }
 
-/** Requests a copy of everything that is kept, shows how far it is, and downloads it. */
+/** Requests a copy of everything that is stored, shows how far it is, and downloads it. */
 export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
   const client = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useQuery(exportsQuery());
@@ -113,7 +113,7 @@ export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
       const { answer } = await intent.send(null, ({ key }) =>
         call('POST /exports', { body: confirmation }, { ...sending, idempotencyKey: key }),
       );
-      // So that a notice tells when it is ready, on whatever screen the person is then.
+      // So that a notice says when it is ready, on whatever screen the person is then.
       if (userId !== null) void beingMade.note(userId, `export:${answer.data.id}`);
     } catch (error) {
       // An earlier attempt, whose answer was lost, has already started it.

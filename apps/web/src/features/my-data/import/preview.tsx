@@ -25,7 +25,7 @@ function knownText(added: number, { known, changed }: ImportPreview): string {
   return changed > 0 ? copy.allKnownButChanged : copy.allKnown;
 }
 
-/** Whether the problems of a file are told by the lines of a table; others are told by the position of the entry. */
+/** Whether the problems of a file are located by the lines of a table; others by the position of the entry. */
 const isTable = ({ source, fileName }: ImportPreview): boolean =>
   source === 'daylio' && !/\.(daylio|json|zip)$/i.test(fileName);
 

@@ -59,7 +59,7 @@ function endingOf(of: BeingMade, { exports, imports }: Known): Ending | null {
   return found ? endOfImport(of, found) : null;
 }
 
-/** The account's stream tells of each step. This is for a device without a stream, ms. */
+/** The account's stream announces each step. This is for a device without a stream, ms. */
 const POLL_MS = 30_000;
 
 /** Kinds of screens on which nothing else may ask for attention. */

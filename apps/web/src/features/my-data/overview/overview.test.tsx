@@ -18,7 +18,7 @@ const PERIOD = { textVersion: '2026-11-25', grantedAt: SINCE, revokedAt: null } 
 
 withMember();
 
-describe('the list of what is kept', () => {
+describe('the list of stored data', () => {
   it('shows each kind with its count and since when, and the kinds without data in one sentence', async () => {
     server.answer('GET /my-data', overviewOf({ entries: 1204, tags: 1 }, { since: SINCE }));
     show(<StoredDataList />);
@@ -32,7 +32,7 @@ describe('the list of what is kept', () => {
     );
   });
 
-  it('says so if nothing is kept, and always says what is encrypted and what is not', async () => {
+  it('says so if nothing is stored, and always says what is encrypted and what is not', async () => {
     server.answer('GET /my-data', overviewOf({}));
     show(<StoredDataList />);
     expect(await screen.findByText('Ainda não há nada guardado além da sua conta.')).toBeTruthy();

@@ -39,7 +39,7 @@ it('opens the target of a tapped notification in this page', async () => {
   expect(router.state.location.pathname).toBe('/registrar');
 });
 
-it('registers again when the service worker tells of a changed subscription', async () => {
+it('registers again when the service worker reports a changed subscription', async () => {
   await registerDevice(webNotifications, 'maria');
   await open();
   await browser.change();

@@ -113,7 +113,7 @@ describe('a subscription that fails', () => {
 });
 
 describe('the token of the native app', () => {
-  it('is asked for 3 times in all, 1.5 s apart, while the service is not available', async () => {
+  it('is requested 3 times in all, 1.5 s apart, while the service is not available', async () => {
     const { port: native, push, refuseToken } = fakeShell();
     refuseToken('SERVICE_NOT_AVAILABLE');
     const { error, tookMs } = await registered(native);
@@ -121,7 +121,7 @@ describe('the token of the native app', () => {
     expect([push.register.mock.calls.length, tookMs, sent().length]).toEqual([3, 3000, 0]);
   });
 
-  it('is asked for once after a denial', async () => {
+  it('is requested once after a denial', async () => {
     const { port: native, push, refuseToken } = fakeShell();
     refuseToken('remote notifications are not authorized: permission denied');
     const { error, tookMs } = await registered(native);

@@ -44,13 +44,13 @@ const setLocalReminders = (userId: string): Promise<void> =>
 async function enabled(
   port: NotificationPort,
   userId: string,
-  tell: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ): Promise<Outcome | null> {
   const permission = await port.requestPermission();
   if (permission === 'default') return null;
   // The person's own choice is no failure. The card says how to change it.
   if (permission === 'denied') return { tone: 'declined', text: copy.declined };
-  tell({ tone: 'busy', text: copy.registering });
+  report({ tone: 'busy', text: copy.registering });
   await registerDevice(port, userId);
   const { isCapacitor } = await port.status();
   return { tone: 'done', text: isCapacitor ? copy.nativeEnabled : copy.registered };

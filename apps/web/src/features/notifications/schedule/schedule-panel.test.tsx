@@ -198,7 +198,7 @@ describe('the discreet mode', () => {
   });
 });
 
-it('the screen of the discreet mode says what notifications tell, and switches them to neutral texts', async () => {
+it('the screen of the discreet mode says what notifications reveal, and switches them to neutral texts', async () => {
   show(<DiscreetSwitch />);
   expect(await screen.findByText(/Os avisos ainda dizem do que se trata/)).toBeTruthy();
   await userEvent.click(await slot('Avisos discretos'));

@@ -6,7 +6,7 @@ import { PartSection, Sentences } from '../page/part-section.tsx';
 import { medicationQuery } from '../patient.queries.ts';
 import { careCopy as copy } from './care.copy.ts';
 
-/** Treatment and medication as the person told them. */
+/** Treatment and medication as the person described them. */
 export const MedicationSection = ({ patient: { id } }: { patient: Patient }) => (
   <PartSection name="medication" query={useQuery(medicationQuery(id))}>
     {({ treatment, medication, toldOn }) => {

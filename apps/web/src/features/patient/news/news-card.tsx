@@ -116,7 +116,7 @@ const Records = ({ id, since }: RowProps) => (
 const Medication = ({ id, since }: RowProps) => (
   <NewsRow name="medication" query={useQuery(medicationQuery(id))}>
     {({ toldOn }) => (
-      // The day is all that is known of when it was told.
+      // The day is all that is known of when it was reported.
       <p>
         {toldOn !== null && toldOn > localDateOf(since, timeZone())
           ? copy.updatedOn(formatDate(toldOn))

@@ -69,7 +69,7 @@ describe('the page of a person who shares', () => {
       expect(screen.queryByRole(role)).toBeNull();
   });
 
-  it('says that nothing is recorded, answered, told or planned yet', async () => {
+  it('says that nothing is recorded, answered, reported or planned yet', async () => {
     shares(patientOf());
     server.answer('GET /patients/{id}/mood-entries', []);
     server.answer('GET /patients/{id}/screenings', []);

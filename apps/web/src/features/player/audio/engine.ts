@@ -22,7 +22,7 @@ export class Engine {
   #item: PlayerItem | null = null;
   /** The exact position in seconds, which is also known while the audio is loading. */
   #position = 0;
-  #keptAt = 0;
+  #storedPosition = 0;
   /** Increased with every change of item, so that responses to earlier requests are ignored. */
   #wish = 0;
   #isRenewing = false;
@@ -102,7 +102,7 @@ export class Engine {
 
   #keep(): void {
     if (!this.#item) return;
-    this.#keptAt = this.#position;
+    this.#storedPosition = this.#position;
     positions.keep(soundKey(this.#item.podcast), positionToKeep(this.#position, this.#playback.duration));
   }
 
@@ -123,7 +123,7 @@ export class Engine {
     this.#keep();
     this.#turnTo(next);
     this.#position = positions.recall(soundKey(next.podcast));
-    this.#keptAt = this.#position;
+    this.#storedPosition = this.#position;
     this.#change({ ...SILENT, rate: this.#playback.rate, position: this.#position, isWaiting: true });
     this.#applyRate();
     // The player's state started the download within the tap, before this engine was attached. Handle an error that
@@ -244,7 +244,7 @@ export class Engine {
 
   #onTime(): void {
     this.#sync();
-    if (Math.abs(this.#position - this.#keptAt) >= PLAYER_KEEP_SECONDS) this.#keep();
+    if (Math.abs(this.#position - this.#storedPosition) >= PLAYER_KEEP_SECONDS) this.#keep();
   }
 
   #onPlay(): void {

@@ -25,7 +25,7 @@ it('takeTurnsWithOtherTabs pauses the player if another tab starts to play', () 
   endThere();
 });
 
-it('takeTurnsWithOtherTabs tells other tabs when this tab starts to play', () => {
+it('takeTurnsWithOtherTabs notifies other tabs when this tab starts to play', () => {
   end = takeTurnsWithOtherTabs(here);
   player.toggle(item('calma'));
   const other = new FakeChannel([...FakeChannel.open][0]?.name ?? '');

@@ -9,7 +9,7 @@ import { session } from '../../../lib/session/session.ts';
  * The part of a plan that is readable without signing in: its contacts if the person chose so, otherwise an empty
  * list.
  */
-export type LeftPlan = { contacts: PlanPerson[] };
+export type LeftContacts = { contacts: PlanPerson[] };
 
 export const isPerson = (value: unknown): value is PlanPerson =>
   typeof value === 'object' &&
@@ -24,7 +24,7 @@ export function keepReadableContacts(userId: string, content: SafetyPlanContent)
 }
 
 /** Returns what an expired session left on this device. Null while a person is signed in, and for visitors. */
-export function readLeftPlan(): LeftPlan | null {
+export function readLeftContacts(): LeftContacts | null {
   if (session.current() !== null) return null;
   const [userId] = ownersOf((name) => name === READABLE_CONTACTS);
   const stored = userId === undefined ? null : readJson(userId, READABLE_CONTACTS);

@@ -5,7 +5,7 @@ import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
 import { session } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PersonLine } from '../plan/person-line.tsx';
-import { type LeftPlan as Left, readLeftPlan } from './left-contacts.ts';
+import { type LeftContacts, readLeftContacts } from './left-contacts.ts';
 import { leftPlanCopy as copy } from './left-plan.copy.ts';
 
 function subscribe(changed: () => void): () => void {
@@ -18,7 +18,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** The value is serialised, because useSyncExternalStore needs an equal value if it did not change. */
-const read = (): string => JSON.stringify(readLeftPlan());
+const read = (): string => JSON.stringify(readLeftContacts());
 
 const Contacts = ({ contacts }: { contacts: readonly PlanPerson[] }) => (
   <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -37,7 +37,7 @@ const Contacts = ({ contacts }: { contacts: readonly PlanPerson[] }) => (
  * everybody.
  */
 export function LeftPlan() {
-  const left: Left | null = JSON.parse(useSyncExternalStore(subscribe, read, () => 'null'));
+  const left: LeftContacts | null = JSON.parse(useSyncExternalStore(subscribe, read, () => 'null'));
   if (left === null) return null;
   const hasContacts = left.contacts.length > 0;
   return (

@@ -19,7 +19,7 @@ type Result = { readonly 0: { readonly transcript: string } };
 
 /** Longest wait for the last words after a recording was ended, ms. */
 const LAST_WORDS_MS = 5000;
-/** Level of the meter for what is heard. The recognition tells no loudness. */
+/** Level of the meter for what is heard. The recognition reports no loudness. */
 const LEVELS = { nothing: 0.05, sound: 0.35, speech: 0.8 } as const;
 /** Errors that the browser reports in a pause of the speaker; listening goes on. */
 const HARMLESS = ['no-speech', 'aborted'];

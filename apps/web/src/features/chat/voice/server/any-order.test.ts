@@ -25,7 +25,7 @@ const ACTIONS: Readonly<Record<string, (session: TestSession) => void>> = {
 /** What the server and the network do. Only possible while something is connected. */
 const EVENTS: Readonly<Record<string, (session: TestSession) => void>> = {
   connected: ({ server }) => server.connect(),
-  started: ({ server }) => server.tell('live-chat:session-started', { sessionId: 'c1' }),
+  started: ({ server }) => server.emit('live-chat:session-started', { sessionId: 'c1' }),
   lost: ({ server }) => server.lose(),
   failed: ({ server }) => server.fail(),
   refused: ({ server }) => server.refuse('Muitas tentativas'),
@@ -36,9 +36,9 @@ const EVENTS: Readonly<Record<string, (session: TestSession) => void>> = {
   error: ({ server }) => server.refuseWith('VOICE_NOT_HEARD'),
   limit: ({ server }) => server.refuseWith('AI_MESSAGES_DAILY_LIMIT_EXCEEDED'),
   unauthorized: ({ server }) => server.refuseWith('VOICE_UNAUTHORIZED'),
-  info: ({ server }) => server.tell('live-chat:info', { message: 'Gravação muito curta' }),
-  timeout: ({ server }) => server.tell('live-chat:timeout'),
-  sessionEnded: ({ server }) => server.tell('live-chat:session-ended'),
+  info: ({ server }) => server.emit('live-chat:info', { message: 'Gravação muito curta' }),
+  timeout: ({ server }) => server.emit('live-chat:timeout'),
+  sessionEnded: ({ server }) => server.emit('live-chat:session-ended'),
 };
 
 /** Beginnings, because few random orders come as far as a recording. */

@@ -36,29 +36,29 @@ export class FakeConnections {
   fail = (reason: 'slow' | 'lost' = 'lost'): void => this.now().onFailed(reason);
   refuse = (text: string): void => this.now().onRefused(text);
 
-  tell<Name extends keyof LiveChatReceived>(name: Name, payload?: LiveChatReceived[Name]): void {
+  emit<Name extends keyof LiveChatReceived>(name: Name, payload?: LiveChatReceived[Name]): void {
     (this.now().events[name] as (payload?: unknown) => void)(payload);
   }
 
   /** Connects and starts the session. */
   start(sessionId = 'c1'): void {
     this.connect();
-    this.tell('live-chat:session-started', { sessionId });
+    this.emit('live-chat:session-started', { sessionId });
   }
 
   accept(fields: Partial<ChatAccepted> & { text?: string } = {}): void {
-    this.tell('live-chat:accepted', {
+    this.emit('live-chat:accepted', {
       ...{ pollUrl: '/api/chat/replies/r1', streamUrl: '/api/chat/stream/r1', sessionId: 'c1', messageId: 'r1' },
       ...{ crisis: false, usage: { used: 1, limit: 5, resetsAt: 0 }, text: 'Dormi mal.' },
       ...fields,
     });
   }
 
-  part = (audioData: string): void => this.tell('live-chat:audio-response', { audioData, mimeType: 'audio/wav' });
+  part = (audioData: string): void => this.emit('live-chat:audio-response', { audioData, mimeType: 'audio/wav' });
   endReply = (messageId = 'r1'): void =>
     this.now().events['live-chat:response-ended']({ messageId }, () => void this.acknowledged.push(messageId));
   refuseWith = (errorCode: string, error = `Texto de ${errorCode}`): void =>
-    this.tell('live-chat:error', { error, errorCode });
+    this.emit('live-chat:error', { error, errorCode });
 
   /** The recordings that were sent. */
   recordings = (): string[] => this.sent.flatMap((sent) => (sent[0] === 'live-chat:send-audio' ? [sent[1].data] : []));

@@ -10,7 +10,7 @@ class FakeEmitter {
   readonly listeners = new Map<string, (payload?: unknown) => void>();
   on = (name: string, listener: (payload?: unknown) => void): void => void this.listeners.set(name, listener);
   off = (name?: string): void => (name === undefined ? this.listeners.clear() : void this.listeners.delete(name));
-  tell = (name: string, payload?: unknown): void => this.listeners.get(name)?.(payload);
+  receive = (name: string, payload?: unknown): void => this.listeners.get(name)?.(payload);
 }
 class FakeSocket extends FakeEmitter {
   readonly io = new FakeEmitter();
@@ -78,11 +78,11 @@ it('sends nothing while the connection is lost, so that nothing is sent late', a
   expect(socket.emit).toHaveBeenCalledWith('live-chat:start', { userId: 'maria' });
 });
 
-it('tells of events, of a lost connection, and of the end of the attempts', async () => {
+it('reports events, a lost connection, and the end of the attempts', async () => {
   await opened();
-  socket.tell('connect');
-  socket.tell('live-chat:info', { message: 'Oi' });
-  socket.tell('disconnect');
+  socket.receive('connect');
+  socket.receive('live-chat:info', { message: 'Oi' });
+  socket.receive('disconnect');
   expect(onInfo).toHaveBeenCalledWith({ message: 'Oi' });
   expect([listeners.onConnected.mock.calls.length, listeners.onLost.mock.calls.length]).toEqual([1, 1]);
 });
@@ -90,28 +90,28 @@ it('tells of events, of a lost connection, and of the end of the attempts', asyn
 it.each([
   ['timeout', 'slow'],
   ['xhr poll error', 'lost'],
-])('tells why the attempts failed: %s', async (message, reason) => {
+])('reports why the attempts failed: %s', async (message, reason) => {
   await opened();
-  socket.tell('connect_error', new Error(message));
+  socket.receive('connect_error', new Error(message));
   expect(listeners.onFailed).not.toHaveBeenCalled();
-  socket.io.tell('reconnect_failed');
+  socket.io.receive('reconnect_failed');
   expect(listeners.onFailed.mock.calls).toEqual([[reason]]);
 });
 
-it('tells the server’s refusal, and fails if it ended the connection, because the library then connects no more', async () => {
+it('reports the server’s refusal, and fails if it ended the connection, because the library then connects no more', async () => {
   await opened();
   socket.active = false;
-  socket.tell('connect_error', new Error('Muitas tentativas'));
+  socket.receive('connect_error', new Error('Muitas tentativas'));
   expect(listeners.onRefused.mock.calls).toEqual([['Muitas tentativas']]);
-  socket.tell('disconnect', 'io server disconnect');
+  socket.receive('disconnect', 'io server disconnect');
   expect([listeners.onLost.mock.calls, listeners.onFailed.mock.calls]).toEqual([[], [['lost']]]);
 });
 
-it('tells nothing after it is closed', async () => {
+it('reports nothing after it is closed', async () => {
   (await opened()).close();
   expect(socket.disconnect).toHaveBeenCalledOnce();
-  socket.tell('connect');
-  socket.io.tell('reconnect_failed');
+  socket.receive('connect');
+  socket.io.receive('reconnect_failed');
   expect([listeners.onConnected.mock.calls, listeners.onFailed.mock.calls]).toEqual([[], []]);
 });
 

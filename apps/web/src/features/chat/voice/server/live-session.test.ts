@@ -19,7 +19,7 @@ describe('a live session that starts', () => {
     server.connect();
     expect([live.state, live.isConnecting]).toEqual(['connected', false]);
     expect(server.sent).toEqual([['live-chat:start', { userId: 'maria' }]]);
-    server.tell('live-chat:session-started', { sessionId: 'c1' });
+    server.emit('live-chat:session-started', { sessionId: 'c1' });
     live.start();
     expect(live.state).toBe('started');
     expect(server.opened).toEqual([['https://alento.test', 'maria']]);
@@ -143,7 +143,7 @@ describe('a turn', () => {
   it('ends on the server’s timeout, with nothing to send again once the recording was accepted', () => {
     const { live, server, seen } = createSentSession();
     server.accept();
-    server.tell('live-chat:timeout');
+    server.emit('live-chat:timeout');
     expect([...seen(), live.warning?.retry]).toEqual(['started', TIMEOUT, null]);
   });
 });
@@ -155,7 +155,7 @@ describe('a lost connection', () => {
     expect([live.state, live.isConnecting]).toEqual(['processing', true]);
     server.connect();
     expect(server.sent.at(-1)).toEqual(['live-chat:start', { userId: 'maria', sessionId: 'c1' }]);
-    server.tell('live-chat:session-started', { sessionId: 'c1' });
+    server.emit('live-chat:session-started', { sessionId: 'c1' });
     expect([live.state, server.recordings()]).toEqual(['processing', ['UklGRg==', 'UklGRg==']]);
   });
 
@@ -272,14 +272,14 @@ describe('a refused recording', () => {
 
   it('is dropped with a notice that is no error if there was no speech in it', () => {
     const { live, server } = createSentSession();
-    server.tell('live-chat:info', { message: 'Gravação muito curta' });
+    server.emit('live-chat:info', { message: 'Gravação muito curta' });
     expect(live.state).toBe('started');
     expect(live.warning).toEqual({ text: 'Gravação muito curta', kind: 'notice', retry: null });
   });
 });
 
 describe('a session that ends', () => {
-  it('tells the server, closes the connection and forgets the recording', () => {
+  it('notifies the server, closes the connection and forgets the recording', () => {
     const { live, server, seen, calls } = createSentSession();
     live.end();
     expect(server.sent.at(-1)?.[0]).toBe('live-chat:end');
@@ -294,7 +294,7 @@ describe('a session that ends', () => {
 
   it('says that it ended, if another device took over', () => {
     const { live, server, calls } = createSentSession();
-    server.tell('live-chat:session-ended');
+    server.emit('live-chat:session-ended');
     expect([live.state, server.isClosed, calls.onOver.mock.calls.length]).toEqual(['ended', true, 1]);
     expect(live.warning).toMatchObject({ kind: 'notice', retry: null });
   });

@@ -65,7 +65,7 @@ it('the microphone is off again if the browser can’t record', async () => {
   expect([onFailure.mock.calls, states()]).toEqual([[['failed']], ['ended']]);
 });
 
-it('tells that the recording ended by itself', async () => {
+it('reports that the recording ended by itself', async () => {
   await microphone.begin();
   device.recorders[0]?.stop();
   await vi.waitFor(() => expect(onFull).toHaveBeenCalledOnce());

@@ -18,7 +18,7 @@ describe('a voice conversation', () => {
     };
     step(() => voice.engine.start());
     step(() => voice.server.connect());
-    step(() => voice.server.tell('live-chat:session-started', { sessionId: 'c1' }));
+    step(() => voice.server.emit('live-chat:session-started', { sessionId: 'c1' }));
     await voice.record();
     step(() => undefined);
     step(() => voice.engine.send());

@@ -10,7 +10,7 @@ type Props = {
   days: DayRange | null;
   /** The period of the newest record that is ready; null without one, undefined while it is not known. */
   record: DayRange | null | undefined;
-  /** Told the chosen days together with those of the record. */
+  /** Called with the chosen days together with those of the record. */
   onInclude: (days: DayRange) => void;
 };
 

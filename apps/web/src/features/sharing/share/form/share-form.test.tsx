@@ -48,7 +48,7 @@ describe('the form of an invitation', () => {
     expect(pageText()).toContain('A resposta à pergunta sobre se ferir');
   });
 
-  it('says which sum of the PHQ-9 tells that its item 9 was answered above zero', async () => {
+  it('says which sum of the PHQ-9 reveals that its item 9 was answered above zero', async () => {
     await open();
     const revealingSum = (FORMS['PHQ-9'].items.length - 1) * ANSWER_MAX + 1;
     expect(pageText()).toContain(`Uma soma de ${revealingSum} ou mais só acontece com o item 9 acima de zero.`);

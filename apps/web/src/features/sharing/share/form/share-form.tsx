@@ -123,7 +123,7 @@ type Props = {
   initial: ShareDraft;
   /** The period of the newest record that is ready; null without one, undefined while it is not known. */
   newestRecord: DayRange | null | undefined;
-  onCreated: (made: NewInvitation) => void;
+  onCreated: (invitation: NewInvitation) => void;
   onCancel: () => void;
 };
 

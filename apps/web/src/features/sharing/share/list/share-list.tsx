@@ -43,7 +43,7 @@ type ShareRowProps = {
   share: Share;
   /** Whether the row offers the link of an open invitation. */
   hasLink: boolean;
-  /** Told what has ended: a share that could be read, or an invitation. */
+  /** Called with what has ended: a share that could be read, or an invitation. */
   onRevoked: (share: Share, wasActive: boolean) => void;
   onAgain: (share: Share) => void;
 };
