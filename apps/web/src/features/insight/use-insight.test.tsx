@@ -19,7 +19,7 @@ it('useInsight polls for longer in the native app', async () => {
   await act(() => vi.advanceTimersByTimeAsync((attempts - 1) * everyMs));
   expect(requested()).toHaveLength(1);
   expect(polled()).toHaveLength(attempts);
-  expect(result.current.state.kind).toBe('shown');
+  expect(result.current.state.kind).toBe('ready');
 });
 
 it('useInsight sends one request for two calls at once', async () => {

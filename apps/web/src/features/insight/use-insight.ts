@@ -9,12 +9,12 @@ const IDLE: InsightState = { kind: 'idle', because: 'first' };
 
 function firstState(userId: string | null, today: LocalDate, mark: string): InsightState {
   const insight = cachedSummary(userId, today, mark);
-  return insight ? { kind: 'shown', insight } : IDLE;
+  return insight ? { kind: 'ready', insight } : IDLE;
 }
 
 /** Returns the state after the entries changed. */
 function afterChange(state: InsightState): InsightState {
-  if (state.kind === 'shown') return { kind: 'idle', because: 'entries-changed' };
+  if (state.kind === 'ready') return { kind: 'idle', because: 'entries-changed' };
   return state.kind === 'days' ? IDLE : state;
 }
 
@@ -35,7 +35,7 @@ export function useInsight(today: LocalDate, mark: string) {
     const done = followInsight({ userId, today, mark: newest.current, profile }, leave.signal, {
       onState: setState,
       onAnswer: ({ insight, mark: requestMark }) => {
-        setState({ kind: 'shown', insight });
+        setState({ kind: 'ready', insight });
         // The summary is cached under the fingerprint at the time of the request: if entries changed meanwhile, the
         // next check drops it. After midnight the fingerprint is that of another week.
         cacheSummary(userId, insight, insight.endDate === today ? requestMark : newest.current);

@@ -116,7 +116,7 @@ function wordsOf(state: InsightState): string {
       return state.message;
     case 'idle':
       return state.because === 'late' ? copy.late : '';
-    case 'shown':
+    case 'ready':
       return copy.ready;
     case 'limit':
       return limitCopy.title;
@@ -135,7 +135,7 @@ function OfDay({ entries, today }: Props) {
   const isShort = state.kind === 'days' || (state.kind === 'idle' && days < INSIGHT_MIN_DAYS);
   const asksByItself = limit === null && !isShort && state.kind === 'idle' && state.because === 'first';
   const hasRequested = useRef(false);
-  const isAnswered = isShort || state.kind === 'shown' || state.kind === 'limit';
+  const isAnswered = isShort || state.kind === 'ready' || state.kind === 'limit';
   const words = wordsOf(state);
   const seen = words === '' ? '' : 'mt-3 max-w-prose text-sm';
 
@@ -163,7 +163,7 @@ function OfDay({ entries, today }: Props) {
       </h3>
       {isShort && <DaysCard days={days} />}
       {state.kind === 'limit' && <LimitCard today={today} />}
-      {state.kind === 'shown' && <InsightBody insight={state.insight} />}
+      {state.kind === 'ready' && <InsightBody insight={state.insight} />}
       {!isAnswered && (
         <AskForIt
           state={state}

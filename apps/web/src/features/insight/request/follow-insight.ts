@@ -23,7 +23,7 @@ export type InsightState =
   | { kind: 'refused'; message: string }
   | { kind: 'limit' }
   | { kind: 'days' }
-  | { kind: 'shown'; insight: Insight };
+  | { kind: 'ready'; insight: Insight };
 
 type Show = {
   onState: (state: InsightState) => void;
