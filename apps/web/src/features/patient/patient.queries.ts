@@ -17,33 +17,19 @@ const NOT_CACHED = { gcTime: 0 } as const;
  */
 const CHECK_MS = 60_000;
 
-const CHECKED = { ...UNCACHED, staleTime: 0, refetchInterval: CHECK_MS } as const;
+const CHECKED = { ...NOT_CACHED, staleTime: 0, refetchInterval: CHECK_MS } as const;
 
 /** Reads who shares with this professional. */
-export const patientsQuery = () =>
-  queryOptions({
-    queryKey: sharingKeys.patients(),
-    queryFn: async ({ signal }) => (await call('GET /patients', {}, { signal })).data,
-    ...NOT_CACHED,
-    staleTime: 0,
-    refetchInterval: CHECK_MS,
-  });
+export const patientsQuery = () => apiQuery(sharingKeys.patients(), 'GET /patients', CHECKED);
 
 /** Reads what a person shares: parts, days, end. */
 export const patientQuery = (id: string) =>
-  queryOptions({
-    queryKey: sharingKeys.patient(id),
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}', { params: { id } }, { signal })).data,
-    ...NOT_CACHED,
-    staleTime: 0,
-    refetchInterval: CHECK_MS,
-  });
+  apiQuery(sharingKeys.patient(id), 'GET /patients/{id}', { params: { id }, ...CHECKED });
 
 /** Reads the figures of the moods, and what is new in them. */
 export const moodSummaryQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'mood-summary'],
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}/mood-summary', { params: { id } }, { signal })).data,
+  apiQuery([...sharingKeys.patient(id), 'mood-summary'], 'GET /patients/{id}/mood-summary', {
+    params: { id },
     ...NOT_CACHED,
   });
 
@@ -69,33 +55,28 @@ export const entriesQuery = (id: string) =>
 
 /** Reads the screenings, newest first. */
 export const screeningsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'screenings'],
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}/screenings', { params: { id } }, { signal })).data,
+  apiQuery([...sharingKeys.patient(id), 'screenings'], 'GET /patients/{id}/screenings', {
+    params: { id },
     ...NOT_CACHED,
   });
 
 /** Reads the finished health records with their content, newest first. */
 export const recordsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'health-records'],
-    queryFn: async ({ signal }) =>
-      (await call('GET /patients/{id}/health-records', { params: { id } }, { signal })).data,
+  apiQuery([...sharingKeys.patient(id), 'health-records'], 'GET /patients/{id}/health-records', {
+    params: { id },
     ...NOT_CACHED,
   });
 
 /** Reads treatment and medication. */
 export const medicationQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'medication'],
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}/medication', { params: { id } }, { signal })).data,
+  apiQuery([...sharingKeys.patient(id), 'medication'], 'GET /patients/{id}/medication', {
+    params: { id },
     ...NOT_CACHED,
   });
 
 /** Reads the safety plan. */
 export const safetyPlanQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...sharingKeys.patient(id), 'safety-plan'],
-    queryFn: async ({ signal }) => (await call('GET /patients/{id}/safety-plan', { params: { id } }, { signal })).data,
+  apiQuery([...sharingKeys.patient(id), 'safety-plan'], 'GET /patients/{id}/safety-plan', {
+    params: { id },
     ...NOT_CACHED,
   });
