@@ -243,6 +243,19 @@ describe('/medicacao', () => {
     ]);
   });
 
+  it('keeps the question about removing a medicine open while an earlier change of it is being saved', async () => {
+    medicines = medicines.map((medicine) => ({ ...medicine, endedOn: medicine.id === 'b' ? TODAY : null }));
+    const user = setUp();
+    const release = server.hold('PUT /medications/{id}');
+    await user.click(await screen.findByRole('button', { name: 'Voltar Dipirona ao diário' }));
+    await user.click(screen.getByRole('button', { name: 'Remover Dipirona' }));
+    await screen.findByRole('alertdialog');
+    const [, dipirona] = medicines;
+    if (dipirona) release({ ...dipirona, endedOn: null });
+    await screen.findByText('De volta ao diário.');
+    screen.getByRole('alertdialog');
+  });
+
   it('invites to add a medicine if there is none, and names who answers questions', async () => {
     medicines = [];
     setUp();

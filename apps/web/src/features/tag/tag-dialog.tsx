@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useWhileMounted } from '../../ui/overlay/use-while-mounted.ts';
 import { type TagInput, useChangeTag, useCreateTag } from './tag.mutations.ts';
 import { ICON_NAMES, tagFormCopy } from './tag-form.copy.ts';
 
@@ -22,6 +23,7 @@ type Props = {
 
 /** A dialog for a tag's name and icon. */
 export default function TagDialog({ tag, onClose, onSaved }: Props) {
+  const closeSaved = useWhileMounted(onClose);
   const [name, setName] = useState(tag?.name ?? '');
   const [icon, setIcon] = useState(tag?.icon ?? DEFAULT_TAG_ICON);
   const [refusal, setRefusal] = useState<string | undefined>();
@@ -53,7 +55,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
     setRefusal(undefined);
     try {
       onSaved(await send({ name: trimmed, icon }));
-      onClose();
+      closeSaved();
     } catch (failure) {
       setRefusal(messageOf(failure));
     }

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
-import { Dialog } from './dialog.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConfirmDialog, Dialog } from './dialog.tsx';
 
 afterEach(cleanup);
 
@@ -50,4 +50,16 @@ it('Dialog focuses its field with data-focus-first even if it opens over another
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Senha')));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
+});
+
+it('ConfirmDialog stays open while it is busy, and closes by Escape otherwise', async () => {
+  const onClose = vi.fn();
+  const texts = { title: 'Remover?', description: 'Não dá para desfazer.', confirmLabel: 'Remover' };
+  const { rerender } = render(<ConfirmDialog {...texts} busy onClose={onClose} onConfirm={vi.fn()} />);
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(<ConfirmDialog {...texts} onClose={onClose} onConfirm={vi.fn()} />);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -130,7 +130,7 @@ export function OpenedConfirmDialog(props: ConfirmProps) {
   const { danger = false, cancelFirst = false, busy = false } = props;
   const focusReturn = useFocusReturn(open);
   return (
-    <RadixAlert.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <RadixAlert.Root open={open} onOpenChange={(isOpen) => !isOpen && !busy && onClose()}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={OVERLAY} />
         <RadixAlert.Content

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { useWhileMounted } from '../../../ui/overlay/use-while-mounted.ts';
 import { chatKeys } from '../chat.api.ts';
 import type { Conversation } from '../chat.cache.ts';
 import { draftStore } from '../conversation/draft-store.ts';
@@ -22,6 +23,7 @@ type Props = { session: ChatSession; onClose: () => void };
 export function RenameDialog({ session, onClose }: Props) {
   const [title, setTitle] = useState(session.title);
   const [error, setError] = useState<string | null>(null);
+  const closeSaved = useWhileMounted(onClose);
   const client = useQueryClient();
   const formId = useId();
   const { mutate, isPending } = useMutation({
@@ -31,7 +33,7 @@ export function RenameDialog({ session, onClose }: Props) {
       client.setQueryData<Conversation>(chatKeys.session(renamed.id), (before) => before && { ...before, ...renamed });
       await client.invalidateQueries({ queryKey: chatKeys.sessions() });
       toast.saved(renameCopy.saved);
-      onClose();
+      closeSaved();
     },
     onError: (failure) => setError(`${renameCopy.failed} ${messageOf(failure)}`),
   });

@@ -14,6 +14,7 @@ import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { useWhileMounted } from '../../../ui/overlay/use-while-mounted.ts';
 import { type MedicationInput, useAddMedication, useChangeMedication } from '../medication.mutations.ts';
 import { medicineFormCopy as copy } from './medicines.copy.ts';
 
@@ -84,6 +85,7 @@ type Refusals = { name?: string; dose?: string; times?: string; all?: string };
 
 /** A dialog for a medicine: name, dose as written, times, reminder. */
 export function MedicineDialog({ medicine, onClose }: Props) {
+  const closeSaved = useWhileMounted(onClose);
   const [name, setName] = useState(medicine?.name ?? '');
   const [dose, setDose] = useState(medicine?.dose ?? '');
   const [times, setTimes] = useState<TimeDraft[]>((medicine?.times ?? []).map((time, index) => ({ key: index, time })));
@@ -117,7 +119,7 @@ export function MedicineDialog({ medicine, onClose }: Props) {
     try {
       await send({ name: name.trim(), dose: dose.trim(), times: planned, reminds: reminds && planned.length > 0 });
       toast.saved(medicine ? copy.changed : copy.added);
-      onClose();
+      closeSaved();
     } catch (failure) {
       setRefusals({ all: messageOf(failure) });
     }

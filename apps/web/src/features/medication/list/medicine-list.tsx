@@ -26,14 +26,15 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
   const ended = medicines.filter(hasEnded);
   const isFull = medicines.length >= MEDICATIONS_MAX;
 
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const act = async (work: () => Promise<unknown>, done: string, action: MedicineAction | null = null) => {
     try {
       await work();
       toast.saved(done);
     } catch (failure) {
       toast.failed(messageOf(failure));
     }
-    setPendingAction(null);
+    // Another question may have been opened meanwhile.
+    setPendingAction((pending) => (pending === action ? null : pending));
   };
   const setEnd = (medicine: Medication, endedOn: LocalDate | null) => {
     const { id, name, dose, times, reminds } = medicine;
@@ -82,7 +83,7 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
           confirmLabel={copy.endConfirm}
           cancelLabel={copy.keep}
           busy={change.isPending}
-          onConfirm={() => void act(() => setEnd(pendingAction.medicine, today), copy.hasEnded)}
+          onConfirm={() => void act(() => setEnd(pendingAction.medicine, today), copy.hasEnded, pendingAction)}
         />
       )}
       {pendingAction?.act === 'remove' && (
@@ -94,7 +95,7 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
           cancelLabel={copy.keep}
           danger
           busy={removal.isPending}
-          onConfirm={() => void act(() => removal.mutateAsync(pendingAction.medicine.id), copy.removed)}
+          onConfirm={() => void act(() => removal.mutateAsync(pendingAction.medicine.id), copy.removed, pendingAction)}
         />
       )}
     </Card>

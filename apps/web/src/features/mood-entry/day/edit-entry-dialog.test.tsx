@@ -9,6 +9,7 @@ import { entryOf } from '../../../testing/answers.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { press, show } from '../../../testing/show.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
@@ -115,4 +116,17 @@ it('EditEntryDialog allows a note of 300 characters for a check-in that is in th
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   const { source: _, ...rest } = body;
   expect(change).toHaveBeenCalledWith('a', { ...rest, note: 'ã'.repeat(300) });
+});
+
+it('EditEntryDialog that was closed while saving doesn’t close another that was opened meanwhile', async () => {
+  vi.spyOn(toast, 'saved').mockReturnValue();
+  const { unmount } = show(<EditEntryDialog entry={journey} onClose={onClose} />);
+  await screen.findByRole('dialog');
+  const release = server.hold('PUT /mood-entries/{id}');
+  await excellent();
+  await save();
+  unmount();
+  release({ ...journey, score: 5 });
+  await waitFor(() => expect(toast.saved).toHaveBeenCalled());
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -19,6 +19,7 @@ import { nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { useWhileMounted } from '../../../ui/overlay/use-while-mounted.ts';
 import { sameTags } from '../../tag/entry-tags.ts';
 import { tagsQuery } from '../../tag/tag.queries.ts';
 import { tagsOfEntry } from '../../tag/tag-chips.copy.ts';
@@ -53,6 +54,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refused = useRef<HTMLParagraphElement>(null);
   const correction = useCorrectMood();
+  const closeSaved = useWhileMounted(onClose);
   const form = useId();
   // The reason may be outside of what is visible, on a phone also behind the keyboard.
   useEffect(() => {
@@ -102,7 +104,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
       void moodOutbox.settle(entry.id);
       getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);
-      return onClose();
+      return closeSaved();
     }
     try {
       await correction.mutateAsync({
@@ -114,7 +116,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
       });
       getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);
-      onClose();
+      closeSaved();
     } catch (failure) {
       setRefusal({ text: `${errorCopy.correct}. ${messageOf(failure)} ${editCopy.nothingLost}`, about: null });
     }
