@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import type { EntryRow } from '../entries/entry.ts';
-import { entries } from '../entries/read-entries.ts';
+import { entryQueries } from '../entries/read-entries.ts';
 import { writeEntries } from '../entries/write-entries.ts';
 import { type AcceptedShare, readerOf } from './make-reader.ts';
 import { asOperator } from './operator.ts';
@@ -24,9 +24,9 @@ describe('readerOf', () => {
     const compiled = (reader: Reader<'moods'>, db: Database, row: EntryRow) => [
       // @ts-expect-error a reader can't write
       () => write(db, reader, row),
-      () => entries.listScored(db, reader, { limit: 1 }),
+      () => entryQueries.listScored(db, reader, { limit: 1 }),
       // @ts-expect-error a reader of moods is not a reader of notes
-      () => entries.list(db, reader, { limit: 1 }),
+      () => entryQueries.list(db, reader, { limit: 1 }),
       // @ts-expect-error an operator is not an owner
       () => write(db, asOperator(), row),
       // @ts-expect-error an owner can't be written as a literal

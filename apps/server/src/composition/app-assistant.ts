@@ -8,7 +8,7 @@ import type { MiddlewareHandler } from 'hono';
 import { accountExists } from '../access/account-exists.ts';
 import type { Person, PersonWithPlan } from '../access/person.ts';
 import type { Database, Runner } from '../db/database.ts';
-import { entries } from '../entries/read-entries.ts';
+import { entryQueries } from '../entries/read-entries.ts';
 import { answerByService, answerIfWaiting, chatJobs } from '../features/chat/chat.jobs.ts';
 import { chatRepository } from '../features/chat/chat.repository.ts';
 import { chatRoutes, chatStreamRoute } from '../features/chat/chat.routes.ts';
@@ -161,7 +161,7 @@ export function buildAssistant(deps: Shared, ports: Ports) {
     clock,
     log,
     async readPersonAt(actor, entryId) {
-      const at = await entries.findUnanalysed(db, actor.owner, entryId);
+      const at = await entryQueries.findUnanalysed(db, actor.owner, entryId);
       return at ? readPersonContext(db, actor, at.getTime(), ports, entryId) : null;
     },
   });

@@ -83,7 +83,7 @@ const statements = preparedOnce((db) => ({
 const BATCH = 1000;
 
 /** All queries of mood entries. Their result size is bounded, except where noted. */
-export const entries = {
+export const entryQueries = {
   async find(runner: Runner, of: NoteReader, id: string): Promise<EntryRow | undefined> {
     const [row] = await runner
       .select(ENTRY)

@@ -10,14 +10,14 @@ import type {
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { Person } from '../access/person.ts';
 import type { Database } from '../db/database.ts';
-import { entries as diary } from '../entries/read-entries.ts';
+import { entryQueries } from '../entries/read-entries.ts';
 import type { PersonPorts } from './read-person-context.ts';
 
 type Read = { tags: string[]; entries: (DiaryEntry & { id: string })[] };
 
 async function read(db: Database, actor: Person, readTags: PersonPorts['readTags']): Promise<Read> {
   const names = new Map((await readTags(actor, db)).map(({ id, name }) => [id, name]));
-  const rows = await diary.listAllScored(db, actor.owner, {});
+  const rows = await entryQueries.listAllScored(db, actor.owner, {});
   return {
     tags: [...names.values()],
     entries: rows.map(({ id, localDate, recordedAt, offsetMinutes, score, tagIds }) => ({

@@ -10,7 +10,7 @@ import type { Person } from '../access/person.ts';
 import { noteContext } from '../crypto/note-context.ts';
 import { type Sealed, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
-import { entries as diary } from '../entries/read-entries.ts';
+import { entryQueries } from '../entries/read-entries.ts';
 
 /** Limits for single entries that a model gets: number of days, and number of entries. */
 const ENTRY_DAYS = 14;
@@ -38,7 +38,7 @@ export type NotedEntry = FigureEntry & { note: Sealed | null };
 /** Reads the entries from which a week's figures are computed, without notes, oldest first. */
 export async function readFigureEntries(runner: Runner, actor: Person, today: LocalDate): Promise<FigureEntry[]> {
   const days = { since: addDays(today, 1 - INSIGHT_HISTORY_DAYS), until: today };
-  const rows = await diary.listAllScored(runner, actor.owner, days);
+  const rows = await entryQueries.listAllScored(runner, actor.owner, days);
   return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
 }
 
@@ -48,7 +48,7 @@ export async function readNotedEntries(
   actor: Person,
   days: { since: LocalDate; until: LocalDate },
 ): Promise<NotedEntry[]> {
-  const rows = await diary.list(runner, actor.owner, { ...days, limit: NOTED_ENTRIES_MAX });
+  const rows = await entryQueries.list(runner, actor.owner, { ...days, limit: NOTED_ENTRIES_MAX });
   return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
 }
 

@@ -6,7 +6,7 @@ import type { UserData } from '@alento/domain/onboarding/user-data';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Database } from '../db/database.ts';
 import type { ScoreReader } from '../entries/entry.ts';
-import { entries as diary } from '../entries/read-entries.ts';
+import { entryQueries } from '../entries/read-entries.ts';
 import type { WorkThread } from '../work-thread/work-thread.ts';
 
 /** Where the content of a record comes from. A source that may not be read is null. */
@@ -64,7 +64,7 @@ export async function readRecordContent(
   signal?: AbortSignal,
 ): Promise<RecordContent> {
   const days = { since: range.start, until: range.end };
-  const rows = entriesOf ? await diary.listAllScored(db, entriesOf, days) : [];
+  const rows = entriesOf ? await entryQueries.listAllScored(db, entriesOf, days) : [];
   // Instants become numbers, because the rows are sent to the worker thread.
   const entries = rows.map(({ localDate, score, recordedAt, offsetMinutes, tagIds }) => ({
     ...{ localDate, score, offsetMinutes, tagIds },

@@ -19,7 +19,7 @@ import { noteContext } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Database, Store } from '../../db/database.ts';
 import { tags } from '../../db/schema/tag.ts';
-import { entries as diary, type NotedRow } from '../../entries/read-entries.ts';
+import { entryQueries, type NotedRow } from '../../entries/read-entries.ts';
 import { inTime, type Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
 
@@ -90,14 +90,18 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
 
   async function withNotes(actor: PersonWithPlan, detail: PeriodDetail): Promise<AnalyticsDetail> {
     const dates = [...detail.bestDays, ...detail.hardestDays].map(({ date }) => date);
-    const rows = dates.length > 0 ? await diary.listNoted(db, actor.owner, dates, NOTED_MAX) : [];
+    const rows = dates.length > 0 ? await entryQueries.listNoted(db, actor.owner, dates, NOTED_MAX) : [];
     return presentDetail(detail, rows, actor.owner.userId, actor.userKey());
   }
 
   async function analyse(actor: PersonWithPlan, period: AnalyticsPeriod, withDetail: boolean, signal: AbortSignal) {
     const today = localDateOf(clock(), actor.timeZone);
     const range = readRangeOf(period, today, withDetail);
-    const rows = await diary.listAllScored(db, actor.owner, range ? { since: range.start, until: range.end } : {});
+    const rows = await entryQueries.listAllScored(
+      db,
+      actor.owner,
+      range ? { since: range.start, until: range.end } : {},
+    );
     // Instants become numbers, because the rows are sent to the worker thread.
     const entries = rows.map(({ id: _id, recordedAt, ...entry }) => ({ ...entry, recordedAt: recordedAt.getTime() }));
     const tagIds = withDetail ? await listTagIds(db, actor.owner) : null;

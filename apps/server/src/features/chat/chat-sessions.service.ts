@@ -9,7 +9,7 @@ import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { SealedText } from '../../work-thread/tasks.ts';
 import { inTime, type Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
-import { chatRepository as repository } from './chat.repository.ts';
+import { chatRepository } from './chat.repository.ts';
 import {
   openMessage,
   openSession,
@@ -34,9 +34,11 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
   async function present(runner: Runner, actor: PersonWithPlan, rows: readonly SessionRow[]): Promise<ChatSession[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const newest = new Map((await repository.listNewest(runner, actor.owner, ids)).map((row) => [row.sessionId, row]));
+    const newest = new Map(
+      (await chatRepository.listNewest(runner, actor.owner, ids)).map((row) => [row.sessionId, row]),
+    );
     const counts = new Map(
-      (await repository.countMessages(runner, actor.owner, ids)).map((row) => [row.sessionId, row.messages]),
+      (await chatRepository.countMessages(runner, actor.owner, ids)).map((row) => [row.sessionId, row.messages]),
     );
     return rows.map((row) => {
       const last = newest.get(row.id);
@@ -70,7 +72,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
         text: { document: 'chat-session', rowId: rowIdOf(actor, id), sealed: content },
       })),
     );
-    for await (const messages of repository.messageBatches(db, actor.owner, [...found.keys()], MESSAGES_AT_ONCE)) {
+    for await (const messages of chatRepository.messageBatches(db, actor.owner, [...found.keys()], MESSAGES_AT_ONCE)) {
       signal.throwIfAborted();
       await look(
         messages.flatMap(({ id, sessionId, content }) =>
@@ -112,26 +114,26 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
     },
 
     async read(actor: PersonWithPlan, id: string): Promise<Result<ChatSession & { messages: ChatMessage[] }>> {
-      const row = await repository.findSession(db, actor.owner, id);
+      const row = await chatRepository.findSession(db, actor.owner, id);
       const [session] = row ? await present(db, actor, [row]) : [];
       if (!session) return refuse('CHAT_SESSION_NOT_FOUND');
       const messages: ChatMessage[] = [];
-      for await (const rows of repository.conversationBatches(db, actor.owner, id, MESSAGES_AT_ONCE))
+      for await (const rows of chatRepository.conversationBatches(db, actor.owner, id, MESSAGES_AT_ONCE))
         messages.push(...rows.map((message) => presentMessage(actor, message, FAILED)));
       return accept({ ...session, messages });
     },
 
     rename: (actor: PersonWithPlan, id: string, title: string): Promise<Result<ChatSession>> =>
       refusableTransaction(db, async (tx) => {
-        const row = await repository.holdSession(tx, actor.owner, id);
+        const row = await chatRepository.holdSession(tx, actor.owner, id);
         if (!row) return refuse('CHAT_SESSION_NOT_FOUND');
         const content = sealSession(actor, id, { ...openSession(actor, row), title });
-        await repository.changeSession(tx, actor.owner, id, { content });
+        await chatRepository.changeSession(tx, actor.owner, id, { content });
         const [session] = await present(tx, actor, [{ ...row, content }]);
         return session ? accept(session) : refuse('CHAT_SESSION_NOT_FOUND');
       }),
 
     remove: async (actor: PersonWithPlan, id: string): Promise<Result<true>> =>
-      (await repository.removeSession(actor.owner, id, db)) ? accept(true) : refuse('CHAT_SESSION_NOT_FOUND'),
+      (await chatRepository.removeSession(actor.owner, id, db)) ? accept(true) : refuse('CHAT_SESSION_NOT_FOUND'),
   };
 }

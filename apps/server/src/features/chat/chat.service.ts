@@ -9,7 +9,7 @@ import type { Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import type { Turns } from '../../work-thread/turns.ts';
-import { chatRepository as repository } from './chat.repository.ts';
+import { chatRepository } from './chat.repository.ts';
 import { openMessage, presentMessage, sealQuota } from './chat-content.ts';
 import { crisisMessageService } from './crisis/crisis-message.service.ts';
 import { aiQuota } from './reply/ai-quota.ts';
@@ -53,14 +53,14 @@ async function conversationFor(
   mayBegin: Result<true>,
 ): Promise<Result<Target>> {
   if (input.sessionId !== undefined && !input.newSession) {
-    const known = await repository.holdSession(tx, actor.owner, input.sessionId);
+    const known = await chatRepository.holdSession(tx, actor.owner, input.sessionId);
     if (!known) return refuse('CHAT_SESSION_NOT_FOUND');
     const target = targetOf(actor, known);
     if (target.bookId !== null) {
       const allowed = checkBook(actor, target.bookId);
       if (!allowed.ok) return allowed;
     }
-    return (await repository.isWaiting(tx, actor.owner, target.id)) ? refuse('CHAT_REPLY_PENDING') : accept(target);
+    return (await chatRepository.isWaiting(tx, actor.owner, target.id)) ? refuse('CHAT_REPLY_PENDING') : accept(target);
   }
   if (!mayBegin.ok) return mayBegin;
   if (input.bookId !== undefined) {
@@ -163,7 +163,7 @@ async function send(
   if (!done.ok) return done;
   const messageId = typeof done.value === 'object' ? (done.value.ids[0] ?? judged.replyId) : judged.replyId;
   if (!crisis && !judged.byService) await deps.answerHere(actor, messageId);
-  const reply = await repository.findMessage(deps.db, actor.owner, messageId);
+  const reply = await chatRepository.findMessage(deps.db, actor.owner, messageId);
   if (!reply) return refuse('IDEMPOTENT_RESULT_GONE');
   return accept(await accepted(deps, actor, { sessionId: reply.sessionId, messageId, crisis: crisis !== null }));
 }
@@ -172,15 +172,15 @@ async function send(
 async function retry(deps: ChatDeps, actor: PersonWithPlan, id: string): Promise<Result<ChatAccepted>> {
   const byService = await deps.isByService(actor);
   const done = await refusableTransaction(deps.db, async (tx): Promise<Result<string>> => {
-    const reply = await repository.findMessage(tx, actor.owner, id);
+    const reply = await chatRepository.findMessage(tx, actor.owner, id);
     if (!reply || (reply.status === 'completed' && openMessage(actor, reply)?.isUser))
       return refuse('CHAT_REPLY_NOT_FOUND');
-    await repository.holdSession(tx, actor.owner, reply.sessionId);
+    await chatRepository.holdSession(tx, actor.owner, reply.sessionId);
     if (reply.status === 'completed') return accept(reply.sessionId);
-    if (await repository.isWaiting(tx, actor.owner, reply.sessionId)) return refuse('CHAT_REPLY_PENDING');
+    if (await chatRepository.isWaiting(tx, actor.owner, reply.sessionId)) return refuse('CHAT_REPLY_PENDING');
     const day = await takeUnit(deps, tx, actor);
     if (!day.ok) return day;
-    await repository.reopen(tx, actor.owner, id, sealQuota(actor, id, day.value));
+    await chatRepository.reopen(tx, actor.owner, id, sealQuota(actor, id, day.value));
     if (byService) await deps.enqueueAnswer(actor.owner.userId, id, tx);
     return accept(reply.sessionId);
   });
@@ -190,7 +190,7 @@ async function retry(deps: ChatDeps, actor: PersonWithPlan, id: string): Promise
 }
 
 async function reply({ db }: ChatDeps, actor: PersonWithPlan, id: string): Promise<Result<ChatReply>> {
-  const row = await repository.findMessage(db, actor.owner, id);
+  const row = await chatRepository.findMessage(db, actor.owner, id);
   const message = row && presentMessage(actor, row, FAILED);
   return message && !message.isUser ? accept(replyOf(message)) : refuse('CHAT_REPLY_NOT_FOUND');
 }
@@ -201,8 +201,8 @@ async function exchange(
   actor: PersonWithPlan,
   replyId: string,
 ): Promise<(ChatAccepted & { text: string }) | null> {
-  const reply = await repository.findMessage(deps.db, actor.owner, replyId);
-  const question = reply && (await repository.findBefore(deps.db, actor.owner, reply));
+  const reply = await chatRepository.findMessage(deps.db, actor.owner, replyId);
+  const question = reply && (await chatRepository.findBefore(deps.db, actor.owner, reply));
   const asked = question && openMessage(actor, question);
   if (!reply || !asked?.isUser) return null;
   const { sessionId } = reply;

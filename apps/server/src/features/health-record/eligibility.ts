@@ -7,8 +7,8 @@ import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result'
 import { addDays, type LocalDate, localDateOf, monthAround } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Runner } from '../../db/database.ts';
-import { entries as diary } from '../../entries/read-entries.ts';
-import { healthRecordRepository as repository } from './health-record.repository.ts';
+import { entryQueries } from '../../entries/read-entries.ts';
+import { healthRecordRepository } from './health-record.repository.ts';
 
 /** A record that may be made: its dates, and the first instant of the month in which it counts, ms epoch. */
 export type PlannedRecord = {
@@ -33,10 +33,10 @@ export function recordEligibility({ clock }: { clock: () => number }) {
     const now = clock();
     const today = localDateOf(now, actor.timeZone);
     const windowStart = addDays(today, 1 - RECORD_DAYS);
-    const lived = await diary.countDays(runner, actor.owner, { since: windowStart, until: today });
+    const lived = await entryQueries.countDays(runner, actor.owner, { since: windowStart, until: today });
     const month = monthAround(now, actor.quotaTimeZone);
-    const made = await repository.countSince(runner, actor.owner, new Date(month.start));
-    const isMaking = await repository.isMaking(runner, actor.owner);
+    const made = await healthRecordRepository.countSince(runner, actor.owner, new Date(month.start));
+    const isMaking = await healthRecordRepository.isMaking(runner, actor.owner);
     const refusal = recordRefusalOf(actor.planId, { isMaking, days: lived.count, made });
     const range = recordRangeOf(today, windowStart, lived.first);
     return { now, month, made, lived, refusal, range };

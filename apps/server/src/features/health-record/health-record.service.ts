@@ -13,7 +13,7 @@ import { holdDocuments } from '../../personal-document/personal-document.ts';
 import { raisesCrisis } from '../../text/raises-crisis.ts';
 import { type Eligibility, type PlannedRecord, recordEligibility } from './eligibility.ts';
 import { openDocument, presentRecord, presentSharedRecord, sealOwnPart } from './health-record.presenter.ts';
-import { type RecordPlace, type RecordRow, healthRecordRepository as repository } from './health-record.repository.ts';
+import { healthRecordRepository, type RecordPlace, type RecordRow } from './health-record.repository.ts';
 
 type Deps = Store & {
   enqueue: (userId: string, id: string, tx: Transaction) => Promise<void>;
@@ -36,15 +36,15 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     await holdDocuments(tx, actor);
     const planned = await eligibility.plan(tx, actor);
     if (!planned.ok) return planned;
-    await repository.dropUncounted(tx, actor.owner, new Date(planned.value.monthStart));
-    await repository.begin(tx, actor.owner, { id, ...planned.value.dates });
+    await healthRecordRepository.dropUncounted(tx, actor.owner, new Date(planned.value.monthStart));
+    await healthRecordRepository.begin(tx, actor.owner, { id, ...planned.value.dates });
     await enqueue(actor.owner.userId, id, tx);
     await publishWithin(tx, actor.owner);
     return planned;
   }
 
   async function found(actor: Person, id: string, withContent: boolean): Promise<Result<HealthRecord>> {
-    const row = await repository.find(db, actor.owner, id);
+    const row = await healthRecordRepository.find(db, actor.owner, id);
     return row ? accept(presentRecord(actor, row, withContent)) : refuse('HEALTH_RECORD_NOT_FOUND');
   }
 
@@ -65,7 +65,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     readEligibility: (actor: PersonWithPlan): Promise<Eligibility> => eligibility.read(db, actor),
 
     async list(actor: Person, limit: number, before: RecordPlace | undefined): Promise<RecordPage> {
-      const rows = await repository.list(db, actor.owner, limit + 1, before);
+      const rows = await healthRecordRepository.list(db, actor.owner, limit + 1, before);
       const { shown, nextCursor } = pageOf(rows, limit, placeOf);
       return { records: shown.map((row) => presentRecord(actor, row, false)), nextCursor };
     },
@@ -79,13 +79,13 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     async reset(actor: PersonWithPlan, id: string): Promise<Result<HealthRecord>> {
       const restarted = await refusableTransaction(db, async (tx): Promise<Result<true>> => {
         await holdDocuments(tx, actor);
-        const row = await repository.find(tx, actor.owner, id);
+        const row = await healthRecordRepository.find(tx, actor.owner, id);
         if (!row) return refuse('HEALTH_RECORD_NOT_FOUND');
-        if (await repository.isMaking(tx, actor.owner)) return refuse('HEALTH_RECORD_PROCESSING');
+        if (await healthRecordRepository.isMaking(tx, actor.owner)) return refuse('HEALTH_RECORD_PROCESSING');
         const planned = row.status === 'failed' ? await eligibility.plan(tx, actor) : null;
         if (planned && !planned.ok) return planned;
         const { startDate, endDate, createdAt } = planned ? planned.value.dates : row;
-        await repository.restart(tx, actor.owner, { id, startDate, endDate, createdAt });
+        await healthRecordRepository.restart(tx, actor.owner, { id, startDate, endDate, createdAt });
         await enqueue(actor.owner.userId, id, tx);
         await publishWithin(tx, actor.owner);
         return accept(true);
@@ -99,8 +99,8 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
         await holdDocuments(tx, actor);
         const removed = [...new Set(ownPart.removed)];
         const sealed = sealOwnPart(actor, id, { ...ownPart, removed });
-        if (!(await repository.storeOwnPart(tx, actor.owner, id, sealed))) {
-          const row = await repository.find(tx, actor.owner, id);
+        if (!(await healthRecordRepository.storeOwnPart(tx, actor.owner, id, sealed))) {
+          const row = await healthRecordRepository.find(tx, actor.owner, id);
           return refuse(row ? 'HEALTH_RECORD_NOT_READY' : 'HEALTH_RECORD_NOT_FOUND');
         }
         if (raisesCrisis(ownPart.ownWords)) await noticeCrisis(actor, tx);
@@ -111,7 +111,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
 
     async remove(actor: Person, id: string): Promise<Result<true>> {
       const removed = await db.transaction(async (tx) => {
-        const done = await repository.remove(tx, actor.owner, id, new Date(clock()));
+        const done = await healthRecordRepository.remove(tx, actor.owner, id, new Date(clock()));
         if (done) await publishWithin(tx, actor.owner);
         return done;
       });
@@ -124,14 +124,14 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
       limit: number,
       before: RecordPlace | undefined,
     ): Promise<RecordPage> {
-      const rows = await repository.listShared(db, holder.owner, limit + 1, before);
+      const rows = await healthRecordRepository.listShared(db, holder.owner, limit + 1, before);
       const { shown, nextCursor } = pageOf(rows, limit, placeOf);
       return { records: shown.flatMap((row) => presentSharedRecord(holder, row) ?? []), nextCursor };
     },
 
     /** The document of a finished record without the sections that are left out, for its files. */
     async openDocument(actor: Person, id: string): Promise<Result<RecordDocument>> {
-      const row: RecordRow | undefined = await repository.find(db, actor.owner, id);
+      const row: RecordRow | undefined = await healthRecordRepository.find(db, actor.owner, id);
       if (!row) return refuse('HEALTH_RECORD_NOT_FOUND');
       const document = openDocument(actor, row);
       return document ? accept(document) : refuse('HEALTH_RECORD_NOT_READY');

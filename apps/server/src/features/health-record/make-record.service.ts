@@ -7,7 +7,7 @@ import { type RecordSources, readRecordContent } from '../../record-files/read-c
 import type { Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
 import { sealContent } from './health-record.presenter.ts';
-import { type RecordRow, recordRows, healthRecordRepository as repository } from './health-record.repository.ts';
+import { healthRecordRepository, type RecordRow, recordRows } from './health-record.repository.ts';
 
 type Deps = Store & {
   thread: WorkThread;
@@ -30,7 +30,7 @@ export function makeRecordService({ db, clock, thread, turns, sourcesOf, publish
       let content: Sealed | null = null;
       let row: RecordRow | undefined;
       try {
-        row = await repository.find(db, actor.owner, id);
+        row = await healthRecordRepository.find(db, actor.owner, id);
         if (!row) return;
         const { timeZone } = actor;
         const range = { start: row.startDate, end: row.endDate };

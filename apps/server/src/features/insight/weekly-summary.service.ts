@@ -22,7 +22,7 @@ import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-json/weekly-su
 import type { Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
 import { proposablePieces } from './proposable-pieces.ts';
-import { weeklySummaryRepository as repository, type SummaryRow, summaryRows } from './weekly-summary.repository.ts';
+import { type SummaryRow, summaryRows, weeklySummaryRepository } from './weekly-summary.repository.ts';
 
 const MODEL_MS = 60_000;
 /** Timeout of reading the week's entries and notes on the thread, and of the wait for other work, ms. */
@@ -100,7 +100,13 @@ async function materialOf(
 async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
   const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
   if (!Number.isFinite(limit)) return true;
-  return (await repository.countSince(tx, actor.owner, new Date(monthAround(now, actor.quotaTimeZone).start))) <= limit;
+  return (
+    (await weeklySummaryRepository.countSince(
+      tx,
+      actor.owner,
+      new Date(monthAround(now, actor.quotaTimeZone).start),
+    )) <= limit
+  );
 }
 
 /**
@@ -136,7 +142,7 @@ async function begin(
   const today = localDateOf(now, actor.timeZone);
   const input = await readInput(tx, actor, today);
   if (!canRequestInsight(daysOfWeek(input, today))) return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
-  const known = await repository.findNewest(tx, actor.owner, today);
+  const known = await weeklySummaryRepository.findNewest(tx, actor.owner, today);
   if (known && open(actor, known)?.digest === digestOf(actor, input, today)) {
     const done = present(actor, known);
     if (done) return accept({ done });
@@ -144,7 +150,7 @@ async function begin(
   const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
   // Inserted before the count, because the pending row makes concurrent requests fail, which together could exceed
   // the quota.
-  if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
+  if (!(await weeklySummaryRepository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
   if (!(await hasRoom(tx, actor, now)))
     return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(now, actor.quotaTimeZone).end, now);
   await enqueue(actor.owner.userId, id, tx);
@@ -153,7 +159,7 @@ async function begin(
 
 /** The answer of an earlier request, as far as its summary is now. */
 async function answerOf({ db }: WeeklySummaryDeps, actor: PersonWithPlan, id: string): Promise<Result<SummaryAnswer>> {
-  const row = await repository.find(db, actor.owner, id);
+  const row = await weeklySummaryRepository.find(db, actor.owner, id);
   if (!row) return refuse('IDEMPOTENT_RESULT_GONE');
   const done = present(actor, row);
   return accept(done ? { done } : pollingOf(id));
@@ -188,7 +194,7 @@ const request = (
     : refusableTransaction(deps.db, (tx) => begin(deps, tx, actor, randomUUID()));
 
 async function read({ db }: WeeklySummaryDeps, actor: PersonWithPlan, id: string): Promise<Result<SummaryState>> {
-  const row = await repository.find(db, actor.owner, id);
+  const row = await weeklySummaryRepository.find(db, actor.owner, id);
   if (!row) return refuse('WEEKLY_SUMMARY_NOT_FOUND');
   const done = present(actor, row);
   if (done) return accept({ status: 'completed', message: null, ...done });
@@ -206,7 +212,7 @@ async function write(deps: WeeklySummaryDeps, actor: PersonWithPlan, id: string)
   if (!lease) return;
   let content: SummaryContent | null = null;
   try {
-    const row = await repository.find(deps.db, actor.owner, id);
+    const row = await weeklySummaryRepository.find(deps.db, actor.owner, id);
     if (!row) return;
     const input = await readInput(deps.db, actor, row.endDate);
     const words = await word(deps, actor, await materialOf(deps, actor, input, row.endDate), row.createdAt.getTime());

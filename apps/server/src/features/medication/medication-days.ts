@@ -8,7 +8,7 @@ import { addDays, daysBetween, type LocalDate } from '@alento/domain/time/local-
 import type { KeyHolder } from '../../access/person.ts';
 import type { Runner } from '../../db/database.ts';
 import { type KnownMedicine, openDose, openMedicine, presentDay } from './medication.presenter.ts';
-import { medicationRepository as repository } from './medication.repository.ts';
+import { medicationRepository } from './medication.repository.ts';
 
 export type MedicationDays = {
   readonly days: MedicationDay[];
@@ -26,9 +26,9 @@ async function readNotes(
   start: LocalDate,
   end: LocalDate,
 ): Promise<{ medicines: KnownMedicine[]; noted: NotedDose[] }> {
-  const medicines = (await repository.list(runner, actor.owner)).map((row) => openMedicine(actor, row));
+  const medicines = (await medicationRepository.list(runner, actor.owner)).map((row) => openMedicine(actor, row));
   // People without medicines are spared the second query.
-  const rows = medicines.length === 0 ? [] : await repository.listDoses(runner, actor.owner, start, end);
+  const rows = medicines.length === 0 ? [] : await medicationRepository.listDoses(runner, actor.owner, start, end);
   return { medicines, noted: rows.map((row) => openDose(actor, row)) };
 }
 

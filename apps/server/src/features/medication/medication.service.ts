@@ -28,7 +28,7 @@ import {
   sealDose,
   sealMedicine,
 } from './medication.presenter.ts';
-import { medicationRepository as repository } from './medication.repository.ts';
+import { medicationRepository } from './medication.repository.ts';
 
 /** A planned dose of which a person wants to be reminded again. */
 type PlannedDose = DosePlace & { readonly time: string };
@@ -104,20 +104,24 @@ async function add(
   id: string,
   input: MedicationInput,
 ): Promise<Result<Medication>> {
-  const rows = await repository.hold(tx, actor.owner);
+  const rows = await medicationRepository.hold(tx, actor.owner);
   const planned = planNewMedication(input, rows.length, todayOf(deps, actor));
   if (!planned.ok) return planned;
   const content = sealMedicine(actor, id, planned.value);
   // The order of medicines is that of their times, also within a millisecond.
   const newest = Math.max(0, ...rows.map(({ createdAt }) => createdAt.getTime()));
-  await repository.insert(tx, actor.owner, { id, content, createdAt: new Date(Math.max(deps.clock(), newest + 1)) });
+  await medicationRepository.insert(tx, actor.owner, {
+    id,
+    content,
+    createdAt: new Date(Math.max(deps.clock(), newest + 1)),
+  });
   await keepReminders(deps, tx, actor, id, planned.value);
   await checkTexts(deps, tx, actor, planned.value);
   return accept(presentMedicine({ id, ...planned.value }));
 }
 
 const listAll = async ({ db }: Deps, actor: Person): Promise<Medication[]> =>
-  (await repository.list(db, actor.owner)).map((row) => presentMedicine(openMedicine(actor, row)));
+  (await medicationRepository.list(db, actor.owner)).map((row) => presentMedicine(openMedicine(actor, row)));
 
 async function create(
   deps: Deps,
@@ -141,12 +145,12 @@ const change = (
   input: MedicationInput & Pick<Medicine, 'endedOn'>,
 ): Promise<Result<Medication>> =>
   refusableTransaction(deps.db, async (tx): Promise<Result<Medication>> => {
-    const row = (await repository.hold(tx, actor.owner)).find((one) => one.id === id);
+    const row = (await medicationRepository.hold(tx, actor.owner)).find((one) => one.id === id);
     if (!row) return refuse('MEDICATION_NOT_FOUND');
-    await repository.holdOne(tx, actor.owner, id);
+    await medicationRepository.holdOne(tx, actor.owner, id);
     const planned = planMedicationChange(openMedicine(actor, row), input, todayOf(deps, actor));
     if (!planned.ok) return planned;
-    await repository.update(tx, actor.owner, id, sealMedicine(actor, id, planned.value));
+    await medicationRepository.update(tx, actor.owner, id, sealMedicine(actor, id, planned.value));
     await keepReminders(deps, tx, actor, id, planned.value);
     await checkTexts(deps, tx, actor, planned.value);
     return accept(presentMedicine({ id, ...planned.value }));
@@ -155,8 +159,8 @@ const change = (
 /** Removes a medicine with everything that was noted about it. */
 const remove = (deps: Deps, actor: Person, id: string): Promise<Result<true>> =>
   refusableTransaction(deps.db, async (tx): Promise<Result<true>> => {
-    await repository.hold(tx, actor.owner);
-    if (!(await repository.remove(tx, actor.owner, id))) return refuse('MEDICATION_NOT_FOUND');
+    await medicationRepository.hold(tx, actor.owner);
+    if (!(await medicationRepository.remove(tx, actor.owner, id))) return refuse('MEDICATION_NOT_FOUND');
     await keepReminders(deps, tx, actor, id, null);
     return accept(true);
   });
@@ -165,18 +169,18 @@ const remove = (deps: Deps, actor: Person, id: string): Promise<Result<true>> =>
 const note = (deps: Deps, actor: Person, place: DosePlace, status: DoseStatus | null): Promise<Result<NotedDay>> =>
   refusableTransaction(deps.db, async (tx): Promise<Result<NotedDay>> => {
     const { medicationId, date, time } = place;
-    const row = await repository.holdOne(tx, actor.owner, medicationId);
+    const row = await medicationRepository.holdOne(tx, actor.owner, medicationId);
     if (!row) return refuse('MEDICATION_NOT_FOUND');
     const medicine = openMedicine(actor, row);
     const id = doseIdOf(actor, place);
     const today = todayOf(deps, actor);
-    const wasNoted = await repository.hasDose(tx, actor.owner, id);
+    const wasNoted = await medicationRepository.hasDose(tx, actor.owner, id);
     const checked = checkDose(medicine, place, today, wasNoted);
     if (!checked.ok) return checked;
-    if (status === null) await repository.removeDose(tx, actor.owner, id);
+    if (status === null) await medicationRepository.removeDose(tx, actor.owner, id);
     else {
       const content = sealDose(actor, id, { time, status, notedAt: deps.clock() });
-      await repository.keepDose(tx, actor.owner, { id, medicationId, localDate: date, content });
+      await medicationRepository.keepDose(tx, actor.owner, { id, medicationId, localDate: date, content });
     }
     let remindsAgainAt: number | null = null;
     if (time !== null) {
@@ -184,8 +188,8 @@ const note = (deps: Deps, actor: Person, place: DosePlace, status: DoseStatus | 
       const at = status === 'later' ? await againAt(deps, tx, actor, medicine, planned) : null;
       if (await deps.remindAgain(tx, actor, planned, at)) remindsAgainAt = at;
     }
-    const all = (await repository.list(tx, actor.owner)).map((one) => openMedicine(actor, one));
-    const noted = await repository.listDoses(tx, actor.owner, date, date);
+    const all = (await medicationRepository.list(tx, actor.owner)).map((one) => openMedicine(actor, one));
+    const noted = await medicationRepository.listDoses(tx, actor.owner, date, date);
     const doses = noted.map((one) => openDose(actor, one));
     return accept({ ...presentDay(all, doses, date), remindsAgainAt });
   });
@@ -199,9 +203,9 @@ async function needsReminder(
   actor: KeyHolder,
   { medicationId, date, time }: PlannedDose,
 ): Promise<boolean> {
-  const row = (await repository.list(db, actor.owner)).find(({ id }) => id === medicationId);
+  const row = (await medicationRepository.list(db, actor.owner)).find(({ id }) => id === medicationId);
   if (!row || !plannedTimes(openMedicine(actor, row), date).includes(time)) return false;
-  const doses = await repository.listDoses(db, actor.owner, date, date);
+  const doses = await medicationRepository.listDoses(db, actor.owner, date, date);
   const noted = doses
     .map((one) => openDose(actor, one))
     .find((one) => one.medicationId === medicationId && one.time === time);

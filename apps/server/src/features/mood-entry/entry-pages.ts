@@ -7,7 +7,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import type { EntryRow, Place } from '../../entries/entry.ts';
-import { entries as diary, type EntryFilter } from '../../entries/read-entries.ts';
+import { type EntryFilter, entryQueries } from '../../entries/read-entries.ts';
 import { inTime, type Turns } from '../../work-thread/turns.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 
@@ -48,7 +48,7 @@ async function readLarge(
     for (;;) {
       signal.throwIfAborted();
       const limit = Math.min(SMALL_PAGE, filter.limit - entries.length);
-      const rows = await diary.list(db, actor.owner, { ...filter, before, limit: limit + 1 });
+      const rows = await entryQueries.list(db, actor.owner, { ...filter, before, limit: limit + 1 });
       const page = entryPageOf(actor, rows, limit, withDay);
       entries.push(...page.entries);
       bytes += noteBytesOf(rows);
@@ -69,7 +69,7 @@ export async function list(
   withDay: boolean,
 ): Promise<Result<EntryPage>> {
   if (filter.limit > SMALL_PAGE) return readLarge(deps, actor, filter, withDay);
-  const rows = await diary.list(deps.db, actor.owner, { ...filter, limit: filter.limit + 1 });
+  const rows = await entryQueries.list(deps.db, actor.owner, { ...filter, limit: filter.limit + 1 });
   return accept(entryPageOf(actor, rows, filter.limit, withDay));
 }
 
@@ -80,7 +80,7 @@ export async function listByDays(
   withDay: boolean,
 ): Promise<Result<EntryPage>> {
   if (start > end) return refuse('DATE_RANGE_INVALID');
-  const rows = before ? [] : await diary.listByDays(deps.db, actor.owner, start, end, SMALL_PAGE + 1);
+  const rows = before ? [] : await entryQueries.listByDays(deps.db, actor.owner, start, end, SMALL_PAGE + 1);
   if (!before && rows.length <= SMALL_PAGE) return accept(entryPageOf(actor, rows, SMALL_PAGE, withDay));
   return readLarge(deps, actor, { limit: DATE_RANGE_MAX_ROWS, before, since: start, until: end }, withDay);
 }

@@ -9,7 +9,7 @@ import { seal, type UserKey } from '../../crypto/seal.ts';
 import type { Database, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { EntryRow } from '../../entries/entry.ts';
-import { entries as diary } from '../../entries/read-entries.ts';
+import { entryQueries } from '../../entries/read-entries.ts';
 import { writeEntries } from '../../entries/write-entries.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { entryRaisesCrisis } from '../../text/raises-crisis.ts';
@@ -71,7 +71,7 @@ async function hasRoomFor(
   more = noteBytesOf(rows),
 ): Promise<boolean> {
   if (more <= 0 || noteBytesOf(rows) < SMALL_NOTES_BYTES) return true;
-  return more + (await diary.noteBytes(runner, actor.owner)) <= notesMaxBytes;
+  return more + (await entryQueries.noteBytes(runner, actor.owner)) <= notesMaxBytes;
 }
 
 /** Called before the entry is stored, so that a sign of a crisis is recorded even if storing fails. */
@@ -90,7 +90,7 @@ async function noticeIn(
 
 /** Reads the entries that an earlier request created, in the same order. Refuses if one of them was deleted. */
 async function replay({ db }: Deps, actor: Person, ids: readonly string[]): Promise<Result<MoodEntry[]>> {
-  const rows = new Map((await diary.findAll(db, actor.owner, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await entryQueries.findAll(db, actor.owner, ids)).map((row) => [row.id, row]));
   const userKey = actor.userKey();
   const entries: MoodEntry[] = [];
   for (const id of ids) {
@@ -202,7 +202,7 @@ async function correct(
   id: string,
   input: { score: number; note: string; timestamp?: number | undefined; tags?: string[] | undefined },
 ): Promise<Result<MoodEntry>> {
-  const before = await diary.find(deps.db, actor.owner, id);
+  const before = await entryQueries.find(deps.db, actor.owner, id);
   if (!before) return refuse('ENTRY_NOT_FOUND');
   const timestamp = input.timestamp ?? before.recordedAt.getTime();
   const planned = planMoodEntry({ ...input, timestamp }, { now: deps.clock(), timeZone: actor.timeZone });

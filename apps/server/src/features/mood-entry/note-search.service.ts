@@ -6,7 +6,7 @@ import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import type { EntryRow } from '../../entries/entry.ts';
-import { entries as diary } from '../../entries/read-entries.ts';
+import { entryQueries } from '../../entries/read-entries.ts';
 import { inTime, type Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
 import type { EntryPage } from './entry-pages.ts';
@@ -57,7 +57,7 @@ export function noteSearchService({ db, thread, turns }: Deps) {
     const entries: EntryPage['entries'] = [];
     let cursor = before === undefined ? undefined : (parseCursor(before) ?? undefined);
     for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-      const rows = await diary.list(db, actor.owner, {
+      const rows = await entryQueries.list(db, actor.owner, {
         limit: ROWS_PER_BATCH,
         before: cursor && { recordedAt: new Date(cursor.timestamp), id: cursor.id },
         scores: scores as MoodScore[] | undefined,

@@ -12,9 +12,9 @@ import type { Owner } from '../../access/owner.ts';
 import type { KeyHolder } from '../../access/person.ts';
 import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
 import type { Runner } from '../../db/database.ts';
-import { entries } from '../../entries/read-entries.ts';
+import { entryQueries } from '../../entries/read-entries.ts';
 import { openSet } from './day-sets/recommendation-set.ts';
-import { recommendationRepository as repository } from './recommendation.repository.ts';
+import { recommendationRepository } from './recommendation.repository.ts';
 
 /** Maximum number of entries per person used for ranking; more than a person usually records in that period. */
 const ENTRIES_MAX = 4000;
@@ -55,10 +55,10 @@ async function inTurn<Rows>(reading: PromiseLike<Rows>): Promise<Rows> {
 /** Reads the entries of the last 365 days of several people, without notes. */
 async function readYears(runner: Runner, owners: readonly Owner[], today: LocalDate) {
   const days = { since: addDays(today, 1 - YEAR_DAYS), until: today };
-  const rows: Awaited<ReturnType<typeof entries.listScoredOf>> = [];
+  const rows: Awaited<ReturnType<typeof entryQueries.listScoredOf>> = [];
   for (let at = 0; at < owners.length; at += PEOPLE_AT_ONCE)
     for (const row of await inTurn(
-      entries.listScoredOf(runner, owners.slice(at, at + PEOPLE_AT_ONCE), days, ENTRIES_MAX),
+      entryQueries.listScoredOf(runner, owners.slice(at, at + PEOPLE_AT_ONCE), days, ENTRIES_MAX),
     ))
       rows.push(row);
   return rowsOfEach(rows);
@@ -78,7 +78,7 @@ export async function readHistories(
   const daysAgo = (days: number): LocalDate => addDays(today, -days);
   const entriesOf = await readYears(runner, owners, today);
   const setsOf = rowsOfEach(
-    await inTurn(repository.listSince(runner, owners, daysAgo(REPEAT_AFTER_DAYS - 1), daysAgo(1))),
+    await inTurn(recommendationRepository.listSince(runner, owners, daysAgo(REPEAT_AFTER_DAYS - 1), daysAgo(1))),
   );
   const answersOf = await inTurn(ports.readAnswersOf(people, runner));
   const screeningsOf = await inTurn(ports.readScreeningsOf(people, runner));

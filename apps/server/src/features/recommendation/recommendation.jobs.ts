@@ -13,7 +13,7 @@ import type { PersonsForJob } from '../../access/person.ts';
 import type { Database, Store } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
-import { entries } from '../../entries/read-entries.ts';
+import { entryQueries } from '../../entries/read-entries.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
@@ -45,7 +45,7 @@ async function listDue(db: Database, { timeZone, today }: Dawn, after: string, l
       and(
         gt(profiles.userId, after),
         eq(profiles.timeZone, timeZone),
-        entries.hasSince(db, profiles.userId, addDays(today, 1 - HISTORY_DAYS)),
+        entryQueries.hasSince(db, profiles.userId, addDays(today, 1 - HISTORY_DAYS)),
         notExists(
           db
             .select({ one: sql`1` })

@@ -12,7 +12,7 @@ import { type MakingDeps, setMaker } from './day-sets/make-sets.ts';
 import { setsPreparer } from './day-sets/prepare-sets.ts';
 import { isDelivered, openSet, sealSet } from './day-sets/recommendation-set.ts';
 import { reasonText } from './recommendation.copy.ts';
-import { recommendationRepository as repository, type SetRow } from './recommendation.repository.ts';
+import { recommendationRepository, type SetRow } from './recommendation.repository.ts';
 
 export type RecommendationDeps = MakingDeps &
   Store & {
@@ -63,7 +63,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
     const limit = PLAN_QUOTAS[actor.planId].recommendationSetsPerMonth;
     if (!Number.isFinite(limit)) return true;
     const { first, next } = monthOf(today);
-    const sets = await repository.listSince(tx, [actor.owner], first, addDays(next, -1));
+    const sets = await recommendationRepository.listSince(tx, [actor.owner], first, addDays(next, -1));
     return sets.filter((row) => isDelivered(actor, row)).length < limit;
   }
 
@@ -80,7 +80,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
         await holdDocuments(tx, actor);
         const helpFirst = await isHelpFirst(tx, actor);
         const helped = accept({ ...told, recommendations: [], fromCache: false, generatedAt: now, helpFirst: true });
-        const made = await repository.find(tx, actor.owner, today);
+        const made = await recommendationRepository.find(tx, actor.owner, today);
         const wasDelivered = made !== undefined && isDelivered(actor, made);
         if (!wasDelivered && !(await hasRoom(tx, actor, today))) return helpFirst ? helped : usedUp(actor, today, now);
         // A set that was prepared for another plan or has withdrawn pieces is made again before the person sees it.
@@ -92,7 +92,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
         // row would reveal the crisis.
         const isSeen = !helpFirst && recommendations.length > 0;
         if (!wasDelivered)
-          await repository.keep(
+          await recommendationRepository.keep(
             tx,
             actor.owner,
             sealSet(actor, row, { pieces, deliveredAt: isSeen ? now : deliveredAt }),

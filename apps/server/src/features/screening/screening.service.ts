@@ -16,7 +16,7 @@ import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
 import { SCREENING, type ScreeningSource } from '../../sealed-json/screening.ts';
-import { screeningRepository as repository, type ScreeningRow } from './screening.repository.ts';
+import { type ScreeningRow, screeningRepository } from './screening.repository.ts';
 
 const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
@@ -83,7 +83,7 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
   /** The screenings of several people, newest first; for a reader those of the shared days. */
   async function listOf(people: readonly Holder<'screenings'>[], runner: Runner): Promise<OfEachReadable<Screening[]>> {
     const rowsOf = rowsOfEach(
-      await repository.listOf(
+      await screeningRepository.listOf(
         runner,
         people.map(({ owner }) => owner),
       ),
@@ -111,7 +111,7 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       const keep = async (tx: Transaction): Promise<Result<true>> => {
         // Locks the documents before the row. The onboarding does the same, so that the two can't deadlock.
         await holdDocuments(tx, actor);
-        if (!(await repository.insert(tx, actor.owner, row))) return refuse('SCREENING_TODAY_DONE');
+        if (!(await screeningRepository.insert(tx, actor.owner, row))) return refuse('SCREENING_TODAY_DONE');
         if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
         return accept(true);
       };
@@ -122,7 +122,7 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       const done = await onceWithin(db, actor, repeatable, [row.id], new Date(now), keep);
       if (!done.ok) return done;
       if (!done.value.isRepeat) return accept(present(actor, row));
-      const [before] = await repository.findAll(db, actor.owner, done.value.ids);
+      const [before] = await screeningRepository.findAll(db, actor.owner, done.value.ids);
       return before ? accept(present(actor, before)) : refuse('IDEMPOTENT_RESULT_GONE');
     },
 
@@ -141,9 +141,9 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       const planned = planScreening(input, { now: clock(), timeZone: actor.quotaTimeZone });
       if (!planned.ok) return planned;
       const row = rowOf(actor, input, planned.value, 'onboarding');
-      const [before] = await repository.findAll(tx, actor.owner, [row.id]);
+      const [before] = await screeningRepository.findAll(tx, actor.owner, [row.id]);
       const mayKeep = before ? isOnboardings(before, actor.owner.userId, actor.userKey()) : !amends;
-      if (mayKeep) await repository.put(tx, actor.owner, row);
+      if (mayKeep) await screeningRepository.put(tx, actor.owner, row);
       if (planned.value.raisesCrisis && !amends) await noticeCrisis(actor, tx);
       return accept(true);
     },

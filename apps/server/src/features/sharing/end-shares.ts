@@ -1,6 +1,6 @@
 import type { Owner } from '../../access/owner.ts';
 import type { Transaction } from '../../db/database.ts';
-import { shareRepository as repository } from './share.repository.ts';
+import { shareRepository } from './share.repository.ts';
 
 /**
  * Ends what is shared with a professional, and tells the owners.
@@ -14,7 +14,7 @@ export async function endSharesOfProfessional(
   now: number,
   publishWithin: (tx: Transaction, userId: string) => Promise<void>,
 ): Promise<void> {
-  const owners = await repository.endAllOfProfessional(tx, professional, new Date(now));
+  const owners = await shareRepository.endAllOfProfessional(tx, professional, new Date(now));
   for (const userId of new Set(owners)) await publishWithin(tx, userId);
 }
 
@@ -29,6 +29,6 @@ export async function endSharesOfAccount(
   publishWithin: (tx: Transaction, userId: string) => Promise<void>,
 ): Promise<void> {
   await endSharesOfProfessional(tx, owner, now, publishWithin);
-  const professionals = await repository.listProfessionals(tx, owner);
+  const professionals = await shareRepository.listProfessionals(tx, owner);
   for (const userId of professionals) await publishWithin(tx, userId);
 }

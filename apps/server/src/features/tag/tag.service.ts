@@ -8,10 +8,10 @@ import { type OfEachReadable, rowsOfEach } from '../../access/several-owners.ts'
 import type { Sealed, UserKey } from '../../crypto/seal.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { entries } from '../../entries/read-entries.ts';
+import { entryQueries } from '../../entries/read-entries.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { TAG } from '../../sealed-json/tag.ts';
-import { tagRepository as repository, type TagRow } from './tag.repository.ts';
+import { type TagRow, tagRepository } from './tag.repository.ts';
 
 type TagContent = TagInput & { position?: number | undefined };
 type KeptTag = Tag & { position: number | undefined };
@@ -67,17 +67,17 @@ function starterRows(actor: Person, createdAt: Date): TagRow[] {
 
 /** Locks the person's tags until the transaction ends. The first call inserts the starter tags. */
 async function holdAll({ clock }: Deps, tx: Transaction, actor: Person): Promise<TagRow[]> {
-  const { hasStarters } = await repository.lock(tx, actor.owner);
+  const { hasStarters } = await tagRepository.lock(tx, actor.owner);
   if (!hasStarters) {
     const now = new Date(clock());
-    await repository.insert(tx, actor.owner, starterRows(actor, now));
-    await repository.markStarters(tx, actor.owner, now);
+    await tagRepository.insert(tx, actor.owner, starterRows(actor, now));
+    await tagRepository.markStarters(tx, actor.owner, now);
   }
-  return repository.list(tx, actor.owner);
+  return tagRepository.list(tx, actor.owner);
 }
 
 async function find(runner: Runner, actor: Person, id: string): Promise<Tag | undefined> {
-  const rows = await repository.list(runner, actor.owner);
+  const rows = await tagRepository.list(runner, actor.owner);
   return openAll(actor, rows)
     .map(presentTag)
     .find((tag) => tag.id === id);
@@ -86,7 +86,7 @@ async function find(runner: Runner, actor: Person, id: string): Promise<Tag | un
 /** Tag names of several people. Empty for a person whose starter tags are not inserted yet. */
 async function listNamesOf(people: readonly Holder<'moods'>[], runner: Runner): Promise<OfEachReadable<TagName[]>> {
   const rowsOf = rowsOfEach(
-    await repository.listOf(
+    await tagRepository.listOf(
       runner,
       people.map(({ owner }) => owner),
     ),
@@ -99,7 +99,7 @@ const listNames = async (actor: Holder<'moods'>, runner: Runner): Promise<TagNam
   (await listNamesOf([actor], runner))(actor);
 
 async function list(deps: Deps, actor: Person): Promise<Tag[]> {
-  const rows = await repository.list(deps.db, actor.owner);
+  const rows = await tagRepository.list(deps.db, actor.owner);
   // Without tags, either the starter tags are not inserted yet or the person deleted all tags. `holdAll` checks
   // which, and inserts the starter tags in the first case.
   const all = rows.length > 0 ? rows : await deps.db.transaction((tx) => holdAll(deps, tx, actor));
@@ -115,7 +115,7 @@ async function create(deps: Deps, actor: Person, input: TagInput, repeatable: Re
     // The new tag's time must be later than that of the newest tag, even within the same millisecond.
     const newest = Math.max(0, ...rows.map((row) => row.createdAt.getTime()));
     const createdAt = new Date(Math.max(deps.clock(), newest + 1));
-    await repository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);
+    await tagRepository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);
     return accept({ id, ...planned.value });
   };
   if (!repeatable) return refusableTransaction(deps.db, add);
@@ -131,7 +131,7 @@ const change = (deps: Deps, actor: Person, id: string, input: TagInput): Promise
     const planned = planTagChange(id, input, tags);
     if (!planned.ok) return planned;
     const position = tags.find((tag) => tag.id === id)?.position;
-    await repository.update(tx, actor.owner, id, sealOf(actor, planned.value, id, position));
+    await tagRepository.update(tx, actor.owner, id, sealOf(actor, planned.value, id, position));
     return accept({ id, ...planned.value });
   });
 
@@ -148,29 +148,29 @@ async function createAll(deps: Deps, tx: Transaction, actor: Person, inputs: rea
     const id = randomUUID();
     return { id, content: sealOf(actor, input, id), createdAt: new Date(newest + index) };
   });
-  await repository.insert(tx, actor.owner, added);
+  await tagRepository.insert(tx, actor.owner, added);
   return added.map(({ id }) => id);
 }
 
 /** Deletes those of these tags that no entry has. */
 async function removeUnused(tx: Transaction, actor: Person, ids: readonly string[]): Promise<void> {
   const { owner } = actor;
-  await repository.lock(tx, owner);
-  await repository.holdForRemoval(tx, owner, ids);
-  const used = new Set(await entries.listUsedTags(tx, owner, ids));
+  await tagRepository.lock(tx, owner);
+  await tagRepository.holdForRemoval(tx, owner, ids);
+  const used = new Set(await entryQueries.listUsedTags(tx, owner, ids));
   const unused = ids.filter((id) => !used.has(id));
-  await repository.removeUnused(tx, owner, unused);
+  await tagRepository.removeUnused(tx, owner, unused);
 }
 
 /** Returns those of these tags that still exist, and locks them until the transaction ends. */
 const holdSome = async (tx: Transaction, { owner }: Person, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set(await repository.holdSome(tx, owner, ids));
+  new Set(await tagRepository.holdSome(tx, owner, ids));
 
 /** Deletes a tag and removes it from entries, which stay. */
 const remove = ({ db }: Deps, actor: Person, id: string): Promise<Result<true>> =>
   refusableTransaction(db, async (tx) => {
-    await repository.lock(tx, actor.owner);
-    return (await repository.remove(tx, actor.owner, id)) ? accept(true) : refuse('TAG_NOT_FOUND');
+    await tagRepository.lock(tx, actor.owner);
+    return (await tagRepository.remove(tx, actor.owner, id)) ? accept(true) : refuse('TAG_NOT_FOUND');
   });
 
 /** Lists, creates, changes and deletes a person's tags. */

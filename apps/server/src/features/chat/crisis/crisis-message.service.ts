@@ -3,7 +3,7 @@ import type { Result } from '@alento/domain/result';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import type { MessageContent } from '../../../sealed-json/chat.ts';
-import { chatRepository as repository } from '../chat.repository.ts';
+import { chatRepository } from '../chat.repository.ts';
 import { openMessage } from '../chat-content.ts';
 import { aiQuota } from '../reply/ai-quota.ts';
 import {
@@ -31,11 +31,11 @@ export function crisisMessageService({ db, clock }: Store) {
   ): Promise<Target> {
     const { sessionId, newSession, message, newId } = input;
     if (sessionId !== undefined && !newSession) {
-      const known = await repository.holdSession(tx, actor.owner, sessionId);
+      const known = await chatRepository.holdSession(tx, actor.owner, sessionId);
       if (known) return targetOf(actor, known);
     }
-    const [newest] = mayBegin ? [] : await repository.listSessions(tx, actor.owner, 1);
-    const held = newest && (await repository.holdSession(tx, actor.owner, newest.id));
+    const [newest] = mayBegin ? [] : await chatRepository.listSessions(tx, actor.owner, 1);
+    const held = newest && (await chatRepository.holdSession(tx, actor.owner, newest.id));
     return held
       ? targetOf(actor, held)
       : beginConversation(tx, actor, { message, newId }, { now: clock(), isCrisis: true });
@@ -61,8 +61,8 @@ export function crisisMessageService({ db, clock }: Store) {
 
     /** The last message of the newest conversation if it is a reply to a crisis message; else null. */
     async lastReply(actor: PersonWithPlan): Promise<{ sessionId: string; messageId: string } | null> {
-      const [session] = await repository.listSessions(db, actor.owner, 1);
-      const [question, reply] = session ? await repository.listMessages(db, actor.owner, session.id, 2) : [];
+      const [session] = await chatRepository.listSessions(db, actor.owner, 1);
+      const [question, reply] = session ? await chatRepository.listMessages(db, actor.owner, session.id, 2) : [];
       if (!question || reply?.status !== 'completed' || !openMessage(actor, question)?.crisis) return null;
       return { sessionId: reply.sessionId, messageId: reply.id };
     },

@@ -19,7 +19,7 @@ import type { Lease } from '../../../jobs/leased-rows.ts';
 import type { PersonReads } from '../../../person-context/person-reads.ts';
 import type { MessageContent } from '../../../sealed-json/chat.ts';
 import type { Turns } from '../../../work-thread/turns.ts';
-import { replyRows, chatRepository as repository } from '../chat.repository.ts';
+import { chatRepository, replyRows } from '../chat.repository.ts';
 import { type MessageRow, openMessage, openQuota, openSession, sealMessage } from '../chat-content.ts';
 import { crisisBefore, type FixedReply, fixedReplyTo } from '../crisis/after-crisis.ts';
 import { afterCrisis } from '../crisis/crisis-reply.copy.ts';
@@ -190,12 +190,12 @@ async function compose(
   shown: LiveReply,
   writer: Writer,
 ): Promise<Written | null> {
-  const reply = await repository.findMessage(deps.db, actor.owner, id);
+  const reply = await chatRepository.findMessage(deps.db, actor.owner, id);
   if (!reply) return null;
   const { sessionId } = reply;
-  const session = await repository.findSession(deps.db, actor.owner, sessionId);
+  const session = await chatRepository.findSession(deps.db, actor.owner, sessionId);
   if (!session) return null;
-  const rows = await repository.listMessages(deps.db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
+  const rows = await chatRepository.listMessages(deps.db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
   const talk = conversationOf(actor, sessionId, rows, id, await deps.notMeantAt(actor));
   const variant = variantOf(id);
   const fixed = fixedReplyTo(talk, variant);
@@ -215,7 +215,7 @@ async function keep(
 ): Promise<void> {
   const content = made && sealMessage(actor, id, { ...made.content, at: clock() });
   const status = made ? 'completed' : 'failed';
-  const message = await repository.findMessage(tx, actor.owner, id);
+  const message = await chatRepository.findMessage(tx, actor.owner, id);
   if (!(await replyRows.finish(tx, actor.owner, id, lease, { status, content }))) return;
   const day = message && openQuota(actor, message);
   if (day && !made?.takesUnit) await aiQuota.giveBack(tx, actor, day);

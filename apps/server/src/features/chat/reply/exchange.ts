@@ -5,7 +5,7 @@ import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Transaction } from '../../../db/database.ts';
 import type { MessageContent } from '../../../sealed-json/chat.ts';
-import { chatRepository as repository } from '../chat.repository.ts';
+import { chatRepository } from '../chat.repository.ts';
 import { openSession, previewOf, type SessionRow, sealMessage, sealQuota, sealSession } from '../chat-content.ts';
 import { chatTitleCopy } from '../chat-title.copy.ts';
 
@@ -52,7 +52,7 @@ export async function beginConversation(
   const at = new Date(now);
   const title = (isCrisis ? '' : titleOf(message)) || chatTitleCopy.ofDay(localDateOf(now, actor.timeZone));
   const content = sealSession(actor, id, { title, bookId });
-  await repository.insertSession(tx, actor.owner, { id, content, createdAt: at, updatedAt: at });
+  await chatRepository.insertSession(tx, actor.owner, { id, content, createdAt: at, updatedAt: at });
   return { id, bookId, hasWords: false };
 }
 
@@ -66,10 +66,10 @@ export async function keepExchange(
   now: number,
 ): Promise<void> {
   const createdAt = new Date(now);
-  const [last] = await repository.listMessages(tx, actor.owner, sessionId, 1);
+  const [last] = await chatRepository.listMessages(tx, actor.owner, sessionId, 1);
   const position = (last?.position ?? -1) + 1;
   const questionId = randomUUID();
-  await repository.insertMessages(tx, actor.owner, [
+  await chatRepository.insertMessages(tx, actor.owner, [
     {
       id: questionId,
       sessionId,
@@ -89,5 +89,5 @@ export async function keepExchange(
       quota: sealQuota(actor, reply.id, reply.day),
     },
   ]);
-  await repository.changeSession(tx, actor.owner, sessionId, { updatedAt: createdAt });
+  await chatRepository.changeSession(tx, actor.owner, sessionId, { updatedAt: createdAt });
 }

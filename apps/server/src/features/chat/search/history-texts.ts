@@ -3,9 +3,9 @@ import { localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import type { Database } from '../../../db/database.ts';
-import { entries as diary, type NotedRow } from '../../../entries/read-entries.ts';
+import { entryQueries, type NotedRow } from '../../../entries/read-entries.ts';
 import type { SealedText } from '../../../work-thread/tasks.ts';
-import { chatRepository as repository } from '../chat.repository.ts';
+import { chatRepository } from '../chat.repository.ts';
 import { openMessage, openSession, rowIdOf, type SessionRow } from '../chat-content.ts';
 import { historyCopy } from './history-search.copy.ts';
 
@@ -29,7 +29,7 @@ export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<
   const { userId } = actor.owner;
   let before: NotedRow | undefined;
   for (let seen = 0; seen < NOTES_MAX; seen += ROWS) {
-    const rows = await diary.listWithNote(db, actor.owner, before, ROWS);
+    const rows = await entryQueries.listWithNote(db, actor.owner, before, ROWS);
     yield rows.flatMap(({ id, note, score, localDate: date, recordedAt: at }): HistoryText[] => {
       if (!note) return [];
       const shown = {
@@ -50,7 +50,7 @@ export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<
 export async function* sessionBatches(db: Database, actor: Person, since?: Date): AsyncGenerator<SessionRow[]> {
   let before: Date | SessionRow | undefined = since;
   for (let seen = 0; seen < SESSIONS_MAX; seen += ROWS) {
-    const rows = await repository.listSessions(db, actor.owner, ROWS, before);
+    const rows = await chatRepository.listSessions(db, actor.owner, ROWS, before);
     yield rows;
     before = rows.at(-1);
     if (rows.length < ROWS) return;
@@ -61,7 +61,7 @@ export async function* sessionBatches(db: Database, actor: Person, since?: Date)
 export async function* saidBatches(db: Database, actor: Person, except: string | null): AsyncGenerator<HistoryText[]> {
   for await (const sessions of sessionBatches(db, actor)) {
     const titles = new Map(sessions.map((row) => [row.id, openSession(actor, row).title]));
-    for await (const rows of repository.messageBatches(db, actor.owner, [...titles.keys()], ROWS)) {
+    for await (const rows of chatRepository.messageBatches(db, actor.owner, [...titles.keys()], ROWS)) {
       yield rows.flatMap((row): HistoryText[] => {
         // Skips the assistant's messages and the current conversation.
         if (!row.content || row.sessionId === except || !openMessage(actor, row)?.isUser) return [];

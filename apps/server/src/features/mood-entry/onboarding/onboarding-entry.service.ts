@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import { entries } from '../../../entries/read-entries.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../../personal-document/personal-document.ts';
@@ -45,7 +45,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
     if (tags.length > 0 && !(await holdTags(tx, actor.owner, tags))) return refuse('ENTRY_TAGS_INVALID');
     const { userId } = actor.owner;
     const userKey = actor.userKey();
-    const before = await entries.findOnboarding(tx, actor.owner);
+    const before = await entryQueries.findOnboarding(tx, actor.owner);
     const was = before && presentEntry(before, userId, userKey);
     const isNew = was?.score !== planned.value.score || was.note !== planned.value.note;
     const isRecent = planned.value.timestamp >= clock() - CRISIS_RECENT_MS;
@@ -63,7 +63,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
 
   /** Returns the entry for a repeated request. Refuses if the entry was deleted. */
   async function replay(actor: Person): Promise<Result<MoodEntry>> {
-    const entry = await entries.findOnboarding(db, actor.owner);
+    const entry = await entryQueries.findOnboarding(db, actor.owner);
     return entry ? accept(presentEntry(entry, actor.owner.userId, actor.userKey())) : refuse('IDEMPOTENT_RESULT_GONE');
   }
 

@@ -5,7 +5,7 @@ import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
-import { entries } from '../../../entries/read-entries.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import { countKinds } from '../overview/count-kinds.ts';
 import { type KeptData, keptDataOf } from './data/kept-data.ts';
 import type { Reading } from './data/reading.ts';
@@ -155,7 +155,7 @@ export async function* exportArchive(
   const counts = Object.fromEntries(
     (await countKinds(db, person)).map(({ kind, count }) => [kind, count]),
   ) as DataCounts;
-  const months = await entries.months(db, person.owner);
+  const months = await entryQueries.months(db, person.owner);
   const files: ArchiveFile[] = [
     { name: fileNames.readMe, text: () => [readMeText(localDateOf(madeAt, data.account.timeZone))] },
     { name: fileNames.document, text: () => documentText(data, madeAt, written) },

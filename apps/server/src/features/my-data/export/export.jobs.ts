@@ -4,7 +4,7 @@ import type { PersonForJob } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../../jobs/leased-work.ts';
-import { exportRows, exportRepository as repository } from './export.repository.ts';
+import { exportRepository, exportRows } from './export.repository.ts';
 import type { MakeExport } from './make-export.service.ts';
 
 /**
@@ -36,5 +36,5 @@ export const exportJobs = ({ db, clock, personForJob, exports }: Deps): JobWork[
     sweep: 'make-abandoned-exports',
     work: exports.make,
   }),
-  runs(dropEnded, () => repository.dropEnded(db, new Date(clock()), new Date(clock() - ROW_DAYS * DAY_MS))),
+  runs(dropEnded, () => exportRepository.dropEnded(db, new Date(clock()), new Date(clock() - ROW_DAYS * DAY_MS))),
 ];

@@ -9,7 +9,7 @@ import { unsealBytes } from '../../../crypto/seal.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
-import { type ExportRow, exportRepository as repository } from './export.repository.ts';
+import { type ExportRow, exportRepository } from './export.repository.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
 import { archiveName } from './files/files.copy.ts';
 import { partContext } from './part-context.ts';
@@ -33,7 +33,7 @@ const present = ({ id, status, done, total, bytes, createdAt, expiresAt }: Expor
 export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
   /** Refuses if the person has reached the daily limit. The count includes the export that was just inserted. */
   async function checkDay(tx: Transaction, owner: Owner, now: number): Promise<Result<true>> {
-    const { count, oldest } = await repository.countSince(tx, owner, new Date(now - DAY_MS));
+    const { count, oldest } = await exportRepository.countSince(tx, owner, new Date(now - DAY_MS));
     if (count <= EXPORTS_PER_DAY) return accept(true);
     return refuseUntil('EXPORTS_DAILY_LIMIT_EXCEEDED', (oldest?.getTime() ?? now) + DAY_MS, now);
   }
@@ -41,7 +41,7 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
   async function begin(tx: Transaction, owner: Owner, id: string, now: number): Promise<Result<{ id: string }>> {
     // Inserted before the count, because the row makes concurrent requests fail, which together could exceed the
     // limit.
-    const begun = await repository.begin(tx, owner, { id, total: KINDS_TOTAL, createdAt: new Date(now) });
+    const begun = await exportRepository.begin(tx, owner, { id, total: KINDS_TOTAL, createdAt: new Date(now) });
     if (!begun) return refuse('EXPORT_RUNNING');
     const checked = await checkDay(tx, owner, now);
     if (!checked.ok) return checked;
@@ -51,7 +51,7 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
   }
 
   async function stillThere({ owner }: Person, [id = '']: readonly string[]): Promise<Result<{ id: string }>> {
-    return (await repository.find(db, owner, id)) ? accept({ id }) : refuse('IDEMPOTENT_RESULT_GONE');
+    return (await exportRepository.find(db, owner, id)) ? accept({ id }) : refuse('IDEMPOTENT_RESULT_GONE');
   }
 
   /** Reads the pieces of a file one by one, as fast as they are taken. */
@@ -63,7 +63,7 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
       {
         async pull(controller) {
           if (sent >= bytes) return controller.close();
-          const sealed = await repository.readPart(db, owner, id, position);
+          const sealed = await exportRepository.readPart(db, owner, id, position);
           // The file expired, or the account was deleted, while it was being read.
           if (!sealed) return controller.error(new Error('The file of an export ended early'));
           const piece = unsealBytes(key, partContext(owner.userId, id, position), sealed);
@@ -96,16 +96,16 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
     async list({ owner }: Person): Promise<Export[]> {
       const now = clock();
       const failedSince = new Date(now - EXPORT_KEPT_HOURS * HOUR_MS);
-      return (await repository.list(db, owner, new Date(now), failedSince)).map(present);
+      return (await exportRepository.list(db, owner, new Date(now), failedSince)).map(present);
     },
 
     async read({ owner }: Person, id: string): Promise<Result<Export>> {
-      const row = await repository.find(db, owner, id);
+      const row = await exportRepository.find(db, owner, id);
       return row ? accept(present(row)) : refuse('EXPORT_NOT_FOUND');
     },
 
     async open(actor: Person, id: string): Promise<Result<Archive>> {
-      const row = await repository.find(db, actor.owner, id);
+      const row = await exportRepository.find(db, actor.owner, id);
       if (!row) return refuse('EXPORT_NOT_FOUND');
       const { status, bytes, expiresAt, createdAt } = row;
       if (status !== 'ready' || bytes === null || expiresAt === null) return refuse('EXPORT_NOT_READY');

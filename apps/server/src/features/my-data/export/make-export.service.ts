@@ -7,7 +7,7 @@ import { sealBytes } from '../../../crypto/seal.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import { LEASE_MS, type Lease } from '../../../jobs/leased-rows.ts';
 import { AccountGoneError } from './data/kept-data.ts';
-import { exportRows, exportRepository as repository } from './export.repository.ts';
+import { exportRepository, exportRows } from './export.repository.ts';
 import { exportArchive } from './export-files.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
 import type { ReasonText } from './page/section.ts';
@@ -64,7 +64,7 @@ function heldExport({ db, clock, person, id, lease: given }: Held) {
     store: (position: number, piece: Uint8Array): Promise<void> =>
       inTurn(async () => {
         const content = sealBytes(person.userKey(), partContext(owner.userId, id, position), piece);
-        if (!(await repository.addPart(db, owner, id, lease, { position, content }))) throw new LeaseLostError();
+        if (!(await exportRepository.addPart(db, owner, id, lease, { position, content }))) throw new LeaseLostError();
       }),
 
     /** The lease as it is now, to finish the export. */
@@ -135,7 +135,7 @@ export function makeExportService({ db, clock, reasonText, publish, publishWithi
       : end;
     await db.transaction(async (tx) => {
       if (!(await exportRows.finish(tx, owner, id, lease, values))) return;
-      if (!isReady) await repository.removeParts(tx, owner, id);
+      if (!isReady) await exportRepository.removeParts(tx, owner, id);
       await publishWithin(tx, owner);
     });
   }
@@ -150,7 +150,7 @@ export function makeExportService({ db, clock, reasonText, publish, publishWithi
       if (!lease) return;
       const held = heldExport({ db, clock, person, id, lease });
       try {
-        await repository.removeParts(db, person.owner, id);
+        await exportRepository.removeParts(db, person.owner, id);
         const bytes = await storeFile(person, held);
         await finish(person, id, await held.lease(), { status: 'ready', bytes });
       } catch (error) {

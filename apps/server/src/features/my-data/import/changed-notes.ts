@@ -5,7 +5,7 @@ import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { keyedName, unseal } from '../../../crypto/seal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { entries as diary } from '../../../entries/read-entries.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import type { PlannedImport } from '../../../sealed-json/import.ts';
 import { keptNote } from './plan-entries.ts';
 
@@ -18,7 +18,7 @@ export async function notesInDiary(
   actor: Person,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = ids.length > 0 ? await diary.findAll(runner, actor.owner, ids) : [];
+  const rows = ids.length > 0 ? await entryQueries.findAll(runner, actor.owner, ids) : [];
   const userKey = actor.userKey();
   return new Map(
     rows.map(({ id, note }) => [id, note ? unseal(userKey, noteContext(actor.owner.userId, id), note) : '']),

@@ -6,10 +6,10 @@ import { DEFAULT_TAG_ICON, TAG_ICONS, type TagIcon } from '@alento/domain/tag/st
 import type { Person } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import { entries as diary } from '../../../entries/read-entries.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import type { ImportContent } from '../../../sealed-json/import.ts';
 import { openImport, presentImport, sealImport } from './import.presenter.ts';
-import { importRepository as repository } from './import.repository.ts';
+import { importRepository } from './import.repository.ts';
 import { tagNameOf } from './plan-tags.ts';
 
 export type Choices = {
@@ -87,12 +87,12 @@ export function importConfirmService({ db, tags, notesMaxBytes, enqueue }: Deps)
     /** Starts an import. A repeated confirmation changes nothing and answers the import as it is. */
     confirm: (actor: Person, id: string, choices: Choices): Promise<Result<Import>> =>
       refusableTransaction(db, async (tx) => {
-        const row = await repository.hold(tx, actor.owner, id);
+        const row = await importRepository.hold(tx, actor.owner, id);
         if (!row) return refuse('IMPORT_NOT_FOUND');
         if (row.status !== 'preview') return accept(presentImport(actor, row));
         // Without a number of entries, storing the preview was interrupted, or the file has none that can be added.
         if (row.total === 0) return refuse('IMPORT_NOT_FOUND');
-        if (await repository.isRunning(tx, actor.owner)) return refuse('IMPORT_RUNNING');
+        if (await importRepository.isRunning(tx, actor.owner)) return refuse('IMPORT_RUNNING');
         const preview = openImport(actor, row);
         const scale = merged(preview.scale, choices.scale);
         const wanted = merged(preview.tags, choices.tags);
@@ -101,14 +101,14 @@ export function importConfirmService({ db, tags, notesMaxBytes, enqueue }: Deps)
         const isNew = row.total > preview.known;
         if (isNew && scale.some(({ score }) => score === null)) return refuse('IMPORT_SCALE_INCOMPLETE');
         // What the file adds, at most 20 MB, isn't counted before it is stored.
-        if ((isNew || choices.update) && (await diary.noteBytes(tx, actor.owner)) >= notesMaxBytes)
+        if ((isNew || choices.update) && (await entryQueries.noteBytes(tx, actor.owner)) >= notesMaxBytes)
           return refuse('NOTES_FULL');
         const resolved = await resolveTags(tx, actor, isNew ? wanted : []);
         if (!resolved.ok) return resolved;
         const update = choices.update ? 1 : 0;
         const content = sealImport(actor, id, { ...preview, scale, ...resolved.value, update });
         const change = { status: 'processing', done: 0, content } as const;
-        await repository.update(tx, actor.owner, id, change);
+        await importRepository.update(tx, actor.owner, id, change);
         await enqueue({ userId: actor.owner.userId, id }, tx);
         return accept(presentImport(actor, { ...row, ...change }));
       }),

@@ -5,7 +5,7 @@ import type { PersonForJob } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../../jobs/leased-work.ts';
-import { importRows, importRepository as repository } from './import.repository.ts';
+import { importRepository, importRows } from './import.repository.ts';
 import type { importWriteService } from './write.service.ts';
 
 /**
@@ -39,7 +39,7 @@ export const importJobs = ({ db, clock, personForJob, writes }: Deps): JobWork[]
     work: writes.write,
   }),
   runs(jobKind({ name: 'remove-old-imports', payload: z.object({}), schedule: '23 * * * *' }), () =>
-    repository.removeOld(db, {
+    importRepository.removeOld(db, {
       previewsBefore: new Date(clock() - IMPORT_PREVIEW_HOURS * HOUR_MS),
       importsBefore: new Date(clock() - (IMPORT_UNDO_DAYS + LATER_DAYS) * DAY_MS),
     }),

@@ -15,7 +15,7 @@ import { inTime, type Turns } from '../../../work-thread/turns.ts';
 import { compareWithDiary } from './changed-notes.ts';
 import { importCopy } from './import.copy.ts';
 import { openImport, presentPreview, sealImport } from './import.presenter.ts';
-import { type ImportRow, importRepository as repository } from './import.repository.ts';
+import { type ImportRow, importRepository } from './import.repository.ts';
 import { planEntries } from './plan-entries.ts';
 import { proposeTags } from './plan-tags.ts';
 
@@ -70,14 +70,14 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
       const position = from / PART_ENTRIES;
       const rowId = `${actor.owner.userId}/${id}/${position}`;
       const part = IMPORT_PART.seal(userKey, rowId, { entries: planned.slice(from, from + PART_ENTRIES) });
-      await repository.insertPart(db, actor.owner, id, position, part);
+      await importRepository.insertPart(db, actor.owner, id, position, part);
       await setImmediate();
     }
   }
 
   /** The preview that an earlier request created, as it answered. */
   async function storedPreview(actor: Person, [id = '']: readonly string[]): Promise<Result<ImportPreview>> {
-    const row = await repository.find(db, actor.owner, id);
+    const row = await importRepository.find(db, actor.owner, id);
     if (!row) return refuse('IDEMPOTENT_RESULT_GONE');
     const content = openImport(actor, row);
     // The first request is still storing its entries in another process, or was interrupted by that.
@@ -149,8 +149,8 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
       finishedAt: null,
     };
     const replace = async (tx: Transaction): Promise<Result<true>> => {
-      await repository.removePreviews(tx, actor.owner);
-      await repository.insert(tx, actor.owner, row);
+      await importRepository.removePreviews(tx, actor.owner);
+      await importRepository.insert(tx, actor.owner, row);
       return accept(true);
     };
     if (repeatable) {
@@ -160,7 +160,7 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     } else await db.transaction(replace);
     await storeParts(actor, id, compared.planned);
     // The number of entries is set last, so that a preview whose storing was interrupted can't be confirmed.
-    await repository.update(db, actor.owner, id, { total: planned.length });
+    await importRepository.update(db, actor.owner, id, { total: planned.length });
     return accept(presentPreview({ ...row, total: planned.length }, content));
   }
 
@@ -168,7 +168,7 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     /** Reads a file and replaces the person's earlier preview. */
     async create(actor: Person, file: FileToImport, repeatable: Repeatable | null): Promise<Result<ImportPreview>> {
       if (file.bytes.length === 0) return refuse('IMPORT_FILE_EMPTY');
-      if (await repository.isRunning(db, actor.owner)) return refuse('IMPORT_RUNNING');
+      if (await importRepository.isRunning(db, actor.owner)) return refuse('IMPORT_RUNNING');
       const reading = turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file, repeatable));
       const read = await inTime('UNAVAILABLE', reading);
       return read.ok ? read.value : read;

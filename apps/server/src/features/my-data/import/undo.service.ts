@@ -4,7 +4,7 @@ import type { Person } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { openImport, presentImport, undoUntilOf } from './import.presenter.ts';
-import { importRepository as repository } from './import.repository.ts';
+import { importRepository } from './import.repository.ts';
 import { type RemoveUnusedTags, removeAdded } from './remove-added.ts';
 
 type Deps = Store & { removeUnusedTags: RemoveUnusedTags };
@@ -13,10 +13,10 @@ type Deps = Store & { removeUnusedTags: RemoveUnusedTags };
 export function importListService({ db, clock, removeUnusedTags }: Deps) {
   return {
     list: async (actor: Person): Promise<Import[]> =>
-      (await repository.list(db, actor.owner)).map((row) => presentImport(actor, row)),
+      (await importRepository.list(db, actor.owner)).map((row) => presentImport(actor, row)),
 
     async read(actor: Person, id: string): Promise<Result<Import>> {
-      const row = await repository.find(db, actor.owner, id);
+      const row = await importRepository.find(db, actor.owner, id);
       return row ? accept(presentImport(actor, row)) : refuse('IMPORT_NOT_FOUND');
     },
 
@@ -26,14 +26,14 @@ export function importListService({ db, clock, removeUnusedTags }: Deps) {
      */
     undo: (actor: Person, id: string): Promise<Result<{ removed: number }>> =>
       refusableTransaction(db, async (tx) => {
-        const row = await repository.hold(tx, actor.owner, id);
+        const row = await importRepository.hold(tx, actor.owner, id);
         if (!row) return refuse('IMPORT_NOT_FOUND');
         if (row.status === 'processing') return refuse('IMPORT_RUNNING');
         const until = undoUntilOf(row);
         if (until !== null && until < clock()) return refuse('IMPORT_UNDO_ENDED');
         const { createdTags } = openImport(actor, row);
         const removed = await removeAdded(tx, actor, { id, createdTags }, removeUnusedTags);
-        await repository.remove(tx, actor.owner, id);
+        await importRepository.remove(tx, actor.owner, id);
         return accept({ removed });
       }),
   };

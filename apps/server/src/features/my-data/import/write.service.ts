@@ -6,14 +6,14 @@ import { noteContext, sealAnalysis } from '../../../crypto/note-context.ts';
 import { seal } from '../../../crypto/seal.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import type { EntryRow } from '../../../entries/entry.ts';
-import { entries as diary } from '../../../entries/read-entries.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
 import { holdDocuments } from '../../../personal-document/personal-document.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-json/import.ts';
 import { noteHash, notesInDiary } from './changed-notes.ts';
 import { openImport, sealImport } from './import.presenter.ts';
-import { type ImportRow, importRows, importRepository as repository } from './import.repository.ts';
+import { type ImportRow, importRepository, importRows } from './import.repository.ts';
 import { PART_ENTRIES } from './preview.service.ts';
 import { type RemoveUnusedTags, removeAdded } from './remove-added.ts';
 
@@ -111,7 +111,7 @@ async function replaceNotes(tx: Transaction, actor: Person, replacing: readonly 
 async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices, position: number): Promise<boolean> {
   const { owner } = actor;
   const { id } = work.row;
-  const part = await repository.findPart(deps.db, owner, id, position);
+  const part = await importRepository.findPart(deps.db, owner, id, position);
   if (!part) return false;
   const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
   const rows = entries.flatMap((entry) => rowOf(actor, id, entry, choices) ?? []);
@@ -135,7 +135,7 @@ async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices
       updated: work.content.updated + updated.length,
       showsHelp: isSign ? 1 : work.content.showsHelp,
     };
-    await repository.update(tx, owner, id, { content: sealImport(actor, id, content) });
+    await importRepository.update(tx, owner, id, { content: sealImport(actor, id, content) });
     return { lease, content };
   });
   if (written) Object.assign(work, written);
@@ -158,14 +158,15 @@ async function writeAll(deps: Deps, actor: Person, work: Work): Promise<void> {
   // The lists are not needed any more.
   const kept = { ...work.content, scale: [], tags: [], problems: [] };
   await deps.db.transaction(async (tx) => {
-    const created = await diary.countImported(tx, owner, row.id);
+    const created = await entryQueries.countImported(tx, owner, row.id);
     const end = {
       status: 'ready',
       created,
       content: sealImport(actor, row.id, kept),
       finishedAt: new Date(deps.clock()),
     } as const;
-    if (await importRows.finish(tx, owner, row.id, work.lease, end)) await repository.removeParts(tx, owner, row.id);
+    if (await importRows.finish(tx, owner, row.id, work.lease, end))
+      await importRepository.removeParts(tx, owner, row.id);
   });
   deps.notify(owner.userId);
 }
@@ -188,7 +189,7 @@ async function fail(
   await db.transaction(async (tx) => {
     if (!(await importRows.finish(tx, actor.owner, id, lease, { status: 'failed', created: 0 }))) return;
     await removeAdded(tx, actor, { id, createdTags }, removeUnusedTags);
-    await repository.removeParts(tx, actor.owner, id);
+    await importRepository.removeParts(tx, actor.owner, id);
   });
   notify(actor.owner.userId);
 }
@@ -200,7 +201,7 @@ async function fail(
 async function write(deps: Deps, actor: Person, id: string): Promise<void> {
   const lease = await importRows.claim(deps.db, actor.owner, id, deps.clock(), true);
   if (!lease) return;
-  const row = await repository.find(deps.db, actor.owner, id);
+  const row = await importRepository.find(deps.db, actor.owner, id);
   if (!row) return;
   let work: Work | null = null;
   try {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
-import { recommendationRepository as repository } from '../recommendation.repository.ts';
+import { recommendationRepository } from '../recommendation.repository.ts';
 import { type MakingDeps, setMaker } from './make-sets.ts';
 
 type Deps = MakingDeps & Store;
@@ -40,7 +40,7 @@ export function setsPreparer({ db, clock, ...deps }: Deps) {
 
     const ofToday = people.filter(({ quotaTimeZone }) => localDateOf(now, quotaTimeZone) === today);
     const owners = ofToday.map(({ owner }) => owner);
-    const whoHas = await repository.listWhoHas(db, owners, today);
+    const whoHas = await recommendationRepository.listWhoHas(db, owners, today);
     const due = ofToday.filter(({ owner }) => !whoHas.has(owner.userId));
     // People whose data key can't be decrypted are left out, because they would make the statements for all fail.
     const able = await eachOf(due, (person) => {
@@ -49,7 +49,7 @@ export function setsPreparer({ db, clock, ...deps }: Deps) {
     });
     const make = await setMaker(db, able, { today, now }, deps);
     const made = await eachOf(able, (person) => ({ person, owner: person.owner, row: make(person) }));
-    await repository.keepNew(db, made);
+    await recommendationRepository.keepNew(db, made);
     if (failures.length > 0) throw new AggregateError(failures, 'Some sets could not be made');
   };
 }

@@ -3,7 +3,7 @@ import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person, PersonsForJob } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
-import { entries } from '../../../entries/read-entries.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import { readDocuments } from '../../../personal-document/personal-document.ts';
 import { openReminder } from '../../../reminders/plan-reminders.ts';
 import { REMINDER_SETTINGS, type ReminderContent } from '../../../sealed-json/reminder.ts';
@@ -75,7 +75,7 @@ export function dueNotices({ db, personsForJob, clock, needsReminder, onFailure 
     const lastMoods =
       moods.length === 0
         ? new Map<string, number>()
-        : await entries.lastRecordedOf(db, owners, new Date(earliest - MOODS_READ_MS));
+        : await entryQueries.lastRecordedOf(db, owners, new Date(earliest - MOODS_READ_MS));
     const now = clock();
     return [...Map.groupBy(opened, keyOf).values()].flatMap((together): Notice[] => {
       const [first] = together;

@@ -1,7 +1,7 @@
 import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { Person } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
-import { entries } from '../../../entries/read-entries.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import { reminderIdOf } from '../../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../../reminders/reminder-rows.ts';
 import type { ReminderContent, WaitingContent } from '../../../sealed-json/reminder.ts';
@@ -18,7 +18,7 @@ type Deps = Store & { needsReminder: NeedsReminder };
 export function stillWanted({ db, clock, needsReminder }: Deps) {
   /** Whether a mood leaves a reminder out, which counts from that instant on. */
   async function isRecorded(person: Person, dueAt: number, countsSince: number): Promise<boolean> {
-    const last = await entries.lastRecordedOf(db, [person.owner], new Date(countsSince));
+    const last = await entryQueries.lastRecordedOf(db, [person.owner], new Date(countsSince));
     return decideDue(dueAt, clock(), last.get(person.owner.userId) ?? null, countsSince) !== 'send';
   }
 

@@ -12,7 +12,7 @@ import { type DeviceContent, PUSH_DEVICE } from '../../../sealed-json/reminder.t
 import { deviceNameOf } from '../../../text/device-name.ts';
 import { testMessage } from '../message.ts';
 import { readSettings } from '../schedule/settings.ts';
-import { type DeviceRow, deviceRepository as repository } from './device.repository.ts';
+import { type DeviceRow, deviceRepository } from './device.repository.ts';
 
 const UNKNOWN_NAME = 'Aparelho';
 
@@ -75,7 +75,7 @@ export function deviceService({ db, keyRing, push, clock }: Deps) {
       };
       await db.transaction(async (tx) => {
         await moveReminders(tx, actor, now, canonicalTimeZone(actor.timeZone));
-        await repository.keep(tx, owner, {
+        await deviceRepository.keep(tx, owner, {
           id,
           sessionId: actor.sessionId,
           addressHash: addressHashOf(target.value),
@@ -83,13 +83,13 @@ export function deviceService({ db, keyRing, push, clock }: Deps) {
           registeredAt: new Date(now),
           lastSeenAt: new Date(now),
         });
-        await repository.removeBeyond(tx, owner, PUSH_DEVICES_MAX);
+        await deviceRepository.removeBeyond(tx, owner, PUSH_DEVICES_MAX);
       });
       return accept(true);
     },
 
     async list(actor: KeyHolder): Promise<PushDevice[]> {
-      const rows = await repository.list(db, actor.owner);
+      const rows = await deviceRepository.list(db, actor.owner);
       return rows.map((row) => {
         const { name, platform, isCapacitor } = openDevice(actor, row);
         return {
@@ -102,16 +102,16 @@ export function deviceService({ db, keyRing, push, clock }: Deps) {
     },
 
     remove: async (actor: KeyHolder, id: string): Promise<Result<true>> =>
-      (await repository.remove(db, actor.owner, id)) ? accept(true) : refuse('PUSH_DEVICE_NOT_FOUND'),
+      (await deviceRepository.remove(db, actor.owner, id)) ? accept(true) : refuse('PUSH_DEVICE_NOT_FOUND'),
 
     /** Sends a test notification. A device that no longer exists at its service is removed. */
     async test(actor: KeyHolder, id: string): Promise<Result<PushResult['outcome']>> {
-      const row = await repository.find(db, actor.owner, id);
+      const row = await deviceRepository.find(db, actor.owner, id);
       if (!row) return refuse('PUSH_DEVICE_NOT_FOUND');
       const { isDiscreet } = await readSettings(db, actor);
       const { target } = openDevice(actor, row);
       const { outcome } = await push.send(target, testMessage(actor.owner.userId, isDiscreet, clock()));
-      if (outcome === 'gone') await repository.remove(db, actor.owner, id, row.addressHash);
+      if (outcome === 'gone') await deviceRepository.remove(db, actor.owner, id, row.addressHash);
       return accept(outcome);
     },
   };

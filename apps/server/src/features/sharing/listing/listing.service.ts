@@ -6,7 +6,7 @@ import { localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import type { KeyCache } from '../../../crypto/key-cache.ts';
 import type { Database } from '../../../db/database.ts';
-import { profileRepository as repository } from '../professional/profile.repository.ts';
+import { profileRepository } from '../professional/profile.repository.ts';
 import { openProfile } from '../share-content.ts';
 
 type Deps = { db: Database; keys: Pick<KeyCache, 'open'>; clock: () => number };
@@ -16,7 +16,7 @@ export type Listings = ReturnType<typeof listingService>;
 export function listingService({ db, keys, clock }: Deps) {
   return {
     async list({ uf, kind }: { uf?: Uf | undefined; kind?: ServiceKind | undefined }): Promise<Listing[]> {
-      const rows = await repository.listListed(db, localDateOf(clock(), 'America/Sao_Paulo'));
+      const rows = await profileRepository.listListed(db, localDateOf(clock(), 'America/Sao_Paulo'));
       return rows
         .map((row): Listing => ({ id: row.listingId, ...openProfile(keys.open(row.userId, row), row) }))
         .filter(
@@ -25,8 +25,8 @@ export function listingService({ db, keys, clock }: Deps) {
     },
 
     async report(actor: Person, listingId: string, reason: ReportReason): Promise<Result<true>> {
-      if (!(await repository.isListed(db, listingId))) return refuse('LISTING_NOT_FOUND');
-      await repository.report(db, actor.owner, { listingId, reason, createdAt: new Date(clock()) });
+      if (!(await profileRepository.isListed(db, listingId))) return refuse('LISTING_NOT_FOUND');
+      await profileRepository.report(db, actor.owner, { listingId, reason, createdAt: new Date(clock()) });
       return accept(true);
     },
   };

@@ -11,12 +11,7 @@ import type { Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../../personal-document/personal-document.ts';
-import {
-  type AccessPlace,
-  accessRepository,
-  shareRepository as repository,
-  type ShareRow,
-} from '../share.repository.ts';
+import { type AccessPlace, accessRepository, type ShareRow, shareRepository } from '../share.repository.ts';
 import { openShare, sealShare } from '../share-content.ts';
 
 type Deps = Store & {
@@ -56,7 +51,7 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
   }
 
   async function repeated(actor: Person, id: string): Promise<Result<NewShare>> {
-    const row = await repository.find(db, actor.owner, id);
+    const row = await shareRepository.find(db, actor.owner, id);
     const token = row && statusOf(row) === 'open' ? openShare(actor.userKey(), row).token : null;
     return token === null ? refuse('IDEMPOTENT_RESULT_GONE') : accept({ id, token, url: urlOf(token) });
   }
@@ -79,9 +74,9 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
       });
       const insert = async (tx: Transaction): Promise<Result<true>> => {
         await holdDocuments(tx, actor);
-        if ((await repository.countOpen(tx, actor.owner, new Date(now))) >= OPEN_SHARES_MAX)
+        if ((await shareRepository.countOpen(tx, actor.owner, new Date(now))) >= OPEN_SHARES_MAX)
           return refuse('SHARES_FULL');
-        await repository.insert(tx, actor.owner, {
+        await shareRepository.insert(tx, actor.owner, {
           ...{ id, content, tokenHash: tokenHash(token), createdAt: new Date(now) },
           linkExpiresAt: new Date(linkExpiresAt),
           endsAt: new Date(endsAt),
@@ -100,18 +95,18 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
     },
 
     async list(actor: Person): Promise<Share[]> {
-      const rows = await repository.list(db, actor.owner);
+      const rows = await shareRepository.list(db, actor.owner);
       return rows.map((row) => present(actor, row));
     },
 
     /** Ends an invitation or a share. The professional's open pages are told. */
     revoke: (actor: Person, id: string): Promise<Result<true>> =>
       refusableTransaction(db, async (tx): Promise<Result<true>> => {
-        const row = await repository.hold(tx, actor.owner, id);
+        const row = await shareRepository.hold(tx, actor.owner, id);
         if (!row) return refuse('SHARE_NOT_FOUND');
         if (row.revokedAt) return accept(true);
         const content = sealShare(actor.userKey(), row, { ...openShare(actor.userKey(), row), token: null });
-        await repository.revoke(tx, actor.owner, id, { now: new Date(clock()), content });
+        await shareRepository.revoke(tx, actor.owner, id, { now: new Date(clock()), content });
         await publishWithin(tx, actor.owner.userId);
         if (row.professionalId !== null) await publishWithin(tx, row.professionalId);
         return accept(true);
@@ -122,7 +117,7 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
       const rows = await accessRepository.list(db, actor.owner, limit + 1, before);
       const { shown, nextCursor } = pageOf(rows, limit, ({ at, shareId }) => ({ at, id: shareId }));
       const ids = new Set(shown.map(({ shareId }) => shareId));
-      const contents = await repository.listContents(db, actor.owner, [...ids]);
+      const contents = await shareRepository.listContents(db, actor.owner, [...ids]);
       const professionals = new Map(contents.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
       return {
         items: shown.map(({ at, shareId, kinds }) => ({

@@ -23,7 +23,7 @@ import { noteContext } from '../../../crypto/note-context.ts';
 import { type Sealed, unseal } from '../../../crypto/seal.ts';
 import type { Store } from '../../../db/database.ts';
 import type { Place, ScoredRow } from '../../../entries/entry.ts';
-import { entries as diary } from '../../../entries/read-entries.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import { readRecordContent, recordAnswersOf } from '../../../record-files/read-content.ts';
 import { inTime, type Turns } from '../../../work-thread/turns.ts';
 import type { WorkThread } from '../../../work-thread/work-thread.ts';
@@ -68,7 +68,7 @@ async function rangeOf(
   moods: SharedHolder<'moods'> | null,
   forms: readonly Screening[],
 ): Promise<DayRange> {
-  const lived = moods && (await diary.countDays(db, moods.owner, {}));
+  const lived = moods && (await entryQueries.countDays(db, moods.owner, {}));
   const [firstDay] = [lived?.first ?? [], ...forms.map(({ localDate }) => localDate)].flat().sort();
   const days = { start: content.startDate, end: content.endDate };
   return readRangeOf(days, localDateOf(clock(), timeZone), firstDay ?? null);
@@ -131,7 +131,7 @@ async function ownWordsOf({ reads }: Deps, patient: OpenPatient): Promise<string
 }
 
 async function newsSince({ db }: Deps, holder: SharedHolder<'moods'>, since: number) {
-  const rows = await diary.listAllScored(db, holder.owner, {
+  const rows = await entryQueries.listAllScored(db, holder.owner, {
     since: localDateOf(since - VISIT_BEFORE_DAYS * DAY_MS, holder.timeZone),
   });
   const isNew = ({ recordedAt }: { recordedAt: Date }) => recordedAt.getTime() > since;
@@ -169,8 +169,8 @@ async function entries(
   const notes = patient.holderOf('notes');
   const page = { limit: limit + 1, before };
   const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
-    ? await diary.listScoredWithNotes(db, notes.owner, page)
-    : (await diary.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
+    ? await entryQueries.listScoredWithNotes(db, notes.owner, page)
+    : (await entryQueries.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
   const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
   const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
     at: recordedAt,

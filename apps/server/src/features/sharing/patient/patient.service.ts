@@ -9,7 +9,7 @@ import type { KeyCache } from '../../../crypto/key-cache.ts';
 import type { Database } from '../../../db/database.ts';
 import type { ShareContent } from '../../../sealed-json/sharing.ts';
 import { minuteOf } from '../minute.ts';
-import { type AcceptedRow, accessRepository, shareRepository as repository } from '../share.repository.ts';
+import { type AcceptedRow, accessRepository, shareRepository } from '../share.repository.ts';
 import { openShare } from '../share-content.ts';
 
 type Deps = { db: Database; keys: Pick<KeyCache, 'open'>; clock: () => number };
@@ -79,7 +79,7 @@ export function patientService({ db, keys, clock }: Deps) {
   }
 
   async function find(actor: Person, id: string): Promise<Result<OpenPatient>> {
-    const row = await repository.findOfProfessional(db, actor.owner, id, new Date(clock()));
+    const row = await shareRepository.findOfProfessional(db, actor.owner, id, new Date(clock()));
     const [opened] = row ? await open([row]) : [];
     return opened ? accept(opened) : refuse('PATIENT_NOT_FOUND');
   }
@@ -89,7 +89,7 @@ export function patientService({ db, keys, clock }: Deps) {
   return {
     /** The people who share with a professional now, the newest first. It shows nothing of their data. */
     async list(actor: Person): Promise<Patient[]> {
-      const rows = await repository.listOfProfessional(db, actor.owner, new Date(clock()));
+      const rows = await shareRepository.listOfProfessional(db, actor.owner, new Date(clock()));
       return present(await open(rows));
     },
 

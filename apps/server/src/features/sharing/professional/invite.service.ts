@@ -8,7 +8,7 @@ import type { Runner, Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import type { ShareContent } from '../../../sealed-json/sharing.ts';
 import { minuteOf } from '../minute.ts';
-import { accessRepository, shareRepository as repository, type ShareRow } from '../share.repository.ts';
+import { accessRepository, type ShareRow, shareRepository } from '../share.repository.ts';
 import { openShare, sealShare } from '../share-content.ts';
 import type { Profiles } from './profile.service.ts';
 
@@ -39,7 +39,7 @@ export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps
 
   return {
     async read(reader: Person | null, token: string): Promise<Result<Invite>> {
-      const found = await open(db, await repository.findByToken(db, tokenHash(token)));
+      const found = await open(db, await shareRepository.findByToken(db, tokenHash(token)));
       if (!found.ok) return found;
       const { row, content } = found.value;
       const { ownerName, startDate, endDate, parts } = content;
@@ -55,7 +55,7 @@ export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps
     accept: (actor: Person, token: string): Promise<Result<{ patientId: string }>> =>
       refusableTransaction(db, async (tx) => {
         const professional = await profiles.holdCard(tx, actor);
-        const held = await repository.holdByToken(tx, tokenHash(token));
+        const held = await shareRepository.holdByToken(tx, tokenHash(token));
         // The response to an earlier request may have been lost.
         if (held && isReadBy(held, actor)) return accept({ patientId: held.id });
         const found = await open(tx, held);
@@ -65,7 +65,7 @@ export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps
         if (!professional) return refuse('PROFESSIONAL_PROFILE_REQUIRED');
         const now = clock();
         const sealed = seal({ ...content, token: null, professional });
-        await repository.accept(tx, row, actor.owner, { now: new Date(now), content: sealed });
+        await shareRepository.accept(tx, row, actor.owner, { now: new Date(now), content: sealed });
         await accessRepository.add(tx, row, 'accepted', minuteOf(now));
         await publishWithin(tx, row.userId);
         await publishWithin(tx, actor.owner.userId);

@@ -7,7 +7,7 @@ import type { Store, Transaction } from '../../../db/database.ts';
 import type { ProfileContent } from '../../../sealed-json/sharing.ts';
 import { endSharesOfProfessional } from '../end-shares.ts';
 import { openProfile, sealProfile } from '../share-content.ts';
-import { profileRepository as repository } from './profile.repository.ts';
+import { profileRepository } from './profile.repository.ts';
 
 type Deps = Store & { publishWithin: (tx: Transaction, userId: string) => Promise<void> };
 export type Profiles = ReturnType<typeof profileService>;
@@ -18,17 +18,17 @@ export function profileService({ db, clock, publishWithin }: Deps) {
   return {
     /** Null without a profile. */
     async read(actor: Person): Promise<ProfessionalProfile | null> {
-      const row = await repository.find(db, actor.owner);
+      const row = await profileRepository.find(db, actor.owner);
       if (!row) return null;
       const { isListed, isHidden } = row;
       return { ...openProfile(actor.userKey(), row), isListed, isHidden };
     },
 
-    exists: (actor: Person): Promise<boolean> => repository.exists(db, actor.owner),
+    exists: (actor: Person): Promise<boolean> => profileRepository.exists(db, actor.owner),
 
     /** The profile as a share stores it, locked until the transaction ends; null without one. */
     async holdCard(tx: Transaction, actor: Person): Promise<Pick<ProfileContent, 'name' | 'crp' | 'uf'> | null> {
-      const row = await repository.hold(tx, actor.owner);
+      const row = await profileRepository.hold(tx, actor.owner);
       if (!row) return null;
       const { name, crp, uf } = openProfile(actor.userKey(), row);
       return { name, crp, uf };
@@ -41,11 +41,11 @@ export function profileService({ db, clock, publishWithin }: Deps) {
       const profile = { ...input, crp: crp.value, serviceKinds: [...new Set(input.serviceKinds)] };
       const content = sealProfile(actor.userKey(), actor.owner.userId, profile);
       const isHidden = await db.transaction(async (tx) => {
-        await repository.store(tx, actor.owner, {
+        await profileRepository.store(tx, actor.owner, {
           ...{ content, isListed, listingId: randomUUID() },
           createdAt: new Date(clock()),
         });
-        return repository.isHidden(tx, actor.owner);
+        return profileRepository.isHidden(tx, actor.owner);
       });
       return accept({ ...profile, isListed, isHidden });
     },
@@ -53,7 +53,7 @@ export function profileService({ db, clock, publishWithin }: Deps) {
     /** Removes the profile and its listing, and ends all shares that the professional accepted. */
     async remove(actor: Person): Promise<Result<true>> {
       const removed = await db.transaction(async (tx) => {
-        if (!(await repository.remove(tx, actor.owner))) return false;
+        if (!(await profileRepository.remove(tx, actor.owner))) return false;
         await endSharesOfProfessional(tx, actor.owner, clock(), publishWithin);
         await publishWithin(tx, actor.owner.userId);
         return true;

@@ -14,7 +14,7 @@ import { looksLikeRecording } from '../speech/recording.ts';
 import { speakReply } from '../speech/speak-reply.ts';
 import { voiceCopy } from '../voice.copy.ts';
 import type { Heard, HearRecording } from './hear-recording.ts';
-import { RENEW_HEARING_MS, voiceSessionRepository as repository } from './voice-session.repository.ts';
+import { RENEW_HEARING_MS, voiceSessionRepository } from './voice-session.repository.ts';
 
 /** The client's side of a connection. */
 export type Client = {
@@ -91,7 +91,7 @@ export class VoiceConnection {
     this.#session = { conversationId, actor, startedAt: now };
     this.#follow(actor);
     const take = this.#deps.inTurn(() =>
-      repository.take(this.#deps.db, owner, { conversationId, holder: this.#holder, now }),
+      voiceSessionRepository.take(this.#deps.db, owner, { conversationId, holder: this.#holder, now }),
     );
     this.#taking = take.catch(() => undefined);
     const taken = await take;
@@ -112,7 +112,11 @@ export class VoiceConnection {
     if (!looksLikeRecording(data)) return this.#refuse('VOICE_RECORDING_INVALID');
     const hash = this.#deps.hashOf(data);
     const begin = () =>
-      repository.beginTurn(this.#deps.db, actor.owner, { holder: this.#holder, hash, now: this.#deps.clock() });
+      voiceSessionRepository.beginTurn(this.#deps.db, actor.owner, {
+        holder: this.#holder,
+        hash,
+        now: this.#deps.clock(),
+      });
     let begun = await begin();
     const awaited = this.#turn;
     // The process that heard it may have been killed; then it is heard again here.
@@ -124,7 +128,8 @@ export class VoiceConnection {
     if (begun === 'busy') return this.#refuse('VOICE_BUSY');
     if (begun === 'same') {
       // Its result is told when it is there; a reply that is there and was not confirmed is told again.
-      const replyId = this.#turn === null ? (await repository.find(this.#deps.db, actor.owner))?.replyId : null;
+      const replyId =
+        this.#turn === null ? (await voiceSessionRepository.find(this.#deps.db, actor.owner))?.replyId : null;
       if (replyId) await this.#deliver(actor, replyId);
       return;
     }
@@ -136,7 +141,7 @@ export class VoiceConnection {
     const recording = { data, conversationId: this.#session.conversationId };
     let heard: Heard = { kind: 'refused', errorCode: 'VOICE_NOT_HEARD' };
     const renewal = setInterval(() => {
-      repository.renewTurn(this.#deps.db, actor.owner, hash, this.#deps.clock()).catch(this.#deps.onError);
+      voiceSessionRepository.renewTurn(this.#deps.db, actor.owner, hash, this.#deps.clock()).catch(this.#deps.onError);
     }, RENEW_HEARING_MS);
     try {
       heard = await this.#deps.hear(actor, recording, ending.signal);
@@ -156,7 +161,7 @@ export class VoiceConnection {
     const { owner } = this.#session.actor;
     this.#endTurn();
     this.#leave();
-    await repository.end(this.#deps.db, owner, this.#holder);
+    await voiceSessionRepository.end(this.#deps.db, owner, this.#holder);
     this.#client.tell('live-chat:session-ended', undefined);
   }
 
@@ -166,7 +171,7 @@ export class VoiceConnection {
       const { owner } = this.#session.actor;
       this.#endTurn();
       this.#leave();
-      await repository.end(this.#deps.db, owner, this.#holder);
+      await voiceSessionRepository.end(this.#deps.db, owner, this.#holder);
     }
     this.#refuse('VOICE_UNAUTHORIZED');
   }
@@ -204,7 +209,9 @@ export class VoiceConnection {
       if (this.#turn !== begun) return;
       this.#endTurn();
       if (this.#session)
-        repository.dropPending(this.#deps.db, this.#session.actor.owner, this.#holder).catch(this.#deps.onError);
+        voiceSessionRepository
+          .dropPending(this.#deps.db, this.#session.actor.owner, this.#holder)
+          .catch(this.#deps.onError);
       this.#client.tell('live-chat:timeout', undefined);
     }, ms);
     this.#turn = begun;
@@ -218,7 +225,7 @@ export class VoiceConnection {
     mine.replyId = replyId;
     const accepted = await this.#deps.chat.exchange(actor, replyId);
     if (!accepted) {
-      await repository.endReply(this.#deps.db, actor.owner, replyId);
+      await voiceSessionRepository.endReply(this.#deps.db, actor.owner, replyId);
       if (this.#turn === mine) this.#endTurn();
       return this.#refuse('CHAT_REPLY_NOT_FOUND');
     }
@@ -243,7 +250,7 @@ export class VoiceConnection {
     if (end === 'failed') this.#refuse('CHAT_FAILED');
     if (end === 'silent') this.#client.tell('live-chat:info', { message: voiceCopy.notSpoken });
     const isConfirmed = await this.#client.confirmEnd(replyId);
-    if (isConfirmed) await repository.endReply(this.#deps.db, actor.owner, replyId);
+    if (isConfirmed) await voiceSessionRepository.endReply(this.#deps.db, actor.owner, replyId);
     if (this.#turn === mine) this.#endTurn();
   }
 
@@ -251,8 +258,8 @@ export class VoiceConnection {
     const { owner } = actor;
     const isKept =
       heard.kind === 'accepted'
-        ? await repository.finishTurn(this.#deps.db, owner, hash, heard)
-        : await repository.dropTurn(this.#deps.db, owner, hash);
+        ? await voiceSessionRepository.finishTurn(this.#deps.db, owner, hash, heard)
+        : await voiceSessionRepository.dropTurn(this.#deps.db, owner, hash);
     // The person has ended the session meanwhile.
     if (!isKept) return;
     // The client may have come back by another connection, also to another process.
@@ -281,7 +288,8 @@ export class VoiceConnection {
       // Of two connections that start at once, each hears of the other; the row tells which one has the session. What is
       // heard before this one is in the row can be about the connection before it.
       await this.#taking;
-      if (this.#session === null || (await repository.holds(this.#deps.db, actor.owner, this.#holder))) return;
+      if (this.#session === null || (await voiceSessionRepository.holds(this.#deps.db, actor.owner, this.#holder)))
+        return;
       this.#giveUp();
       this.#client.tell('live-chat:session-ended', undefined);
     };
@@ -303,7 +311,7 @@ export class VoiceConnection {
   async #mayStart(actor: SignedIn, sessionId: string | undefined): Promise<Result<unknown>> {
     const allowed = await this.#deps.availability.check(actor);
     if (!allowed.ok || sessionId === undefined) return allowed;
-    const known = await repository.find(this.#deps.db, actor.owner);
+    const known = await voiceSessionRepository.find(this.#deps.db, actor.owner);
     if (known?.conversationId === sessionId || (await this.#deps.chat.hasConversation(actor, sessionId)))
       return allowed;
     return refusal('CHAT_SESSION_NOT_FOUND');

@@ -4,7 +4,7 @@ import { noteContext, openAnalysis } from '../../../../crypto/note-context.ts';
 import { unseal } from '../../../../crypto/seal.ts';
 import { tags } from '../../../../db/schema/tag.ts';
 import type { EntryRow } from '../../../../entries/entry.ts';
-import { entries } from '../../../../entries/read-entries.ts';
+import { entryQueries } from '../../../../entries/read-entries.ts';
 import { TAG } from '../../../../sealed-json/tag.ts';
 import { BATCH, inBatches, type Reading, rowIdOf, rowsOf, shown } from './reading.ts';
 
@@ -12,7 +12,7 @@ import { BATCH, inBatches, type Reading, rowIdOf, rowsOf, shown } from './readin
 export async function* readEntries(reading: Reading): AsyncGenerator<ExportEntry> {
   const { db, person } = reading;
   const { userId } = person.owner;
-  const rows = inBatches<EntryRow>(reading, (before) => entries.list(db, person.owner, { limit: BATCH, before }));
+  const rows = inBatches<EntryRow>(reading, (before) => entryQueries.list(db, person.owner, { limit: BATCH, before }));
   for await (const row of rows)
     yield {
       ...shown(row, 'id', 'score', 'localDate', 'offsetMinutes', 'source', 'importId'),
