@@ -269,10 +269,10 @@ export class ConfigError extends Error {
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(variables);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigError(`Bad configuration:\n${[...new Set(lines)].join('\n')}`);

@@ -43,12 +43,12 @@ export function sessionCheck({ db, keys, clock, followTimeZone }: Deps): CheckSe
     if (now - row.issuedAt.getTime() < SESSION_RENEW_AFTER_MS) return null;
     if (row.renewedAt && now - row.renewedAt.getTime() < SESSION_RENEW_RETRY_MS) return null;
     const token = newSessionToken(row.userId);
-    const kept = await rows.renew(row, tokenHash(token), {
+    const isRenewed = await rows.renew(row, tokenHash(token), {
       now: new Date(now),
       retryBefore: new Date(now - SESSION_RENEW_RETRY_MS),
       expiresAt: new Date(sessionEnd(row.signedInAt.getTime(), now)),
     });
-    return kept ? token : null;
+    return isRenewed ? token : null;
   }
 
   /** Stores the device's time zone if the session's row shows that it may change. Returns whether it was stored. */

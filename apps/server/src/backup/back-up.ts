@@ -12,7 +12,7 @@ export type BackupDeps = {
   erased: Pick<ReturnType<typeof erasedAccountsIn>, 'publish' | 'prune'>;
 };
 
-/** Deletes backups and deletions on the list that are older than they are kept, and returns how many backups. */
+/** Deletes backups and deletions on the list after their retention, and returns how many backups. */
 export async function tidyBackups(
   { settings: { directory, keepDays }, erased }: Pick<BackupDeps, 'settings' | 'erased'>,
   now: number,

@@ -17,20 +17,20 @@ describe('the folder of the backups', () => {
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
 
-  it('lists complete backups by time, and loses only those that are older than they are kept', async () => {
+  it('lists complete backups by time, and deletes only those whose retention has ended', async () => {
     const name = (text: string) => backupName(new Date(text));
-    const [old, kept, newest] = ['2026-10-24T11:59:59.999Z', '2026-10-24T12:00:00Z', '2026-11-23T04:41:00.120Z'].map(
+    const [old, recent, newest] = ['2026-10-24T11:59:59.999Z', '2026-10-24T12:00:00Z', '2026-11-23T04:41:00.120Z'].map(
       name,
     );
     const [interrupted, running] = ['2026-11-22T04:41:00Z', '2026-11-23T11:41:00Z'].map((text) => `${name(text)}.part`);
     const foreign = ['erased.list', 'alento.sql.gz', 'alento-20200101T000000000Z.sql.gz.gpg'];
-    for (const file of [newest, old, kept, interrupted, running, ...foreign])
+    for (const file of [newest, old, recent, interrupted, running, ...foreign])
       await writeFile(join(directory, file ?? ''), '');
     expect((await listBackups(directory)).map(({ path }) => path)).toEqual(
-      [old, kept, newest].map((file) => join(directory, file ?? '')),
+      [old, recent, newest].map((file) => join(directory, file ?? '')),
     );
     expect(await pruneBackups(directory, 30, NOW)).toBe(1);
-    expect(new Set(await readdir(directory))).toEqual(new Set([kept, newest, running, ...foreign]));
+    expect(new Set(await readdir(directory))).toEqual(new Set([recent, newest, running, ...foreign]));
     expect(await pruneBackups(directory, 30, NOW)).toBe(0);
   });
 

@@ -30,7 +30,7 @@ const keepBackups = jobKind({
   expireSeconds: LONGEST_SECONDS,
 });
 
-/** The hourly job that makes the nightly backup when it is due, and deletes what is older than it is kept. */
+/** The hourly job that makes the nightly backup when it is due, and deletes what is past its retention. */
 export function backupJobs(deps: Deps): JobWork[] {
   const { clock, log, settings } = deps;
   async function keep(): Promise<void> {

@@ -11,8 +11,8 @@ describe('readPublishOptions', () => {
   });
 
   it('reads every option', () => {
-    const given = '--channel beta --rollout 20 --version 1.2.0+x --min-shell 1.1.0 --dist /tmp/dist'.split(' ');
-    expect(readPublishOptions(given)).toEqual({
+    const args = '--channel beta --rollout 20 --version 1.2.0+x --min-shell 1.1.0 --dist /tmp/dist'.split(' ');
+    expect(readPublishOptions(args)).toEqual({
       ...{ channel: 'beta', rollout: 20, version: '1.2.0+x', minShell: '1.1.0', dist: '/tmp/dist' },
     });
   });
@@ -26,8 +26,8 @@ describe('readPublishOptions', () => {
     [['--channel', 'beta', '--min-shell', '1.0'], '--min-shell has to be'],
     [['--channel', 'beta', '--what'], 'Usage: npm run ota:publish'],
     [['production'], 'Usage: npm run ota:publish'],
-  ])('refuses %j with a sentence about it', (given, message) => {
-    expect(() => readPublishOptions(given)).toThrow(message);
+  ])('refuses %j with a sentence about it', (args, message) => {
+    expect(() => readPublishOptions(args)).toThrow(message);
   });
 });
 

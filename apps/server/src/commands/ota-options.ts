@@ -23,10 +23,10 @@ export type PublishOptions = {
  *
  * @throws UsageError that names the wrong option.
  */
-export function readPublishOptions(given: readonly string[]): PublishOptions {
+export function readPublishOptions(args: readonly string[]): PublishOptions {
   const text = { type: 'string' } as const;
   const options = { channel: text, rollout: text, version: text, 'min-shell': text, dist: text };
-  const { values } = orUsage(() => parseArgs({ args: [...given], options }), USAGE);
+  const { values } = orUsage(() => parseArgs({ args: [...args], options }), USAGE);
   const wrong = (what: string): never => {
     throw new UsageError(`${what}\n${USAGE}`);
   };

@@ -13,7 +13,7 @@ import type { Deps } from './app-deps.ts';
  */
 export const removeErasedAccount: RemoveAccount = async (tx, userId) => {
   await keepForAccounting(tx, { userId }, Date.now());
-  // No screen is open before the server responds, so nobody is told.
+  // No screen is open before the server responds, so nobody is notified.
   await endSharesOfProfessional(tx, { userId }, Date.now(), async () => undefined);
   await removeAccountRows(tx, userId);
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEPT_MS, keyCache } from './key-cache.ts';
+import { KEY_CACHE_MS, keyCache } from './key-cache.ts';
 import { keyRingOf } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -41,7 +41,7 @@ describe('keyCache', () => {
   it('overwrites a key some seconds after its first use, even if the key is used again', () => {
     const { cache, inMemory, unwrap } = openCache();
     const wrapped = old.create('ana');
-    for (let ms = 0; ms < KEPT_MS; ms += 1000) {
+    for (let ms = 0; ms < KEY_CACHE_MS; ms += 1000) {
       cache.open('ana', wrapped);
       expect(inMemory[0]).not.toEqual(WIPED);
       vi.advanceTimersByTime(1000);
@@ -54,13 +54,13 @@ describe('keyCache', () => {
   it('counts the time until a key is overwritten separately for each key', () => {
     const { cache, inMemory } = openCache();
     cache.open('ana', old.create('ana'));
-    vi.advanceTimersByTime(KEPT_MS - 1000);
+    vi.advanceTimersByTime(KEY_CACHE_MS - 1000);
     cache.open('bia', old.create('bia'));
     vi.advanceTimersByTime(1000);
     expect(inMemory.map((bytes) => bytes.equals(WIPED))).toEqual([true, false]);
-    vi.advanceTimersByTime(KEPT_MS);
+    vi.advanceTimersByTime(KEY_CACHE_MS);
     cache.open('caio', old.create('caio'));
-    vi.advanceTimersByTime(KEPT_MS);
+    vi.advanceTimersByTime(KEY_CACHE_MS);
     expect(inMemory).toEqual([WIPED, WIPED, WIPED]);
   });
 

@@ -3,12 +3,12 @@ import type { KeyRing, WrappedKey } from './key-ring.ts';
 import type { UserKey } from './seal.ts';
 
 /** How long an unwrapped key stays in memory after its first use, ms. */
-export const KEPT_MS = 5_000;
+export const KEY_CACHE_MS = 5_000;
 /** Maximum number of cached keys; the oldest one is evicted first. */
-const KEPT_MAX = 10_000;
+const KEY_CACHE_MAX = 10_000;
 
 type Unwrap = KeyRing['unwrap'];
-type Kept = { wrapped: Buffer; version: number; bytes: Buffer; until: number };
+type CachedKey = { wrapped: Buffer; version: number; bytes: Buffer; until: number };
 
 export type KeyCache = {
   open(userId: string, wrapped: WrappedKey): UserKey;
@@ -23,20 +23,20 @@ export type KeyCache = {
  * read from the database for this request, so that a deleted or rewrapped key is never used. It overwrites each key a
  * few seconds after unwrapping, even if the key is used again.
  */
-export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
-  const kept = new Map<string, Kept>();
+export function keyCache(unwrap: Unwrap, lifetimeMs: number = KEY_CACHE_MS): KeyCache {
+  const cachedKeys = new Map<string, CachedKey>();
   let timer: NodeJS.Timeout | undefined;
 
-  function wipe(userId: string, { bytes }: Kept): void {
+  function wipe(userId: string, { bytes }: CachedKey): void {
     bytes.fill(0);
-    kept.delete(userId);
+    cachedKeys.delete(userId);
   }
 
   /** Overwrites and removes expired keys. All keys have the same lifetime, so the map is sorted by expiry. */
   function wipeDue(): void {
     timer = undefined;
     const now = performance.now();
-    for (const [userId, one] of kept) {
+    for (const [userId, one] of cachedKeys) {
       if (one.until > now) {
         timer = setTimeout(wipeDue, one.until - now).unref();
         return;
@@ -46,17 +46,17 @@ export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
   }
 
   function keep(userId: string, { wrappedKey, masterKeyVersion: version }: WrappedKey, bytes: Buffer): void {
-    if (kept.size >= KEPT_MAX) {
-      const [oldest] = kept;
+    if (cachedKeys.size >= KEY_CACHE_MAX) {
+      const [oldest] = cachedKeys;
       if (oldest) wipe(...oldest);
     }
-    kept.set(userId, { wrapped: Buffer.from(wrappedKey), version, bytes, until: performance.now() + keptMs });
-    timer ??= setTimeout(wipeDue, keptMs).unref();
+    cachedKeys.set(userId, { wrapped: Buffer.from(wrappedKey), version, bytes, until: performance.now() + lifetimeMs });
+    timer ??= setTimeout(wipeDue, lifetimeMs).unref();
   }
 
   return {
     open(userId, wrapped) {
-      const known = kept.get(userId);
+      const known = cachedKeys.get(userId);
       if (known?.version === wrapped.masterKeyVersion && known.wrapped.equals(wrapped.wrappedKey))
         return createSecretKey(known.bytes) as UserKey;
       if (known) wipe(userId, known);
@@ -65,12 +65,12 @@ export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
       return createSecretKey(bytes) as UserKey;
     },
     forget(userId) {
-      const known = kept.get(userId);
+      const known = cachedKeys.get(userId);
       if (known) wipe(userId, known);
     },
     close() {
       clearTimeout(timer);
-      for (const one of kept) wipe(...one);
+      for (const one of cachedKeys) wipe(...one);
     },
   };
 }

@@ -46,13 +46,13 @@ async function insertAccount(id: string): Promise<Uint8Array> {
 }
 
 it('removes the wrapped key of a deleted account from every file, and keeps those of others', async () => {
-  const [gone, kept] = [await insertAccount('gone'), await insertAccount('kept')];
+  const [deletedKey, otherKey] = [await insertAccount('gone'), await insertAccount('kept')];
   await database.db.execute('checkpoint');
   await database.db.delete(users).where(eq(users.id, 'gone'));
-  expect(await filesWith(gone)).not.toEqual([]);
+  expect(await filesWith(deletedKey)).not.toEqual([]);
   await overwriteDeletedKeys(database);
-  expect(await filesWith(gone)).toEqual([]);
-  expect(await filesWith(kept)).not.toEqual([]);
+  expect(await filesWith(deletedKey)).toEqual([]);
+  expect(await filesWith(otherKey)).not.toEqual([]);
   const [row] = await database.db.select().from(userKeys).where(eq(userKeys.userId, 'kept'));
-  expect(Buffer.from(row?.wrappedKey ?? [])).toEqual(Buffer.from(kept));
+  expect(Buffer.from(row?.wrappedKey ?? [])).toEqual(Buffer.from(otherKey));
 });

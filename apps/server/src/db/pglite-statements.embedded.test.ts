@@ -139,13 +139,13 @@ describe('errors of withNamedStatements', () => {
   it.each(FAILING)('equal the errors of PGlite and don’t affect the next query: %s', async (_what, text, params) => {
     await client.query(ADD, [1, 'um']);
     // PGlite omits the query from errors at the end of a statement; messages may contain the statement's name.
-    const told = async (runner: typeof db) => {
+    const errorFieldsOf = async (runner: typeof db) => {
       const { query, params: _, queryOptions, length, message, ...rest } = await failure(runner.query(text, params));
       return { ...rest, message: String(message).replace(/"named_\d+"/, '""') };
     };
-    const expected = await told(client);
+    const expected = await errorFieldsOf(client);
     for (const _run of [1, 2]) {
-      expect(await told(db)).toEqual(expected);
+      expect(await errorFieldsOf(db)).toEqual(expected);
       expect(await namesSeen()).toEqual(['um']);
     }
   });

@@ -11,7 +11,7 @@ import {
 const { serialize } = protocol;
 
 /** Maximum number of prepared statements: more than the application has, and few enough for the database's memory. */
-const KEPT_TEXTS = 200;
+const STATEMENTS_MAX = 200;
 /** Maximum length of a prepared statement. Longer ones are bulk inserts, whose text differs each time. */
 const LONGEST_TEXT = 4_000;
 /**
@@ -44,7 +44,7 @@ const isError = (message: unknown): message is messages.DatabaseError => message
 class NamedStatements {
   readonly #client: PGlite;
   readonly #limit: number;
-  readonly #kept = new Map<string, Statement>();
+  readonly #statements = new Map<string, Statement>();
   /** Names of evicted statements. The next message closes them in the database. */
   #unused: string[] = [];
 
@@ -65,12 +65,12 @@ class NamedStatements {
   }
 
   async #attempt(text: string, params: unknown[], options: QueryOptions | undefined, isInTransaction: boolean) {
-    const kept = this.#kept.get(text);
+    const known = this.#statements.get(text);
     try {
-      return await this.#execute(text, kept ?? (await this.#prepare(text, options)), params, options);
+      return await this.#execute(text, known ?? (await this.#prepare(text, options)), params, options);
     } catch (error) {
-      if (kept === undefined || (isError(error) && !MAY_BE_STALE.test(error.code ?? ''))) throw error;
-      this.#forget(text, kept);
+      if (known === undefined || (isError(error) && !MAY_BE_STALE.test(error.code ?? ''))) throw error;
+      this.#forget(text, known);
       // Outside of a transaction a failed statement changed nothing, so it can be prepared and executed again.
       if (isInTransaction || !isError(error)) throw error;
       return await this.#execute(text, await this.#prepare(text, options), params, options);
@@ -120,15 +120,15 @@ class NamedStatements {
   }
 
   #keep(text: string, statement: Statement): void {
-    this.#kept.delete(text);
-    this.#kept.set(text, statement);
-    if (this.#kept.size <= this.#limit) return;
-    const [oldest] = this.#kept;
+    this.#statements.delete(text);
+    this.#statements.set(text, statement);
+    if (this.#statements.size <= this.#limit) return;
+    const [oldest] = this.#statements;
     if (oldest) this.#forget(...oldest);
   }
 
   #forget(text: string, { name }: Statement): void {
-    this.#kept.delete(text);
+    this.#statements.delete(text);
     this.#unused.push(name);
   }
 
@@ -144,7 +144,7 @@ class NamedStatements {
 }
 
 /** Whether to prepare a query. One without parameters isn't prepared, because it may be a command like `begin`. */
-const isKept = (text: string, params: Params, options: QueryOptions | undefined): params is unknown[] =>
+const shouldPrepare = (text: string, params: Params, options: QueryOptions | undefined): params is unknown[] =>
   params !== undefined &&
   params.length > 0 &&
   text.length <= LONGEST_TEXT &&
@@ -156,12 +156,12 @@ const isKept = (text: string, params: Params, options: QueryOptions | undefined)
  * one message. Locks, values, results, notifications and errors equal those of `PGlite.query()`. A statement outside of
  * a transaction waits until open transactions end.
  */
-export function withNamedStatements(client: PGlite, limit = KEPT_TEXTS): StatementClient {
+export function withNamedStatements(client: PGlite, limit = STATEMENTS_MAX): StatementClient {
   const statements = new NamedStatements(client, limit);
 
   const within = (tx: Transaction): Transaction => ({
     async query<Row>(text: string, params?: Params, options?: QueryOptions): Promise<Results<Row>> {
-      if (!isKept(text, params, options)) return tx.query<Row>(text, params, options);
+      if (!shouldPrepare(text, params, options)) return tx.query<Row>(text, params, options);
       if (tx.closed) throw new Error('Transaction is closed');
       return client._runExclusiveQuery(() => statements.run<Row>(text, params, options, true));
     },
@@ -176,7 +176,7 @@ export function withNamedStatements(client: PGlite, limit = KEPT_TEXTS): Stateme
 
   return {
     async query<Row>(text: string, params?: Params, options?: QueryOptions): Promise<Results<Row>> {
-      if (!isKept(text, params, options)) return client.query<Row>(text, params, options);
+      if (!shouldPrepare(text, params, options)) return client.query<Row>(text, params, options);
       await client._checkReady();
       return client._runExclusiveTransaction(() =>
         client._runExclusiveQuery(() => statements.run<Row>(text, params, options, false)),

@@ -80,7 +80,7 @@ function likelihoodOfWords({ daysAgo }: Moment): number {
  */
 function writeNotes(
   moments: readonly Moment[],
-  told: ReadonlyMap<Moment, DemoNote>,
+  beatByMoment: ReadonlyMap<Moment, DemoNote>,
   notes: readonly DemoNote[],
   chance: Chance,
 ): void {
@@ -90,9 +90,9 @@ function writeNotes(
     if (days.length > 0 && note.text.length > COMMON_LENGTH) return false;
     return days.every((day) => Math.abs(day - daysAgo) >= COMMON_APART_DAYS);
   };
-  for (const [moment, beat] of told) moment.note = beat.text;
+  for (const [moment, beat] of beatByMoment) moment.note = beat.text;
 
-  const order = chance.shuffled(moments.filter((moment) => !told.has(moment)));
+  const order = chance.shuffled(moments.filter((moment) => !beatByMoment.has(moment)));
   order.sort((one, other) => Number(other.daysAgo < RECENT_DAYS) - Number(one.daysAgo < RECENT_DAYS));
   for (const moment of order) {
     if (!chance.happens(likelihoodOfWords(moment))) continue;
@@ -165,7 +165,7 @@ export function demoEntries(
   const today = localDateOf(now, timeZone);
   const beats = beatsByDay(notes, today);
   const moments: Moment[] = [];
-  const told = new Map<Moment, DemoNote>();
+  const beatByMoment = new Map<Moment, DemoNote>();
   let drift = 0;
   let yesterday: string[] = [];
 
@@ -196,13 +196,13 @@ export function demoEntries(
     if (beat && last) {
       last.score = beat.scores[0] ?? last.score;
       last.tags = [...new Set([...beat.tags, ...last.tags])];
-      told.set(last, beat);
+      beatByMoment.set(last, beat);
     }
     const lived = ofDay.filter(({ timestamp }) => timestamp <= now);
     // Today always has an entry. If it would be in the future, it gets the current time.
     if (lived.length === 0 && ofDay[0]) lived.push({ ...ofDay[0], timestamp: now, slot: 'morning' });
     moments.push(...lived);
   }
-  writeNotes(moments, told, notes, chance);
+  writeNotes(moments, beatByMoment, notes, chance);
   return moments.map(({ score, note, timestamp, tags }) => ({ score, note, timestamp, tags }));
 }

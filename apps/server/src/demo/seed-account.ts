@@ -50,14 +50,14 @@ async function seedMedication(db: Database, actor: Person, now: number): Promise
     medicationService({ db, clock, noticeCrisis: async () => {}, remindAgain: async () => false });
   const today = localDateOf(now, actor.timeZone);
   for (const [place, { daysAgo, ...input }] of MEDICINES.entries()) {
-    const made = await at(() => now - daysAgo * DAY_MS).create(actor, input, null);
-    if (!made.ok) throw new Error(`${input.name} was refused: ${made.code}`);
+    const created = await at(() => now - daysAgo * DAY_MS).create(actor, input, null);
+    if (!created.ok) throw new Error(`${input.name} was refused: ${created.code}`);
     const [time] = input.times;
     const days = lastDays(today, DOSE_BACK_DAYS + 1).slice(0, -1);
     for (const [index, date] of days.entries()) {
       const status = time === undefined ? (index % 9 === 2 ? 'taken' : null) : statusOf(days.length - index, place);
       if (status === null) continue;
-      const dose = { medicationId: made.value.id, date, time: time ?? null };
+      const dose = { medicationId: created.value.id, date, time: time ?? null };
       const noted = await at(() => now).note(actor, dose, status);
       if (!noted.ok) throw new Error(`A dose was refused: ${noted.code}`);
     }

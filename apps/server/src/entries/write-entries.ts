@@ -44,14 +44,14 @@ const statements = preparedOnce((db) => {
 export const writeEntries = {
   /** Inserts the entry if the idempotency key is new, in one statement. Returns whether it was inserted. */
   async insertOnce(db: Database, owner: Owner, row: EntryRow, claim: ClaimValues): Promise<boolean> {
-    const given = {
+    const values = {
       userId: owner.userId,
       ...row,
       recordedAt: row.recordedAt.toISOString(),
       tagIds: `{${row.tagIds.join(',')}}`,
       ...claim,
     };
-    return (await statements(db).insertOnce.execute(given)).length > 0;
+    return (await statements(db).insertOnce.execute(values)).length > 0;
   },
 
   async insert(db: Database, owner: Owner, row: EntryRow): Promise<void> {

@@ -93,18 +93,18 @@ const isResult = (answer: unknown): answer is Result<unknown> =>
 export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Answer<E>>) => void;
 
 /** A limit in the API description. */
-type ToldLimit = Limit & { name: string };
+type NamedLimit = Limit & { name: string };
 
-const toldLimit = ({ name, calls, seconds, by, thenWaits }: ToldLimit): string =>
+const limitText = ({ name, calls, seconds, by, thenWaits }: NamedLimit): string =>
   `${name}: ${calls} in ${seconds} s by ${by}${thenWaits ? ', then a growing wait' : ''}`;
 
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until the next call may succeed', schema: { type: 'integer' as const } },
 };
 
-function errorResponses(endpoint: Endpoint, limits: readonly ToldLimit[]) {
+function errorResponses(endpoint: Endpoint, limits: readonly NamedLimit[]) {
   const described = (code: ErrorCode): string =>
-    [`${code}: ${errorText(code)}`, ...(code === 'RATE_LIMITED' ? limits.map(toldLimit) : [])].join('\n');
+    [`${code}: ${errorText(code)}`, ...(code === 'RATE_LIMITED' ? limits.map(limitText) : [])].join('\n');
   const byStatus = Map.groupBy([...generalErrors(endpoint), ...endpoint.errors], statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
@@ -126,7 +126,7 @@ function contentOf({ body, media }: Endpoint['response']) {
   return body ? { content: { 'application/json': { schema: body } } } : {};
 }
 
-function routeOf(endpoint: Endpoint, limits: readonly ToldLimit[]) {
+function routeOf(endpoint: Endpoint, limits: readonly NamedLimit[]) {
   const { method, path, summary, params, query, body, file, response } = endpoint;
   return createRoute({
     method,
@@ -190,9 +190,9 @@ export function mountOn(
       if (account !== undefined) await turns.next(account);
       await takeCalls(c, names);
       const call = { c, actor: c.get('actor'), ...(await readCall(c, endpoint)) };
-      const given = await answer(call as Parameters<typeof answer>[0]);
-      if (given instanceof Response) return given;
-      const result = isResult(given) ? orRefuse(given) : given;
+      const output = await answer(call as Parameters<typeof answer>[0]);
+      if (output instanceof Response) return output;
+      const result = isResult(output) ? orRefuse(output) : output;
       return answerJson(c, c.get('otherStatus') ?? response.status, result);
     });
   };

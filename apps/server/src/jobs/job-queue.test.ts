@@ -32,7 +32,7 @@ let most = 0;
 let finished = 0;
 /** Lets the jobs of the group `slow` end, which run until a test calls it. */
 let letGo = (): void => undefined;
-const held = new Promise<void>((resolve) => {
+const slowGate = new Promise<void>((resolve) => {
   letGo = resolve;
 });
 const ofGroup = jobKind({
@@ -44,20 +44,20 @@ const ofGroup = jobKind({
 const grouped = runs(ofGroup, async ({ group }) => {
   running.set(group, (running.get(group) ?? 0) + 1);
   most = Math.max(most, running.get(group) ?? 0);
-  if (group === 'slow') await held;
+  if (group === 'slow') await slowGate;
   running.set(group, (running.get(group) ?? 0) - 1);
   finished += 1;
 });
 /** A kind of which two jobs run at once. Its jobs run until the test calls `letTwoGo`. */
 const twoAtOnce = jobKind({ name: 'two-at-once', payload: z.object({ id: z.string() }), concurrency: 2 });
 let letTwoGo = (): void => undefined;
-const twoHeld = new Promise<void>((resolve) => {
+const twoGate = new Promise<void>((resolve) => {
   letTwoGo = resolve;
 });
 const begun: string[] = [];
 const two = runs(twoAtOnce, async ({ id }) => {
   begun.push(id);
-  await twoHeld;
+  await twoGate;
 });
 /** A kind whose first run of the job `hung` ignores its signal and never ends. */
 const limited = jobKind({ name: 'limited', payload: z.object({ id: z.string() }), expireSeconds: 1, keepsRow: true });
@@ -183,7 +183,7 @@ it('the log of a job that failed with an AggregateError contains the kinds of th
   const output = await outputOf('falham');
   expect(output).toContain('note-id failed: AggregateError');
   expect(lines).toContain('"job":"note-id","kind":"AggregateError","inner":{"TypeError":2,"Error 23503":1}');
-  for (const told of [output, lines]) expect(told).not.toContain('segredo');
+  for (const text of [output, lines]) expect(text).not.toContain('segredo');
 });
 
 it('a job that exceeds its time limit is aborted, fails and is logged, and the next of its batch runs once', async () => {

@@ -63,7 +63,7 @@ const hasOptions = (queue: QueueResult, options: Options): boolean =>
   (Object.keys(options) as (keyof Options)[]).every((name) => queue[name] === options[name]);
 
 /** The data that are stored for a job: the payload, and the id of the request that enqueues it. */
-function keptData<Payload extends z.ZodObject>(kind: JobKind<Payload>, payload: z.output<Payload>): object {
+function jobDataOf<Payload extends z.ZodObject>(kind: JobKind<Payload>, payload: z.output<Payload>): object {
   const requestId = currentRequestId();
   return { ...kind.payload.parse(payload), ...(requestId === undefined ? {} : { [REQUEST_ID]: requestId }) };
 }
@@ -135,7 +135,7 @@ export async function startJobQueue(
   }
   return {
     async enqueue(kind, payload, tx) {
-      await boss.send(kind.name, keptData(kind, payload), {
+      await boss.send(kind.name, jobDataOf(kind, payload), {
         ...within(tx),
         ...(kind.group ? { group: { id: kind.group.of(payload) } } : {}),
         ...(kind.afterSeconds === undefined ? {} : { startAfter: kind.afterSeconds }),
@@ -145,7 +145,7 @@ export async function startJobQueue(
       await boss.insert(
         kind.name,
         payloads.map((payload) => ({
-          data: keptData(kind, payload),
+          data: jobDataOf(kind, payload),
           ...(kind.group ? { group: { id: kind.group.of(payload) } } : {}),
           ...(kind.afterSeconds === undefined ? {} : { startAfter: kind.afterSeconds }),
         })),

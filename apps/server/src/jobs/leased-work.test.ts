@@ -124,9 +124,9 @@ describe('the job that claims abandoned rows', () => {
 
 it('leasedJobs enqueues a job for every unfinished row when a process starts', async () => {
   await claim(people[0] ?? '', NOON);
-  const asked: unknown[] = [];
+  const enqueued: unknown[] = [];
   const [work] = jobsAt(NOON, async () => undefined);
-  await work?.resume?.({ enqueueAll: async (_kind, payloads) => void asked.push(...payloads) });
-  expect(asked).toEqual(expect.arrayContaining(people.map((userId) => ({ userId, id: 'um' }))));
+  await work?.resume?.({ enqueueAll: async (_kind, payloads) => void enqueued.push(...payloads) });
+  expect(enqueued).toEqual(expect.arrayContaining(people.map((userId) => ({ userId, id: 'um' }))));
   expect(await claim(people[0] ?? '', NOON + 1)).not.toBeNull();
 });

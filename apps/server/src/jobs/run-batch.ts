@@ -12,7 +12,7 @@ export const limitOf = ({ expireSeconds = LIMIT_SECONDS }: JobKind): number => e
 
 /** Field that is stored with the payload: the id of the request that enqueued the job. */
 export const REQUEST_ID = 'httpRequestId';
-const Asked = z.object({ [REQUEST_ID]: z.string().optional() });
+const JobOrigin = z.object({ [REQUEST_ID]: z.string().optional() });
 
 /**
  * Runs a job until its time limit, or until pg-boss takes it from this process. The handler's signal is aborted then. A
@@ -56,14 +56,16 @@ async function runQuietly(work: JobWork, job: Job<unknown>, log: Logger): Promis
 }
 
 /** Runs a job. Its log lines contain the id of the request that enqueued it, if there was one. */
-function runAsked(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
-  const asked = Asked.safeParse(job.data).data?.[REQUEST_ID];
-  return asked === undefined ? runQuietly(work, job, log) : withRequestId(asked, () => runQuietly(work, job, log));
+function runWithRequestId(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
+  const requestId = JobOrigin.safeParse(job.data).data?.[REQUEST_ID];
+  return requestId === undefined
+    ? runQuietly(work, job, log)
+    : withRequestId(requestId, () => runQuietly(work, job, log));
 }
 
 /** Runs the jobs that one worker fetched, one after the other. A kind has as many workers as jobs may run at once. */
 export async function runBatch(work: JobWork, batch: readonly Job<unknown>[], log: Logger): Promise<JobResult[]> {
   const results: JobResult[] = [];
-  for (const job of batch) results.push(await runAsked(work, job, log));
+  for (const job of batch) results.push(await runWithRequestId(work, job, log));
   return results;
 }

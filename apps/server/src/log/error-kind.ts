@@ -39,8 +39,8 @@ export function innerErrorKinds(error: unknown): Record<string, number> | undefi
   const counts = new Map<string, number>();
   for (const one of innerOf(error)) {
     const kind = errorKind(one);
-    const told = counts.has(kind) || counts.size < KINDS_MAX ? kind : 'others';
-    counts.set(told, (counts.get(told) ?? 0) + 1);
+    const label = counts.has(kind) || counts.size < KINDS_MAX ? kind : 'others';
+    counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   return counts.size === 0 ? undefined : Object.fromEntries(counts);
 }

@@ -90,8 +90,8 @@ function expectShape(line: Line): void {
 
 it('each change of credentials and each refusal is logged as one security event without personal data', async () => {
   const { secrets } = await live();
-  const told = events();
-  expect(named(told)).toEqual([
+  const loggedEvents = events();
+  expect(named(loggedEvents)).toEqual([
     'sign-up',
     'sign-in-refused CREDENTIALS_INVALID',
     'sign-in',
@@ -118,12 +118,14 @@ it('each change of credentials and each refusal is logged as one security event 
     'rate-limited RATE_LIMITED',
     'sign-in-refused CREDENTIALS_INVALID',
   ]);
-  for (const line of told) expectShape(line);
+  for (const line of loggedEvents) expectShape(line);
   // All events of the account have the same hash, and that of an unknown account has another.
-  const known = told.slice(0, -1).filter(({ account }) => account !== null);
+  const known = loggedEvents.slice(0, -1).filter(({ account }) => account !== null);
   expect(new Set(known.map(({ account }) => account)).size).toBe(1);
-  expect(told.at(-1)?.account).not.toBe(known[0]?.account);
-  expect(told.filter(({ account }) => account === null).map(({ event }) => event)).toEqual(['password-reset-refused']);
+  expect(loggedEvents.at(-1)?.account).not.toBe(known[0]?.account);
+  expect(loggedEvents.filter(({ account }) => account === null).map(({ event }) => event)).toEqual([
+    'password-reset-refused',
+  ]);
   for (const secret of [...secrets, PASSWORD, NEW_PASSWORD, WRONG, 'evento.', 'ninguem', '@', NETWORK]) {
     expect(app.logged(), secret).not.toContain(secret);
   }
@@ -133,7 +135,7 @@ it('each change of second factors is logged as a security event', async () => {
   const before = events().length;
   const { email, token } = await app.signUp('segundo.fator@exemplo.com');
   const { secret, codes } = await setTotp(app, token);
-  const given = async () => ({
+  const freshCredentials = async () => ({
     password: PASSWORD,
     secondFactor: { kind: 'totp', code: await nextCode(app, secret) },
   });
@@ -147,11 +149,11 @@ it('each change of second factors is logged as a security event', async () => {
   const answer = { kind: 'recovery-code', code: codes[0] };
   await call('POST', '/auth/sign-in/second-factor', { ticket: await begin(), answer });
   await call('POST', '/auth/revoke-other-sessions', { password: PASSWORD }, token);
-  await addPasskey(app, token, await given());
-  await call('POST', '/account/second-factor/recovery-codes', await given(), token);
-  await call('POST', '/account/second-factor/totp/remove', await given(), token);
-  const told = events().slice(before);
-  expect(named(told)).toEqual([
+  await addPasskey(app, token, await freshCredentials());
+  await call('POST', '/account/second-factor/recovery-codes', await freshCredentials(), token);
+  await call('POST', '/account/second-factor/totp/remove', await freshCredentials(), token);
+  const loggedEvents = events().slice(before);
+  expect(named(loggedEvents)).toEqual([
     'sign-up',
     'second-factor-added',
     'second-factor-asked',
@@ -165,7 +167,7 @@ it('each change of second factors is logged as a security event', async () => {
     'recovery-codes-renewed',
     'second-factor-removed',
   ]);
-  for (const line of told) expectShape(line);
-  expect(new Set(told.map(({ account }) => account)).size).toBe(1);
+  for (const line of loggedEvents) expectShape(line);
+  expect(new Set(loggedEvents.map(({ account }) => account)).size).toBe(1);
   for (const text of [secret, ticket, ...codes, 'segundo.']) expect(app.logged(), text).not.toContain(text);
 });

@@ -47,8 +47,8 @@ export type TellSecurityEvent = (event: SecurityEvent) => void;
  */
 export const securityEvents =
   (log: Logger, keyRing: KeyRing): TellSecurityEvent =>
-  ({ account, requestId, ...told }) => {
+  ({ account, requestId, ...details }) => {
     const hash = account === null ? null : keyRing.identify('security-event', account).slice(0, ACCOUNT_CHARACTERS);
-    if ('code' in told) log.warn({ ...told, outcome: 'refused', account: hash, requestId }, 'security event');
-    else log.info({ ...told, outcome: 'success', account: hash, requestId }, 'security event');
+    if ('code' in details) log.warn({ ...details, outcome: 'refused', account: hash, requestId }, 'security event');
+    else log.info({ ...details, outcome: 'success', account: hash, requestId }, 'security event');
   };

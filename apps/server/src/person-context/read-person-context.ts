@@ -85,7 +85,7 @@ export async function readPersonContext(
   const noted = await readNotedEntries(runner, actor, { since, until: today });
   const tagNames = new Map((await ports.readTags(actor, runner)).map(({ id, name }) => [id, name]));
   const answers = await ports.readAnswers(actor, runner);
-  const told: readonly unknown[] = Array.isArray(answers.goals) ? answers.goals : [answers.motivation];
+  const goalAnswers: readonly unknown[] = Array.isArray(answers.goals) ? answers.goals : [answers.motivation];
   return {
     today,
     part: timeOfDayOf(now, offsetMinutes),
@@ -95,7 +95,7 @@ export async function readPersonContext(
       .sort((a, b) => Number(b.id === firstId) - Number(a.id === firstId))
       .slice(0, ENTRIES_MAX)
       .map((entry) => contextEntry(actor, entry, tagNames)),
-    goals: MOTIVATIONS.filter((one) => told.includes(one)),
+    goals: MOTIVATIONS.filter((one) => goalAnswers.includes(one)),
     sleep: oneOf(SLEEP_QUALITIES, answers.sleepQuality),
   };
 }

@@ -46,8 +46,10 @@ export async function planReminders(
 ): Promise<void> {
   const { owner, userKey } = person;
   const rows = await reminderRows.hold(tx, owner);
-  const kept = new Set(wanted.map((content) => reminderIdOf(person, content)));
-  const gone = rows.filter((row) => !kept.has(row.id) && row.dueAt !== null && replaces(openReminder(person, row)));
+  const wantedIds = new Set(wanted.map((content) => reminderIdOf(person, content)));
+  const gone = rows.filter(
+    (row) => !wantedIds.has(row.id) && row.dueAt !== null && replaces(openReminder(person, row)),
+  );
   const oldest = addDays(localDateOf(now, timeZone), -1);
   const ids = (some: readonly ReminderRow[]): string[] => some.map(({ id }) => id);
   // Since a journey repeats a day at most, a row without a recent day has nothing to tell any more.

@@ -9,8 +9,8 @@ function readBack(markdown: string): string {
   const [block, ...others] = parseMarkdown(markdown).children;
   if (block?.type !== 'paragraph' || others.length > 0) return `block: ${block?.type}`;
   const texts = block.children.map((node) => {
-    const isShown = node.type === 'text' || (node.type === 'link' && node.url.endsWith(plainTextOf(node)));
-    return isShown ? plainTextOf(node) : `node: ${node.type}`;
+    const isVisible = node.type === 'text' || (node.type === 'link' && node.url.endsWith(plainTextOf(node)));
+    return isVisible ? plainTextOf(node) : `node: ${node.type}`;
   });
   return texts.join('');
 }

@@ -24,14 +24,14 @@ async function addUser(id: string): Promise<void> {
 }
 const userIds = async () =>
   (await database.db.select({ id: users.id }).from(users).orderBy(asc(users.id))).map(({ id }) => id);
-const options = (given: Partial<Parameters<typeof restoreInto>[1]> = {}) => ({
+const options = (overrides: Partial<Parameters<typeof restoreInto>[1]> = {}) => ({
   path,
   directory,
   keepDays: 30,
   mayReplace: true,
   withoutList: false,
   remove: async () => {},
-  ...given,
+  ...overrides,
 });
 /** A changed copy of the backup. */
 async function changed(name: string, change: (script: string) => string): Promise<string> {
@@ -116,19 +116,19 @@ it('refuses other keys, and a backup of a newer version', async () => {
   expect(await userIds()).toEqual(['ana', 'bia']);
 });
 
-it('refuses without a list that covers the time since the backup, unless told to go on', async () => {
+it('refuses without a list that covers the time since the backup, unless the option allows it', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'alento-list-'));
   try {
-    const given = { directory: empty };
-    await expect(restoreInto(database, options(given))).rejects.toThrow(/There is no .*erased.list/);
+    const inEmptyDirectory = { directory: empty };
+    await expect(restoreInto(database, options(inEmptyDirectory))).rejects.toThrow(/There is no .*erased.list/);
     await replaceErasedList(empty, { completeSince: '2026-03-15', accounts: [] });
-    await expect(restoreInto(database, options(given))).rejects.toThrow('begins only after the backup');
+    await expect(restoreInto(database, options(inEmptyDirectory))).rejects.toThrow('begins only after the backup');
     await replaceErasedList(empty, { completeSince: '2026-03-14', accounts: [] });
-    expect(await restoreInto(database, options(given))).toMatchObject({ removed: 0 });
+    expect(await restoreInto(database, options(inEmptyDirectory))).toMatchObject({ removed: 0 });
     await rm(join(empty, 'erased.list'));
-    await restoreInto(database, options({ ...given, withoutList: true }));
+    await restoreInto(database, options({ ...inEmptyDirectory, withoutList: true }));
     expect(await userIds()).toEqual(['ana']);
-    await expect(restoreInto(database, options(given))).rejects.toThrow('begins only after the backup');
+    await expect(restoreInto(database, options(inEmptyDirectory))).rejects.toThrow('begins only after the backup');
   } finally {
     await rm(empty, { recursive: true, force: true });
   }

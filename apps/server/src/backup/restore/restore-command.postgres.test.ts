@@ -40,9 +40,9 @@ it('the command replaces a PostgreSQL database that no other connection uses', a
     database.db.execute(sql`insert into users (id, name, email, email_verified, created_at, updated_at)
       values (${id}, '', ${id}, false, now(), now())`);
   await insert('ana');
-  const made = runChild('commands/backup.ts', variables);
-  expect(await made.ended(), made.output()).toBe(0);
-  const path = made.output().split(':')[0] ?? '';
+  const backup = runChild('commands/backup.ts', variables);
+  expect(await backup.ended(), backup.output()).toBe(0);
+  const path = backup.output().split(':')[0] ?? '';
   await insert('bia');
 
   const { directory, keepDays } = backupSettings(config);
@@ -50,9 +50,9 @@ it('the command replaces a PostgreSQL database that no other connection uses', a
   await expect(restore(config, options, noError)).rejects.toThrow(/in use by \d+ other conn.*Nothing was changed/);
   await database.close();
 
-  const asked = runChild('commands/restore.ts', variables);
-  expect(await asked.ended()).toBe(1);
-  expect(asked.output()).toBe(
+  const withoutArguments = runChild('commands/restore.ts', variables);
+  expect(await withoutArguments.ended()).toBe(1);
+  expect(withoutArguments.output()).toBe(
     `Usage: npm run restore -- FILE [--yes] [--without-erased-list]\nBackups in ${directory}: \n${path}\n`,
   );
   const restored = runChild('commands/restore.ts', variables, [path, '--yes']);

@@ -53,14 +53,14 @@ const erased: ErasedAccounts = {
   remember: (tx, userId, now) => erasedOf(source.database).remember(tx, userId, now),
   publish: (now) => erasedOf(source.database).publish(now),
 };
-const options = (given: Partial<Parameters<typeof restoreInto>[1]> = {}) => ({
+const options = (overrides: Partial<Parameters<typeof restoreInto>[1]> = {}) => ({
   path,
   directory,
   keepDays: KEEP_DAYS,
   mayReplace: false,
   withoutList: false,
   remove: removeErasedAccount,
-  ...given,
+  ...overrides,
 });
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'alento-restore-'));

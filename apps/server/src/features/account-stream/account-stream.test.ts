@@ -51,8 +51,8 @@ describe('GET /account/stream', () => {
 
   it('tells apart what has changed, and sends every kind after a gap', async () => {
     let follower: Parameters<Realtime['follow']>[2] | undefined;
-    const follow: Realtime['follow'] = (_kind, _id, given) => {
-      follower = given;
+    const follow: Realtime['follow'] = (_kind, _id, newFollower) => {
+      follower = newFollower;
       return () => undefined;
     };
     const reader = accountStream({

@@ -9,7 +9,7 @@ import { databaseLimiter } from './database-limiter.ts';
 import { tooMany } from './too-many.ts';
 
 /** Limits for data that an account may store per hour. */
-type KeptLimitName = Extract<ServiceLimitName, 'chat-messages' | 'chat-conversations'>;
+type StoredLimitName = Extract<ServiceLimitName, 'chat-messages' | 'chat-conversations'>;
 
 export type AccountLimits = ReturnType<typeof accountLimits>;
 
@@ -23,8 +23,8 @@ type Deps = { db: Database; keyRing: KeyRing; limits: ConfiguredLimits; openStre
  * keyed hashes. Crisis messages are counted too, so that the counters don't reveal them, but are never refused.
  */
 export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
-  const counterOf = (name: KeptLimitName) => databaseLimiter(db, name, limits[name].calls, limits[name].seconds);
-  const kept: Record<KeptLimitName, RateLimiterDrizzle> = {
+  const counterOf = (name: StoredLimitName) => databaseLimiter(db, name, limits[name].calls, limits[name].seconds);
+  const limiters: Record<StoredLimitName, RateLimiterDrizzle> = {
     'chat-messages': counterOf('chat-messages'),
     'chat-conversations': counterOf('chat-conversations'),
   };
@@ -49,9 +49,9 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
 
   return {
     /** Counts one use and refuses beyond the limit. Don't call it within a transaction: it runs its own statement. */
-    async mayTake(name: KeptLimitName, userId: string): Promise<Result<true>> {
+    async mayTake(name: StoredLimitName, userId: string): Promise<Result<true>> {
       try {
-        await kept[name].consume(keyRing.identify('rate-limit', userId));
+        await limiters[name].consume(keyRing.identify('rate-limit', userId));
         return accept(true);
       } catch (refused) {
         return tooMany(refused);

@@ -45,7 +45,7 @@ async function member(): Promise<Caller> {
   const { status, body } = await visitor()('POST', '/auth/sign-up/email', { email, password: PASSWORD, ...ACCEPTED });
   if (status !== 200) throw new Error(`A sign-up answered ${status}`);
   const options = { token: body.token, headers: { 'X-Forwarded-For': '198.51.100.1' } };
-  return (method, path, given) => app.call(method, path, { ...options, body: given });
+  return (method, path, body) => app.call(method, path, { ...options, body });
 }
 
 function expectLimited({ status, body, headers }: Answer): void {
@@ -221,10 +221,10 @@ describe('the counters in the database', () => {
   afterAll(() => plain.close());
 
   const email = 'contada@exemplo.com';
-  const given = { password: 'Errada-1-2-3' };
+  const credentials = { password: 'Errada-1-2-3' };
   it.each<[keyof typeof endpoints, object, (keyof typeof LIMITS)[]]>([
     ['signUp', { email: 'outra@exemplo.com', password: PASSWORD, ...ACCEPTED }, []],
-    ['signIn', { email, ...given }, ['sign-in-proof']],
+    ['signIn', { email, ...credentials }, ['sign-in-proof']],
     [
       'signInWithSecondFactor',
       { ticket: 'nenhum', answer: { kind: 'totp', code: '123456' } },
@@ -234,20 +234,20 @@ describe('the counters in the database', () => {
     ['resetPassword', { token: 'nenhum', newPassword: PASSWORD }, []],
     ['confirmRecoveryEmail', { token: 'nenhum' }, []],
     ['undoRecoveryEmail', { token: 'nenhum' }, []],
-    ['changePassword', { currentPassword: given.password, newPassword: `${PASSWORD}-nova` }, []],
-    ['revokeOtherSessions', given, []],
+    ['changePassword', { currentPassword: credentials.password, newPassword: `${PASSWORD}-nova` }, []],
+    ['revokeOtherSessions', credentials, []],
     [
       'changeRecoveryEmail',
       { recoveryEmail: 'caixa@exemplo.com', password: PASSWORD },
       ['sign-in-account', 'session-failures'],
     ],
-    ['changeUserData', { recoveryEmail: 'outra-caixa@exemplo.com', ...given }, ['recovery-mail']],
+    ['changeUserData', { recoveryEmail: 'outra-caixa@exemplo.com', ...credentials }, ['recovery-mail']],
     ['challengeSecondFactor', {}, []],
-    ['beginTotp', given, []],
-    ['removeTotp', given, []],
+    ['beginTotp', credentials, []],
+    ['removeTotp', credentials, []],
     ['confirmTotp', { code: '123456' }, []],
-    ['beginPasskey', given, []],
-    ['renewRecoveryCodes', given, []],
+    ['beginPasskey', credentials, []],
+    ['renewRecoveryCodes', credentials, []],
     ['sendChatMessage', { message: 'Oi' }, []],
     ['analyzeMood', { message: 'Oi' }, []],
     ['createMoodEntry', { score: 3 }, []],
