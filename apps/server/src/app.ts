@@ -138,7 +138,7 @@ function buildFeatures(deps: Deps) {
   const onboardings = onboardingService({
     db,
     clock,
-    readAccount: account.readKept,
+    readAccount: account.readStoredProfile,
     async setIdentity(actor, identity, tx) {
       await account.profiles.setIdentity(actor, identity, tx);
       if (identity.isAnonymous) await channels.forgetWithin(tx, actor);
@@ -148,7 +148,7 @@ function buildFeatures(deps: Deps) {
   });
   const tags = tagService({ db, clock });
   const consents = buildConsents(deps, isMinor);
-  const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
+  const accountLimiter = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const channels = buildNotificationChannels(shared, {
     ...{ limits, cards: contents.cards },
@@ -157,7 +157,7 @@ function buildFeatures(deps: Deps) {
   });
   const medications = buildMedications(shared);
   const assistant = buildAssistant(shared, {
-    ...{ cards: contents.cards, consents, safety, limits: kept, readTags: tags.listNames },
+    ...{ cards: contents.cards, consents, safety, limits: accountLimiter, readTags: tags.listNames },
     readAnswers: onboardings.readAnswers,
     readScreenings: (actor) => screenings.list(actor),
     readDoses: (actor) => medications.readRecent(actor),
@@ -173,7 +173,7 @@ function buildFeatures(deps: Deps) {
   const voice = buildVoice(shared, { consents, isMinor, chat, checkSession: account.checkSession });
   return {
     ...{ shared, legal, limits, keys, isMinor, payment, backup, account, safety, diary },
-    ...{ screenings, onboardings, tags, consents, kept, contents, channels, medications, assistant, imports },
+    ...{ screenings, onboardings, tags, consents, accountLimiter, contents, channels, medications, assistant, imports },
     ...{ healthRecords, myData, sharing, reminders, recommendations, voice },
   };
 }
@@ -182,7 +182,7 @@ type Features = ReturnType<typeof buildFeatures>;
 /** Connects the features' routes to one API. */
 function mountApi(deps: Deps, features: Features, exists: Exists): Hono<Env> {
   const { config, database, clock } = deps;
-  const { account, assistant, payment, onboardings, kept, limits, isMinor, shared } = features;
+  const { account, assistant, payment, onboardings, accountLimiter, limits, isMinor, shared } = features;
   const { db, realtime, turns } = shared;
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
@@ -218,7 +218,7 @@ function mountApi(deps: Deps, features: Features, exists: Exists): Hono<Env> {
     realtime,
     readPlan: async (owner) => (await readPlanInForce(db, owner, clock())).planId,
     isSessionOpen: (owner, sessionId) => isSessionOpen(db, owner, sessionId, clock()),
-    openStream: kept.openAccountStream,
+    openStream: accountLimiter.openAccountStream,
   });
   apiDocs(api);
   return api;

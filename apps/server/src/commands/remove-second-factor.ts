@@ -20,7 +20,7 @@ function readOptions() {
 await withDatabase(readOptions, async (database, { account, config }) => {
   const userId = await findAccount(database, account);
   const log = createLog(config.LOG_LEVEL);
-  const { removed, told } = await removeOnRequest(
+  const { removed, notifiedAddresses } = await removeOnRequest(
     {
       db: database.db,
       keyRing: keyRingOf(database.secrets),
@@ -31,7 +31,7 @@ await withDatabase(readOptions, async (database, { account, config }) => {
     userId,
   );
   if (!removed) return 'The account has no second factor. Nothing was changed.';
-  if (told === null)
+  if (notifiedAddresses === null)
     return 'Removed. The message to the addresses of the account could not be sent: tell the person yourself.';
-  return `Removed. ${told === 0 ? 'The account keeps no address to tell of it.' : `Told ${told} of its addresses.`}`;
+  return `Removed. ${notifiedAddresses === 0 ? 'The account keeps no address to tell of it.' : `Told ${notifiedAddresses} of its addresses.`}`;
 });

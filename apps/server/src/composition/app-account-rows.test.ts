@@ -17,7 +17,7 @@ it('layOutMissingRows inserts an account’s missing rows and keeps its existing
   const plan = { warningSigns: ['durmo pouco'] };
   const { body: empty } = await whole.call('GET', '/safety-plan');
   await whole.call('PUT', '/safety-plan', { ...empty, ...plan, basedOn: null });
-  const kept = (await whole.call('GET', '/safety-plan')).body;
+  const savedPlan = (await whole.call('GET', '/safety-plan')).body;
   await db.delete(personalDocuments).where(eq(personalDocuments.userId, old.userId));
   await db.delete(aiUsage).where(eq(aiUsage.userId, old.userId));
 
@@ -28,5 +28,5 @@ it('layOutMissingRows inserts an account’s missing rows and keeps its existing
   const traces = await readableTraces(db, old.userId);
   expect([traces.personal_documents?.length, traces.ai_usage?.length]).toEqual([6, 1]);
   expect((await old.call('GET', '/onboarding/status')).body.hasSeenOnBoarding).toBe(false);
-  expect((await whole.call('GET', '/safety-plan')).body).toEqual(kept);
+  expect((await whole.call('GET', '/safety-plan')).body).toEqual(savedPlan);
 });

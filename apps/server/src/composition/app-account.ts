@@ -6,7 +6,7 @@ import type { Runner, Transaction } from '../db/database.ts';
 import { overwriteDeletedKeys } from '../db/overwrite-deleted-keys.ts';
 import { accountRoutes } from '../features/account/account.routes.ts';
 import type { AccountDeps } from '../features/account/account-deps.ts';
-import { confirmIdentity, type Given } from '../features/account/confirmation/confirm-identity.ts';
+import { type Credentials, confirmIdentity } from '../features/account/confirmation/confirm-identity.ts';
 import { deletionRoutes } from '../features/account/deletion/deletion.routes.ts';
 import type { Contracts, DeletionDeps, ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
 import { inactivityJobs } from '../features/account/inactivity/inactivity.service.ts';
@@ -59,17 +59,17 @@ function deletionDeps(deps: AccountDeps, { database, realtime }: Shared, { keys,
 }
 
 /** Connects the account and returns its routes and jobs. */
-export function buildAccount(given: Shared, parts: Parts) {
-  const { config, db, keyRing, mailer, clock, log, publicUrl, personsForJob } = given;
+export function buildAccount(shared: Shared, parts: Parts) {
+  const { config, db, keyRing, mailer, clock, log, publicUrl, personsForJob } = shared;
   const { keys, legal, limits } = parts;
   const account: AccountDeps = {
     ...{ db, keyRing, mailer, clock, log, publicUrl },
-    enqueue: (kind, payload, tx) => given.queue().enqueue(kind, payload, tx),
+    enqueue: (kind, payload, tx) => shared.queue().enqueue(kind, payload, tx),
     limiter: createRateLimiter(db, keyRing, limits),
     tell: securityEvents(log, keyRing),
     proxyHops: config.TRUST_PROXY_HOPS,
   };
-  const deletion = deletionDeps(account, given, parts);
+  const deletion = deletionDeps(account, shared, parts);
   const months = config.INACTIVE_ACCOUNTS_MONTHS ?? null;
   return {
     checkSession: sessionCheck({
@@ -90,17 +90,17 @@ export function buildAccount(given: Shared, parts: Parts) {
     ],
 
     /** Reads the profile of the account, including an unconfirmed recovery address. */
-    async readKept(actor: Person, tx?: Transaction) {
+    async readStoredProfile(actor: Person, tx?: Transaction) {
       const { pending, ...profile } = await readRecovery(account, actor, tx);
       return { ...profile, recoveryEmailPending: pending?.address ?? null };
     },
 
     /** Confirms the person's identity, for features that require more than a session. */
-    confirmIdentity: (c: Context<Env>, credentials: Given) =>
+    confirmIdentity: (c: Context<Env>, credentials: Credentials) =>
       confirmIdentity(account, askingOf(c, account), credentials),
 
     /** Creates a request to change the recovery address in the onboarding. */
-    requestRecoveryEmail: (c: Context<Env>, credentials: Given) =>
+    requestRecoveryEmail: (c: Context<Env>, credentials: Credentials) =>
       new RecoveryEmailRequest(account, askingOf(c, account), credentials, { always: false }),
 
     mountOn(mount: Mount, { isMinor }: { isMinor: (actor: Person) => Promise<boolean> }): void {

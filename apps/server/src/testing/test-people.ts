@@ -59,9 +59,9 @@ export const callsOf =
 /** Functions that create the people of a test and act for them. */
 export function peopleOf(app: App, call: Call, deps: Parameters<typeof personForJobOf>[0]): People {
   let people = 0;
-  const signUp: People['signUp'] = async (given, more) => {
+  const signUp: People['signUp'] = async (requestedEmail, more) => {
     people += 1;
-    const email = given ?? `pessoa${people}@exemplo.com`;
+    const email = requestedEmail ?? `pessoa${people}@exemplo.com`;
     const { status, body: grant } = await call('POST', '/auth/sign-up/email', {
       body: { email, password: PASSWORD, ...ACCEPTED, ...more },
     });

@@ -115,14 +115,14 @@ export async function holdAccountOf(tx: Transaction, { owner, sessionId }: Signe
 }
 
 /** Runs a change with the account of a signed-in person locked. Refuses if the session was ended in the meantime. */
-export const changeHeld = <T>(
+export const changeLockedAccount = <T>(
   db: Database,
   actor: SignedIn,
   work: (tx: Transaction) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
   refusableTransaction(db, async (tx) => {
-    const held = await holdAccountOf(tx, actor);
-    return held.ok ? work(tx) : held;
+    const lock = await holdAccountOf(tx, actor);
+    return lock.ok ? work(tx) : lock;
   });
 
 /**

@@ -39,9 +39,9 @@ export type SignUpDeps = Pick<AccountDeps, 'db' | 'keyRing' | 'clock'> & {
 /** The contact address that a person with a traditional account gave, if any. */
 function contactOf(input: SignUp): Result<string | null> {
   if (input.isAnonymous) return accept(null);
-  const given = normalizeEmail(input.contactEmail ?? input.email);
-  if (isAnonymousAddress(given)) return accept(null);
-  return isEmail(given) ? accept(given) : refuse('EMAIL_INVALID');
+  const address = normalizeEmail(input.contactEmail ?? input.email);
+  if (isAnonymousAddress(address)) return accept(null);
+  return isEmail(address) ? accept(address) : refuse('EMAIL_INVALID');
 }
 
 /** An account whose data were checked and whose password was hashed. */

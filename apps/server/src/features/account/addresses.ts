@@ -31,7 +31,7 @@ export async function identityOf(email: string, keyRing: KeyRing): Promise<Ident
 export const recoveryIndexOf = (email: string, keyRing: KeyRing): string =>
   keyRing.identify('recovery-email', normalizeEmail(email));
 
-type KeptAddresses = {
+type AccountAddresses = {
   userKey: UserKey;
   name: string | null;
   contact: string | null;
@@ -42,7 +42,11 @@ type KeptAddresses = {
  * Reads and decrypts an account's name and mail addresses without a signed-in person, for mailed links and jobs. Null
  * if the account doesn't exist.
  */
-export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<KeptAddresses | null> {
+export async function accountAddressesOf(
+  runner: Runner,
+  keyRing: KeyRing,
+  userId: string,
+): Promise<AccountAddresses | null> {
   const [row] = await runner
     .select({
       name: profiles.displayName,
@@ -68,8 +72,8 @@ export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: 
 
 /** Names and addresses of the account; a new password must not be derived from them. */
 export async function passwordContextOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<PasswordContext> {
-  const kept = await keptAddressesOf(runner, keyRing, userId);
-  return { names: [kept?.name], addresses: [kept?.contact, kept?.recovery] };
+  const addresses = await accountAddressesOf(runner, keyRing, userId);
+  return { names: [addresses?.name], addresses: [addresses?.contact, addresses?.recovery] };
 }
 
 /** Stores the recovery address, or removes it if null. */
@@ -107,9 +111,9 @@ export async function notifyAccount(
   userId: string,
   messageFor: (to: string, resetAddress: string) => Message,
 ): Promise<void> {
-  const kept = await keptAddressesOf(db, keyRing, userId);
-  if (!kept) return;
-  const former = await formerAddressesOf(db, kept.userKey, userId, clock());
+  const addresses = await accountAddressesOf(db, keyRing, userId);
+  if (!addresses) return;
+  const former = await formerAddressesOf(db, addresses.userKey, userId, clock());
   const resetAddress = resetPage(publicUrl());
-  await mailEach(mailer, [kept.recovery, kept.contact, ...former], (to) => messageFor(to, resetAddress));
+  await mailEach(mailer, [addresses.recovery, addresses.contact, ...former], (to) => messageFor(to, resetAddress));
 }

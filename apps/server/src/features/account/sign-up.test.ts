@@ -63,15 +63,15 @@ describe('POST /auth/sign-up/email', () => {
 
   it('encrypts name and address of a traditional account and stores none for an anonymous account', async () => {
     const email = await anonymous('joana.silva@exemplo.com');
-    const given = { email, name: 'Joana Sigilosa', contactEmail: 'joana.silva@exemplo.com' };
-    const { body } = await signUp({ ...given, isAnonymous: false });
+    const identity = { email, name: 'Joana Sigilosa', contactEmail: 'joana.silva@exemplo.com' };
+    const { body } = await signUp({ ...identity, isAnonymous: false });
     const session = await app.call('GET', '/auth/get-session', { token: body.token });
     expect(session.body.user).toMatchObject({
       name: 'Joana Sigilosa',
       email: 'joana.silva@exemplo.com',
       isAnonymous: false,
     });
-    const other = await signUp({ ...given, email: await anonymous('outra@exemplo.com'), isAnonymous: true });
+    const other = await signUp({ ...identity, email: await anonymous('outra@exemplo.com'), isAnonymous: true });
     const [profile] = await app.database.db.select().from(profiles).where(eq(profiles.userId, other.body.user.id));
     expect(profile).toMatchObject({ displayName: null, contactEmail: null });
     const dump = await dumpDatabase(app.database.db);

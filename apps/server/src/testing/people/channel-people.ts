@@ -5,10 +5,10 @@ import type { Person, TestApp } from '../test-app.ts';
 let people = 0;
 
 /** A person with a traditional account, who gave a name and an address at sign-up. */
-export function traditionalPerson(app: TestApp, given: object = {}) {
+export function traditionalPerson(app: TestApp, fields: object = {}) {
   people += 1;
   const email = `com-nome${people}@exemplo.com`;
-  return app.signUp(email, { name: 'Ana', isAnonymous: false, contactEmail: email, ...given });
+  return app.signUp(email, { name: 'Ana', isAnonymous: false, contactEmail: email, ...fields });
 }
 
 /** The code in the last mail to an address. */
@@ -26,8 +26,8 @@ export async function connectChannel(
     double,
   }: { channel: Channel; address: string; kinds: ChannelKind[]; double?: WhatsAppDouble },
 ): Promise<void> {
-  const asked = await call('PUT', `/notification-channels/${channel}/address`, { address });
-  if (asked.status !== 200) throw new Error(`The address was refused: ${JSON.stringify(asked.body)}`);
+  const response = await call('PUT', `/notification-channels/${channel}/address`, { address });
+  if (response.status !== 200) throw new Error(`The address was refused: ${JSON.stringify(response.body)}`);
   await app.runJobs();
   const code = channel === 'email' ? mailedCode(app, address) : (double?.messages.at(-1)?.body[0] ?? 'no code');
   const confirmed = await call('POST', `/notification-channels/${channel}/confirmation`, { code });

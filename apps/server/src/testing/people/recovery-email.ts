@@ -11,8 +11,8 @@ export const mailedLinks = (app: TestApp, page: 'confirmar-email' | 'desfazer-em
 
 /** Sets a recovery address and confirms it by the mailed link; null removes it. */
 export async function keepRecovery(app: TestApp, token: string, recoveryEmail: string | null, password = PASSWORD) {
-  const asked = await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail, password } });
-  if (asked.status !== 200 || recoveryEmail === null) return asked;
+  const response = await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail, password } });
+  if (response.status !== 200 || recoveryEmail === null) return response;
   await app.runJobs();
   const [link] = mailedLinks(app, 'confirmar-email');
   if (link) await app.call('POST', '/account/recovery-email/confirm', { body: { token: link.token } });

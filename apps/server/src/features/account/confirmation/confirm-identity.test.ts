@@ -18,11 +18,11 @@ afterEach(() => {
   app.jobs.length = 0;
 });
 
-type Given = { password?: string; secondFactor?: object };
+type Credentials = { password?: string; secondFactor?: object };
 type Change = {
   method: string;
   path: string;
-  body: (given: Given, session: string) => object;
+  body: (credentials: Credentials, session: string) => object;
   /** Expected error code of a request without a password. */
   none: 'PASSWORD_REQUIRED' | 'PASSWORD_WRONG';
   /** Whether the account must have a second factor for this change. */
@@ -40,49 +40,49 @@ const CHANGES: Record<string, Change> = {
   'ending the other sessions': {
     method: 'POST',
     path: '/auth/revoke-other-sessions',
-    body: (given) => given,
+    body: (credentials) => credentials,
     none: 'PASSWORD_WRONG',
   },
   'ending another session': {
     method: 'POST',
     path: '/auth/revoke-session',
-    body: (given, id) => ({ ...given, id }),
+    body: (credentials, id) => ({ ...credentials, id }),
     none: 'PASSWORD_REQUIRED',
   },
   'setting a recovery address on /perfil': {
     method: 'PUT',
     path: '/account/recovery-email',
-    body: (given) => ({ ...given, recoveryEmail: 'nova@exemplo.com' }),
+    body: (credentials) => ({ ...credentials, recoveryEmail: 'nova@exemplo.com' }),
     none: 'PASSWORD_WRONG',
   },
   'setting a recovery address in the onboarding': {
     method: 'PUT',
     path: '/onboarding/user-data',
-    body: (given) => ({ ...given, recoveryEmail: 'nova@exemplo.com' }),
+    body: (credentials) => ({ ...credentials, recoveryEmail: 'nova@exemplo.com' }),
     none: 'PASSWORD_REQUIRED',
   },
   'removing the recovery address': {
     method: 'PUT',
     path: '/onboarding/user-data',
-    body: (given) => ({ ...given, recoveryEmail: null }),
+    body: (credentials) => ({ ...credentials, recoveryEmail: null }),
     none: 'PASSWORD_REQUIRED',
   },
   'adding a passkey': {
     method: 'POST',
     path: '/account/second-factor/passkeys/options',
-    body: (given) => given,
+    body: (credentials) => credentials,
     none: 'PASSWORD_WRONG',
   },
   'removing the authenticator app': {
     method: 'POST',
     path: '/account/second-factor/totp/remove',
-    body: (given) => given,
+    body: (credentials) => credentials,
     none: 'PASSWORD_WRONG',
   },
   'creating new recovery codes': {
     method: 'POST',
     path: '/account/second-factor/recovery-codes',
-    body: (given) => given,
+    body: (credentials) => credentials,
     none: 'PASSWORD_WRONG',
     needsFactor: true,
   },
@@ -97,64 +97,64 @@ async function person() {
   const list = async () => (await app.call('GET', '/auth/list-sessions', { token })).body;
   const sessions = await list();
   const other = sessions.find(({ current }: { current: boolean }) => !current).id as string;
-  const change = ({ method, path, body }: Change, given: Given) =>
-    app.call(method, path, { token, body: body(given, other) });
+  const change = ({ method, path, body }: Change, credentials: Credentials) =>
+    app.call(method, path, { token, body: body(credentials, other) });
   return { email, token, change, sessions: async () => (await list()).length };
 }
 
-describe.each(Object.entries(CHANGES))('a request for %s', (_, asked) => {
+describe.each(Object.entries(CHANGES))('a request for %s', (_, request) => {
   it('requires the password, and also the second factor if the account has one', async () => {
     const { token, change, sessions } = await person();
     app.jobs.length = 0;
-    expect((await change(asked, {})).body.errorCode).toBe(asked.none);
-    expect(await change(asked, { password: WRONG })).toMatchObject({
+    expect((await change(request, {})).body.errorCode).toBe(request.none);
+    expect(await change(request, { password: WRONG })).toMatchObject({
       status: 422,
       body: { errorCode: 'PASSWORD_WRONG' },
     });
     // Nothing was done before the refusal.
     expect([await sessions(), app.jobs]).toEqual([2, []]);
     const { secret } = await setTotp(app, token);
-    expect(await change(asked, { password: PASSWORD })).toMatchObject({
+    expect(await change(request, { password: PASSWORD })).toMatchObject({
       status: 403,
       body: { errorCode: 'SECOND_FACTOR_REQUIRED' },
     });
     const wrong = { password: PASSWORD, secondFactor: { kind: 'totp', code: '000000' } };
-    expect(await change(asked, wrong)).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
+    expect(await change(request, wrong)).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
     // The code is checked only after a correct password; a wrong password doesn't use it up.
     const code = await nextCode(app, secret);
     const guess = { password: WRONG, secondFactor: { kind: 'totp', code } };
-    expect((await change(asked, guess)).body.errorCode).toBe('PASSWORD_WRONG');
-    expect((await change(asked, { password: PASSWORD, secondFactor: { kind: 'totp', code } })).status).toBe(200);
+    expect((await change(request, guess)).body.errorCode).toBe('PASSWORD_WRONG');
+    expect((await change(request, { password: PASSWORD, secondFactor: { kind: 'totp', code } })).status).toBe(200);
   });
 
   it('requires only the password if the account has no second factor', async () => {
     const { change } = await person();
-    const answer = await change(asked, { password: PASSWORD });
+    const answer = await change(request, { password: PASSWORD });
     expect(answer).toMatchObject(
-      asked.needsFactor ? { status: 409, body: { errorCode: 'SECOND_FACTOR_NONE' } } : { status: 200 },
+      request.needsFactor ? { status: 409, body: { errorCode: 'SECOND_FACTOR_NONE' } } : { status: 200 },
     );
   });
 
   it('is refused after five wrong passwords for the account', async () => {
     const [ana, bia] = [await person(), await person()];
-    for (let index = 0; index < 5; index += 1) await ana.change(asked, { password: WRONG });
-    expect(await ana.change(asked, { password: PASSWORD })).toMatchObject({
+    for (let index = 0; index < 5; index += 1) await ana.change(request, { password: WRONG });
+    expect(await ana.change(request, { password: PASSWORD })).toMatchObject({
       status: 429,
       body: { errorCode: 'RATE_LIMITED' },
     });
-    expect((await bia.change(asked, { password: PASSWORD })).status).not.toBe(429);
+    expect((await bia.change(request, { password: PASSWORD })).status).not.toBe(429);
   });
 });
 
 it('the rate limit of identity checks is not reset by a correct password without the second factor', async () => {
   const { token, change } = await person();
   await setTotp(app, token);
-  const asked = CHANGES['ending the other sessions'];
-  if (!asked) throw new Error('The call is listed above');
+  const request = CHANGES['ending the other sessions'];
+  if (!request) throw new Error('The call is listed above');
   const statuses = [];
   for (let index = 0; index < 6; index += 1) {
     const secondFactor = index % 2 === 0 ? undefined : { kind: 'totp', code: '000000' };
-    statuses.push((await change(asked, { password: PASSWORD, ...(secondFactor ? { secondFactor } : {}) })).status);
+    statuses.push((await change(request, { password: PASSWORD, ...(secondFactor ? { secondFactor } : {}) })).status);
   }
   expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
 });

@@ -7,10 +7,10 @@ import { orRefuse } from '../../../http/errors/refusal.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { readLoginOf } from '../account-rows.ts';
 import { confirmFactorOf } from '../second-factor/second-factor.service.ts';
-import { type Asking, askingOf, fromOpenSession, guess, told } from '../sign-in/attempts.ts';
+import { type Asking, askingOf, fromOpenSession, guess, reportEvent } from '../sign-in/attempts.ts';
 
 /** Credentials that a person enters to confirm their identity, besides their session. */
-export type Given = { [Field in keyof Confirmation]?: Confirmation[Field] | undefined };
+export type Credentials = { [Field in keyof Confirmation]?: Confirmation[Field] | undefined };
 /** Stored hash that the password matched. A password change is refused if the stored hash is another one by then. */
 type Confirmed = { passwordHash: string };
 
@@ -21,7 +21,7 @@ type Confirmed = { passwordHash: string };
 export async function confirmIdentity(
   deps: AccountDeps,
   asking: Asking,
-  { password, secondFactor }: Given,
+  { password, secondFactor }: Credentials,
 ): Promise<Result<Confirmed>> {
   const { actor, network, requestId } = asking;
   // The app sends a first request without a password to find out whether one is required. Such a request doesn't
@@ -37,13 +37,17 @@ export async function confirmIdentity(
     if (!(await verifyPassword(passwordHash, password))) return refuse('PASSWORD_WRONG');
     const confirmed = await confirmFactorOf(deps, actor, secondFactor);
     if (!confirmed.ok) return confirmed;
-    if (confirmed.value === 'recovery-code') told(deps, asking, 'recovery-code-used');
+    if (confirmed.value === 'recovery-code') reportEvent(deps, asking, 'recovery-code-used');
     return accept({ passwordHash });
   });
 }
 
 /** Confirms the identity of the person who sent a request, or throws the refusal. */
-export async function confirmed(deps: AccountDeps, c: Context<Env>, given: Given): Promise<Asking & Confirmed> {
+export async function confirmed(
+  deps: AccountDeps,
+  c: Context<Env>,
+  credentials: Credentials,
+): Promise<Asking & Confirmed> {
   const asking = askingOf(c, deps);
-  return { ...asking, ...orRefuse(await confirmIdentity(deps, asking, given)) };
+  return { ...asking, ...orRefuse(await confirmIdentity(deps, asking, credentials)) };
 }

@@ -17,7 +17,7 @@ import { readDocument } from '../../../personal-document/personal-document.ts';
 import { NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { holdAccountOf } from '../account-rows.ts';
-import { keptAddressesOf } from '../addresses.ts';
+import { accountAddressesOf } from '../addresses.ts';
 import { formerAddressesOf, readWaiting } from '../recovery-email/recovery-change.ts';
 import { deletionCopy } from './deletion.copy.ts';
 
@@ -73,11 +73,18 @@ export async function mailAddressesOf(
 ): Promise<string[]> {
   const { userId } = person.owner;
   const { userKey } = person;
-  const kept = await keptAddressesOf(tx, keyRing, userId);
+  const addresses = await accountAddressesOf(tx, keyRing, userId);
   const waiting = await readWaiting(tx, userKey, userId, now);
   const former = await formerAddressesOf(tx, userKey(), userId, now);
   const { email } = await readDocument(tx, person, NOTIFICATION_CHANNELS);
-  const all = [email.address, email.pending?.address, kept?.contact, kept?.recovery, waiting?.address, ...former];
+  const all = [
+    email.address,
+    email.pending?.address,
+    addresses?.contact,
+    addresses?.recovery,
+    waiting?.address,
+    ...former,
+  ];
   return [...new Set(all.filter((address) => typeof address === 'string'))];
 }
 

@@ -7,12 +7,12 @@ import { scriptedModel } from '../../../testing/services/scripted-model.ts';
 import { DAY, PASSWORD, type Person, startTestApp } from '../../../testing/test-app.ts';
 
 /** What the model waits for before it answers; a test sets it. */
-let held: Promise<void> = Promise.resolve();
-const asked = vi.fn();
+let modelGate: Promise<void> = Promise.resolve();
+const modelCalls = vi.fn();
 const scripted = scriptedModel('external');
 const waiting = async (): Promise<void> => {
-  asked();
-  await held;
+  modelCalls();
+  await modelGate;
 };
 const external: AssistantModel = {
   ...scripted,
@@ -36,7 +36,7 @@ const app = await openForFile(
 );
 beforeEach(() => {
   app.jobs.length = 0;
-  asked.mockClear();
+  modelCalls.mockClear();
   loggedBefore = app.logged().length;
 });
 
@@ -45,7 +45,7 @@ const remove = (person: Person) => person.call('DELETE', '/account/delete', { pa
 /** Holds the model's answers. Returns the function that lets them go. */
 function holdModel(): () => void {
   let letGo = (): void => undefined;
-  held = new Promise((resolve) => {
+  modelGate = new Promise((resolve) => {
     letGo = resolve;
   });
   return letGo;
@@ -58,11 +58,11 @@ async function expectNothingLeft(person: Person): Promise<void> {
   expect(lines).not.toMatch(/"level":(50|60)|job failed/);
 }
 
-/** Deletes the account while the model is asked by a job, and lets the job end afterwards. */
-async function deleteWhileAsked(person: Person): Promise<void> {
+/** Deletes the account while a job waits for the model, and lets the job end afterwards. */
+async function deleteDuringModelCall(person: Person): Promise<void> {
   const letGo = holdModel();
   const jobs = app.runJobs();
-  await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => modelCalls.mock.calls.length > 0, { timeout: 30_000 });
   expect((await remove(person)).status).toBe(200);
   letGo();
   await jobs;
@@ -77,9 +77,9 @@ describe('DELETE /account/delete while the account is used', () => {
     expect(response.status).toBe(200);
     const letGo = holdModel();
     const jobs = app.runJobs();
-    await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 30_000 });
+    await vi.waitUntil(() => modelCalls.mock.calls.length > 0, { timeout: 30_000 });
     expect((await remove(ana)).status).toBe(200);
-    // The stream ends while the model is still asked.
+    // The stream ends while the model has not replied.
     expect(await response.text()).not.toContain('event: done');
     letGo();
     await jobs;
@@ -93,7 +93,7 @@ describe('DELETE /account/delete while the account is used', () => {
       await ana.call('POST', '/mood-entries', { score: day, timestamp: app.now() - day * DAY });
     app.jobs.length = 0;
     expect((await ana.call('POST', '/weekly-summary')).status).toBe(202);
-    await deleteWhileAsked(ana);
+    await deleteDuringModelCall(ana);
     await expectNothingLeft(ana);
   });
 
@@ -101,7 +101,7 @@ describe('DELETE /account/delete while the account is used', () => {
     const ana = await app.newPerson();
     await ana.call('PUT', '/consents/external-ai', { isGranted: true });
     await ana.call('POST', '/mood-entries', { score: 3, note: 'um dia comum' });
-    await deleteWhileAsked(ana);
+    await deleteDuringModelCall(ana);
     await expectNothingLeft(ana);
   });
 
@@ -165,7 +165,7 @@ describe('DELETE /account/delete while the account is used', () => {
     expect(app.jobs.length).toBeGreaterThan(1);
     await remove(ana);
     await app.runJobs();
-    expect(asked).not.toHaveBeenCalled();
+    expect(modelCalls).not.toHaveBeenCalled();
     await expectNothingLeft(ana);
   });
 });

@@ -8,7 +8,7 @@ import { users } from '../../../db/schema/account.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import { unusedAccountMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { keptAddressesOf, mailEach } from '../addresses.ts';
+import { accountAddressesOf, mailEach } from '../addresses.ts';
 import { type DeletionDeps, deleteUnused } from '../deletion/deletion.service.ts';
 
 /* Notifies and deletes accounts that are not used any more. The queries take no owner: they list accounts of all people. */
@@ -39,9 +39,9 @@ async function notify(
   since: LocalDate,
   months: number,
 ): Promise<boolean> {
-  const kept = await keptAddressesOf(db, keyRing, userId);
+  const addresses = await accountAddressesOf(db, keyRing, userId);
   const deletedFrom = clock() + noticeDays * DAY_MS;
-  await mailEach(mailer, [kept?.recovery ?? null, kept?.contact ?? null], (to) =>
+  await mailEach(mailer, [addresses?.recovery ?? null, addresses?.contact ?? null], (to) =>
     unusedAccountMessage(to, months, deletedFrom, publicUrl()),
   );
   await db

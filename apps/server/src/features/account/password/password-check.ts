@@ -7,8 +7,8 @@ import type { Result } from '@alento/domain/result';
  * password that satisfies the strength rule; loading takes 250 ms once per process.
  */
 export async function checkPassword(password: string, context: PasswordContext): Promise<Result<string>> {
-  const kept = checkNewPassword(password);
-  if (!kept.ok) return kept;
+  const basicCheck = checkNewPassword(password);
+  if (!basicCheck.ok) return basicCheck;
   const judgement = await import('@alento/password-check/password-check');
   return judgement.checkPassword(password, context);
 }

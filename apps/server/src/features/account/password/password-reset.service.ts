@@ -19,8 +19,8 @@ import { passwordResetMessage, recoveryDroppedMessage, resetMessage } from '../a
 import type { AccountDeps } from '../account-deps.ts';
 import { endAccess, holdAccount, lockPasswordHash, writePasswordHash } from '../account-rows.ts';
 import {
+  accountAddressesOf,
   identityOf,
-  keptAddressesOf,
   notifyAccount,
   passwordContextOf,
   recoveryIndexOf,
@@ -99,7 +99,7 @@ async function accountsOf({ db, keyRing }: AccountDeps, address: string): Promis
     .select(columns)
     .from(users)
     .where(eq(users.email, identity?.stored ?? ''));
-  const kept = await db
+  const recoveryAccounts = await db
     .select(columns)
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
@@ -109,7 +109,7 @@ async function accountsOf({ db, keyRing }: AccountDeps, address: string): Promis
   const ownIds = new Set(own.map(({ id }) => id));
   return [
     ...own.map((account) => ({ ...account, by: 'login' as const })),
-    ...kept.filter(({ id }) => !ownIds.has(id)).map((account) => ({ ...account, by: 'recovery' as const })),
+    ...recoveryAccounts.filter(({ id }) => !ownIds.has(id)).map((account) => ({ ...account, by: 'recovery' as const })),
   ];
 }
 
@@ -117,17 +117,17 @@ async function accountsOf({ db, keyRing }: AccountDeps, address: string): Promis
  * The address to mail the link to: the requested address itself, or for an anonymous address the one stored with the
  * account.
  */
-async function destinationOf({ db, keyRing }: AccountDeps, { id: userId, by }: Target, asked: string) {
-  if (!isAnonymousAddress(asked)) return { to: asked, by };
-  const kept = await keptAddressesOf(db, keyRing, userId);
-  if (!kept) return null;
-  if (kept.recovery !== null) return { to: kept.recovery, by: 'recovery' } as const;
-  return kept.contact === null ? null : ({ to: kept.contact, by: 'login' } as const);
+async function destinationOf({ db, keyRing }: AccountDeps, { id: userId, by }: Target, requestedEmail: string) {
+  if (!isAnonymousAddress(requestedEmail)) return { to: requestedEmail, by };
+  const addresses = await accountAddressesOf(db, keyRing, userId);
+  if (!addresses) return null;
+  if (addresses.recovery !== null) return { to: addresses.recovery, by: 'recovery' } as const;
+  return addresses.contact === null ? null : ({ to: addresses.contact, by: 'login' } as const);
 }
 
-async function mailLink(deps: AccountDeps, target: Target, asked: string): Promise<void> {
+async function mailLink(deps: AccountDeps, target: Target, requestedEmail: string): Promise<void> {
   const { db, clock, mailer, publicUrl } = deps;
-  const destination = await destinationOf(deps, target, asked);
+  const destination = await destinationOf(deps, target, requestedEmail);
   if (destination === null) return;
   const { to, by } = destination;
   const token = await db.transaction(async (tx) => {
@@ -146,12 +146,12 @@ async function mailLink(deps: AccountDeps, target: Target, asked: string): Promi
  * @returns the row of `reset_requests` with the removed address, if there was one.
  */
 async function dropRecovery(deps: AccountDeps, tx: Transaction, owner: Owner): Promise<string | null> {
-  const kept = await keptAddressesOf(tx, deps.keyRing, owner.userId);
+  const addresses = await accountAddressesOf(tx, deps.keyRing, owner.userId);
   await tx.delete(recoveryChanges).where(eq(recoveryChanges.userId, owner.userId));
-  if (!kept || kept.recovery === null) return null;
-  await writeRecoveryAddress(tx, deps.keyRing, kept.userKey, owner, null);
+  if (!addresses || addresses.recovery === null) return null;
+  await writeRecoveryAddress(tx, deps.keyRing, addresses.userKey, owner, null);
   const id = randomUUID();
-  await keepAddress(deps, tx, id, kept.recovery);
+  await keepAddress(deps, tx, id, addresses.recovery);
   return id;
 }
 
@@ -238,8 +238,8 @@ async function notifyOfReset(
   const { db, keyRing, mailer } = deps;
   const dropped = droppedId && (await readAddress(deps, droppedId));
   await notifyAccount(deps, userId, passwordResetMessage);
-  const kept = dropped ? await keptAddressesOf(db, keyRing, userId) : null;
-  if (dropped && dropped !== kept?.contact) await mailer.send(recoveryDroppedMessage(dropped));
+  const addresses = dropped ? await accountAddressesOf(db, keyRing, userId) : null;
+  if (dropped && dropped !== addresses?.contact) await mailer.send(recoveryDroppedMessage(dropped));
   if (droppedId) await db.delete(resetRequests).where(eq(resetRequests.id, droppedId));
 }
 

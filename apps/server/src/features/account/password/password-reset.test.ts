@@ -102,11 +102,11 @@ describe('a password reset', () => {
   it('keeps the recovery address if the link was mailed to it, requested for it or for the anonymous address', async () => {
     const { token, user } = await app.signUp();
     await keep(token, 'guardada@exemplo.com');
-    for (const [asked, password] of [
+    for (const [address, password] of [
       [user.email ?? '', NEW_PASSWORD],
       ['guardada@exemplo.com', 'Outra-senha-88'],
     ] as const) {
-      const [mail] = await mailed(asked);
+      const [mail] = await mailed(address);
       expect(mail?.to).toBe('guardada@exemplo.com');
       expect((await reset(mail?.token ?? '', password)).status).toBe(200);
     }

@@ -5,7 +5,7 @@ import { orRefuse } from '../../../http/errors/refusal.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { confirmed } from '../confirmation/confirm-identity.ts';
-import { limited, originOf, told } from '../sign-in/attempts.ts';
+import { limited, originOf, reportEvent } from '../sign-in/attempts.ts';
 import { changePassword, checkChange } from './password-change.service.ts';
 import { requestReset, resetPassword } from './password-reset.service.ts';
 
@@ -40,7 +40,7 @@ export function passwordRoutes(mount: Mount, deps: AccountDeps): void {
     orRefuse(await checkChange(deps, c.var.actor, password, newPassword));
     const asking = await confirmed(deps, c, { password, secondFactor });
     const token = orRefuse(await changePassword(deps, asking.actor, asking.passwordHash, newPassword));
-    told(deps, asking, 'password-changed');
+    reportEvent(deps, asking, 'password-changed');
     // Overwrites the header if the session check has renewed the token in this response.
     setAnswerHeader(c, RENEWED_TOKEN_HEADER, token);
     return { status: true as const };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import { addressChangedMessage, addressRestoredMessage, confirmAddressMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { keptAddressesOf, mailEach, resetPage } from '../addresses.ts';
+import { accountAddressesOf, mailEach, resetPage } from '../addresses.ts';
 import { linkToken, readChange } from './recovery-change.ts';
 
 const link = z.object({ userId: z.string(), seed: z.uuid() });
@@ -23,25 +23,27 @@ export function recoveryEmailJobs(deps: AccountDeps) {
 
   return [
     runs(sendRecoveryConfirmation, async ({ userId, seed }) => {
-      const kept = await keptAddressesOf(db, keyRing, userId);
-      const change = kept && (await readChange(deps, kept.userKey, { userId, seed, kind: 'confirm' }));
+      const addresses = await accountAddressesOf(db, keyRing, userId);
+      const change = addresses && (await readChange(deps, addresses.userKey, { userId, seed, kind: 'confirm' }));
       // Without a row the change was replaced, withdrawn or confirmed, so its link is no longer valid.
       if (!change?.address) return;
       await mailer.send(confirmAddressMessage(change.address, linkTo('/confirmar-email', userId, seed)));
     }),
     runs(sendRecoveryNotice, async ({ userId, seed }) => {
-      const kept = await keptAddressesOf(db, keyRing, userId);
-      const change = kept && (await readChange(deps, kept.userKey, { userId, seed, kind: 'undo' }));
+      const addresses = await accountAddressesOf(db, keyRing, userId);
+      const change = addresses && (await readChange(deps, addresses.userKey, { userId, seed, kind: 'undo' }));
       if (!change) return;
       // The new address gets no undo link: an attacker who set it must not be able to undo the owner's changes.
-      const told = [change.address, kept.contact].filter((address) => address !== kept.recovery);
+      const recipients = [change.address, addresses.contact].filter((address) => address !== addresses.recovery);
       const undo = linkTo('/desfazer-email', userId, seed);
-      await mailEach(mailer, told, (to) => addressChangedMessage(to, undo, resetPage(publicUrl())));
+      await mailEach(mailer, recipients, (to) => addressChangedMessage(to, undo, resetPage(publicUrl())));
     }),
     runs(sendRecoveryUndone, async ({ userId }) => {
-      const kept = await keptAddressesOf(db, keyRing, userId);
-      if (!kept) return;
-      await mailEach(mailer, [kept.recovery, kept.contact], (to) => addressRestoredMessage(to, resetPage(publicUrl())));
+      const addresses = await accountAddressesOf(db, keyRing, userId);
+      if (!addresses) return;
+      await mailEach(mailer, [addresses.recovery, addresses.contact], (to) =>
+        addressRestoredMessage(to, resetPage(publicUrl())),
+      );
     }),
   ];
 }

@@ -40,8 +40,8 @@ export function recoveryEmailRoutes(mount: Mount, deps: AccountDeps): void {
 
   mount(endpoints.readRecoveryEmail, ({ actor }) => masked(actor));
 
-  mount(endpoints.changeRecoveryEmail, async ({ c, actor, body: { recoveryEmail, ...given } }) => {
-    const request = new RecoveryEmailRequest(deps, askingOf(c, deps), given, { always: true });
+  mount(endpoints.changeRecoveryEmail, async ({ c, actor, body: { recoveryEmail, ...credentials } }) => {
+    const request = new RecoveryEmailRequest(deps, askingOf(c, deps), credentials, { always: true });
     orRefuse(await request.permit(recoveryEmail));
     orRefuse(await refusableTransaction(deps.db, (tx) => request.apply(tx)));
     request.committed();

@@ -6,10 +6,10 @@ import type { Runner, Transaction } from '../../../db/database.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endResetLinks, holdAccountOf } from '../account-rows.ts';
 import { writeRecoveryAddress } from '../addresses.ts';
-import { confirmIdentity, type Given } from '../confirmation/confirm-identity.ts';
+import { type Credentials, confirmIdentity } from '../confirmation/confirm-identity.ts';
 import { readProfile } from '../profile/profile.service.ts';
 import { hasFactor } from '../second-factor/factor-row.ts';
-import { type Asking, limited, told } from '../sign-in/attempts.ts';
+import { type Asking, limited, reportEvent } from '../sign-in/attempts.ts';
 import { dropWaiting, keepChange, readWaiting } from './recovery-change.ts';
 import { sendRecoveryConfirmation, sendRecoveryNotice } from './recovery-email.jobs.ts';
 
@@ -84,8 +84,8 @@ async function change(
   wanted: Wanted,
   isConfirmed: boolean,
 ): Promise<Result<Effect>> {
-  const held = await holdAccountOf(tx, actor);
-  if (!held.ok) return held;
+  const lock = await holdAccountOf(tx, actor);
+  if (!lock.ok) return lock;
   const planned = await planRecovery(deps, actor, wanted, tx);
   if (!planned.ok) return planned;
   const { effect, needsIdentity } = planned.value;
@@ -105,15 +105,15 @@ const EVENTS = { ask: 'recovery-address-asked', remove: 'recovery-address-remove
 export class RecoveryEmailRequest {
   readonly #deps: AccountDeps;
   readonly #asking: Asking;
-  readonly #given: Given;
+  readonly #credentials: Credentials;
   readonly #always: boolean;
   #permitted: { wanted: Wanted; isConfirmed: boolean } | undefined;
   #done: Effect['kind'] = 'none';
 
-  constructor(deps: AccountDeps, asking: Asking, given: Given, { always }: { always: boolean }) {
+  constructor(deps: AccountDeps, asking: Asking, credentials: Credentials, { always }: { always: boolean }) {
     this.#deps = deps;
     this.#asking = asking;
-    this.#given = given;
+    this.#credentials = credentials;
     this.#always = always;
   }
 
@@ -126,7 +126,7 @@ export class RecoveryEmailRequest {
     const { effect, needsIdentity } = planned.value;
     const isConfirmed = this.#always || needsIdentity;
     if (isConfirmed) {
-      const confirmed = await confirmIdentity(this.#deps, this.#asking, this.#given);
+      const confirmed = await confirmIdentity(this.#deps, this.#asking, this.#credentials);
       if (!confirmed.ok) return confirmed;
     }
     if (effect.kind === 'ask') {
@@ -150,6 +150,6 @@ export class RecoveryEmailRequest {
 
   /** Called after the commit. */
   committed(): void {
-    if (this.#done === 'ask' || this.#done === 'remove') told(this.#deps, this.#asking, EVENTS[this.#done]);
+    if (this.#done === 'ask' || this.#done === 'remove') reportEvent(this.#deps, this.#asking, EVENTS[this.#done]);
   }
 }

@@ -17,7 +17,7 @@ const read = async (token: string) => (await app.call('GET', '/account/recovery-
 const confirm = (token: string | undefined) => app.call('POST', '/account/recovery-email/confirm', { body: { token } });
 
 /** Signs a person up, requests this recovery address and returns the mailed link. */
-async function asked(recoveryEmail: string) {
+async function newRequest(recoveryEmail: string) {
   const person = await app.signUp();
   await ask(person.token, recoveryEmail);
   await app.runJobs();
@@ -27,7 +27,7 @@ async function asked(recoveryEmail: string) {
 
 describe('PUT /account/recovery-email', () => {
   it('mails a link to the new address and stores the address encrypted', async () => {
-    const { token, link } = await asked(' Maria@Exemplo.com ');
+    const { token, link } = await newRequest(' Maria@Exemplo.com ');
     const pending = { email: 'ma…@exemplo.com', expiresAt: NOON + DAY };
     expect(await read(token)).toEqual({ recoveryEmail: null, pending });
     expect(app.mails).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('PUT /account/recovery-email', () => {
   });
 
   it('replaces the older confirmation link if the unconfirmed address is requested again', async () => {
-    const { token, link } = await asked('outra-vez@exemplo.com');
+    const { token, link } = await newRequest('outra-vez@exemplo.com');
     await ask(token, 'outra-vez@exemplo.com');
     await app.runJobs();
     const [newest] = mailedLinks(app, 'confirmar-email');
@@ -92,7 +92,7 @@ describe('PUT /account/recovery-email', () => {
 
 describe('the confirmation link of a recovery address', () => {
   it('expires after exactly one day, and can be used only once', async () => {
-    const { token, link } = await asked('um-dia@exemplo.com');
+    const { token, link } = await newRequest('um-dia@exemplo.com');
     app.setNow(NOON + DAY);
     expect((await confirm(link?.token)).status).toBe(422);
     expect((await read(token)).pending).toBeNull();
@@ -128,7 +128,7 @@ describe('the confirmation link of a recovery address', () => {
   });
 
   it('is refused if the account’s id in its token is replaced', async () => {
-    const ana = await asked('da-ana@exemplo.com');
+    const ana = await newRequest('da-ana@exemplo.com');
     const bia = await app.signUp();
     const [, secret] = ana.link?.token.split('.') ?? [];
     expect((await confirm(`${bia.user.id}.${secret}`)).status).toBe(422);
@@ -137,7 +137,7 @@ describe('the confirmation link of a recovery address', () => {
   });
 
   it('becomes invalid when the password changes', async () => {
-    const { token, link } = await asked('antiga-senha@exemplo.com');
+    const { token, link } = await newRequest('antiga-senha@exemplo.com');
     await app.call('POST', '/auth/change-password', {
       token,
       body: { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' },
@@ -159,7 +159,7 @@ describe('the confirmation link of a recovery address', () => {
   });
 
   it('sets the address only once even if requests are concurrent', async () => {
-    const { token, link } = await asked('corrida@exemplo.com');
+    const { token, link } = await newRequest('corrida@exemplo.com');
     const answers = await Promise.all([confirm(link?.token), confirm(link?.token), confirm(link?.token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     expect(app.jobs).toHaveLength(1);
@@ -182,10 +182,10 @@ it('a stolen session can’t set the recovery address without the password', asy
   await keepRecovery(app, token, 'dona@exemplo.com');
   await app.runJobs();
   app.mails.length = 0;
-  const given = { recoveryEmail: 'ladrao@exemplo.com' };
-  expect((await app.call('PUT', '/account/recovery-email', { token, body: given })).status).toBe(422);
-  expect((await app.call('PUT', '/onboarding/user-data', { token, body: given })).status).toBe(403);
-  await app.call('POST', '/auth/request-password-reset', { body: { email: given.recoveryEmail } });
+  const body = { recoveryEmail: 'ladrao@exemplo.com' };
+  expect((await app.call('PUT', '/account/recovery-email', { token, body })).status).toBe(422);
+  expect((await app.call('PUT', '/onboarding/user-data', { token, body })).status).toBe(403);
+  await app.call('POST', '/auth/request-password-reset', { body: { email: body.recoveryEmail } });
   await app.runJobs();
   expect(app.mails).toEqual([]);
   expect((await read(token)).pending).toBeNull();

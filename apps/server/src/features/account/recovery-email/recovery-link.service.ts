@@ -7,7 +7,7 @@ import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endAccess, endResetLinks, holdAccount } from '../account-rows.ts';
-import { keptAddressesOf, writeRecoveryAddress } from '../addresses.ts';
+import { accountAddressesOf, writeRecoveryAddress } from '../addresses.ts';
 import { removeFactorsSince } from '../second-factor/factor-row.ts';
 import { dropWaiting, type Kind, keepChange, parseLinkToken, takeChange } from './recovery-change.ts';
 import { sendRecoveryNotice, sendRecoveryUndone } from './recovery-email.jobs.ts';
@@ -15,7 +15,7 @@ import { sendRecoveryNotice, sendRecoveryUndone } from './recovery-email.jobs.ts
 /* Applies the links in mails about a recovery address. Each can be used once, even by concurrent requests. */
 
 type Change = NonNullable<Awaited<ReturnType<typeof takeChange>>>;
-type Kept = NonNullable<Awaited<ReturnType<typeof keptAddressesOf>>>;
+type Addresses = NonNullable<Awaited<ReturnType<typeof accountAddressesOf>>>;
 
 /**
  * Uses up a link, sets the address of its change, and runs `work`, with the account locked.
@@ -26,18 +26,18 @@ async function useLink(
   { db, keyRing, clock }: AccountDeps,
   token: string,
   kind: Kind,
-  work: (tx: Transaction, userId: string, change: Change, kept: Kept) => Promise<void>,
+  work: (tx: Transaction, userId: string, change: Change, addresses: Addresses) => Promise<void>,
 ): Promise<Result<{ userId: string }>> {
   const link = parseLinkToken(token);
   if (!link) return refuse('RECOVERY_LINK_INVALID');
   const { userId } = link;
   return refusableTransaction(db, async (tx) => {
     await holdAccount(tx, userId);
-    const kept = await keptAddressesOf(tx, keyRing, userId);
-    const change = kept && (await takeChange(tx, kept.userKey, { ...link, kind }, clock()));
+    const addresses = await accountAddressesOf(tx, keyRing, userId);
+    const change = addresses && (await takeChange(tx, addresses.userKey, { ...link, kind }, clock()));
     if (!change) return refuse('RECOVERY_LINK_INVALID');
-    await writeRecoveryAddress(tx, keyRing, kept.userKey, ownerByLink(userId), change.address);
-    await work(tx, userId, change, kept);
+    await writeRecoveryAddress(tx, keyRing, addresses.userKey, ownerByLink(userId), change.address);
+    await work(tx, userId, change, addresses);
     return accept({ userId });
   });
 }

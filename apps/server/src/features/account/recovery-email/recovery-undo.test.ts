@@ -29,7 +29,7 @@ async function changeTo(token: string, address: string | null) {
   await keepRecovery(app, token, address);
   app.mails.length = 0;
   await app.runJobs();
-  return { links: mailedLinks(app, 'desfazer-email'), told: app.mails.map(({ to }) => to) };
+  return { links: mailedLinks(app, 'desfazer-email'), recipients: app.mails.map(({ to }) => to) };
 }
 
 const traditional = () => traditionalPerson(app, { contactEmail: CONTACT });
@@ -37,22 +37,22 @@ const traditional = () => traditionalPerson(app, { contactEmail: CONTACT });
 describe('notices of a changed recovery address', () => {
   it('are mailed to the former address and the contact address, never to the new address', async () => {
     const { token } = await traditional();
-    expect((await changeTo(token, 'um@exemplo.com')).told).toEqual([CONTACT]);
-    expect((await changeTo(token, 'dois@exemplo.com')).told).toEqual(['um@exemplo.com', CONTACT]);
-    expect((await changeTo(token, CONTACT)).told).toEqual(['dois@exemplo.com']);
-    expect((await changeTo(token, null)).told).toEqual([CONTACT]);
+    expect((await changeTo(token, 'um@exemplo.com')).recipients).toEqual([CONTACT]);
+    expect((await changeTo(token, 'dois@exemplo.com')).recipients).toEqual(['um@exemplo.com', CONTACT]);
+    expect((await changeTo(token, CONTACT)).recipients).toEqual(['dois@exemplo.com']);
+    expect((await changeTo(token, null)).recipients).toEqual([CONTACT]);
   });
 
   it('are not sent when an account without addresses sets its first address', async () => {
     const { token } = await app.signUp();
-    expect((await changeTo(token, 'primeira@exemplo.com')).told).toEqual([]);
+    expect((await changeTo(token, 'primeira@exemplo.com')).recipients).toEqual([]);
   });
 
   it('are sent at once when the address is removed', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'sai@exemplo.com');
-    const { told, links } = await changeTo(token, null);
-    expect(told).toEqual(['sai@exemplo.com']);
+    const { recipients, links } = await changeTo(token, null);
+    expect(recipients).toEqual(['sai@exemplo.com']);
     expect(await read(token)).toBeNull();
     expect((await undo(links[0]?.token)).status).toBe(200);
     await app.runJobs();
@@ -150,10 +150,10 @@ describe('the undo link of a changed recovery address', () => {
 });
 
 describe('a password reset of an account with a recovery address', () => {
-  const reset = async (asked: string, newPassword: string) => {
+  const reset = async (email: string, newPassword: string) => {
     await app.runJobs();
     app.mails.length = 0;
-    await app.call('POST', '/auth/request-password-reset', { body: { email: asked } });
+    await app.call('POST', '/auth/request-password-reset', { body: { email } });
     await app.runJobs();
     const [link] = mailedLinks(app, 'redefinir-senha');
     app.mails.length = 0;

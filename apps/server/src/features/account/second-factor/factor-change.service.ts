@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import { FACTOR_NOTICES, type FactorNotice, factorMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { changeHeld } from '../account-rows.ts';
+import { changeLockedAccount } from '../account-rows.ts';
 import { notifyAccount } from '../addresses.ts';
 import { countCodes, dropCodes, hasFactor, removeFactors, renewCodes } from './factor-row.ts';
 import { creationOptions, keepPasskey, verifyNewPasskey } from './passkey.ts';
@@ -60,10 +60,10 @@ async function removed(
 }
 
 export const beginTotp = (deps: AccountDeps, actor: SignedIn) =>
-  changeHeld(deps.db, actor, (tx) => setUpTotp(deps, tx, actor));
+  changeLockedAccount(deps.db, actor, (tx) => setUpTotp(deps, tx, actor));
 
 export const addTotp = (deps: AccountDeps, actor: SignedIn, code: string): Promise<Result<Added>> =>
-  changeHeld(deps.db, actor, async (tx) => {
+  changeLockedAccount(deps.db, actor, async (tx) => {
     const confirmed = await confirmTotp(deps, tx, actor, code);
     return confirmed.ok ? added(deps, tx, actor, 'totp-added') : confirmed;
   });
@@ -73,7 +73,7 @@ export const removeTotp = (
   deps: AccountDeps,
   actor: SignedIn,
 ): Promise<Result<{ left: SecondFactors; wasSet: boolean }>> =>
-  changeHeld(deps.db, actor, async (tx) => {
+  changeLockedAccount(deps.db, actor, async (tx) => {
     const wasSet = await removeFactors(tx, actor.owner, 'totp');
     const left = await (wasSet ? removed(deps, tx, actor, 'totp-removed') : readSecondFactors(tx, actor));
     return accept({ left, wasSet });
@@ -83,7 +83,7 @@ export async function beginPasskey(deps: AccountDeps, actor: SignedIn) {
   const options = await creationOptions(deps, actor);
   if (!options.ok) return options;
   const { challenge } = options.value;
-  return changeHeld(deps.db, actor, async (tx) => {
+  return changeLockedAccount(deps.db, actor, async (tx) => {
     const { ticket } = await openTicket(tx, actor.owner, { purpose: 'register', challenge }, deps.clock());
     return accept({ ticket, options: { ...options.value } });
   });
@@ -92,29 +92,29 @@ export async function beginPasskey(deps: AccountDeps, actor: SignedIn) {
 export async function addPasskey(
   deps: AccountDeps,
   actor: SignedIn,
-  given: z.output<typeof addPasskeyCall.body>,
+  request: z.output<typeof addPasskeyCall.body>,
 ): Promise<Result<Added>> {
-  const ticket = parseTicket(given.ticket);
+  const ticket = parseTicket(request.ticket);
   if (ticket?.userId !== actor.owner.userId) return refuse('SECOND_FACTOR_TICKET_ENDED');
   const challenge = await takeTry(deps.db, ticket, 'register', deps.clock());
   if (challenge === null) return refuse('SECOND_FACTOR_TICKET_ENDED');
-  const passkey = await verifyNewPasskey(deps, challenge, given.response);
+  const passkey = await verifyNewPasskey(deps, challenge, request.response);
   if (!passkey) return refuse('SECOND_FACTOR_WRONG');
-  return changeHeld(deps.db, actor, async (tx) => {
+  return changeLockedAccount(deps.db, actor, async (tx) => {
     if (!(await endTicket(tx, ticket))) return refuse('SECOND_FACTOR_TICKET_ENDED');
-    const kept = await keepPasskey(deps, tx, actor, { ...passkey, label: given.label });
-    return kept.ok ? added(deps, tx, actor, 'passkey-added') : kept;
+    const saved = await keepPasskey(deps, tx, actor, { ...passkey, label: request.label });
+    return saved.ok ? added(deps, tx, actor, 'passkey-added') : saved;
   });
 }
 
 export const removePasskey = (deps: AccountDeps, actor: SignedIn, id: string): Promise<Result<SecondFactors>> =>
-  changeHeld(deps.db, actor, async (tx) => {
+  changeLockedAccount(deps.db, actor, async (tx) => {
     if (!ID.test(id) || !(await removeFactors(tx, actor.owner, 'passkey', id))) return refuse('PASSKEY_NOT_FOUND');
     return accept(await removed(deps, tx, actor, 'passkey-removed'));
   });
 
 export const renewRecoveryCodes = (deps: AccountDeps, actor: SignedIn): Promise<Result<{ recoveryCodes: string[] }>> =>
-  changeHeld(deps.db, actor, async (tx) => {
+  changeLockedAccount(deps.db, actor, async (tx) => {
     if (!(await hasFactor(tx, actor.owner))) return refuse('SECOND_FACTOR_NONE');
     const recoveryCodes = await renewCodes(deps, tx, actor.owner);
     await enqueueNotice(deps, tx, actor, 'codes-renewed');

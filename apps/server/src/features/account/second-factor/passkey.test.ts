@@ -250,8 +250,10 @@ describe('confirming identity by a passkey’s assertion', () => {
     const register = (await begin(token, { password: PASSWORD, secondFactor })).body;
     const { challenge: value } = register.options;
     const response = authenticator.get({ challenge: value, rpId: 'alento.test' });
-    for (const made of [register.ticket, 'x', '\u0000', 'a.b', `a\u0000.${'b'.repeat(43)}`]) {
-      expect((await revokeOthers(token, made, response)).body.errorCode, made).toBe('SECOND_FACTOR_TICKET_ENDED');
+    for (const badTicket of [register.ticket, 'x', '\u0000', 'a.b', `a\u0000.${'b'.repeat(43)}`]) {
+      expect((await revokeOthers(token, badTicket, response)).body.errorCode, badTicket).toBe(
+        'SECOND_FACTOR_TICKET_ENDED',
+      );
     }
   });
 });

@@ -34,8 +34,8 @@ it('removeOnRequest removes all second factors of one account and mails a notice
   await addPasskey(app, ana.token, { password: PASSWORD, secondFactor });
   await setTotp(app, bia.token);
   expect(await signIn(ana.email)).toBe(202);
-  const { removed, told, mails, logged } = await remove(ana.user.id);
-  expect({ removed, told }).toEqual({ removed: true, told: 1 });
+  const { removed, notifiedAddresses, mails, logged } = await remove(ana.user.id);
+  expect({ removed, notifiedAddresses }).toEqual({ removed: true, notifiedAddresses: 1 });
   expect(mails).toMatchObject([
     { to: 'perdi.tudo@exemplo.com', subject: 'Segundo fator removido da sua conta no Alento' },
   ]);
@@ -54,9 +54,9 @@ it('removeOnRequest removes the second factors even if the notice can’t be sen
   const { token, user } = await app.signUp();
   await keepRecovery(app, token, 'sem.caminho@exemplo.com');
   await setTotp(app, token);
-  const { removed, told, logged } = await remove(user.id, true);
-  expect({ removed, told }).toEqual({ removed: true, told: null });
+  const { removed, notifiedAddresses, logged } = await remove(user.id, true);
+  expect({ removed, notifiedAddresses }).toEqual({ removed: true, notifiedAddresses: null });
   expect(logged).toContain('could not be sent');
   expect(logged).not.toContain('sem.caminho');
-  expect(await remove(user.id)).toMatchObject({ removed: false, told: 0, mails: [] });
+  expect(await remove(user.id)).toMatchObject({ removed: false, notifiedAddresses: 0, mails: [] });
 });

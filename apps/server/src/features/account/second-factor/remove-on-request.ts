@@ -9,7 +9,7 @@ import { errorKind } from '../../../log/error-kind.ts';
 import { securityEvents } from '../../../log/security-event.ts';
 import { factorMessage } from '../account.mail.ts';
 import { holdAccount } from '../account-rows.ts';
-import { keptAddressesOf, mailEach, resetPage } from '../addresses.ts';
+import { accountAddressesOf, mailEach, resetPage } from '../addresses.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; publicUrl: string; log: Logger };
 
@@ -22,7 +22,7 @@ type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; publicUrl: string;
 export async function removeOnRequest(
   { db, keyRing, mailer, publicUrl, log }: Deps,
   userId: string,
-): Promise<{ removed: boolean; told: number | null }> {
+): Promise<{ removed: boolean; notifiedAddresses: number | null }> {
   const removed = await db.transaction(async (tx) => {
     await holdAccount(tx, userId);
     const rows = await tx
@@ -33,17 +33,19 @@ export async function removeOnRequest(
     await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
     return rows.length > 0;
   });
-  if (!removed) return { removed, told: 0 };
+  if (!removed) return { removed, notifiedAddresses: 0 };
   securityEvents(log, keyRing)({ event: 'second-factor-removed', account: userId, requestId: randomUUID() });
-  const kept = await keptAddressesOf(db, keyRing, userId);
-  const addresses = [...new Set([kept?.recovery, kept?.contact])].filter((address) => typeof address === 'string');
+  const account = await accountAddressesOf(db, keyRing, userId);
+  const addresses = [...new Set([account?.recovery, account?.contact])].filter(
+    (address) => typeof address === 'string',
+  );
   const resetAddress = resetPage(publicUrl);
   try {
     await mailEach(mailer, addresses, (to) => factorMessage(to, 'removed-on-request', resetAddress));
-    return { removed, told: addresses.length };
+    return { removed, notifiedAddresses: addresses.length };
   } catch (error) {
     // Logs only the kind of error, because a mail server's response may quote the address.
     log.error({ kind: errorKind(error) }, 'the message about a removed second factor could not be sent');
-    return { removed, told: null };
+    return { removed, notifiedAddresses: null };
   }
 }

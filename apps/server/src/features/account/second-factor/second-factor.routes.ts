@@ -4,7 +4,7 @@ import { orRefuse, Refusal } from '../../../http/errors/refusal.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { confirmed } from '../confirmation/confirm-identity.ts';
-import { type Asking, askingOf, fromOpenSession, guess, limited, told } from '../sign-in/attempts.ts';
+import { type Asking, askingOf, fromOpenSession, guess, limited, reportEvent } from '../sign-in/attempts.ts';
 import {
   addPasskey,
   addTotp,
@@ -25,7 +25,7 @@ async function firstUse<T>(deps: AccountDeps, asking: Asking, use: () => Promise
   const used = orRefuse(
     await guess(deps, { event: 'second-factor-refused', account, requestId, network }, counts, use),
   );
-  told(deps, asking, 'second-factor-added');
+  reportEvent(deps, asking, 'second-factor-added');
   return used;
 }
 
@@ -57,7 +57,7 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
   mount(endpoints.removeTotp, async ({ c, body }) => {
     const asking = await confirmed(deps, c, body);
     const { left, wasSet } = orRefuse(await removeTotp(deps, asking.actor));
-    if (wasSet) told(deps, asking, 'second-factor-removed');
+    if (wasSet) reportEvent(deps, asking, 'second-factor-removed');
     return left;
   });
 
@@ -77,14 +77,14 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
     if (!own.some((passkey) => passkey.id === id)) throw new Refusal('PASSKEY_NOT_FOUND');
     const asking = await confirmed(deps, c, body);
     const left = orRefuse(await removePasskey(deps, asking.actor, id));
-    told(deps, asking, 'second-factor-removed');
+    reportEvent(deps, asking, 'second-factor-removed');
     return left;
   });
 
   mount(endpoints.renewRecoveryCodes, async ({ c, body }) => {
     const asking = await confirmed(deps, c, body);
     const renewed = orRefuse(await renewRecoveryCodes(deps, asking.actor));
-    told(deps, asking, 'recovery-codes-renewed');
+    reportEvent(deps, asking, 'recovery-codes-renewed');
     return renewed;
   });
 }

@@ -11,8 +11,8 @@ afterEach(() => {
   app.setNow(NOON);
 });
 
-type Given = { deviceProof?: string; from?: string };
-const signIn = (email: string, { deviceProof, from = '203.0.113.7' }: Given = {}) =>
+type Attempt = { deviceProof?: string; from?: string };
+const signIn = (email: string, { deviceProof, from = '203.0.113.7' }: Attempt = {}) =>
   app.call('POST', '/auth/sign-in/email', {
     body: { email, password: PASSWORD, ...(deviceProof === undefined ? {} : { deviceProof }) },
     headers: { 'X-Forwarded-For': from },

@@ -18,8 +18,8 @@ afterEach(() => {
   app.jobs.length = 0;
 });
 
-type Given = { password?: string; deviceProof?: string; from?: string };
-const signIn = (email: string, { password = PASSWORD, deviceProof, from = '203.0.113.7' }: Given = {}) =>
+type Attempt = { password?: string; deviceProof?: string; from?: string };
+const signIn = (email: string, { password = PASSWORD, deviceProof, from = '203.0.113.7' }: Attempt = {}) =>
   app.call('POST', '/auth/sign-in/email', {
     body: { email, password, ...(deviceProof === undefined ? {} : { deviceProof }) },
     headers: { 'X-Forwarded-For': from },

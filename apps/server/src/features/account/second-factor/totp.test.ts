@@ -61,8 +61,8 @@ describe('an authenticator app', () => {
     app.setNow(NOON + HOUR + 1);
     expect((await confirm(token, await totpCode(secret, NOON + HOUR + 1))).status).toBe(403);
     await dropExpired(app.database.db, NOON + HOUR + 1);
-    const kept = app.database.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
-    expect(await kept).toEqual([]);
+    const factorRows = app.database.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
+    expect(await factorRows).toEqual([]);
   });
 
   it('can’t be set up if the account already has an app', async () => {
@@ -95,9 +95,9 @@ describe('an authenticator app', () => {
   it('has a secret that is neither logged nor stored unencrypted', async () => {
     const { token } = await app.signUp();
     const { secret, codes } = await setTotp(app, token);
-    const kept = `${await dumpDatabase(app.database.db)}${app.logged()}`;
+    const dumpAndLog = `${await dumpDatabase(app.database.db)}${app.logged()}`;
     for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))]) {
-      expect(kept).not.toContain(text);
+      expect(dumpAndLog).not.toContain(text);
     }
   });
 });
@@ -186,12 +186,12 @@ it('every change of second factors mails a notice to the recovery address', asyn
   await app.runJobs();
   app.mails.length = 0;
   const { secret } = await setTotp(app, token);
-  const given = async () => ({
+  const freshCredentials = async () => ({
     password: PASSWORD,
     secondFactor: { kind: 'totp', code: await nextCode(app, secret) },
   });
-  await app.call('POST', '/account/second-factor/recovery-codes', { token, body: await given() });
-  await app.call('POST', '/account/second-factor/totp/remove', { token, body: await given() });
+  await app.call('POST', '/account/second-factor/recovery-codes', { token, body: await freshCredentials() });
+  await app.call('POST', '/account/second-factor/totp/remove', { token, body: await freshCredentials() });
   expect(JSON.stringify(app.jobs)).not.toContain('@');
   await app.runJobs();
   expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([

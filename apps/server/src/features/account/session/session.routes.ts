@@ -17,7 +17,7 @@ import {
   fromUnknownDevice,
   guess,
   originOf,
-  told,
+  reportEvent,
 } from '../sign-in/attempts.ts';
 import { nonceOfProof } from '../sign-in/device-proof.ts';
 import { type SecondStep, secondStepOf, signIn, signInWithSecondFactor } from '../sign-in/sign-in.service.ts';
@@ -79,25 +79,25 @@ export function sessionRoutes(mount: Mount, deps: AccountDeps): void {
 
   mount(endpoints.signOut, async ({ c, actor }) => {
     await endSession(db, actor.owner, actor.sessionId);
-    told(deps, c.var, 'sign-out');
+    reportEvent(deps, c.var, 'sign-out');
     return { success: true as const };
   });
 
   mount(endpoints.listSessions, ({ actor }) => listSessions(deps, actor));
 
-  mount(endpoints.revokeSession, async ({ c, actor, body: { id, ...given } }) => {
+  mount(endpoints.revokeSession, async ({ c, actor, body: { id, ...credentials } }) => {
     // Checked first, so that a request for another person's session responds 404 and doesn't count as an attempt.
     if (!(await hasSession(db, actor.owner, id))) throw new Refusal('SESSION_NOT_FOUND');
-    if (id !== actor.sessionId) await confirmed(deps, c, given);
+    if (id !== actor.sessionId) await confirmed(deps, c, credentials);
     orRefuse(await revokeSession(deps, actor, id));
-    told(deps, c.var, 'session-revoked');
+    reportEvent(deps, c.var, 'session-revoked');
     return { status: true as const };
   });
 
   mount(endpoints.revokeOtherSessions, async ({ c, body }) => {
     const asking = await confirmed(deps, c, body);
     orRefuse(await revokeOtherSessions(deps, asking.actor));
-    told(deps, asking, 'sessions-revoked');
+    reportEvent(deps, asking, 'sessions-revoked');
     return { status: true as const };
   });
 }

@@ -13,7 +13,7 @@ import { seal, unseal } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { sessions } from '../../../db/schema/account.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { changeHeld } from '../account-rows.ts';
+import { changeLockedAccount } from '../account-rows.ts';
 
 /* A person's sessions by owner. Queries by token are in access/session-rows.ts. */
 
@@ -98,13 +98,13 @@ export async function endSession(runner: Runner, owner: Owner, sessionId: string
 
 /** Ends one of the actor's sessions. */
 export const revokeSession = ({ db }: Pick<Deps, 'db'>, actor: SignedIn, sessionId: string): Promise<Result<true>> =>
-  changeHeld(db, actor, async (tx) =>
+  changeLockedAccount(db, actor, async (tx) =>
     (await endSession(tx, actor.owner, sessionId)) ? accept(true) : refuse('SESSION_NOT_FOUND'),
   );
 
 /** Ends all sessions except that of this request. */
 export const revokeOtherSessions = ({ db }: Pick<Deps, 'db'>, actor: SignedIn): Promise<Result<true>> =>
-  changeHeld(db, actor, async (tx) => {
+  changeLockedAccount(db, actor, async (tx) => {
     const { owner, sessionId } = actor;
     await tx.delete(sessions).where(and(eq(sessions.userId, owner.userId), ne(sessions.id, sessionId)));
     return accept(true);

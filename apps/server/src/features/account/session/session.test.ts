@@ -197,8 +197,8 @@ describe('a session', () => {
   it('can’t be ended by another person', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const [own] = (await app.call('GET', '/auth/list-sessions', { token: ana.token })).body;
-    for (const given of [{}, { password: PASSWORD }]) {
-      const body = { id: own.id, ...given };
+    for (const credentials of [{}, { password: PASSWORD }]) {
+      const body = { id: own.id, ...credentials };
       const answer = await app.call('POST', '/auth/revoke-session', { token: bia.token, body });
       expect(answer).toMatchObject({ status: 404, body: { errorCode: 'SESSION_NOT_FOUND' } });
     }

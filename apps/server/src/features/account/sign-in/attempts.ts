@@ -29,7 +29,7 @@ export const askingOf = (c: Context<Env>, deps: Pick<AccountDeps, 'proxyHops'>):
 });
 
 /** Reports what a signed-in person did as a security event. */
-export const told = (
+export const reportEvent = (
   { tell }: Deps,
   { actor, requestId }: Pick<Asking, 'actor' | 'requestId'>,
   event: Happened,
@@ -99,7 +99,7 @@ async function takeAll(limiter: RateLimiter, counts: readonly Count[]): Promise<
       await limiter.take(count);
       taken.push(count);
     } catch (refused) {
-      for (const given of taken) await limiter.giveBack(given);
+      for (const count of taken) await limiter.giveBack(count);
       throw refused;
     }
   }

@@ -14,8 +14,8 @@ const app = await openForFile(startTestApp({ TRUST_PROXY_HOPS: '1', LIMIT_SIGN_I
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-type Given = { password?: string; from?: string; deviceProof?: string };
-const signIn = (email: string, { password = PASSWORD, from = HOME, deviceProof }: Given = {}) =>
+type Attempt = { password?: string; from?: string; deviceProof?: string };
+const signIn = (email: string, { password = PASSWORD, from = HOME, deviceProof }: Attempt = {}) =>
   app.call('POST', '/auth/sign-in/email', {
     body: { email, password, ...(deviceProof === undefined ? {} : { deviceProof }) },
     headers: { 'X-Forwarded-For': from },

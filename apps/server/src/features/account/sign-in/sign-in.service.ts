@@ -10,7 +10,7 @@ import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { profiles } from '../../../db/schema/account.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { type Login, lockPasswordHash, readLoginOf } from '../account-rows.ts';
-import { keptAddressesOf } from '../addresses.ts';
+import { accountAddressesOf } from '../addresses.ts';
 import { hasFactor } from '../second-factor/factor-row.ts';
 import {
   answerTicket,
@@ -30,13 +30,13 @@ export type SecondStep = { login: Login; proof: string | null };
 
 /** Loads a person whose password was just verified, with profile and addresses. */
 async function open({ db, keyRing }: AccountDeps, userId: string) {
-  const kept = await keptAddressesOf(db, keyRing, userId);
+  const addresses = await accountAddressesOf(db, keyRing, userId);
   const [profile] = await db
     .select({ isAnonymous: profiles.isAnonymous })
     .from(profiles)
     .where(eq(profiles.userId, userId));
-  if (!kept || !profile) throw new Error(`Account ${userId} has no profile`);
-  return { ...profile, contact: kept.contact, holder: ownerByPassword(userId, kept.userKey) };
+  if (!addresses || !profile) throw new Error(`Account ${userId} has no profile`);
+  return { ...profile, contact: addresses.contact, holder: ownerByPassword(userId, addresses.userKey) };
 }
 
 async function grant(
@@ -91,9 +91,9 @@ export async function signIn(
     if (!(await hasFactor(tx, holder.owner)))
       return accept({ grant: await grant(deps, tx, login, person, { email: from.address, device: from.device }) });
     const isKnown = nonceOfProof(deps.keyRing, login, from.deviceProof) !== null;
-    const asked = options ?? (await factorOptions(deps, tx, holder));
+    const challengeOptions = options ?? (await factorOptions(deps, tx, holder));
     const of = { purpose: 'sign-in', deviceProof: isKnown ? from.deviceProof : undefined } as const;
-    return accept({ challenge: await openChallenge(deps, tx, holder, asked, of) });
+    return accept({ challenge: await openChallenge(deps, tx, holder, challengeOptions, of) });
   };
   return whileUnchanged(deps, login, enter, refuse('CREDENTIALS_INVALID'));
 }
