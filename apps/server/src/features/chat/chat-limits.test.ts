@@ -84,7 +84,7 @@ describe('the daily message quota', () => {
     const { status, body } = await person.call('POST', '/analyze-mood', { message: 'Trabalhei demais' });
     expect(status).toBe(200);
     expect(body).toEqual({ answer: 'Parece um dia pesado.', crisis: false, sources: [], writtenBy: 'local' });
-    expect(local.asked[0]?.task).toEqual({ kind: 'analyze-mood' });
+    expect(local.requests[0]?.task).toEqual({ kind: 'analyze-mood' });
     expect((await used(person)).used).toBe(1);
     local.say(async () => ({ ok: false, failure: 'timeout' }));
     expect(await person.call('POST', '/analyze-mood', { message: 'Trabalhei demais' })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a conversation about a book', () => {
     expect((await used(free)).used).toBe(0);
     const { body } = await premium.call('POST', '/chat', { message: 'O que diz?', bookId });
     await app.runJobs();
-    expect(local.asked[0]?.task).toMatchObject({ kind: 'book', book: { id: bookId, url: `/livros/${bookId}` } });
+    expect(local.requests[0]?.task).toMatchObject({ kind: 'book', book: { id: bookId, url: `/livros/${bookId}` } });
     expect((await premium.call('GET', '/chat/sessions')).body).toEqual([]);
     expect((await premium.call('GET', `/chat/sessions?bookId=${bookId}`)).body).toMatchObject([
       { id: body.sessionId, bookId },

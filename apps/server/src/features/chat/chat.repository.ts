@@ -9,7 +9,7 @@ import type { MessageRow, SessionRow } from './chat-content.ts';
 /** The columns of a message; the quota is read only where it is needed. */
 const { userId: _userId, startedAt: _startedAt, quota, ...MESSAGE } = getTableColumns(chatMessages);
 
-export type KeptMessage = MessageRow & { quota: Sealed | null };
+export type StoredMessage = MessageRow & { quota: Sealed | null };
 
 const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
 const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
@@ -76,7 +76,7 @@ export const chatRepository = {
     return gone.length > 0;
   },
 
-  async insertMessages(tx: Transaction, owner: Owner, rows: readonly KeptMessage[]): Promise<void> {
+  async insertMessages(tx: Transaction, owner: Owner, rows: readonly StoredMessage[]): Promise<void> {
     await tx.insert(chatMessages).values(rows.map((row) => ({ ...row, userId: owner.userId })));
   },
 
@@ -160,7 +160,7 @@ export const chatRepository = {
       .where(and(inSessions(owner, sessionIds), isNotNull(chatMessages.content)))
       .orderBy(chatMessages.sessionId, desc(chatMessages.position)),
 
-  async findMessage(runner: Runner, owner: Owner, id: string): Promise<KeptMessage | undefined> {
+  async findMessage(runner: Runner, owner: Owner, id: string): Promise<StoredMessage | undefined> {
     const [row] = await runner
       .select({ ...MESSAGE, quota })
       .from(chatMessages)

@@ -203,11 +203,11 @@ async function exchange(
 ): Promise<(ChatAccepted & { text: string }) | null> {
   const reply = await chatRepository.findMessage(deps.db, actor.owner, replyId);
   const question = reply && (await chatRepository.findBefore(deps.db, actor.owner, reply));
-  const asked = question && openMessage(actor, question);
-  if (!reply || !asked?.isUser) return null;
+  const openedQuestion = question && openMessage(actor, question);
+  if (!reply || !openedQuestion?.isUser) return null;
   const { sessionId } = reply;
-  const crisis = Boolean(asked.crisis);
-  return { ...(await accepted(deps, actor, { sessionId, messageId: replyId, crisis })), text: asked.text };
+  const crisis = Boolean(openedQuestion.crisis);
+  return { ...(await accepted(deps, actor, { sessionId, messageId: replyId, crisis })), text: openedQuestion.text };
 }
 
 const usage = ({ db, clock }: ChatDeps, actor: PersonWithPlan): Promise<AiUsage> => aiQuota.read(db, actor, clock());

@@ -52,7 +52,7 @@ describe('POST /chat', () => {
     local.say('Sinto muito. O que houve?');
     const first = await write(person, { message: 'Dormi mal' });
     await write(person, { message: 'Barulho na rua', sessionId: first.body.sessionId });
-    expect(local.asked.at(-1)?.turns).toEqual([
+    expect(local.requests.at(-1)?.turns).toEqual([
       { role: 'person', text: 'Dormi mal' },
       { role: 'assistant', text: 'Sinto muito. O que houve?' },
       { role: 'person', text: 'Barulho na rua' },
@@ -120,7 +120,7 @@ describe('a chat reply', () => {
     external.say('Primeira.', 'Segunda.', 'Terceira.');
     await app.runJobs();
     expect((await reply(person, body.messageId)).body.response).toBe('Primeira.');
-    expect(external.asked).toHaveLength(1);
+    expect(external.requests).toHaveLength(1);
   });
 
   it('is written by the local assistant if the external service starts too late', async () => {
@@ -134,7 +134,7 @@ describe('a chat reply', () => {
     local.say('Estou aqui.');
     await app.runJobs();
     expect((await reply(person, body.messageId)).body).toMatchObject({ response: 'Estou aqui.', writtenBy: 'local' });
-    expect(external.asked).toEqual([]);
+    expect(external.requests).toEqual([]);
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
   });
 

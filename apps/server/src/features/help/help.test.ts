@@ -39,7 +39,7 @@ describe('help pages', () => {
     const ana = await app.newPerson();
     await ana.call('POST', '/chat', { message: 'esqueci de ontem' });
     await ana.call('POST', '/analyze-mood', { message: 'como foi ontem?' });
-    const [first, second] = local.asked.map(({ helpPages }) => helpPages);
+    const [first, second] = local.requests.map(({ helpPages }) => helpPages);
     expect(first).toEqual(TEST_HELP.map(({ id, title, url, answer, asked }) => ({ id, title, url, answer, asked })));
     expect(second).toBe(first);
     expect(Object.isFrozen(first)).toBe(true);

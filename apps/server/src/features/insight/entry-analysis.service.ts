@@ -27,14 +27,14 @@ export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt
       if (!model || !person || !entry) return;
       // Notes with signs of a crisis are never sent to the external service.
       const isHeavy = entry.note !== '' && checkCrisis(entry.note).level !== 'none';
-      const made = isHeavy
+      const wording = isHeavy
         ? null
         : await model.wordEntry(person, { signal: AbortSignal.timeout(MODEL_MS), variant: clock() });
-      if (made && !made.ok) log.warn({ failure: made.failure }, 'entry without analysis');
+      if (wording && !wording.ok) log.warn({ failure: wording.failure }, 'entry without analysis');
       const { userId } = actor.owner;
       // An empty comment is stored too and padded to the same length. Otherwise a dump would reveal which notes have
       // signs of a crisis.
-      const said = sealAnalysis(actor.userKey(), userId, entryId, made?.ok ? made.value : '');
+      const said = sealAnalysis(actor.userKey(), userId, entryId, wording?.ok ? wording.value : '');
       await writeEntries.keepAnalysis(db, actor.owner, entryId, said);
     },
   };

@@ -38,7 +38,7 @@ describe('notes in a weekly summary', () => {
     });
   });
 
-  it('with a sign of crisis are neither quoted nor counted, and their words are not told from other notes', async () => {
+  it('with a sign of crisis are neither quoted nor counted, and the names in them are not mentioned from other notes', async () => {
     const person = await app.newPerson();
     await record(person, 0, 'Não quero mais viver, nem a Ana sabe', 0);
     for (const ago of [1, 2, 3, 4]) await record(person, ago, 'Vi a Ana e o Davi', 1);
@@ -47,7 +47,7 @@ describe('notes in a weekly summary', () => {
     expect(week?.quote?.words).toBe('Vi a Ana e o Davi');
   });
 
-  it('of more than 100,000 characters in a week are not told from', async () => {
+  it('of more than 100,000 characters in a week are neither quoted nor mentioned', async () => {
     const person = await app.newPerson();
     const long = `Vi a Ana. ${'Foi um dia comum. '.repeat(105)}`;
     for (let at = 0; at < 55; at += 1) await record(person, at % 5, long);

@@ -68,7 +68,7 @@ async function readInput(runner: Runner, actor: PersonWithPlan, today: LocalDate
     return text === '' ? [] : [{ id: entry.id, date: entry.localDate, text }];
   });
   const units = notes.reduce((sum, { text }) => sum + text.length, 0);
-  // All or none: words of a note about a crisis are told from no other note.
+  // All or none: a name in a note about a crisis is mentioned from no other note.
   return { entries, notes: units > NOTES_MAX_UNITS ? [] : notes };
 }
 
@@ -122,9 +122,10 @@ async function word(
   const { figures } = week;
   const external = await externalFor(actor);
   if (external) {
-    const made = await external.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
-    if (made.ok && checkInsightNumbers(made.value, figures).ok) return { summary: made.value, writtenBy: 'external' };
-    log.warn({ failure: made.ok ? 'wrong-number' : made.failure }, 'insight worded here instead');
+    const wording = await external.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
+    if (wording.ok && checkInsightNumbers(wording.value, figures).ok)
+      return { summary: wording.value, writtenBy: 'external' };
+    log.warn({ failure: wording.ok ? 'wrong-number' : wording.failure }, 'insight worded here instead');
   }
   const ours = await local.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant, week });
   return ours.ok ? { summary: ours.value, writtenBy: 'local' } : null;

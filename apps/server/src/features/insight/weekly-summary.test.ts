@@ -184,21 +184,21 @@ describe('ai_analysis of an entry', () => {
   it('is enqueued once for a repeated request and never for a refused request', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
-    const asked = () => app.jobs.filter(({ name }) => name === 'analyse-entry').length;
+    const analysisJobs = () => app.jobs.filter(({ name }) => name === 'analyse-entry').length;
     const key = { 'Idempotency-Key': '6d1a2d0e-4a7c-4a5b-8f00-2b6f7f7d7a01' };
     const post = (entry: object, headers?: Record<string, string>) =>
       person.call('POST', '/mood-entries', { note: '', ...entry }, headers);
     const { id } = (await post({ score: 3 }, key)).body;
     expect((await post({ score: 3 }, key)).body.id).toBe(id);
-    expect(asked()).toBe(1);
+    expect(analysisJobs()).toBe(1);
     expect((await post({ score: 3, tags: ['nenhuma'] })).status).toBe(422);
     expect((await post({ score: 9 })).status).toBe(422);
-    expect(asked()).toBe(1);
+    expect(analysisJobs()).toBe(1);
     const tag = (await person.call('GET', '/tags')).body[0].id;
     await person.call('PUT', `/mood-entries/${id}`, { score: 3, note: '', tags: ['nenhuma'] });
-    expect(asked()).toBe(1);
+    expect(analysisJobs()).toBe(1);
     await person.call('PUT', `/mood-entries/${id}`, { score: 3, note: 'Mudei', tags: [tag] });
-    expect(asked()).toBe(2);
+    expect(analysisJobs()).toBe(2);
   });
 
   it('stays empty for a note with signs of a crisis', async () => {

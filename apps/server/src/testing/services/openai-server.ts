@@ -28,7 +28,7 @@ export type Behaviour =
 type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 export const GOOD_PIECES = ['Que bom que você ', 'escreveu. Como foi ', 'o seu dia?'];
-const HELD_MS = 60_000;
+const HANG_MS = 60_000;
 
 export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
 
@@ -155,7 +155,7 @@ async function streamed(response: ServerResponse, how: Behaviour, closed: AbortS
   switch (how.kind) {
     case 'idle-mid-stream':
       response.write(piece(first));
-      await pause(HELD_MS, undefined, { signal: closed });
+      await pause(HANG_MS, undefined, { signal: closed });
       return;
     case 'cut-off-mid-stream':
       await written(response, piece(first));

@@ -4,7 +4,7 @@ import type { WeekMaterial } from '@alento/domain/insight/week/material';
 
 export type ScriptedModel = AssistantModel & {
   /** The requests for a reply, in order. */
-  readonly asked: ReplyRequest[];
+  readonly requests: ReplyRequest[];
   /** What the requests for a weekly summary contained, in order. */
   readonly weeks: { figures: InsightFigures; week: WeekMaterial | undefined }[];
   /** Sets the next replies. A function may delay or throw. When they are used up, the reply is `Certo.`. */
@@ -21,29 +21,29 @@ const asWords = (text: string | AiResult<string>): AiResult<string> =>
 
 /** Creates a fake model whose replies a test sets. */
 export function scriptedModel(writtenBy: 'local' | 'external'): ScriptedModel {
-  const asked: ReplyRequest[] = [];
+  const requests: ReplyRequest[] = [];
   const replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[] = [];
   const words: (AiResult<string> | string)[] = [];
   const weeks: ScriptedModel['weeks'] = [];
   const nextWords = async () => asWords(words.shift() ?? 'Certo.');
   return {
     writtenBy,
-    asked,
+    requests,
     weeks,
     say: (...next) => void replies.push(...next),
     forget() {
-      asked.length = 0;
+      requests.length = 0;
       weeks.length = 0;
       replies.length = 0;
       words.length = 0;
     },
     word: (...next) => void words.push(...next),
     async reply(request, { onDelta }) {
-      asked.push(request);
+      requests.push(request);
       const next = replies.shift() ?? 'Certo.';
-      const made = typeof next === 'function' ? await next() : typeof next === 'string' ? asReply(next) : next;
-      if (made.ok) onDelta?.(made.value.text);
-      return made;
+      const result = typeof next === 'function' ? await next() : typeof next === 'string' ? asReply(next) : next;
+      if (result.ok) onDelta?.(result.value.text);
+      return result;
     },
     wordInsight(figures, { week }) {
       weeks.push({ figures, week });

@@ -11,7 +11,7 @@ export function wavOf(samples: Int16Array, { rate = sampleRate as number, channe
 }
 
 /** Recordings by length and pitch. To make one of minutes takes a second of processor time. */
-const made = new Map<string, string>();
+const recordings = new Map<string, string>();
 
 /**
  * A recording in base64 that passes for speech: a tone that grows and fades like syllables do.
@@ -19,7 +19,7 @@ const made = new Map<string, string>();
  * @param pitch makes recordings differ, Hz.
  */
 export function spokenWav({ ms = 1200, pitch = 180 } = {}): string {
-  const known = made.get(`${ms} ${pitch}`);
+  const known = recordings.get(`${ms} ${pitch}`);
   if (known) return known;
   const samples = Int16Array.from({ length: Math.round((ms * sampleRate) / 1000) }, (_, at) => {
     const seconds = at / sampleRate;
@@ -27,6 +27,6 @@ export function spokenWav({ ms = 1200, pitch = 180 } = {}): string {
     return Math.round(12_000 * loudness * Math.sin(2 * Math.PI * pitch * seconds));
   });
   const recording = wavOf(samples).toString('base64');
-  made.set(`${ms} ${pitch}`, recording);
+  recordings.set(`${ms} ${pitch}`, recording);
   return recording;
 }

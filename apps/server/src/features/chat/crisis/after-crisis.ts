@@ -6,7 +6,7 @@ import { crisisReply, NOT_MEANT } from './crisis-reply.copy.ts';
 
 const OWN = { level: 'crisis', about: 'self' } as const;
 
-/** The crisis that an earlier message told of; null if it told of none. */
+/** The crisis that an earlier message describes; null without one. */
 export function crisisBefore({ text, crisis }: Pick<MessageContent, 'text' | 'crisis'>): CrisisCheck | null {
   if (crisis) return checkCrisis(text);
   return saysHotlineFails(text) ? { ...OWN, kind: 'hotline' } : null;

@@ -29,7 +29,7 @@ describe('crisis messages', () => {
     expect(reply.response).toContain('192');
     expect(reply.response).not.toContain('Faça isso');
     expect(reply.response).toMatch(/\?$/);
-    expect([...local.asked, ...external.asked]).toEqual([]);
+    expect([...local.requests, ...external.requests]).toEqual([]);
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('crisis messages', () => {
       await ask(person, CRISIS, sessionId);
     }
     expect((await person.call('POST', '/chat', { message: 'Mais uma história', sessionId })).status).toBe(429);
-    expect(local.asked).toHaveLength(5);
+    expect(local.requests).toHaveLength(5);
   });
 
   it('that threaten somebody else get a reply of their own', async () => {
@@ -58,7 +58,7 @@ describe('crisis messages', () => {
     expect(crisis).toBe(true);
     expect(reply.response).toMatch(/distância: saia de perto dessa pessoa/);
     expect(reply.response).toContain('](tel:190)');
-    expect([...local.asked, ...external.asked]).toEqual([]);
+    expect([...local.requests, ...external.requests]).toEqual([]);
   });
 
   it('don’t include grief after a suicide, unless the writer is in danger too', async () => {
@@ -97,10 +97,10 @@ describe('crisis messages', () => {
     const { sessionId } = await ask(person, CRISIS);
     external.say('Vamos falar de outra coisa.');
     const { reply } = await ask(person, 'Não sei', sessionId);
-    expect(external.asked[0]?.task).toEqual({ kind: 'chat', afterCrisis: true });
+    expect(external.requests[0]?.task).toEqual({ kind: 'chat', afterCrisis: true });
     expect(reply.response.indexOf('188')).toBeLessThan(reply.response.indexOf('Vamos falar'));
     await ask(person, 'Obrigada', sessionId);
-    expect(external.asked[1]?.task).toEqual({ kind: 'chat', afterCrisis: false });
+    expect(external.requests[1]?.task).toEqual({ kind: 'chat', afterCrisis: false });
   });
 
   it('are never sent to the external service as earlier messages, notes or search results', async () => {
@@ -110,11 +110,11 @@ describe('crisis messages', () => {
     app.jobs.length = 0;
     const { sessionId } = await ask(person, CRISIS);
     await ask(person, 'Fiquei em casa ontem à noite', sessionId);
-    const [request] = external.asked;
-    const told = JSON.stringify([request?.turns, request?.person, await request?.findHistory('ontem à noite')]);
-    expect(told).toContain('Almocei com a Lia');
-    expect(told).toContain('Fiquei em casa');
-    expect(told).not.toMatch(/matar|acabar com tudo|quero mais viver/);
+    const [request] = external.requests;
+    const sentData = JSON.stringify([request?.turns, request?.person, await request?.findHistory('ontem à noite')]);
+    expect(sentData).toContain('Almocei com a Lia');
+    expect(sentData).toContain('Fiquei em casa');
+    expect(sentData).not.toMatch(/matar|acabar com tudo|quero mais viver/);
   });
 
   it('set no crisis state if they are about another person', async () => {
@@ -144,7 +144,7 @@ describe('after a crisis message', () => {
     external.forget();
     const { reply, usage } = await ask(ana, 'Calma, foi modo de falar, tô bem', sessionId);
     expect(reply).toMatchObject({ status: 'completed', response: NOT_MEANT, writtenBy: 'local' });
-    expect([external.asked, local.asked, usage.used]).toEqual([[], [], 1]);
+    expect([external.requests, local.requests, usage.used]).toEqual([[], [], 1]);
     expect((await ana.call('GET', '/chat/usage')).body.used).toBe(0);
     expect((await ana.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
     expect((await bia.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
@@ -213,14 +213,14 @@ describe('the external service', () => {
     expect((await ask(person, 'Oi')).reply.writtenBy).toBe('external');
     await person.call('PUT', '/consents/external-ai', { isGranted: false });
     expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
-    expect(external.asked).toHaveLength(1);
+    expect(external.requests).toHaveLength(1);
   });
 
   it('gets no request about a minor, even with earlier consent', async () => {
     const person = await allowed();
     await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
     expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
-    expect(external.asked).toEqual([]);
+    expect(external.requests).toEqual([]);
   });
 
   it('is replaced by the local assistant if it fails', async () => {
@@ -237,11 +237,11 @@ describe('the external service', () => {
     await person.call('POST', '/mood-entries', { score: 2, note: 'Dia comprido' });
     app.jobs.length = 0;
     await ask(person, 'Como foi meu dia?');
-    const told = JSON.stringify(external.asked[0]?.person);
-    expect(told).toContain('Dia comprido');
-    expect(told).not.toContain(person.userId);
-    expect(told).not.toContain('exemplo.com');
-    expect(told).not.toMatch(/T\d{2}:\d{2}/);
+    const sentData = JSON.stringify(external.requests[0]?.person);
+    expect(sentData).toContain('Dia comprido');
+    expect(sentData).not.toContain(person.userId);
+    expect(sentData).not.toContain('exemplo.com');
+    expect(sentData).not.toMatch(/T\d{2}:\d{2}/);
   });
 });
 

@@ -35,9 +35,9 @@ export function crisisMessageService({ db, clock }: Store) {
       if (known) return targetOf(actor, known);
     }
     const [newest] = mayBegin ? [] : await chatRepository.listSessions(tx, actor.owner, 1);
-    const held = newest && (await chatRepository.holdSession(tx, actor.owner, newest.id));
-    return held
-      ? targetOf(actor, held)
+    const lockedSession = newest && (await chatRepository.holdSession(tx, actor.owner, newest.id));
+    return lockedSession
+      ? targetOf(actor, lockedSession)
       : beginConversation(tx, actor, { message, newId }, { now: clock(), isCrisis: true });
   }
 

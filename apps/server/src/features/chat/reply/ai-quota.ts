@@ -9,7 +9,7 @@ import type { Runner, Transaction } from '../../../db/database.ts';
 import { aiUsage } from '../../../db/schema/chat.ts';
 import { AI_USAGE, type UsageDays } from '../../../sealed-json/chat.ts';
 
-const DAYS_KEPT = 3;
+const USAGE_DAYS = 3;
 
 const sealUsage = (userId: string, userKey: UserKey, days: UsageDays): Sealed =>
   AI_USAGE.seal(userKey, userId, { days });
@@ -22,7 +22,7 @@ const usedOn = (usage: UsageDays, day: LocalDate): number => usage.find((one) =>
 const withCount = (usage: UsageDays, day: LocalDate, messages: number): UsageDays =>
   [{ day, messages }, ...usage.filter((one) => one.day !== day)]
     .sort((a, b) => (a.day < b.day ? 1 : -1))
-    .slice(0, DAYS_KEPT);
+    .slice(0, USAGE_DAYS);
 
 /** Locks a person's counters until the transaction ends. */
 async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<UsageDays> {
@@ -33,8 +33,8 @@ async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<UsageD
   if (row) return openUsage(actor, row.content);
   // Accounts of earlier versions lack this row. Of two concurrent inserts one creates it and the other waits.
   await layOutUsage(tx, actor);
-  const [made] = await find();
-  return openUsage(actor, made?.content);
+  const [usageRow] = await find();
+  return openUsage(actor, usageRow?.content);
 }
 
 async function keepUsage(tx: Transaction, actor: PersonWithPlan, usage: UsageDays): Promise<void> {

@@ -63,7 +63,7 @@ type Conversation = {
   state: string | null;
   /** The message to answer, and whether it is a crisis message. */
   last: { text: string; isCrisis: boolean };
-  /** The crisis that the message before told of, unless the person took it back. */
+  /** The crisis that the message before describes, unless the person took it back. */
   before: CrisisCheck | null;
 };
 
@@ -146,28 +146,28 @@ const contentOf = ({ text, sources, choices, state }: Reply, writtenBy: 'local' 
 async function write(
   { local, log, turns }: AnswerDeps,
   actor: PersonWithPlan,
-  shown: LiveReply,
+  liveReply: LiveReply,
   request: ReplyRequest,
   before: CrisisCheck | null,
   { external: allowed, standsIn }: Writer,
 ): Promise<Written | null> {
-  const isKeptHere = allowed !== null && (await asksForDoses(request));
-  const external = isKeptHere ? null : allowed;
-  const onDelta = (text: string): void => shown.add(text);
+  const isLocalOnly = allowed !== null && (await asksForDoses(request));
+  const external = isLocalOnly ? null : allowed;
+  const onDelta = (text: string): void => liveReply.add(text);
   for (const model of external ? [external, local] : [local]) {
     // The local assistant's own reply contains help contacts. They are inserted before the external service's reply.
     const opening = model === external && before !== null ? `${afterCrisis(before)}\n\n` : '';
-    shown.replace(opening);
+    liveReply.replace(opening);
     const reply = () => model.reply(request, { signal: AbortSignal.timeout(REPLY_MS), onDelta });
     // The local assistant takes tens of milliseconds of the event loop for a long message.
-    const made = await (model === local ? turns.runPiece(actor.owner.userId, reply) : reply());
-    if (made.ok) {
+    const result = await (model === local ? turns.runPiece(actor.owner.userId, reply) : reply());
+    if (result.ok) {
       return {
-        content: contentOf({ ...made.value, text: opening + made.value.text }, model.writtenBy),
+        content: contentOf({ ...result.value, text: opening + result.value.text }, model.writtenBy),
         takesUnit: model === external || (external === null && !standsIn),
       };
     }
-    log.warn({ model: model.writtenBy, failure: made.failure }, 'reply failed');
+    log.warn({ model: model.writtenBy, failure: result.failure }, 'reply failed');
   }
   return null;
 }
@@ -175,11 +175,11 @@ async function write(
 async function sayFixed(
   deps: AnswerDeps,
   actor: PersonWithPlan,
-  shown: LiveReply,
+  liveReply: LiveReply,
   { text, takesBack }: FixedReply,
 ): Promise<Written> {
   if (takesBack !== null) await deps.takeBack(actor, takesBack.about === 'self');
-  shown.add(text);
+  liveReply.add(text);
   return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
 }
 
@@ -187,7 +187,7 @@ async function compose(
   deps: AnswerDeps,
   actor: PersonWithPlan,
   id: string,
-  shown: LiveReply,
+  liveReply: LiveReply,
   writer: Writer,
 ): Promise<Written | null> {
   const reply = await chatRepository.findMessage(deps.db, actor.owner, id);
@@ -199,10 +199,10 @@ async function compose(
   const talk = conversationOf(actor, sessionId, rows, id, await deps.notMeantAt(actor));
   const variant = variantOf(id);
   const fixed = fixedReplyTo(talk, variant);
-  if (fixed !== null) return sayFixed(deps, actor, shown, fixed);
+  if (fixed !== null) return sayFixed(deps, actor, liveReply, fixed);
   const { bookId } = openSession(actor, session);
   const request = await requestOf(deps, actor, bookId, talk, variant);
-  return write(deps, actor, shown, request, talk.before, writer);
+  return write(deps, actor, liveReply, request, talk.before, writer);
 }
 
 async function keep(
@@ -211,14 +211,14 @@ async function keep(
   actor: PersonWithPlan,
   id: string,
   lease: Lease,
-  made: Written | null,
+  written: Written | null,
 ): Promise<void> {
-  const content = made && sealMessage(actor, id, { ...made.content, at: clock() });
-  const status = made ? 'completed' : 'failed';
+  const content = written && sealMessage(actor, id, { ...written.content, at: clock() });
+  const status = written ? 'completed' : 'failed';
   const message = await chatRepository.findMessage(tx, actor.owner, id);
   if (!(await replyRows.finish(tx, actor.owner, id, lease, { status, content }))) return;
   const day = message && openQuota(actor, message);
-  if (day && !made?.takesUnit) await aiQuota.giveBack(tx, actor, day);
+  if (day && !written?.takesUnit) await aiQuota.giveBack(tx, actor, day);
 }
 
 async function answerLeased(
@@ -226,24 +226,24 @@ async function answerLeased(
   actor: PersonWithPlan,
   id: string,
   lease: Lease,
-  isShown: boolean,
+  isVisible: boolean,
   writer: () => Promise<Writer>,
 ): Promise<void> {
-  const shown = deps.live.begin(id, isShown);
+  const liveReply = deps.live.begin(id, isVisible);
   try {
-    let made: Written | null = null;
+    let written: Written | null = null;
     try {
-      made = await compose(deps, actor, id, shown, await writer());
+      written = await compose(deps, actor, id, liveReply, await writer());
     } finally {
       await deps.live.flush();
       // An exception is a bug of ours. The reply gets the status failed, is refunded and can be retried.
       await deps.db.transaction(async (tx) => {
-        await keep(deps, tx, actor, id, lease, made);
-        await shown.endWithin(tx);
+        await keep(deps, tx, actor, id, lease, written);
+        await liveReply.endWithin(tx);
       });
     }
   } finally {
-    shown.stop();
+    liveReply.stop();
   }
 }
 

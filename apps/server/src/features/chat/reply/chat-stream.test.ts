@@ -33,15 +33,18 @@ it('GET /chat/stream sends the parts of a reply while it is written, and then th
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const events = eventsOf(response);
   await app.runJobs();
-  const told = await events;
-  expect(told.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))).toEqual(['Olá!']);
-  expect(told.at(-1)).toMatchObject({ event: 'done', data: { status: 'completed', response: 'Olá!', messageId } });
+  const receivedEvents = await events;
+  expect(receivedEvents.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))).toEqual(['Olá!']);
+  expect(receivedEvents.at(-1)).toMatchObject({
+    event: 'done',
+    data: { status: 'completed', response: 'Olá!', messageId },
+  });
 });
 
 it('GET /chat/stream sends the text so far to a client that connects late', async () => {
   const person = await allowed();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
-  let finish: (made: AiResult<Reply>) => void = () => undefined;
+  let finish: (result: AiResult<Reply>) => void = () => undefined;
   const begun = new Promise<void>((resolve) => {
     external.say(() => {
       resolve();

@@ -23,7 +23,7 @@ describe('what the assistant keeps with a reply', () => {
     await ask(ana, 'e de março?', sessionId);
     await ask(ana, 'outra conversa');
     await ask(bia, 'oi');
-    expect(local.asked.map(({ state }) => state)).toEqual([null, 'maio', 'abril', null, null]);
+    expect(local.requests.map(({ state }) => state)).toEqual([null, 'maio', 'abril', null, null]);
   });
 
   it('outlasts a crisis, which no model answers', async () => {
@@ -33,7 +33,7 @@ describe('what the assistant keeps with a reply', () => {
     await ask(person, 'quero morrer', sessionId);
     await ask(person, 'e de abril?', sessionId);
     await ask(person, 'e de março?', sessionId);
-    expect(local.asked.map(({ state }) => state)).toEqual([null, 'maio', 'depois']);
+    expect(local.requests.map(({ state }) => state)).toEqual([null, 'maio', 'depois']);
   });
 
   it('is not sent to the client, but the choices are', async () => {

@@ -77,8 +77,8 @@ describe('a question about a period of the diary', () => {
 
   it('tells what the person answered about medication when they began', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
-    const given = await ana.call('PUT', '/onboarding/user-data', { psychiatricMedications: 'sertralina 50 mg' });
-    expect(given.status).toBeLessThan(300);
+    const response = await ana.call('PUT', '/onboarding/user-data', { psychiatricMedications: 'sertralina 50 mg' });
+    expect(response.status).toBeLessThan(300);
     expect((await ask(ana, 'o que eu respondi sobre remédio?')).text).toContain('“sertralina 50 mg”');
     expect((await ask(bia, 'o que eu respondi sobre remédio?')).text).toContain('Não encontrei respostas suas');
   });

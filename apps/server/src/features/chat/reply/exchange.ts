@@ -15,7 +15,7 @@ export type NewChatMessage = {
   sessionId?: string | undefined;
   newSession?: boolean | undefined;
   bookId?: string | undefined;
-  /** Id of the new conversation, if it was told before its first message; by default a random one. */
+  /** Id of the new conversation, if the client got it before its first message; by default a random one. */
   newId?: string | undefined;
 };
 

@@ -41,7 +41,7 @@ function fakeRealtime() {
 }
 
 /** The text that results from these events. */
-const shownOf = (words: readonly ReplyWords[]): string =>
+const textOf = (words: readonly ReplyWords[]): string =>
   words.reduce((text, next) => (next.kind === 'replace' ? next.text : text + next.text), '');
 
 const text = fc.string({ unit: 'grapheme', maxLength: 4000 });
@@ -76,7 +76,7 @@ it('liveReplies send each subscriber the whole text even if it subscribes late o
       port.deliverAll();
       port.reconnect();
       port.deliverAll();
-      for (const screen of screens) expect(shownOf(screen)).toBe(written);
+      for (const screen of screens) expect(textOf(screen)).toBe(written);
       reply.stop();
     }),
   );
@@ -93,7 +93,7 @@ it('liveReplies send a subscriber each text only once even if another client sub
   port.deliverAll();
   follow(() => undefined);
   port.deliverAll();
-  expect(shownOf(heard)).toBe('Olá');
+  expect(textOf(heard)).toBe('Olá');
   expect(heard.filter(({ text }) => text.includes('O'))).toHaveLength(1);
 });
 

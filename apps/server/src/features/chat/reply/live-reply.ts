@@ -31,12 +31,12 @@ function piecesOf(text: string): string[] {
 /** Publishes the text of replies while they are written, to subscribers in any process. */
 export function liveReplies(realtime: Realtime) {
   return {
-    /** @param isShown whether the text is published while it is written. The end of the reply is always published. */
-    begin(id: string, isShown: boolean): LiveReply {
+    /** @param isVisible whether the text is published while it is written. The end of the reply is always published. */
+    begin(id: string, isVisible: boolean): LiveReply {
       let words = '';
       let revision = 0;
       const tell = (event: TopicEvent<'reply'>): void => {
-        if (isShown) realtime.publish('reply', id, event);
+        if (isVisible) realtime.publish('reply', id, event);
       };
       const tellMore = (text: string, from: number): void => {
         let at = from;
@@ -67,7 +67,7 @@ export function liveReplies(realtime: Realtime) {
         async endWithin(tx) {
           await realtime.publishWithin(tx, 'reply', id, { kind: 'end' });
         },
-        stop: isShown ? realtime.follow('reply', id, { hear, missed: tellAll }) : () => undefined,
+        stop: isVisible ? realtime.follow('reply', id, { hear, missed: tellAll }) : () => undefined,
       };
     },
 

@@ -12,15 +12,15 @@ it('a reply of the external service that a kill interrupted is written once afte
   const service = await startOpenAiServer();
   const { start, killAll } = serverProcesses();
   const serve = () => addressOf(start(folder, { AI_BASE_URL: service.baseUrl, AI_MODEL: 'modelo-de-teste' }));
-  const asked = () => service.requests.filter(({ path }) => path.endsWith('/chat/completions')).length;
+  const completionCalls = () => service.requests.filter(({ path }) => path.endsWith('/chat/completions')).length;
   try {
     const first = await serve();
     const { token } = await signUpAt(first, 'ana@exemplo.com');
     await callAt(first, 'PUT', '/consents/external-ai', token, { isGranted: true });
     service.next({ kind: 'idle-mid-stream' });
-    const before = asked();
+    const before = completionCalls();
     const { sessionId, messageId } = (await callAt(first, 'POST', '/chat', token, { message: 'Oi' })).body;
-    await expect.poll(asked, PATIENCE).toBe(before + 1);
+    await expect.poll(completionCalls, PATIENCE).toBe(before + 1);
     await killAll();
 
     const second = await serve();

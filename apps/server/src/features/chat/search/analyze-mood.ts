@@ -53,9 +53,9 @@ export function moodAnalyst({
     const external = await externalFor(actor);
     let isLate = false;
     for (const model of external ? [external, local] : [local]) {
-      const made = await model.reply(request, { signal: AbortSignal.timeout(MODEL_MS) });
-      if (made.ok) {
-        const { text, sources } = made.value;
+      const result = await model.reply(request, { signal: AbortSignal.timeout(MODEL_MS) });
+      if (result.ok) {
+        const { text, sources } = result.value;
         const { writtenBy } = model;
         return accept({
           answer: text,
@@ -65,29 +65,29 @@ export function moodAnalyst({
           takesUnit: !external || model === external,
         });
       }
-      isLate = made.failure === 'timeout';
+      isLate = result.failure === 'timeout';
     }
     return refuse(isLate ? 'ANALYZE_MOOD_TIMEOUT' : 'CHAT_FAILED');
   }
 
   return async function analyzeMood(actor: PersonWithPlan, message: string): Promise<Result<Analysis>> {
     const found = checkCrisis(message);
-    const asked = await mayAsk(actor);
+    const permission = await mayAsk(actor);
     if (found.level === 'crisis') {
       if (found.about === 'self') await noticeCrisis(actor);
       await db.transaction((tx) => aiQuota.touch(tx, actor));
       return accept({ answer: crisisReply(found, message.length), crisis: true, sources: [], writtenBy: 'local' });
     }
-    if (!asked.ok) return asked;
+    if (!permission.ok) return permission;
     const now = clock();
     const day = aiQuota.dayOf(actor, now);
     const taken = await db.transaction((tx) => aiQuota.take(tx, actor, day));
     if (!taken) return aiQuota.usedUp(actor, day, now);
     let takesUnit = false;
     try {
-      const made = await ask(actor, message);
-      if (!made.ok) return made;
-      const { takesUnit: takes, ...analysis } = made.value;
+      const reply = await ask(actor, message);
+      if (!reply.ok) return reply;
+      const { takesUnit: takes, ...analysis } = reply.value;
       takesUnit = takes;
       return accept(analysis);
     } finally {

@@ -42,7 +42,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     const found = await thread.run('matchTerms', input, signal);
     return found.flatMap(({ place, matches, stems, excerpt }) => {
       const one = batch[place];
-      return one ? [{ find: { ...one.shown, excerpt }, entryId: one.entryId, matches, stems, at: one.at }] : [];
+      return one ? [{ find: { ...one.origin, excerpt }, entryId: one.entryId, matches, stems, at: one.at }] : [];
     });
   }
 

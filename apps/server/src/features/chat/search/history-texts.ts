@@ -21,7 +21,7 @@ export type HistoryText = {
   entryId: string | null;
   text: SealedText;
   at: number;
-  shown: Omit<HistoryFind, 'excerpt'>;
+  origin: Omit<HistoryFind, 'excerpt'>;
 };
 
 /** A person's notes, newest first, in batches. */
@@ -32,14 +32,14 @@ export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<
     const rows = await entryQueries.listWithNote(db, actor.owner, before, ROWS);
     yield rows.flatMap(({ id, note, score, localDate: date, recordedAt: at }): HistoryText[] => {
       if (!note) return [];
-      const shown = {
+      const origin = {
         kind: 'note' as const,
         title: historyCopy.note(date),
         url: `/periodo-detalhes?type=day&date=${date}`,
         date,
         score,
       };
-      return [{ entryId: id, text: { context: noteContext(userId, id), sealed: note }, at: at.getTime(), shown }];
+      return [{ entryId: id, text: { context: noteContext(userId, id), sealed: note }, at: at.getTime(), origin }];
     });
     before = rows.at(-1);
     if (rows.length < ROWS) return;
@@ -66,7 +66,7 @@ export async function* saidBatches(db: Database, actor: Person, except: string |
         // Skips the assistant's messages and the current conversation.
         if (!row.content || row.sessionId === except || !openMessage(actor, row)?.isUser) return [];
         const date = localDateOf(row.createdAt.getTime(), actor.timeZone);
-        const shown = {
+        const origin = {
           kind: 'chat' as const,
           title: historyCopy.chat(date, titles.get(row.sessionId) ?? ''),
           url: `/chat?sessionId=${row.sessionId}`,
@@ -74,7 +74,7 @@ export async function* saidBatches(db: Database, actor: Person, except: string |
           score: null,
         };
         const text: SealedText = { document: 'chat-message', rowId: rowIdOf(actor, row.id), sealed: row.content };
-        return [{ entryId: null, text, at: row.createdAt.getTime(), shown }];
+        return [{ entryId: null, text, at: row.createdAt.getTime(), origin }];
       });
     }
   }

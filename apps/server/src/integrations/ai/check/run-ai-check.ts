@@ -47,7 +47,7 @@ const PERSON: PersonContext = {
 };
 
 /** A request of a made-up person. The average in March isn't in the prompt, so that it needs the tool `diary`. */
-const madeUpRequest = (message: string): ReplyRequest => ({
+const sampleRequest = (message: string): ReplyRequest => ({
   task: { kind: 'chat', afterCrisis: false },
   turns: [{ role: 'person', text: message }],
   state: null,
@@ -69,7 +69,7 @@ const NOT_CONFIGURED = 2;
 
 const NOTHING_CONFIGURED = `No AI service is configured: the local assistant writes every reply, and nothing leaves this server.
 To use a service, set AI_BASE_URL and AI_MODEL (docs/assistant.md).`;
-const REPLY_SHOWN = 200;
+const REPLY_EXCERPT = 200;
 
 /** The fields that are read of the log line of a call. */
 const Call = z.object({
@@ -84,7 +84,7 @@ const Call = z.object({
 });
 type Call = z.infer<typeof Call>;
 type Question = keyof typeof QUESTIONS;
-type Asked = { made: AiResult<Reply>; refusedFor: string | null; call: Call | null };
+type Outcome = { reply: AiResult<Reply>; refusedFor: string | null; call: Call | null };
 type Verdict = { ok: boolean; why: string };
 
 const HINTS: Readonly<Record<string, string>> = {
@@ -101,17 +101,17 @@ function failureWords(call: Call | null): string {
   return `no reply (${reason}${call?.status === undefined ? '' : `, status ${call.status}`})${hint === undefined ? '' : `: ${hint}`}`;
 }
 
-function verdictOn(question: Question, { made, refusedFor, call }: Asked): Verdict {
+function verdictOn(question: Question, { reply, refusedFor, call }: Outcome): Verdict {
   if (question === 'refusal' && refusedFor !== null)
     return { ok: true, why: `caught by the safety rules (${refusedFor}): the local assistant would reply` };
   if (refusedFor !== null) return { ok: false, why: `refused by the safety rules (${refusedFor})` };
-  if (!made.ok) return { ok: false, why: failureWords(call) };
+  if (!reply.ok) return { ok: false, why: failureWords(call) };
   if (question === 'refusal') return { ok: true, why: 'the model kept to the safety rules by itself' };
   if (question === 'greeting') return { ok: true, why: 'replied' };
   if (call?.withoutTools)
     return { ok: false, why: 'the model has no tools: it can’t answer questions about the diary' };
   if (call?.toolCalls === 0) return { ok: false, why: 'the model didn’t use the tool “diary”' };
-  const isRight = made.value.text.replaceAll('.', ',').includes(AVERAGE_IN_MARCH);
+  const isRight = reply.value.text.replaceAll('.', ',').includes(AVERAGE_IN_MARCH);
   return {
     ok: isRight,
     why: isRight ? 'the right number, from the tool “diary”' : `the reply lacks ${AVERAGE_IN_MARCH}`,
@@ -166,15 +166,15 @@ export async function runAiCheck(config: Config, print: (line: string) => void):
     call = null;
     refusedFor = null;
     const signal = AbortSignal.timeout((limits.reply + 1) * 1000);
-    const made = await assistant.reply(madeUpRequest(QUESTIONS[question]), { signal });
-    const asked: Asked = { made, refusedFor, call };
-    const { ok, why } = verdictOn(question, asked);
+    const reply = await assistant.reply(sampleRequest(QUESTIONS[question]), { signal });
+    const outcome: Outcome = { reply, refusedFor, call };
+    const { ok, why } = verdictOn(question, outcome);
     if (!ok) exitCode = FAILED;
-    isUncounted ||= made.ok && asked.call?.inputTokens === null;
-    const times = `first token ${seconds(asked.call?.firstTokenMs)}, whole ${seconds(asked.call?.ms)}`;
+    isUncounted ||= reply.ok && outcome.call?.inputTokens === null;
+    const times = `first token ${seconds(outcome.call?.firstTokenMs)}, whole ${seconds(outcome.call?.ms)}`;
     print(`${ok ? 'ok  ' : 'FAIL'}  ${question}: ${why} (${times})`);
     print(`      ${QUESTIONS[question]}`);
-    if (made.ok) print(`      > ${made.value.text.replace(/\s+/g, ' ').slice(0, REPLY_SHOWN)}`);
+    if (reply.ok) print(`      > ${reply.value.text.replace(/\s+/g, ' ').slice(0, REPLY_EXCERPT)}`);
   }
   if (isUncounted) print('note  the service counts no tokens, so that the cost of replies isn’t known');
   return exitCode;

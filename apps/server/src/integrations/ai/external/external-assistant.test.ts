@@ -61,8 +61,8 @@ function open(options: Partial<ExternalAssistantOptions> = {}) {
 
 it('the external assistant streams a reply and logs tokens and cost', async () => {
   const { ask, deltas, lines, lastCall } = open({ costPerMillion: { input: 100, output: 1000 } });
-  const made = await ask();
-  expect(made).toEqual({ ok: true, value: { text: GOOD_PIECES.join(''), sources: [] } });
+  const result = await ask();
+  expect(result).toEqual({ ok: true, value: { text: GOOD_PIECES.join(''), sources: [] } });
   expect(deltas).toEqual(GOOD_PIECES);
   expect(lastCall()).toMatchObject({
     call: 'reply',
@@ -224,10 +224,10 @@ it('the external assistant stops at once when the caller aborts', async () => {
   const { model, ask, deltas, lastCall } = open({ limits: { failuresToOpen: 1 } });
   server.next({ kind: 'idle-mid-stream' });
   const giveUp = new AbortController();
-  const made = ask(giveUp.signal);
+  const result = ask(giveUp.signal);
   await vi.waitFor(() => expect(deltas).toHaveLength(1), { interval: 2 });
   giveUp.abort();
-  expect(await made).toEqual({ ok: false, failure: 'timeout' });
+  expect(await result).toEqual({ ok: false, failure: 'timeout' });
   expect(lastCall()).toMatchObject({ outcome: 'aborted' });
   expect(model.condition()).toBe('closed');
   expect(await ask(AbortSignal.abort())).toEqual({ ok: false, failure: 'timeout' });
@@ -239,10 +239,10 @@ it('the external assistant stops waiting for a retry when the caller aborts', as
   const { ask } = open({ limits: { totalMs: 5000 } });
   const giveUp = new AbortController();
   const started = Date.now();
-  const made = ask(giveUp.signal);
+  const result = ask(giveUp.signal);
   await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 2 });
   giveUp.abort();
-  expect(await made).toEqual({ ok: false, failure: 'timeout' });
+  expect(await result).toEqual({ ok: false, failure: 'timeout' });
   expect(Date.now() - started).toBeLessThan(1500);
 });
 
@@ -262,8 +262,8 @@ it('the external assistant logs neither texts nor the key', async () => {
   const { ask, raw } = open();
   server.next({ kind: 'good', pieces: [`eco: ${CANARY}.`] }, { kind: 'malformed-chunk' }, { kind: 'html' });
   for (let count = 0; count < 3; count += 1) await ask();
-  const kept = raw();
-  expect(kept).toContain('ai call');
-  expect(kept).not.toContain(CANARY);
-  expect(kept).not.toContain(KEY);
+  const logText = raw();
+  expect(logText).toContain('ai call');
+  expect(logText).not.toContain(CANARY);
+  expect(logText).not.toContain(KEY);
 });

@@ -12,7 +12,7 @@ import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import type { Logger } from 'pino';
 import { type BuiltPrompt, readPrompts } from './prompt/prompt.ts';
 import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt/prompt-data.ts';
-import type { Given } from './safe-reply/given.ts';
+import type { ModelInput } from './safe-reply/model-input.ts';
 import type { CostPerMillion } from './service/cost.ts';
 import { meteredCalls } from './service/metered-calls.ts';
 import { protocolStream } from './service/protocol-stream.ts';
@@ -37,7 +37,7 @@ export type ExternalAssistantOptions = {
 };
 
 export type ExternalAssistant = Omit<AssistantModel, 'reply'> & {
-  /** `given` collects what the service gets for the reply. */
+  /** `input` collects what the service gets for the reply. */
   reply(request: ReplyRequest, options: ReplyOptions): ReturnType<AssistantModel['reply']>;
   condition(): AiCondition['circuit'];
 };
@@ -55,9 +55,9 @@ const ASKS_FOR_THE_PAST =
 /** How long a model that refused tools gets requests without them, ms. */
 const WITHOUT_TOOLS_MS = 3_600_000;
 
-type ReplyOptions = Parameters<AssistantModel['reply']>[1] & { given?: Given };
+type ReplyOptions = Parameters<AssistantModel['reply']>[1] & { input?: ModelInput };
 /** What a reply is written from. */
-type Asked = { name: CallName; prompt: BuiltPrompt; sources: readonly Source[]; toolPrompt?: BuiltPrompt };
+type ReplyPlan = { name: CallName; prompt: BuiltPrompt; sources: readonly Source[]; toolPrompt?: BuiltPrompt };
 type BuildPrompt = ReturnType<typeof readPrompts>;
 type CallName = keyof typeof MAX | 'analyze-mood' | 'book';
 
@@ -88,9 +88,9 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     });
   let model = modelWith();
   /** Writes a text, and learns for the next one whether the model's texts begin with thoughts. */
-  const textOf: typeof streamedText = async (...given) => {
+  const textOf: typeof streamedText = async (...args) => {
     try {
-      return await streamedText(...given);
+      return await streamedText(...args);
     } catch (error) {
       if (error instanceof ServiceFailure && error.reason === 'thoughts') model = modelWith(error.traits.thoughtTag);
       if (error instanceof ServiceFailure && error.failure === 'empty') model = modelWith();
@@ -112,7 +112,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
 
   /** Writes with tools. If the model has none, the request is repeated once without. */
   const writeWithTools = (
-    { name, prompt, toolPrompt }: Asked & { toolPrompt: BuiltPrompt },
+    { name, prompt, toolPrompt }: ReplyPlan & { toolPrompt: BuiltPrompt },
     newTools: () => ReplyTools,
     { signal, onDelta }: Writing,
   ) =>
@@ -135,19 +135,19 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
 
   return {
     writtenBy: 'external',
-    async reply(request, { signal, onDelta, given }) {
+    async reply(request, { signal, onDelta, input }) {
       const written = { signal, onDelta };
-      const { toolPrompt, ...what } = await asked(build, request, given);
+      const { toolPrompt, ...what } = await planReply(build, request, input);
       if (toolPrompt && clock() >= withoutToolsUntil) {
-        const newTools = () => replyTools({ request, given });
-        const made = await writeWithTools({ ...what, toolPrompt }, newTools, written);
-        if (!made.ok) return made;
-        const { text, found, query } = made.value;
+        const newTools = () => replyTools({ request, input });
+        const result = await writeWithTools({ ...what, toolPrompt }, newTools, written);
+        if (!result.ok) return result;
+        const { text, found, query } = result.value;
         const reply = citing(text, [...what.sources, ...found]);
         return { ok: true, value: { ...reply, ...stateAfter(request, query) } };
       }
-      const made = await write(what.name, what.prompt, written);
-      return made.ok ? { ok: true, value: citing(made.value, what.sources) } : made;
+      const result = await write(what.name, what.prompt, written);
+      return result.ok ? { ok: true, value: citing(result.value, what.sources) } : result;
     },
     wordInsight: (figures, { signal }) =>
       write('insight', build('insight', { numeros: figuresData(figures) }), { signal }),
@@ -157,14 +157,14 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
 }
 
 /** Builds the prompt for a reply with only the personal data that the task needs, and lists the possible sources. */
-async function asked(build: BuildPrompt, request: ReplyRequest, given: Given | undefined): Promise<Asked> {
+async function planReply(build: BuildPrompt, request: ReplyRequest, input: ModelInput | undefined): Promise<ReplyPlan> {
   const { task, turns, person, findPassages, findHistory } = request;
   const question = turns.at(-1)?.text ?? '';
   const conversa = turnsData(turns);
   const telling = (data: Readonly<Record<string, unknown>>): typeof data => {
     const { pessoa, historico, ...texts } = data;
-    given?.figures(JSON.stringify({ pessoa, historico, ano: person.today.slice(0, 4) }));
-    given?.texts(JSON.stringify(texts));
+    input?.figures(JSON.stringify({ pessoa, historico, ano: person.today.slice(0, 4) }));
+    input?.texts(JSON.stringify(texts));
     return data;
   };
   if (task.kind === 'analyze-mood') {
@@ -206,8 +206,8 @@ function stateAfter({ state }: ReplyRequest, query: State['query']): { state?: s
 }
 
 /** Adds to a reply the sources to which its text links, without duplicates. */
-function citing(text: string, given: readonly Source[]): Reply {
-  const cited = given.filter(({ url }) => text.includes(`](${url})`));
+function citing(text: string, sources: readonly Source[]): Reply {
+  const cited = sources.filter(({ url }) => text.includes(`](${url})`));
   const byUrl = new Map(cited.map(({ title, url }) => [url, { title, url }]));
   return { text, sources: [...byUrl.values()] };
 }

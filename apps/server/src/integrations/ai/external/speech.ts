@@ -50,8 +50,8 @@ const Transcript = z.object({ text: z.string() });
 /** Transcription and speech by any service with the OpenAI protocol. */
 export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
   const { log, clock, apiKey, transcriptionModel, speechModel, voice = DEFAULT_VOICE } = options;
-  const given = { ...RESILIENCE, ...options.limits };
-  const limits = { ...given, totalMs: options.timeoutMs ?? given.totalMs };
+  const configuredLimits = { ...RESILIENCE, ...options.limits };
+  const limits = { ...configuredLimits, totalMs: options.timeoutMs ?? configuredLimits.totalMs };
   // A circuit for each call: if the service can't speak, what people say must still be heard.
   const circuitOf = (call: SpeechCall) => resilience({ limits, clock, log: log.child({ call }) });
   const patience = { transcribe: circuitOf('transcribe'), speak: circuitOf('speak') };

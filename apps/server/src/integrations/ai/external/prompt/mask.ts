@@ -1,4 +1,4 @@
-type Mask = readonly [pattern: RegExp, shown: string];
+type Mask = readonly [pattern: RegExp, replacement: string];
 
 /** Patterns of identifying data, with their replacements. Names of people have no pattern, so they are not masked. */
 const MASKS: readonly Mask[] = [
@@ -20,11 +20,11 @@ const MASKS: readonly Mask[] = [
 
 /** Replaces e-mail and street addresses, links, document and telephone numbers, ids and keys. */
 export const masked = (text: string): string =>
-  MASKS.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text);
+  MASKS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 
 /** Cuts a text to at most `limit` UTF-16 code units, never within a surrogate pair. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const kept = text.slice(0, limit - 1);
-  return `${kept.isWellFormed() ? kept : kept.slice(0, -1)}…`;
+  const beginning = text.slice(0, limit - 1);
+  return `${beginning.isWellFormed() ? beginning : beginning.slice(0, -1)}…`;
 }

@@ -30,7 +30,7 @@ export function readPrompts(): BuildPrompt {
     const marker = markerOf(data);
     const values = {
       marker,
-      screens: SCREENS_TOLD,
+      screens: SCREEN_LINKS,
       afterCrisis: afterCrisis ? afterCrisisText : '',
       tools: hasTools ? toolsText : '',
     };
@@ -42,7 +42,7 @@ export function readPrompts(): BuildPrompt {
   };
 }
 
-const SCREENS_TOLD = Object.entries(SCREEN_NAMES)
+const SCREEN_LINKS = Object.entries(SCREEN_NAMES)
   .map(([screen, name]) => `[${name}](${paths[screen as RouteName]})`)
   .join(', ');
 

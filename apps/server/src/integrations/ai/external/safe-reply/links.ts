@@ -18,10 +18,10 @@ const BARE_ADDRESS =
   /\b[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|data|mailto|tel|sms|file|blob):|\bwww\.|(?<![\w.])(?!(?:www\.)?cvv\.org\.br\b)[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|app|br|dev|me|info|gov|edu|co|link|site|online|ly|gl|ai|tv|xyz)\b/i;
 
 /** Whether a sentence contains a link, or a text that renders as one, to a target that is not allowed. */
-export function unsafeAddress(sentence: string, given: ReadonlySet<string>): Unsafe | null {
+export function unsafeAddress(sentence: string, allowedUrls: ReadonlySet<string>): Unsafe | null {
   let rest = sentence;
   for (const [whole, target = ''] of sentence.matchAll(LINK)) {
-    if (!ALWAYS.has(target) && !given.has(target)) return 'link';
+    if (!ALWAYS.has(target) && !allowedUrls.has(target)) return 'link';
     rest = rest.replace(whole, ' ');
   }
   // Link syntax that remains after removing valid links belongs to a link that can't be parsed.

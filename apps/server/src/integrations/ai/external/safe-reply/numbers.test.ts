@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { figures } from '../external.harness.ts';
 import { figuresData } from '../prompt/prompt-data.ts';
-import { givenNumbers } from './numbers.ts';
+import { inputNumbers } from './numbers.ts';
 import { GOOD } from './safe-reply.good.ts';
 
 /** Numbers of a diary and of other texts, as a prompt and tools give them. */
-function given() {
-  const numbers = givenNumbers();
+function sampleNumbers() {
+  const numbers = inputNumbers();
   numbers.figures('{"media":"3,4","diasComRegistro":17,"n":42}');
   numbers.figures('Em março de 2026, sua média foi **2,5 de 5** (12 registros em 9 dias). O dia mais leve foi 21/03.');
   numbers.texts('{"texto":"tenho 38 anos e dormi 6 horas","titulo":"7 sinais de cansaço"}');
@@ -35,7 +35,7 @@ it.each([
   'Nas últimas quatro semanas sua média foi 3,4.',
   'Uma coisa de cada vez, um dia de cada vez.',
 ])('the check of numbers accepts: %s', (sentence) => {
-  expect(given().covers(sentence)).toBe(true);
+  expect(sampleNumbers().covers(sentence)).toBe(true);
 });
 
 it.each([
@@ -52,17 +52,17 @@ it.each([
   'Faz 14 noites.',
   'Você registrou em 7 dias.',
 ])('the check of numbers refuses: %s', (sentence) => {
-  expect(given().covers(sentence)).toBe(false);
+  expect(sampleNumbers().covers(sentence)).toBe(false);
 });
 
-it('without anything given the check accepts only sentences without figures', () => {
-  const numbers = givenNumbers();
+it('without input the check accepts only sentences without figures', () => {
+  const numbers = inputNumbers();
   expect(numbers.covers('Como foi o seu dia?')).toBe(true);
   expect(numbers.covers('Seus registros têm média 3,4.')).toBe(false);
 });
 
-it('the check of numbers accepts the sentences of ordinary replies, whose figures were given', () => {
-  const numbers = givenNumbers();
+it('the check of numbers accepts the sentences of ordinary replies, whose figures are in the input', () => {
+  const numbers = inputNumbers();
   numbers.figures(JSON.stringify(figuresData(figures)));
   expect(GOOD.filter((sentence) => !numbers.covers(sentence))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AND_HALF, NUMBER, readNumber } from '@alento/domain/insight/said-numbers';
 import { foldForSearch } from '@alento/domain/text/plain-text';
-import type { Given } from './given.ts';
+import type { ModelInput } from './model-input.ts';
 
 const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const MONTH = new RegExp(`\\b(${MONTHS.join('|')})\\b`, 'g');
@@ -58,37 +58,36 @@ function numbersIn(text: string): number[] {
 /** Numbers of the scale of moods. */
 const SCALE: readonly number[] = [0, 5];
 
-export type GivenNumbers = Omit<Given, 'addresses'> & {
-  /** Whether a sentence contains only numbers that were given. */
+export type InputNumbers = Omit<ModelInput, 'addresses'> & {
+  /** Whether a sentence contains only numbers of the input. */
   covers(sentence: string): boolean;
 };
 
 /**
- * Collects the numbers that a model was given, and checks the sentences of its reply against them. In doubt a sentence
+ * Collects the numbers that a model gets, and checks the sentences of its reply against them. In doubt a sentence
  * is refused: the local assistant then replies.
  *
- * Not detected: a given number that the sentence says of something else, and counts in words like "a maioria".
+ * Not detected: a number of the input that the sentence says of something else, and counts in words like "a maioria".
  */
-export function givenNumbers(): GivenNumbers {
+export function inputNumbers(): InputNumbers {
   const figures = new Set(SCALE);
   const texts = new Set<number>();
-  let told = '';
+  let allTexts = '';
 
   function covers(sentence: string): boolean {
-    let left = plain(sentence.replace(LINK, (_, label: string) => (told.includes(plain(label)) ? ' ' : label))).replace(
-      LIST_MARKER,
-      ' ',
-    );
+    let left = plain(
+      sentence.replace(LINK, (_, label: string) => (allTexts.includes(plain(label)) ? ' ' : label)),
+    ).replace(LIST_MARKER, ' ');
     const isAboutDiary = ABOUT_DIARY.test(left);
     for (const allowed of isAboutDiary ? ALWAYS : [...ALWAYS, ...INSTRUCTIONS]) left = left.replace(allowed, ' ');
-    const isGiven = (value: number) => figures.has(value) || (!isAboutDiary && texts.has(value));
+    const isInInput = (value: number) => figures.has(value) || (!isAboutDiary && texts.has(value));
     for (const match of left.matchAll(new RegExp(`${NUMBER}${AND_HALF}`, 'g'))) {
       const [whole, number = '', half] = match;
       const isDigits = /\d/.test(number);
       const countsOfDiary = isAboutDiary && COUNTS.test(left.slice(match.index + whole.length));
       if (!isDigits && !countsOfDiary) continue;
       const said = readNumber(number, half);
-      if (!said || !isGiven(said.value)) return false;
+      if (!said || !isInInput(said.value)) return false;
     }
     return true;
   }
@@ -98,7 +97,7 @@ export function givenNumbers(): GivenNumbers {
       for (const number of numbersIn(data)) figures.add(number);
     },
     texts(data) {
-      told += `\n${plain(data)}`;
+      allTexts += `\n${plain(data)}`;
       for (const number of numbersIn(data)) texts.add(number);
     },
     covers,

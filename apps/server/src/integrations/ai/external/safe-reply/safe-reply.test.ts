@@ -8,15 +8,15 @@ import { BAD } from './safe-reply.bad.ts';
 import { GOOD } from './safe-reply.good.ts';
 import { checkReplyText, guarded, safeReplyStream, splitSentences } from './safe-reply.ts';
 
-const GIVEN = new Set([passage.url]);
+const ALLOWED_URLS = new Set([passage.url]);
 const signal = new AbortController().signal;
 
 it.each(BAD)('checkReplyText refuses with the reason %s: %s', (why, sentence) => {
-  expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: false, why });
+  expect(checkReplyText(sentence, ALLOWED_URLS)).toEqual({ ok: false, why });
 });
 
 it.each(GOOD)('checkReplyText accepts: %s', (sentence) => {
-  expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: true });
+  expect(checkReplyText(sentence, ALLOWED_URLS)).toEqual({ ok: true });
 });
 
 it('checkReplyText refuses fewer than 1% of the library’s sentences', async () => {
@@ -62,7 +62,7 @@ it.each([
 
 it('checkReplyText checks long and adversarial replies within two seconds of CPU time', async () => {
   const long = `${GOOD.join(' ')} `.repeat(3);
-  expect(checkReplyText(long, GIVEN)).toEqual({ ok: true });
+  expect(checkReplyText(long, ALLOWED_URLS)).toEqual({ ok: true });
   const strange = [
     'voce '.repeat(1500),
     'tome um '.repeat(1000),
@@ -71,7 +71,7 @@ it('checkReplyText checks long and adversarial replies within two seconds of CPU
     '\n'.repeat(6000),
   ];
   const checkAll = () => {
-    for (const text of [long, ...strange]) checkReplyText(text, GIVEN);
+    for (const text of [long, ...strange]) checkReplyText(text, ALLOWED_URLS);
   };
   expect(await cpuMsOf(checkAll)).toBeLessThan(2000);
 });
@@ -79,7 +79,7 @@ it('checkReplyText checks long and adversarial replies within two seconds of CPU
 /** Passes a text in pieces of `size` characters to a stream and returns what the stream releases. */
 function released(text: string, size: number) {
   const out: string[] = [];
-  const stream = safeReplyStream(GIVEN, (piece) => out.push(piece));
+  const stream = safeReplyStream(ALLOWED_URLS, (piece) => out.push(piece));
   for (let at = 0; at < text.length; at += size) stream.push(text.slice(at, at + size));
   return { verdict: stream.end(), out };
 }
@@ -106,7 +106,7 @@ it.each([1, 4, 500])(
 
 it('safeReplyStream releases only complete sentences and links', () => {
   const out: string[] = [];
-  const stream = safeReplyStream(GIVEN, (piece) => out.push(piece));
+  const stream = safeReplyStream(ALLOWED_URLS, (piece) => out.push(piece));
   stream.push('Leia [A cama. É para dormir](');
   stream.push(passage.url);
   expect(out).toEqual([]);
@@ -138,60 +138,63 @@ function scripted({ pieces = [], text = pieces.join(''), sources = [] }: Scripte
 
 async function ask(model: AssistantModel, change = {}) {
   const out: string[] = [];
-  const made = await guarded(model, (why) => refusals.push(why)).reply(requestFor(change), {
+  const result = await guarded(model, (why) => refusals.push(why)).reply(requestFor(change), {
     signal,
     onDelta: (text) => out.push(text),
   });
-  return { made, out: out.join('') };
+  return { result, out: out.join('') };
 }
 
 it('the guarded model returns an acceptable reply unchanged', async () => {
   const pieces = ['Leia [isto](', `${passage.url}). `, 'Como está?'];
-  const { made, out } = await ask(scripted({ pieces, sources: [passage] }));
-  expect(made).toEqual({ ok: true, value: { text: pieces.join(''), sources: [passage] } });
+  const { result, out } = await ask(scripted({ pieces, sources: [passage] }));
+  expect(result).toEqual({ ok: true, value: { text: pieces.join(''), sources: [passage] } });
   expect(out).toBe(pieces.join(''));
 });
 
 it('the guarded model returns “bad-answer” at the first refused sentence', async () => {
   refusals.length = 0;
-  const { made, out } = await ask(scripted({ pieces: ['Oi. ', 'Tome 20 mg de fluoxetina. ', 'Como está?'] }));
-  expect(made).toEqual({ ok: false, failure: 'bad-answer' });
+  const { result, out } = await ask(scripted({ pieces: ['Oi. ', 'Tome 20 mg de fluoxetina. ', 'Como está?'] }));
+  expect(result).toEqual({ ok: false, failure: 'bad-answer' });
   expect(refusals).toEqual(['medication']);
   expect(out).toBe('Oi. ');
   expect(sawAbort).toBe(true);
 });
 
 it('the guarded model checks a last sentence without a full stop', async () => {
-  expect((await ask(scripted({ pieces: ['Oi. ', 'Você tem depressão'] }))).made).toMatchObject({ ok: false });
+  expect((await ask(scripted({ pieces: ['Oi. ', 'Você tem depressão'] }))).result).toMatchObject({ ok: false });
 });
 
 it('the guarded model checks a reply that was not streamed', async () => {
-  expect((await ask(scripted({ text: 'Você tem depressão.' }))).made).toMatchObject({ ok: false });
-  expect(await ask(scripted({ text: 'Oi. Como está?' }))).toMatchObject({ made: { ok: true }, out: 'Oi. Como está?' });
+  expect((await ask(scripted({ text: 'Você tem depressão.' }))).result).toMatchObject({ ok: false });
+  expect(await ask(scripted({ text: 'Oi. Como está?' }))).toMatchObject({
+    result: { ok: true },
+    out: 'Oi. Como está?',
+  });
 });
 
 it('the guarded model allows links only to sources of the request', async () => {
   const day = '/periodo-detalhes?type=day&date=2026-11-10';
   const text = `Veja [o dia](${day}).`;
   const find = { kind: 'note', title: 'Nota', url: day, date: '2026-11-10', excerpt: 'x', score: 3 } as const;
-  expect((await ask(scripted({ text }))).made).toMatchObject({ ok: false });
-  expect((await ask(scripted({ text }), { findHistory: async () => [find] })).made).toMatchObject({ ok: true });
-  expect((await ask(scripted({ text: `[isto](${passage.url})` }), { findPassages: () => [] })).made).toMatchObject({
+  expect((await ask(scripted({ text }))).result).toMatchObject({ ok: false });
+  expect((await ask(scripted({ text }), { findHistory: async () => [find] })).result).toMatchObject({ ok: true });
+  expect((await ask(scripted({ text: `[isto](${passage.url})` }), { findPassages: () => [] })).result).toMatchObject({
     ok: false,
   });
 });
 
 it('a link may be followed by brackets and by another link', () => {
-  expect(checkReplyText(`Veja [isto](${passage.url}) (hoje) e [perfil](/perfil) [ajuda](/ajuda).`, GIVEN).ok).toBe(
-    true,
-  );
+  expect(
+    checkReplyText(`Veja [isto](${passage.url}) (hoje) e [perfil](/perfil) [ajuda](/ajuda).`, ALLOWED_URLS).ok,
+  ).toBe(true);
   for (const bad of ['[a](/perfil) b](http://mau.example)', '[a](/perfil) [b] (mau)', '[a](/perfil)[b](mau x)'])
-    expect(checkReplyText(bad, GIVEN)).toEqual({ ok: false, why: 'link' });
+    expect(checkReplyText(bad, ALLOWED_URLS)).toEqual({ ok: false, why: 'link' });
 });
 
 it('the guarded model returns failures unchanged and checks texts for insights and entries', async () => {
   const failing = { ...scripted({}), reply: async () => ({ ok: false, failure: 'timeout' }) as const };
-  expect((await ask(failing)).made).toEqual({ ok: false, failure: 'timeout' });
+  expect((await ask(failing)).result).toEqual({ ok: false, failure: 'timeout' });
   const options = { signal, variant: 1 };
   for (const [text, ok] of [
     ['Uma semana calma.', true],
@@ -199,7 +202,7 @@ it('the guarded model returns failures unchanged and checks texts for insights a
   ] as const) {
     const model = guarded(scripted({ text }));
     const all = [await model.wordInsight(figures, options), await model.wordEntry(person, options)];
-    expect(all.map((made) => made.ok)).toEqual([ok, ok]);
+    expect(all.map((result) => result.ok)).toEqual([ok, ok]);
   }
 });
 

@@ -1,9 +1,9 @@
 import type { AiResult, AssistantModel, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import { CONDUCT } from './conduct.ts';
-import type { Given } from './given.ts';
 import { unsafeAddress, unsafeMarkup } from './links.ts';
 import { MEDICAL } from './medicine.ts';
-import { type GivenNumbers, givenNumbers } from './numbers.ts';
+import type { ModelInput } from './model-input.ts';
+import { type InputNumbers, inputNumbers } from './numbers.ts';
 import type { Rule, Unsafe } from './rule.ts';
 import { SELF_HARM } from './self-harm.ts';
 
@@ -47,9 +47,9 @@ export type ReplyCheck = { ok: true } | { ok: false; why: Unsafe };
 const RULES: readonly Rule[] = [...SELF_HARM, ...MEDICAL, ...CONDUCT];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Checks one sentence by fixed rules, and its numbers if those that were given are known. */
-function checkSentence(sentence: string, given: ReadonlySet<string>, numbers?: GivenNumbers): ReplyCheck {
-  const form = unsafeMarkup(sentence) ?? unsafeAddress(sentence, given);
+/** Checks one sentence by fixed rules, and its numbers if those of the input are known. */
+function checkSentence(sentence: string, allowedUrls: ReadonlySet<string>, numbers?: InputNumbers): ReplyCheck {
+  const form = unsafeMarkup(sentence) ?? unsafeAddress(sentence, allowedUrls);
   if (form) return { ok: false, why: form };
   const folded = foldedSentence(sentence);
   const broken = RULES.find(
@@ -62,24 +62,28 @@ function checkSentence(sentence: string, given: ReadonlySet<string>, numbers?: G
 /**
  * Checks whether a text may be shown.
  *
- * @param given link targets that are allowed besides the product's screens and crisis lines.
+ * @param allowedUrls link targets that are allowed besides the product's screens and crisis lines.
  */
-export function checkReplyText(text: string, given: ReadonlySet<string> = NOTHING): ReplyCheck {
+export function checkReplyText(text: string, allowedUrls: ReadonlySet<string> = NOTHING): ReplyCheck {
   const { whole, rest } = splitSentences(text);
   for (const sentence of [...whole, rest]) {
-    const check = checkSentence(sentence, given);
+    const check = checkSentence(sentence, allowedUrls);
     if (!check.ok) return check;
   }
   return { ok: true };
 }
 
 /** Checks a streamed text and releases each sentence once it is complete. Releases nothing after a refused sentence. */
-export function safeReplyStream(given: ReadonlySet<string>, release: (text: string) => void, numbers?: GivenNumbers) {
+export function safeReplyStream(
+  allowedUrls: ReadonlySet<string>,
+  release: (text: string) => void,
+  numbers?: InputNumbers,
+) {
   let waiting = '';
   let verdict: ReplyCheck = { ok: true };
   const pass = (sentences: readonly string[]): ReplyCheck => {
     for (const sentence of sentences) {
-      if (verdict.ok) verdict = checkSentence(sentence, given, numbers);
+      if (verdict.ok) verdict = checkSentence(sentence, allowedUrls, numbers);
       if (verdict.ok && sentence !== '') release(sentence);
     }
     return verdict;
@@ -97,11 +101,11 @@ export function safeReplyStream(given: ReadonlySet<string>, release: (text: stri
 
 const BAD = { ok: false, failure: 'bad-answer' } as const;
 
-/** A model that tells what it was given for a reply. */
+/** A model that reports the input from which it writes a reply. */
 type GroundedModel = Omit<AssistantModel, 'reply'> & {
   reply(
     request: ReplyRequest,
-    options: Parameters<AssistantModel['reply']>[1] & { given: Given },
+    options: Parameters<AssistantModel['reply']>[1] & { input: ModelInput },
   ): ReturnType<AssistantModel['reply']>;
 };
 
@@ -116,31 +120,31 @@ export function guarded(model: GroundedModel, onRefused?: (why: Unsafe) => void)
     onRefused?.(why);
     return BAD;
   };
-  const checked = (made: AiResult<string>): AiResult<string> => {
-    if (!made.ok) return made;
-    const check = checkReplyText(made.value);
-    return check.ok ? made : refuse(check.why);
+  const checked = (result: AiResult<string>): AiResult<string> => {
+    if (!result.ok) return result;
+    const check = checkReplyText(result.value);
+    return check.ok ? result : refuse(check.why);
   };
   return {
     writtenBy: model.writtenBy,
     async reply(request, { signal, onDelta }) {
       const addresses = new Set<string>(request.task.kind === 'book' ? [request.task.book.url] : []);
-      const numbers = givenNumbers();
-      const given: Given = {
+      const numbers = inputNumbers();
+      const input: ModelInput = {
         ...numbers,
         addresses(urls) {
           for (const url of urls) addresses.add(url);
         },
       };
       const noting = <T extends readonly { url: string }[]>(found: T): T => {
-        given.addresses(found.map(({ url }) => url));
+        input.addresses(found.map(({ url }) => url));
         return found;
       };
       const stop = new AbortController();
       const refused: { why?: Unsafe } = {};
       const stream = safeReplyStream(addresses, (text) => onDelta?.(text), numbers);
       let streamed = '';
-      const made = await model.reply(
+      const result = await model.reply(
         {
           ...request,
           findPassages: (query, limit) => noting(request.findPassages(query, limit)),
@@ -148,7 +152,7 @@ export function guarded(model: GroundedModel, onRefused?: (why: Unsafe) => void)
         },
         {
           signal: AbortSignal.any([signal, stop.signal]),
-          given,
+          input,
           onDelta(text) {
             streamed += text;
             if (refused.why) return;
@@ -160,8 +164,8 @@ export function guarded(model: GroundedModel, onRefused?: (why: Unsafe) => void)
         },
       );
       if (refused.why) return refuse(refused.why);
-      if (!made.ok) return made;
-      const { text, sources, state } = made.value;
+      if (!result.ok) return result;
+      const { text, sources, state } = result.value;
       // The complete text must start with the streamed text. Only the rest must still be checked.
       if (!text.startsWith(streamed)) throw new Error('a reply differs from what was streamed of it');
       stream.push(text.slice(streamed.length));
@@ -170,7 +174,7 @@ export function guarded(model: GroundedModel, onRefused?: (why: Unsafe) => void)
         ? { ok: true, value: { text, sources, ...(state === undefined ? {} : { state }) } }
         : refuse(check.why);
     },
-    wordInsight: async (...given) => checked(await model.wordInsight(...given)),
-    wordEntry: async (...given) => checked(await model.wordEntry(...given)),
+    wordInsight: async (...args) => checked(await model.wordInsight(...args)),
+    wordEntry: async (...args) => checked(await model.wordEntry(...args)),
   };
 }

@@ -16,11 +16,11 @@ function open() {
   const deltas: string[] = [];
   const ask = async () => {
     deltas.length = 0;
-    const made = await model.reply(requestFor(), {
+    const result = await model.reply(requestFor(), {
       signal: new AbortController().signal,
       onDelta: (text) => deltas.push(text),
     });
-    return made.ok ? made.value.text : made.failure;
+    return result.ok ? result.value.text : result.failure;
   };
   return { ask, deltas, lines, raw, model };
 }
@@ -58,11 +58,11 @@ describe('a service that refuses stream_options', () => {
     const { ask } = open();
     const body = 'stream_options is not supported';
     server.next({ kind: 'status', status: 400, body }, { kind: 'status', status: 400, body });
-    const made = await Promise.all([ask(), ask()]);
-    for (const text of made) expect(text).toContain('Que bom');
+    const texts = await Promise.all([ask(), ask()]);
+    for (const text of texts) expect(text).toContain('Que bom');
   });
 
-  it('whatever it gets is asked once more only', async () => {
+  it('gets only one repetition of the request', async () => {
     const { ask } = open();
     server.always({ kind: 'status', status: 400, body: 'stream_options is not supported' });
     expect(await ask()).toBe('bad-answer');
@@ -108,12 +108,12 @@ describe('tokens of chat templates', () => {
     ['<|im_end|>\n<s>Oi, Ana.', 'Oi, Ana.'],
     ['1 < 2 e [INSTRUÇÕES](/ajuda) <3', '1 < 2 e [INSTRUÇÕES](/ajuda) <3'],
     ['Oi <', 'Oi <'],
-  ])('are left out, in pieces of any size: %j', async (text, shown) => {
+  ])('are left out, in pieces of any size: %j', async (text, visibleText) => {
     for (const pieces of [[text], [...text], text.match(/.{1,3}/gsu) ?? []]) {
       server.next({ kind: 'good', pieces });
       const { ask, deltas } = open();
-      expect((await ask()).trim()).toBe(shown);
-      expect(deltas.join('').trim()).toBe(shown);
+      expect((await ask()).trim()).toBe(visibleText);
+      expect(deltas.join('').trim()).toBe(visibleText);
     }
   });
 });

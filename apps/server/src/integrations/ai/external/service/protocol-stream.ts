@@ -19,8 +19,8 @@ const Chunk = z.looseObject({
 });
 
 /** The protocol's word for a reason; null for none, which some services write as an empty text. */
-function reasonOf(given: unknown): string | null {
-  const word = typeof given === 'string' ? given.trim().toLowerCase() : '';
+function reasonOf(value: unknown): string | null {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return word === '' ? null : (REASONS[word] ?? word);
 }
 
@@ -52,10 +52,10 @@ function createRewriter() {
     if (!chunk) return line;
     const choices = chunk.choices.map(({ delta, finish_reason, ...choice }) => {
       const reason = reasonOf(finish_reason);
-      const given = delta?.content ?? '';
-      hasText ||= given !== '';
+      const deltaText = delta?.content ?? '';
+      hasText ||= deltaText !== '';
       hasReason ||= reason !== null;
-      const content = text.add(given) + (reason === null ? '' : text.end());
+      const content = text.add(deltaText) + (reason === null ? '' : text.end());
       return {
         ...choice,
         delta: { ...delta, ...(delta?.content == null && content === '' ? {} : { content }) },

@@ -12,8 +12,8 @@ const CALLS: readonly RegExp[] = [
 ];
 /** No reply begins with an object. */
 const IS_OBJECT = /^\s*(?:```\w*\s*)?\[?\s*\{\s*"/;
-/** Longest beginning that is held back until it is clear what it is. */
-const HELD = 60;
+/** Maximum length of a beginning that is not passed on until it is clear what it is. */
+const BEGINNING_MAX = 60;
 const MAY_BEGIN_CALL = /^[[{<`]/;
 
 /** Longest call that may begin before the last piece. A long text isn't read again with each piece. */
@@ -29,7 +29,7 @@ export function readBeginning(text: string, last = text.length): 'call' | 'text'
   const seen = text.slice(-(last + LOOKS_BACK));
   if (CALLS.some((call) => call.test(seen)) || (seen.length === text.length && IS_OBJECT.test(text))) return 'call';
   const begun = text.trimStart();
-  if (begun.length >= HELD) return 'text';
+  if (begun.length >= BEGINNING_MAX) return 'text';
   const mayBeCall =
     MAY_BEGIN_CALL.test(begun) ||
     TOOL_NAMES.some((name) => name.startsWith(begun) || new RegExp(`^${name}\\s*$`).test(begun));

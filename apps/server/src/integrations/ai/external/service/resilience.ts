@@ -128,8 +128,12 @@ type RetryContext = IRetryBackoffContext<unknown>;
 function backoffOf({ backoffMs, backoffMaxMs }: ResilienceLimits): IBackoffFactory<RetryContext> {
   const exponential = new ExponentialBackoff({ initialDelay: backoffMs, maxDelay: backoffMaxMs });
   const from = (inner: IBackoff<unknown>, { result }: RetryContext): IBackoff<RetryContext> => {
-    const asked = 'error' in result && result.error instanceof ServiceFailure ? result.error.traits.retryAfterMs : 0;
-    return { duration: Math.max(inner.duration, asked ?? 0), next: (context) => from(inner.next(undefined), context) };
+    const retryAfterMs =
+      'error' in result && result.error instanceof ServiceFailure ? result.error.traits.retryAfterMs : 0;
+    return {
+      duration: Math.max(inner.duration, retryAfterMs ?? 0),
+      next: (context) => from(inner.next(undefined), context),
+    };
   };
   return { next: (context) => from(exponential.next(), context) };
 }

@@ -28,9 +28,9 @@ function parametersOf(body: unknown): ReadonlyMap<string, unknown> | null {
 function bodyWithout(body: string | FormData, names: ReadonlySet<string>): string | FormData {
   if (typeof body === 'string')
     return JSON.stringify(Object.fromEntries([...(parametersOf(body) ?? [])].filter(([name]) => !names.has(name))));
-  const kept = new FormData();
-  for (const [name, value] of body) if (!names.has(name)) kept.append(name, value);
-  return kept;
+  const form = new FormData();
+  for (const [name, value] of body) if (!names.has(name)) form.append(name, value);
+  return form;
 }
 
 /** Most bytes of an error's body that are read. */
@@ -48,8 +48,8 @@ export function serviceFetch({ clock, accepts }: Options): typeof fetch {
     refused.size > 0 && (typeof init?.body === 'string' || init?.body instanceof FormData)
       ? { ...init, body: bodyWithout(init.body, refused) }
       : init;
-  const fetchAs: typeof fetch = async (input, given) => {
-    const init = without(given);
+  const fetchAs: typeof fetch = async (input, options) => {
+    const init = without(options);
     let response: Response;
     try {
       response = await fetch(input, { ...init, redirect: 'error' });
@@ -70,7 +70,7 @@ export function serviceFetch({ clock, accepts }: Options): typeof fetch {
       const spare = SPARE_PARAMETERS.find(([name, names]) => sent.has(name) && names.test(why));
       if (spare) {
         refused.add(spare[0]);
-        return fetchAs(input, given);
+        return fetchAs(input, options);
       }
       throw sent.has('tools') && NAMES_TOOLS.test(why)
         ? new ServiceFailure('bad-answer', 'tools', { status: response.status, withoutTools: true })

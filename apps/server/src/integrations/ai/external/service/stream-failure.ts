@@ -7,16 +7,16 @@ import { ServiceFailure } from './service-failure.ts';
  *
  * @param text the text received before the error.
  */
-export function streamFailure(given: unknown, text: string): Error {
-  if (given instanceof ServiceFailure) return given;
-  if (InvalidResponseDataError.isInstance(given)) return endedWithoutReason(text);
-  if (JSONParseError.isInstance(given) || TypeValidationError.isInstance(given)) {
+export function streamFailure(error: unknown, text: string): Error {
+  if (error instanceof ServiceFailure) return error;
+  if (InvalidResponseDataError.isInstance(error)) return endedWithoutReason(text);
+  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) {
     return new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true });
   }
-  if (isToolChoice(given)) return new ServiceFailure('bad-answer', 'tools');
-  if (isBrokenConnection(given) || isReported(given)) return broken(text);
-  if (!(given instanceof Error)) return new Error(`the AI SDK failed: ${typeof given}`);
-  return new Error(`the AI SDK failed: ${given.name}`);
+  if (isToolChoice(error)) return new ServiceFailure('bad-answer', 'tools');
+  if (isBrokenConnection(error) || isReported(error)) return broken(text);
+  if (!(error instanceof Error)) return new Error(`the AI SDK failed: ${typeof error}`);
+  return new Error(`the AI SDK failed: ${error.name}`);
 }
 
 /** The failure for a stream that ended without a finish reason. */
@@ -32,11 +32,11 @@ const broken = (text: string): ServiceFailure =>
     : new ServiceFailure('bad-answer', 'cut-off', { harmsCircuit: true });
 
 /** Whether the service sent the error within the stream. Compares the name, because the SDK exports no class. */
-const isReported = (given: unknown): boolean => given instanceof Error && given.name === 'AI_StreamProviderError';
+const isReported = (error: unknown): boolean => error instanceof Error && error.name === 'AI_StreamProviderError';
 
 /** Whether the model called a tool although it should write. */
-const isToolChoice = (given: unknown): boolean =>
-  given instanceof Error && given.name === 'AI_ToolChoiceViolationError';
+const isToolChoice = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AI_ToolChoiceViolationError';
 
 /** Whether the connection was lost: undici's message is 'terminated'; a socket error in the causes has a code. */
 function isBrokenConnection(error: unknown): boolean {

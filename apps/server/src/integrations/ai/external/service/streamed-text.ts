@@ -74,14 +74,14 @@ export async function streamedText(request: TextRequest, signal: AbortSignal, no
     }
   } catch (error) {
     if (tools?.fault) throw tools.fault.error;
-    throw error instanceof StreamError ? streamFailure(error.given, written.text()) : error;
+    throw error instanceof StreamError ? streamFailure(error.original, written.text()) : error;
   } finally {
     stop.abort();
   }
 }
 
 function begin({ model, prompt, tools }: TextRequest, abortSignal: AbortSignal) {
-  const given = {
+  const options = {
     model,
     instructions: prompt.system,
     prompt: prompt.message,
@@ -91,9 +91,9 @@ function begin({ model, prompt, tools }: TextRequest, abortSignal: AbortSignal) 
     // stream.
     onError: () => undefined,
   };
-  if (!tools) return streamText<ToolSet>(given);
+  if (!tools) return streamText<ToolSet>(options);
   return streamText<ToolSet>({
-    ...given,
+    ...options,
     tools: tools.set,
     stopWhen: isStepCount(TOOL_ROUNDS + 1),
     prepareStep: ({ stepNumber }) => (stepNumber >= TOOL_ROUNDS ? { toolChoice: 'none' } : undefined),
@@ -137,10 +137,10 @@ function writtenText({ tools, maxCharacters, onDelta }: TextRequest) {
 /** Wraps an error of the SDK's stream, to distinguish it from errors of our own code. */
 class StreamError extends Error {
   override readonly name = 'StreamError';
-  readonly given: unknown;
-  constructor(given: unknown) {
+  readonly original: unknown;
+  constructor(original: unknown) {
     super('stream failed');
-    this.given = given;
+    this.original = original;
   }
 }
 

@@ -17,7 +17,7 @@ const BEGUN = new RegExp(String.raw`(?:${TURN}(?:<[|\w]{0,16})?|<[|｜/\w▁]{0,
  * end isn't the model's turn, and is removed too. `<s>` and `</s>` within a text strike it through, and stay.
  */
 export function withoutTemplateTokens() {
-  let held = '';
+  let pending = '';
   let hasText = false;
   let isStruck = false;
   let isOver = false;
@@ -37,18 +37,18 @@ export function withoutTemplateTokens() {
     /** Returns what can be passed on of a piece and of what was held back before. */
     add(piece: string): string {
       if (isOver) return '';
-      const text = held + piece;
+      const text = pending + piece;
       const known = beforeEnd(hasText ? text : text.replace(LEADING, '')).replace(BEGINS, '');
-      held = isOver ? '' : (BEGUN.exec(known)?.[0] ?? '');
-      const passed = known.slice(0, known.length - held.length);
+      pending = isOver ? '' : (BEGUN.exec(known)?.[0] ?? '');
+      const passed = known.slice(0, known.length - pending.length);
       hasText ||= passed.trim() !== '';
       isStruck ||= passed.includes('<s>');
       return passed;
     },
     /** Returns what was held back, at the end of the text. */
     end(): string {
-      const rest = held;
-      held = '';
+      const rest = pending;
+      pending = '';
       return rest;
     },
     isOver: (): boolean => isOver,

@@ -38,7 +38,7 @@ it('configured timeouts replace the defaults, which fit to them', () => {
   });
 });
 
-it('the configuration refuses timeouts that can’t be kept', () => {
+it('the configuration refuses timeouts that contradict each other or the limits', () => {
   expect(readConfig({ AI_FIRST_TOKEN_SECONDS: '20', AI_REPLY_SECONDS: '100' }).AI_REPLY_SECONDS).toBe(100);
   expect(() => readConfig({ AI_REPLY_SECONDS: '101' })).toThrow('AI_REPLY_SECONDS');
   expect(() => readConfig({ AI_FIRST_TOKEN_SECONDS: '0' })).toThrow('AI_FIRST_TOKEN_SECONDS');

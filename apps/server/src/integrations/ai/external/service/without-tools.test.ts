@@ -55,13 +55,13 @@ it.each([
 ])('a tool call that the model writes as text isn’t shown, and the request is repeated: %s', async (text) => {
   const { ask, deltas, hadTools } = open();
   server.next({ kind: 'good', pieces: [...text] });
-  const made = await ask();
-  expect(made).toMatchObject({ ok: true });
+  const result = await ask();
+  expect(result).toMatchObject({ ok: true });
   expect(hadTools()).toEqual([true, false]);
-  expect(deltas.join('')).toBe(made.ok ? made.value.text : '');
+  expect(deltas.join('')).toBe(result.ok ? result.value.text : '');
 });
 
-it('a tool call written after shown text ends the reply without a repetition', async () => {
+it('a tool call written after visible text ends the reply without a repetition', async () => {
   const { ask, hadTools } = open();
   server.next({ kind: 'good', pieces: ['Vou olhar o seu diário. ', '{"name": "diary", ', '"arguments": {}}'] });
   expect(await ask()).toEqual({ ok: false, failure: 'bad-answer' });

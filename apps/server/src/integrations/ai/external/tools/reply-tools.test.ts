@@ -56,19 +56,19 @@ async function ask(
     helpPages: HELP,
     ...change,
   });
-  const made = await guarded(model, (why) => refused.push(why)).reply(request, {
+  const result = await guarded(model, (why) => refused.push(why)).reply(request, {
     signal: new AbortController().signal,
     onDelta: (delta) => deltas.push(delta),
   });
   const last = server.sent(server.requests.length - 1).messages.at(-1);
-  return { made, refused, deltas, told: last?.role === 'tool' ? last.content : null, call: lines.at(-1), raw };
+  return { result, refused, deltas, toolText: last?.role === 'tool' ? last.content : null, call: lines.at(-1), raw };
 }
 
 it('the tool “diary” computes an answer from the whole diary, whose number the reply may contain', async () => {
-  const { made, told, call } = await ask('diary', { question: QUESTION }, 'Em março sua média foi 3,7.');
-  expect(told).toContain('**3,7 de 5**');
-  expect(told).toContain('3 registros em 3 dias');
-  expect(made).toMatchObject({ ok: true, value: { text: 'Em março sua média foi 3,7.' } });
+  const { result, toolText, call } = await ask('diary', { question: QUESTION }, 'Em março sua média foi 3,7.');
+  expect(toolText).toContain('**3,7 de 5**');
+  expect(toolText).toContain('3 registros em 3 dias');
+  expect(result).toMatchObject({ ok: true, value: { text: 'Em março sua média foi 3,7.' } });
   expect(call).toMatchObject({ outcome: 'ok', toolCalls: 1 });
 });
 
@@ -79,8 +79,8 @@ it.each([
   'Você saiu dezessete vezes.',
   'Sua média foi 3,7, ou 74% do máximo.',
 ])('a reply with a number that no tool returned is refused: %s', async (text) => {
-  const { made, refused } = await ask('diary', { question: QUESTION }, text);
-  expect(made).toEqual({ ok: false, failure: 'bad-answer' });
+  const { result, refused } = await ask('diary', { question: QUESTION }, text);
+  expect(result).toEqual({ ok: false, failure: 'bad-answer' });
   expect(refused).toEqual(['number']);
 });
 
@@ -96,11 +96,11 @@ it.each([
   'quantos registros tenho?',
   'como foi o dia 3 de março?',
 ])('a reply may repeat the whole answer of the tool “diary”: %s', async (question) => {
-  const { told } = await ask('diary', { question }, 'Veja.');
-  expect(told).toMatch(/\d/);
-  const { made, refused } = await ask('diary', { question }, told ?? '');
+  const { toolText } = await ask('diary', { question }, 'Veja.');
+  expect(toolText).toMatch(/\d/);
+  const { result, refused } = await ask('diary', { question }, toolText ?? '');
   expect(refused).toEqual([]);
-  expect(made).toMatchObject({ ok: true, value: { text: told } });
+  expect(result).toMatchObject({ ok: true, value: { text: toolText } });
 });
 
 it('a number of the tool is refused in a sentence before the tool was called', async () => {
@@ -109,16 +109,16 @@ it('a number of the tool is refused in a sentence before the tool was called', a
 });
 
 it('texts before and after a tool call are separate paragraphs', async () => {
-  const { made, deltas } = await ask('diary', { question: QUESTION }, 'Foi 3,7.', {}, 'Um momento.');
-  expect(made).toMatchObject({ ok: true, value: { text: 'Um momento.\n\nFoi 3,7.' } });
+  const { result, deltas } = await ask('diary', { question: QUESTION }, 'Foi 3,7.', {}, 'Um momento.');
+  expect(result).toMatchObject({ ok: true, value: { text: 'Um momento.\n\nFoi 3,7.' } });
   expect(deltas.join('')).toBe('Um momento.\n\nFoi 3,7.');
 });
 
 it('the tool “diary” masks identifying names of tags and sends no notes', async () => {
-  const { told } = await ask('diary', { question: 'quais marcadores uso mais em março?' }, 'Veja.');
-  expect(told).toContain('Corrida');
-  expect(told).not.toContain('ana@exemplo.com');
-  expect(told).not.toContain(CANARY);
+  const { toolText } = await ask('diary', { question: 'quais marcadores uso mais em março?' }, 'Veja.');
+  expect(toolText).toContain('Corrida');
+  expect(toolText).not.toContain('ana@exemplo.com');
+  expect(toolText).not.toContain(CANARY);
 });
 
 it.each([
@@ -127,7 +127,7 @@ it.each([
   'quantas vezes escrevi sobre minha mãe?',
 ])('the tool “diary” gives no screening, no medication and nothing from notes: %s', async (question) => {
   const read: string[] = [];
-  const { told } = await ask('diary', { question }, 'Veja.', {
+  const { toolText } = await ask('diary', { question }, 'Veja.', {
     findEntriesWith: async () => [entry('2026-03-02', 4)],
     readScreenings: async () => {
       read.push('screenings');
@@ -138,17 +138,17 @@ it.each([
       return { sleepQuality: null, sleepIssues: [], treatments: CANARY, medications: CANARY };
     },
   });
-  expect(told).toContain('não é dado a este serviço');
+  expect(toolText).toContain('não é dado a este serviço');
   expect(read).toEqual([]);
 });
 
 it('the tool “diary” says so if it doesn’t understand the question', async () => {
-  expect((await ask('diary', { question: 'azul' }, 'Não sei.')).told).toContain('Não entendi a pergunta');
+  expect((await ask('diary', { question: 'azul' }, 'Não sei.')).toolText).toContain('Não entendi a pergunta');
 });
 
 it('the reply keeps the question about the diary in the conversation’s state', async () => {
-  const { made } = await ask('diary', { question: QUESTION }, 'Foi 3,7.');
-  const state = made.ok ? readState(made.value.state ?? null) : null;
+  const { result } = await ask('diary', { question: QUESTION }, 'Foi 3,7.');
+  const state = result.ok ? readState(result.value.state ?? null) : null;
   expect(state?.query).toMatchObject({ measure: 'average', period: { start: '2026-03-01', end: '2026-03-31' } });
 });
 
@@ -156,24 +156,24 @@ it('the tool “library” finds passages that the reply may cite', async () => 
   const other = { ...passage, id: 'x', title: 'Respirar', url: '/conteudos/ansiedade/corpo/respirar' };
   const findPassages: ReplyRequest['findPassages'] = (query) => (query === 'respiração' ? [other] : []);
   const text = `Leia [Respirar](${other.url}).`;
-  const { made, told } = await ask('library', { words: 'respiração' }, text, { findPassages });
-  expect(told).toContain('Deitar apenas com sono');
-  expect(made).toMatchObject({ ok: true, value: { text, sources: [{ title: 'Respirar', url: other.url }] } });
+  const { result, toolText } = await ask('library', { words: 'respiração' }, text, { findPassages });
+  expect(toolText).toContain('Deitar apenas com sono');
+  expect(result).toMatchObject({ ok: true, value: { text, sources: [{ title: 'Respirar', url: other.url }] } });
 });
 
 it('the tool “help” finds help pages by words', async () => {
   const text = 'Veja [Trocar a senha](/ajuda/app/trocar-a-senha).';
-  const { made, told } = await ask('help', { words: 'mudar minha senha' }, text);
-  expect(told).toContain('Em [perfil](/perfil).');
-  expect(told).not.toContain('Marcadores');
-  expect(made).toMatchObject({ ok: true, value: { sources: [{ url: '/ajuda/app/trocar-a-senha' }] } });
+  const { result, toolText } = await ask('help', { words: 'mudar minha senha' }, text);
+  expect(toolText).toContain('Em [perfil](/perfil).');
+  expect(toolText).not.toContain('Marcadores');
+  expect(result).toMatchObject({ ok: true, value: { sources: [{ url: '/ajuda/app/trocar-a-senha' }] } });
 });
 
 it('the tool “plan” tells the plan and what is left of the day', async () => {
   const readPlan = async () => ({ planId: 'free' as const, messagesPerDay: 5, messagesLeft: 3 });
-  const { told, made } = await ask('plan', {}, 'Você tem o Grátis, e hoje restam 3 mensagens.', { readPlan });
-  expect(JSON.parse(told ?? '')).toMatchObject({ plano: 'Grátis', mensagensPorDia: 5, mensagensQueRestamHoje: 3 });
-  expect(made.ok).toBe(true);
+  const { toolText, result } = await ask('plan', {}, 'Você tem o Grátis, e hoje restam 3 mensagens.', { readPlan });
+  expect(JSON.parse(toolText ?? '')).toMatchObject({ plano: 'Grátis', mensagensPorDia: 5, mensagensQueRestamHoje: 3 });
+  expect(result.ok).toBe(true);
 });
 
 const namesOf = (index: number) => server.sent(index).tools?.map(({ function: { name } }) => name) ?? null;
@@ -198,8 +198,8 @@ it('a reply has at most three rounds of tools, then the model must write', async
   const { log } = readableLog();
   const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
   server.always(call);
-  const made = await model.reply(requestFor(), { signal: new AbortController().signal });
-  expect(made).toEqual({ ok: false, failure: 'bad-answer' });
+  const result = await model.reply(requestFor(), { signal: new AbortController().signal });
+  expect(result).toEqual({ ok: false, failure: 'bad-answer' });
   expect(server.requests).toHaveLength(4);
   expect([0, 1, 2, 3].map((index) => server.sent(index).tool_choice)).toEqual(['auto', 'auto', 'auto', 'none']);
 });
@@ -208,11 +208,13 @@ it('an exception of our own in a tool is thrown, and its message isn’t sent', 
   const readDiary = () => Promise.reject(new RangeError(CANARY));
   await expect(ask('diary', { question: QUESTION }, 'Oi.', { readDiary })).rejects.toThrow(RangeError);
   // The person's notes contain the canary, so that only tool messages are looked at.
-  const told = server.requests.flatMap((_, index) => server.sent(index).messages.filter(({ role }) => role === 'tool'));
-  expect(JSON.stringify(told)).not.toContain(CANARY);
+  const toolMessages = server.requests.flatMap((_, index) =>
+    server.sent(index).messages.filter(({ role }) => role === 'tool'),
+  );
+  expect(JSON.stringify(toolMessages)).not.toContain(CANARY);
 });
 
 it('an unknown tool or wrong arguments are reported to the model, which may go on', async () => {
-  expect((await ask('weather', {}, 'Não sei.')).made).toMatchObject({ ok: true });
-  expect((await ask('diary', { pergunta: 1 }, 'Não sei.')).made).toMatchObject({ ok: true });
+  expect((await ask('weather', {}, 'Não sei.')).result).toMatchObject({ ok: true });
+  expect((await ask('diary', { pergunta: 1 }, 'Não sei.')).result).toMatchObject({ ok: true });
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { termsOf } from '../../../../text/search-terms.ts';
 import { cut } from '../prompt/mask.ts';
 import { passagesData } from '../prompt/prompt-data.ts';
-import type { Given } from '../safe-reply/given.ts';
+import type { ModelInput } from '../safe-reply/model-input.ts';
 import { askDiary, mayAskDiary } from './ask-diary.ts';
 import {
   ENOUGH,
@@ -24,8 +24,8 @@ const indexes = new WeakMap<readonly HelpPage[], MiniSearch<HelpPage>>();
 
 /** The index of the help pages. All requests of a process have the same array, so it is built once. */
 function indexOf(pages: readonly HelpPage[]): MiniSearch<HelpPage> {
-  const kept = indexes.get(pages);
-  if (kept) return kept;
+  const cached = indexes.get(pages);
+  if (cached) return cached;
   const index = new MiniSearch<HelpPage>({
     fields: ['title', 'asked', 'answer'],
     extractField: (page, field) => (field === 'asked' ? page.asked.join('\n') : String(page[field as keyof HelpPage])),
@@ -66,11 +66,11 @@ export type ReplyTools = {
 
 type Options = {
   request: ReplyRequest;
-  given: Given | undefined;
+  input: ModelInput | undefined;
 };
 
 /** Creates the tools with which the service finds what a reply needs. No tool returns the text of a note. */
-export function replyTools({ request, given }: Options): ReplyTools {
+export function replyTools({ request, input }: Options): ReplyTools {
   const found: Source[] = [];
   let calls = 0;
   const tools: ReplyTools = { set: {}, found, query: null, fault: null };
@@ -88,33 +88,33 @@ export function replyTools({ request, given }: Options): ReplyTools {
   };
   const cited = (sources: readonly Source[]): void => {
     found.push(...sources);
-    given?.addresses(sources.map(({ url }) => url));
+    input?.addresses(sources.map(({ url }) => url));
   };
 
   tools.set = {
     library: tool({
       description: TOOL_DESCRIPTIONS.library,
       inputSchema: words,
-      execute: ({ words: asked }) =>
+      execute: ({ words: query }) =>
         answered(() => {
-          const passages = request.findPassages(asked, PASSAGES);
+          const passages = request.findPassages(query, PASSAGES);
           const text = JSON.stringify(passagesData(passages));
           cited(passages);
-          given?.texts(text);
+          input?.texts(text);
           return passages.length > 0 ? text : NOTHING_FOUND;
         }),
     }),
     help: tool({
       description: TOOL_DESCRIPTIONS.help,
       inputSchema: words,
-      execute: ({ words: asked }) =>
+      execute: ({ words: query }) =>
         answered(() => {
-          const pages = findHelp(request, asked, HELP_PAGES);
+          const pages = findHelp(request, query, HELP_PAGES);
           const text = JSON.stringify(
             pages.map(({ title, url, answer }) => ({ titulo: title, endereco: url, resposta: cut(answer, HELP_MAX) })),
           );
           cited(pages);
-          given?.texts(text);
+          input?.texts(text);
           return pages.length > 0 ? text : NOTHING_FOUND;
         }),
     }),
@@ -129,8 +129,8 @@ export function replyTools({ request, given }: Options): ReplyTools {
           if (answer === null) return NOT_A_QUESTION;
           if (answer === 'private') return PRIVATE;
           tools.query = answer.query;
-          given?.figures(answer.text);
-          given?.addresses([...answer.text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url));
+          input?.figures(answer.text);
+          input?.addresses([...answer.text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url));
           return answer.text;
         }),
     });
@@ -148,7 +148,7 @@ export function replyTools({ request, given }: Options): ReplyTools {
             mensagensPorDia: messagesPerDay ?? NO_LIMIT,
             mensagensQueRestamHoje: messagesLeft ?? NO_LIMIT,
           });
-          given?.figures(text);
+          input?.figures(text);
           return text;
         }),
     });

@@ -37,9 +37,9 @@ it('the external service gets scores, notes and passages for a chat reply', asyn
 });
 
 it('the external service gets results of the history search only for questions about the past', async () => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const findHistory = async (query: string) => {
-    asked.push(query);
+    queries.push(query);
     return [find];
   };
   expect(await sentFor({ findHistory })).not.toContain('caminhei');
@@ -47,7 +47,7 @@ it('the external service gets results of the history search only for questions a
   const question = 'Quando foi a última vez que caminhei?';
   const sent = await sentFor({ findHistory, turns: [{ role: 'person', text: question }] });
   expect(sent).toContain('caminhei no parque');
-  expect(asked).toEqual([question]);
+  expect(queries).toEqual([question]);
 });
 
 it('the external service gets passages of the book, but no notes or scores, for a reply about a book', async () => {
@@ -83,6 +83,6 @@ it('the external service gets only figures for an insight, and only entries for 
   expect(entry).not.toContain('quatroSemanasAntes');
 });
 
-it('the external service is told after a crisis message to ask whether the person is safe', async () => {
+it('the external service is instructed after a crisis message to ask whether the person is safe', async () => {
   expect(await sentFor({ task: { kind: 'chat', afterCrisis: true } })).toContain('se está em segurança. Lembre');
 });
