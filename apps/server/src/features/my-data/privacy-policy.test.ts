@@ -13,7 +13,7 @@ import { DAY_MS } from '@alento/domain/time/local-date';
 import { expect, it } from 'vitest';
 import { MARGIN_DAYS } from '../../backup/erased/erased-accounts.ts';
 import { readConfig } from '../../config.ts';
-import { EVENTS_KEPT_MS } from '../payment/payment.jobs.ts';
+import { EVENT_RETENTION_MS } from '../payment/payment.jobs.ts';
 import { ROW_DAYS } from './export/export.jobs.ts';
 import { LATER_DAYS } from './import/import.jobs.ts';
 
@@ -26,7 +26,7 @@ it.each([
   `que evita repetir um registro | ${IDEMPOTENCY_KEY_DAYS} dias,`,
   `${EXPORT_KEPT_HOURS} horas depois de pronto; a data do pedido, ${ROW_DAYS} dias`,
   `A prévia que você não confirma, ${IMPORT_PREVIEW_HOURS} horas; o que permite desfazer, ${IMPORT_UNDO_DAYS + LATER_DAYS} dias`,
-  `| Avisos do Stripe sobre pagamentos | ${EVENTS_KEPT_MS / DAY_MS} dias |`,
+  `| Avisos do Stripe sobre pagamentos | ${EVENT_RETENTION_MS / DAY_MS} dias |`,
   `| Registro contábil de um pagamento, depois que a conta é excluída | ${ACCOUNTING_YEARS} anos`,
   `| Cópias de segurança do servidor | ${BACKUP_KEEP_DAYS} dias,`,
   `pelo prazo das cópias e mais ${MARGIN_DAYS} dias`,

@@ -38,7 +38,7 @@ const diary = fc.record({
 });
 
 /** Entries and tags as the person sees them, without the ids of tags, which differ from account to account. */
-async function shown(person: Importer) {
+async function visibleDiaryOf(person: Importer) {
   const tags: Tag[] = (await person.call('GET', '/tags')).body;
   const byId = new Map(tags.map((tag) => [tag.id, `${tag.name} (${tag.icon})`]));
   const entries: Entry[] = (await person.call('GET', '/mood-entries?limit=500&include=localDate')).body;
@@ -73,7 +73,7 @@ it(
         expect(preview.problems).toEqual([]);
         expect((await bia.call('POST', `/imports/${preview.id}/confirm`, {})).status).toBe(202);
         await app.runJobs();
-        expect(await shown(bia)).toEqual(await shown(ana));
+        expect(await visibleDiaryOf(bia)).toEqual(await visibleDiaryOf(ana));
       }),
       { numRuns: runs(4), seed: 20_261_123, endOnFailure: true },
     );

@@ -87,14 +87,14 @@ export const paidPlans = {
   /** Inserts and updates the rows that differ. Returns whether any did. */
   async storeAll(tx: Runner, owner: Owner, rows: readonly PaidPlanRow[]): Promise<boolean> {
     const { userId } = owner;
-    const kept = await tx.select().from(userPlans).where(eq(userPlans.userId, userId));
-    const keptPayments = await tx.select().from(payments).where(eq(payments.userId, userId));
+    const storedPlans = await tx.select().from(userPlans).where(eq(userPlans.userId, userId));
+    const storedPayments = await tx.select().from(payments).where(eq(payments.userId, userId));
     let hasChanged = false;
     for (const row of rows) {
       const values = planValues(row);
       if (
         differs(
-          kept.find(({ id }) => id === row.id),
+          storedPlans.find(({ id }) => id === row.id),
           values,
         )
       ) {
@@ -108,7 +108,7 @@ export const paidPlans = {
         const paidValues = paymentValues(row.id, paid);
         if (
           !differs(
-            keptPayments.find(({ id }) => id === paid.id),
+            storedPayments.find(({ id }) => id === paid.id),
             paidValues,
           )
         )

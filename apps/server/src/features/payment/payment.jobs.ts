@@ -19,7 +19,7 @@ const BATCH = 100;
  *
  * @internal
  */
-export const EVENTS_KEPT_MS = 90 * DAY_MS;
+export const EVENT_RETENTION_MS = 90 * DAY_MS;
 
 export const processEvent = jobKind({
   name: 'process-payment-event',
@@ -79,7 +79,7 @@ export function paymentJobs({
       await queue().enqueueAll(syncPerson, await paidPlans.listInterrupted(db, BATCH), null);
     }),
     runs(reconcile, async (_, signal) => {
-      await events.dropBefore(db, new Date(clock() - EVENTS_KEPT_MS));
+      await events.dropBefore(db, new Date(clock() - EVENT_RETENTION_MS));
       await reconciliation.run(signal);
     }),
   ];

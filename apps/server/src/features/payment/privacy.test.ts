@@ -20,8 +20,8 @@ it('Stripe learns the account’s id and nothing else about a person, and the lo
   await ana.call('POST', '/subscription/cancel');
   const requests = app.double.requests();
   expect(requests.length).toBeGreaterThan(20);
-  const told = JSON.stringify(requests);
-  for (const word of ['Jurema', 'Caetano', '98765', 'Chorei', '@', 'anon_']) expect(told).not.toContain(word);
+  const requestText = JSON.stringify(requests);
+  for (const word of ['Jurema', 'Caetano', '98765', 'Chorei', '@', 'anon_']) expect(requestText).not.toContain(word);
   const sent = requests.flatMap(({ body }) => Object.entries(body));
   expect(sent.some(([, value]) => value === ana.userId)).toBe(true);
   expect(app.logged()).not.toMatch(/cus_|cs_test_|Jurema|Chorei/);

@@ -7,8 +7,8 @@ import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { countKinds } from '../overview/count-kinds.ts';
-import { type KeptData, keptDataOf } from './data/kept-data.ts';
 import type { Reading } from './data/reading.ts';
+import { type StoredData, storedDataOf } from './data/stored-data.ts';
 import { documentText } from './files/document-file.ts';
 import { doseTableCopy, fileNames, readMeText, tableCopy } from './files/files.copy.ts';
 import { wallClockOf } from './files/wall-clock.ts';
@@ -120,7 +120,7 @@ const rowOf = (entry: ExportEntry, tagNames: ReadonlyMap<string, string>): (stri
 ];
 
 /** The text of `registros.csv` in pieces: a row for each entry, newest first. */
-export function entriesText({ tags, entries }: Pick<KeptData, 'tags' | 'entries'>): AsyncGenerator<string> {
+export function entriesText({ tags, entries }: Pick<StoredData, 'tags' | 'entries'>): AsyncGenerator<string> {
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
   return csvText(tableCopy.columns, entries(), (entry) => rowOf(entry, tagNames));
 }
@@ -129,7 +129,7 @@ export function entriesText({ tags, entries }: Pick<KeptData, 'tags' | 'entries'
 function dosesText({
   medications,
   medicationDoses,
-}: Pick<KeptData, 'medications' | 'medicationDoses'>): AsyncGenerator<string> {
+}: Pick<StoredData, 'medications' | 'medicationDoses'>): AsyncGenerator<string> {
   const known = new Map(medications.map((medicine) => [medicine.id, medicine]));
   return csvText(doseTableCopy.columns, medicationDoses(), ({ medicationId, date, time, status }) => {
     const medicine = known.get(medicationId);
@@ -151,7 +151,7 @@ export async function* exportArchive(
   written: (done: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   const { db, person } = reading;
-  const data = await keptDataOf(reading);
+  const data = await storedDataOf(reading);
   const counts = Object.fromEntries(
     (await countKinds(db, person)).map(({ kind, count }) => [kind, count]),
   ) as DataCounts;

@@ -68,12 +68,12 @@ export const exportRepository = {
     part: { position: number; content: Sealed },
   ): Promise<boolean> =>
     db.transaction(async (tx) => {
-      const held = await tx
+      const lockedRows = await tx
         .select({ id: exports.id })
         .from(exports)
         .where(and(own(owner, id), eq(exports.status, 'processing'), eq(exports.startedAt, startedAt)))
         .for('share');
-      if (held.length === 0) return false;
+      if (lockedRows.length === 0) return false;
       await tx.insert(exportParts).values({ userId: owner.userId, exportId: id, ...part });
       return true;
     }),

@@ -9,9 +9,9 @@ import type { Mount } from '../../../http/mount.ts';
 import { repeatableOf } from '../../../http/request/repeatable-request.ts';
 import type { Exports } from './export.service.ts';
 
-type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
+type Credentials = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
 /** Confirms by the password, and by a second factor if one is set, that the request comes from the person. */
-export type ConfirmIdentity = (c: Context<Env>, given: Given) => Promise<Result<unknown>>;
+export type ConfirmIdentity = (c: Context<Env>, credentials: Credentials) => Promise<Result<unknown>>;
 
 export function exportRoutes(mount: Mount, exports: Exports, confirmIdentity: ConfirmIdentity): void {
   mount(endpoints.createExport, async ({ c, actor, body }) => {

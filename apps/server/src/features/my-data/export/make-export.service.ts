@@ -6,7 +6,7 @@ import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import { sealBytes } from '../../../crypto/seal.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import { LEASE_MS, type Lease } from '../../../jobs/leased-rows.ts';
-import { AccountGoneError } from './data/kept-data.ts';
+import { AccountGoneError } from './data/stored-data.ts';
 import { exportRepository, exportRows } from './export.repository.ts';
 import { exportArchive } from './export-files.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
@@ -21,7 +21,7 @@ class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
-type Held = Store & { person: Person; id: string; lease: Lease };
+type LeasedExportParts = Store & { person: Person; id: string; lease: Lease };
 
 /**
  * Holds the lease of an export while its file is made, and runs the statements that need the lease. They run one after
@@ -29,9 +29,9 @@ type Held = Store & { person: Person; id: string; lease: Lease };
  *
  * Each returned function except `lease` rejects with a LeaseLostError if the lease is lost.
  */
-function heldExport({ db, clock, person, id, lease: given }: Held) {
+function leasedExport({ db, clock, person, id, lease: firstLease }: LeasedExportParts) {
   const { owner } = person;
-  let lease = given;
+  let lease = firstLease;
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -105,18 +105,18 @@ export type MakeExport = ReturnType<typeof makeExportService>;
 /** Makes requested exports: reads, writes, compresses, encrypts and stores their file piece by piece. */
 export function makeExportService({ db, clock, reasonText, publish, publishWithin }: MakeExportDeps) {
   /** Stores the file. @returns its size in bytes. */
-  async function storeFile(person: PersonWithPlan, held: ReturnType<typeof heldExport>): Promise<number> {
+  async function storeFile(person: PersonWithPlan, leaseHolder: ReturnType<typeof leasedExport>): Promise<number> {
     let bytes = 0;
     let position = 0;
     const written = async (done: number): Promise<void> => {
       // The last kind is done when the other files are, too.
       if (done >= KINDS_TOTAL) return;
-      await held.report(done);
+      await leaseHolder.report(done);
       publish(person.owner);
     };
-    const archive = exportArchive({ db, person, beat: held.beat }, reasonText, clock(), written);
+    const archive = exportArchive({ db, person, beat: leaseHolder.beat }, reasonText, clock(), written);
     for await (const piece of piecesOf(archive)) {
-      await held.store(position, piece);
+      await leaseHolder.store(position, piece);
       bytes += piece.length;
       position += 1;
     }
@@ -148,15 +148,15 @@ export function makeExportService({ db, clock, reasonText, publish, publishWithi
     async make(person: PersonWithPlan, id: string): Promise<void> {
       const lease = await exportRows.claim(db, person.owner, id, clock(), true);
       if (!lease) return;
-      const held = heldExport({ db, clock, person, id, lease });
+      const leaseHolder = leasedExport({ db, clock, person, id, lease });
       try {
         await exportRepository.removeParts(db, person.owner, id);
-        const bytes = await storeFile(person, held);
-        await finish(person, id, await held.lease(), { status: 'ready', bytes });
+        const bytes = await storeFile(person, leaseHolder);
+        await finish(person, id, await leaseHolder.lease(), { status: 'ready', bytes });
       } catch (error) {
         if (error instanceof LeaseLostError || error instanceof AccountGoneError) return;
         // Another exception is a bug of ours. The export fails, isn't counted and can be requested again.
-        await finish(person, id, await held.lease(), { status: 'failed' });
+        await finish(person, id, await leaseHolder.lease(), { status: 'failed' });
         throw error;
       }
     },

@@ -17,7 +17,7 @@ import { type MakeExportDeps, makeExportService } from './make-export.service.ts
 const app = await openForFile(startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' }));
 
 /** Signs a person up who has requested an export that no job has begun. */
-async function asked() {
+async function pendingExport() {
   const { db } = app.database;
   const { userId, call, request } = await app.newPerson();
   const { id } = (await call('POST', '/exports', { password: PASSWORD })).body;
@@ -42,7 +42,7 @@ const making = (changes: Partial<MakeExportDeps> = {}) =>
 
 describe('making an export', () => {
   it('stores its progress after each kind, and says so to open screens', async () => {
-    const { person, id, row } = await asked();
+    const { person, id, row } = await pendingExport();
     const seen: Promise<number | undefined>[] = [];
     let ends = 0;
     await making({
@@ -61,7 +61,7 @@ describe('making an export', () => {
   });
 
   it('ends without an error and leaves nothing if the account is deleted meanwhile', async () => {
-    const { person, id, row, parts, userId } = await asked();
+    const { person, id, row, parts, userId } = await pendingExport();
     const deletions: Promise<unknown>[] = [];
     const publish = () => {
       if (deletions.length === 0)
@@ -74,7 +74,7 @@ describe('making an export', () => {
   });
 
   it('renews its lease, so that an export that takes longer than a lease is not taken over', async () => {
-    const { person, id, row } = await asked();
+    const { person, id, row } = await pendingExport();
     let now = NOON;
     const claims: Promise<unknown>[] = [];
     await making({
@@ -90,7 +90,7 @@ describe('making an export', () => {
   });
 
   it('stops if another worker has taken it over, and leaves the export to it', async () => {
-    const { person, id, row, parts } = await asked();
+    const { person, id, row, parts } = await pendingExport();
     const later = new Date(NOON + 10 * MINUTE);
     // The other worker has a connection: a new one might be open only after the export is complete.
     const { db } = app.database;
@@ -106,7 +106,7 @@ describe('making an export', () => {
   });
 
   it('fails if something can’t be read, deletes its pieces and doesn’t count for the limit', async () => {
-    const { person, id, row, parts, userId, call } = await asked();
+    const { person, id, row, parts, userId, call } = await pendingExport();
     const content = Buffer.from('not a document') as never;
     await app.database.db
       .insert(recommendationSets)
@@ -119,7 +119,7 @@ describe('making an export', () => {
 });
 
 it('a diary of several batches becomes a file of several pieces, in which no entry is missing or doubled', async () => {
-  const { person, userId, call, request } = await asked();
+  const { person, userId, call, request } = await pendingExport();
   const rows = Array.from({ length: 701 }, (_, at) => {
     const id = randomUUID();
     const note = seal(person.userKey(), noteContext(userId, id), `${at} ${randomBytes(1500).toString('base64')}`);

@@ -7,7 +7,7 @@ import { keyedName, unseal } from '../../../crypto/seal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import type { PlannedImport } from '../../../sealed-json/import.ts';
-import { keptNote } from './plan-entries.ts';
+import { limitedNote } from './plan-entries.ts';
 
 /** Entries per query that are compared with the diary. */
 const COMPARED = 100;
@@ -33,7 +33,7 @@ export const noteHash = (actor: Person, note: string): string => keyedName(actor
  * words, and neither does one that lacks the last line: Daylio's backup has no scales, which its table has.
  */
 function isChanged(inFile: string, inDiary: string): boolean {
-  const before = keptNote(cleanText(inDiary));
+  const before = limitedNote(cleanText(inDiary));
   if (inFile === '' || inFile === before) return false;
   return !(before.startsWith(`${inFile}\n`) && !before.slice(inFile.length + 1).includes('\n'));
 }

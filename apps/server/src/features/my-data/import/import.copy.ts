@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('pt-BR');
 export const importCopy = {
   tooOld: `a data é anterior a ${new Date(EARLIEST_TIMESTAMP_MS).getUTCFullYear()}. Este registro fica de fora.`,
   inFuture: 'a data está no futuro. Este registro fica de fora.',
-  noteCut: (kept: number) => `a nota é longa demais. Só os primeiros ${number.format(kept)} caracteres entram.`,
+  noteCut: (length: number) => `a nota é longa demais. Só os primeiros ${number.format(length)} caracteres entram.`,
   noteLong: `a nota tem mais de ${number.format(NOTE_MAX)} caracteres. Ela entra inteira, e só pode ser mudada aqui se for encurtada.`,
   activitiesCut: `há mais de ${ENTRY_TAGS_MAX} atividades neste registro. Só as ${ENTRY_TAGS_MAX} primeiras entram.`,
   duplicates: (count: number) =>

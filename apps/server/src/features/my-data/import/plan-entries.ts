@@ -16,7 +16,7 @@ const SLICE = 25;
 /** Time of an entry whose file has no time, minutes of the day. */
 const NOON_MINUTES = 12 * 60;
 
-type Asked = {
+type ImportOptions = {
   source: ImportSource;
   /** Zone in which times without a zone are read. */
   timeZone: string;
@@ -37,7 +37,7 @@ const minutesOf = (time: string | null): number => {
  * if it is the app's other kind of file. An entry that Alento exported keeps its id, except the onboarding's, of which
  * every account has its own.
  */
-function idsOf(entries: readonly ForeignEntry[], { source, userKey }: Asked): string[] {
+function idsOf(entries: readonly ForeignEntry[], { source, userKey }: ImportOptions): string[] {
   const counts = new Map<string, number>();
   const idOf = ({ own, localDate, time }: ForeignEntry): string => {
     if (own && !isOnboardingEntryId(own.id)) return own.id;
@@ -51,7 +51,7 @@ function idsOf(entries: readonly ForeignEntry[], { source, userKey }: Asked): st
   return source === 'daylio' ? entries.toReversed().map(idOf).toReversed() : entries.map(idOf);
 }
 
-function whenOf({ own, localDate, time }: ForeignEntry, { source, timeZone, now }: Asked) {
+function whenOf({ own, localDate, time }: ForeignEntry, { source, timeZone, now }: ImportOptions) {
   if (own) return { at: own.timestamp, localDate, offsetMinutes: own.offsetMinutes };
   const written = instantAt(localDate, minutesOf(time), timeZone);
   // Noon stands for an unknown time, also in what Pixels gives. In the morning it would be in the future.
@@ -69,7 +69,7 @@ const beginningIn = (bytes: Uint8Array<ArrayBuffer>, text: string): string =>
   beginningWithin(text, IMPORT_NOTE_MAX, encoder.encodeInto(text, bytes).read);
 
 /** The beginning of a note that an import keeps. */
-export const keptNote = (note: string): string => beginningIn(noteBytes, note);
+export const limitedNote = (note: string): string => beginningIn(noteBytes, note);
 
 /**
  * Plans the entries that an import adds. An entry that can't be added is a problem. A note or a list of activities that
@@ -77,24 +77,24 @@ export const keptNote = (note: string): string => beginningIn(noteBytes, note);
  */
 export async function planEntries(
   entries: readonly ForeignEntry[],
-  asked: Asked,
+  options: ImportOptions,
 ): Promise<{ planned: PlannedImport[]; problems: Problem[] }> {
   const planned = new Map<string, PlannedImport>();
   const problems: Problem[] = [];
-  const ids = idsOf(entries, asked);
+  const ids = idsOf(entries, options);
   for (const [index, entry] of entries.entries()) {
     if (index % SLICE === SLICE - 1) await setImmediate();
     const { line, mood, own } = entry;
-    const when = whenOf(entry, asked);
+    const when = whenOf(entry, options);
     if (when.at < EARLIEST_TIMESTAMP_MS) {
       problems.push({ line, message: importCopy.tooOld });
       continue;
     }
-    if (when.at > asked.now + FUTURE_TOLERANCE_MS) {
+    if (when.at > options.now + FUTURE_TOLERANCE_MS) {
       problems.push({ line, message: importCopy.inFuture });
       continue;
     }
-    const note = keptNote(entry.note);
+    const note = limitedNote(entry.note);
     if (note !== entry.note) problems.push({ line, message: importCopy.noteCut(characterCount(note)) });
     else if (!fitsWithin(note, NOTE_MAX)) problems.push({ line, message: importCopy.noteLong });
     if (entry.activities.length > ENTRY_TAGS_MAX) problems.push({ line, message: importCopy.activitiesCut });
@@ -105,7 +105,7 @@ export async function planEntries(
       mood,
       note,
       activities: entry.activities.slice(0, ENTRY_TAGS_MAX),
-      source: own?.source ?? (asked.source === 'alento' ? 'import' : asked.source),
+      source: own?.source ?? (options.source === 'alento' ? 'import' : options.source),
       ...(own?.analysis ? { analysis: beginningIn(commentBytes, own.analysis) } : {}),
     });
   }

@@ -20,14 +20,14 @@ export function proposeTags(activities: readonly Activity[], tags: readonly Name
   const added = new Set<string>();
   const room = TAGS_MAX - tags.length;
   return activities.map(({ name, entries, icon }) => {
-    const kept = { name, entries, ...(icon === undefined ? {} : { icon }) };
+    const activity = { name, entries, ...(icon === undefined ? {} : { icon }) };
     const tagName = tagNameOf(name);
-    if (tagName === null) return { ...kept, tag: null };
+    if (tagName === null) return { ...activity, tag: null };
     const key = tagNameKey(tagName);
     const id = known.get(tagNameKey(name)) ?? known.get(key);
-    if (id !== undefined) return { ...kept, tag: id };
-    if (!added.has(key) && added.size >= room) return { ...kept, tag: null };
+    if (id !== undefined) return { ...activity, tag: id };
+    if (!added.has(key) && added.size >= room) return { ...activity, tag: null };
     added.add(key);
-    return { ...kept, tag: 'new' };
+    return { ...activity, tag: 'new' };
   });
 }

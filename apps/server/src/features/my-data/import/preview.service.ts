@@ -51,8 +51,8 @@ type Deps = Store & {
 function limited(problems: readonly Problem[]): Problem[] {
   const sorted = problems.toSorted((a, b) => a.line - b.line);
   if (sorted.length <= IMPORT_PROBLEMS_MAX) return sorted;
-  const shown = sorted.slice(0, IMPORT_PROBLEMS_MAX - 1);
-  return [...shown, { line: 0, message: importCopy.moreProblems(sorted.length - shown.length) }];
+  const firstProblems = sorted.slice(0, IMPORT_PROBLEMS_MAX - 1);
+  return [...firstProblems, { line: 0, message: importCopy.moreProblems(sorted.length - firstProblems.length) }];
 }
 
 /** Counts names, the most frequent first. */
@@ -97,8 +97,8 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     const read = await readFile(file, localDateOf(now, actor.timeZone));
     if (!read.ok) return refuse(REFUSED_AS[read.code]);
     const { source, fileName } = file;
-    const asked = { source, timeZone: actor.timeZone, now, userKey: actor.userKey() };
-    const { planned, problems } = await planEntries(read.entries, asked);
+    const options = { source, timeZone: actor.timeZone, now, userKey: actor.userKey() };
+    const { planned, problems } = await planEntries(read.entries, options);
     const moods = countNames(planned.map(({ mood }) => mood));
     const activities = countNames(planned.flatMap((entry) => entry.activities));
     // A tag of Alento that no entry has is a part of the diary too.

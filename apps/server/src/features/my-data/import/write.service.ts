@@ -123,8 +123,8 @@ async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices
     if (!lease) return null;
     // Deleting a tag locks the documents' row before the tag, and another order could end in a deadlock.
     if (signs.size > 0) await holdDocuments(tx, actor);
-    const held = await deps.holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
-    const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
+    const lockedTags = await deps.holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
+    const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => lockedTags.has(tag)) }));
     const added = await writeEntries.insertMissing(tx, owner, tagged);
     const updated = await replaceNotes(tx, actor, replacing);
     const isSign = [...added, ...updated].some((entry) => signs.has(entry));
@@ -156,13 +156,13 @@ async function writeAll(deps: Deps, actor: Person, work: Work): Promise<void> {
     await wait(PAUSE_MS);
   }
   // The lists are not needed any more.
-  const kept = { ...work.content, scale: [], tags: [], problems: [] };
+  const finishedContent = { ...work.content, scale: [], tags: [], problems: [] };
   await deps.db.transaction(async (tx) => {
     const created = await entryQueries.countImported(tx, owner, row.id);
     const end = {
       status: 'ready',
       created,
-      content: sealImport(actor, row.id, kept),
+      content: sealImport(actor, row.id, finishedContent),
       finishedAt: new Date(deps.clock()),
     } as const;
     if (await importRows.finish(tx, owner, row.id, work.lease, end))

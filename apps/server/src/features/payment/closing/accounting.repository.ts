@@ -10,7 +10,7 @@ const {
   userPlanId: _plan,
   disputedAt: _disputed,
   coversUntil: _covers,
-  ...kept
+  ...paymentColumns
 } = getTableColumns(payments);
 
 /** Same day and time that many years later; 29 February becomes 1 March. */
@@ -28,7 +28,7 @@ function yearsLater(at: Date, years: number): Date {
  */
 export async function keepForAccounting(tx: Transaction, { userId }: Pick<Owner, 'userId'>, now: number) {
   const paid = await tx
-    .select({ ...kept, planId: userPlans.planId, method: userPlans.method, period: userPlans.period })
+    .select({ ...paymentColumns, planId: userPlans.planId, method: userPlans.method, period: userPlans.period })
     .from(payments)
     .innerJoin(userPlans, and(eq(userPlans.userId, payments.userId), eq(userPlans.id, payments.userPlanId)))
     .where(eq(payments.userId, userId));

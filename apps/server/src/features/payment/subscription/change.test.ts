@@ -21,15 +21,15 @@ describe('a change to a more expensive plan', () => {
     const ana = await app.newBuyer();
     await ana.buy('price_essencial');
     await ana.waitDays(10);
-    const { body: told } = await preview(ana, 'premium');
-    expect(told).toMatchObject({ kind: 'now', thenCents: 2990 });
-    expect(told.dueCents).toBeGreaterThan(900);
-    expect(told.dueCents).toBeLessThan(1100);
+    const { body: quote } = await preview(ana, 'premium');
+    expect(quote).toMatchObject({ kind: 'now', thenCents: 2990 });
+    expect(quote.dueCents).toBeGreaterThan(900);
+    expect(quote.dueCents).toBeLessThan(1100);
     const { body } = await change(ana, 'premium');
     expect(body).toEqual({ message: 'Pronto: seu plano agora é o Premium.', url: null });
-    expect(await ana.subscription()).toMatchObject({ planId: 'premium', priceCents: 2990, renewsAt: told.renewsAt });
+    expect(await ana.subscription()).toMatchObject({ planId: 'premium', priceCents: 2990, renewsAt: quote.renewsAt });
     const charges = app.double.lookUp(ana.userId).charges.map(({ amount }) => amount);
-    expect(charges.toSorted((a, b) => a - b)).toEqual([told.dueCents, 1490].toSorted((a, b) => a - b));
+    expect(charges.toSorted((a, b) => a - b)).toEqual([quote.dueCents, 1490].toSorted((a, b) => a - b));
   });
 
   it('opens no new days for withdrawal', async () => {
@@ -76,8 +76,8 @@ describe('a change to a cheaper plan', () => {
   it('charges nothing and takes effect at the end of the period', async () => {
     const ana = await app.newBuyer();
     await ana.buy('price_premium');
-    const { body: told } = await preview(ana, 'essencial');
-    expect(told).toMatchObject({ kind: 'period-end', dueCents: 0, thenCents: 1490 });
+    const { body: quote } = await preview(ana, 'essencial');
+    expect(quote).toMatchObject({ kind: 'period-end', dueCents: 0, thenCents: 1490 });
     const { body } = await change(ana, 'essencial');
     expect(body.message).toContain('14 de abril de 2026');
     expect(await ana.subscription()).toMatchObject({ planId: 'premium', nextPlanId: 'essencial' });

@@ -42,7 +42,7 @@ function checkoutOf(account: BillingAccount | undefined, offers: readonly Offer[
 /** Another plan of the person. `until` is null if it has no end. */
 export type Remaining = { planId: PlanId; until: number | null };
 
-function shownCancellation(cancellation: Cancellation, next: Remaining | null): Subscription['cancellation'] {
+function presentCancellation(cancellation: Cancellation, next: Remaining | null): Subscription['cancellation'] {
   if (cancellation.kind === 'none') return null;
   return cancellation.kind === 'refund' ? { ...cancellation, leaves: next } : cancellation;
 }
@@ -54,7 +54,7 @@ function endOf(row: UserPlan | undefined, paid: readonly Payment[]): Subscriptio
   return { planId: row.planId, at: row.accessUntil.getTime() };
 }
 
-type Shown = {
+type SubscriptionParts = {
   planId: PlanId;
   row: UserPlan | undefined;
   /** Without `row`, the bought plan that ended last. */
@@ -70,8 +70,8 @@ type Shown = {
 };
 
 /** The plan with its payment, for /planos and /perfil. */
-export function presentSubscription(shown: Shown): Subscription {
-  const { planId, row, endedRow, next, paid, account, offers, now, timeZone } = shown;
+export function presentSubscription(parts: SubscriptionParts): Subscription {
+  const { planId, row, endedRow, next, paid, account, offers, now, timeZone } = parts;
   const checkout = checkoutOf(account, offers);
   if (!isBought(row)) {
     const end = row?.currentPeriodEnd?.getTime() ?? null;
@@ -105,7 +105,7 @@ export function presentSubscription(shown: Shown): Subscription {
     renewsAt: isRenewed ? row.currentPeriodEnd.getTime() : null,
     endsAt: isRenewed ? null : end,
     nextPlanId: row.nextPlanId,
-    cancellation: shownCancellation(cancellation, next),
+    cancellation: presentCancellation(cancellation, next),
     endsSoon: endsSoon(row, now),
     ended: null,
     checkout,

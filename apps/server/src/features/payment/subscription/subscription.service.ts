@@ -64,9 +64,14 @@ async function remaining({ db, clock }: Deps, owner: Owner, row: UserPlan | unde
 }
 
 /** Stops all other subscriptions of the person, so that nothing is charged after a cancellation. */
-async function stopOthers({ db }: Deps, service: PaymentService, { owner }: Person, kept: BoughtPlan): Promise<void> {
+async function stopOthers(
+  { db }: Deps,
+  service: PaymentService,
+  { owner }: Person,
+  currentPlan: BoughtPlan,
+): Promise<void> {
   for (const { id, status } of await paidPlans.listRenewing(db, owner)) {
-    if (id === kept.id) continue;
+    if (id === currentPlan.id) continue;
     await (status === 'past_due' ? service.endNow(id) : service.stopRenewal(id));
   }
 }
@@ -75,8 +80,8 @@ async function read(deps: Deps, actor: PersonWithPlan): Promise<Subscription> {
   const { owner, quotaTimeZone: timeZone } = actor;
   const now = deps.clock();
   const { planId, row, endedRow } = await readPlanInForce(deps.db, owner, now);
-  const shown = row ?? endedRow;
-  const paid = isBought(shown) ? await paidPlans.listPayments(deps.db, owner, shown.id) : [];
+  const displayedRow = row ?? endedRow;
+  const paid = isBought(displayedRow) ? await paidPlans.listPayments(deps.db, owner, displayedRow.id) : [];
   const account = await billing.find(deps.db, owner);
   const next = await remaining(deps, owner, row);
   const offers = deps.payments?.offers ?? [];

@@ -18,7 +18,7 @@ import { consents } from '../../../../db/schema/consent.ts';
 import { legalDocuments, userLegalAcceptances } from '../../../../db/schema/legal-document.ts';
 import { recoveryChanges, recoveryCodes, secondFactors } from '../../../../db/schema/second-factor.ts';
 import { SECOND_FACTORS } from '../../../../sealed-json/second-factor.ts';
-import { type Reading, rowIdOf, rowsOf, shown } from './reading.ts';
+import { documentFields, type Reading, rowIdOf, rowsOf } from './reading.ts';
 
 /** The account and its profile; null if the account was deleted. */
 export async function readAccount(reading: Reading): Promise<ExportDocument['account'] | null> {
@@ -37,12 +37,12 @@ export async function readAccount(reading: Reading): Promise<ExportDocument['acc
     sealed && unseal(key, profileContext(userId, column), sealed);
   return {
     id: userId,
-    ...shown(profile, 'isAnonymous', 'timeZone', 'timeZoneChangedAt', 'createdAt'),
+    ...documentFields(profile, 'isAnonymous', 'timeZone', 'timeZoneChangedAt', 'createdAt'),
     displayName: open('display_name', profile.displayName),
     contactEmail: open('contact_email', profile.contactEmail),
     recoveryEmail: open('recovery_email', profile.recoveryEmail),
     recoveryChanges: changes.map((change) => ({
-      ...shown(change, 'kind', 'createdAt', 'expiresAt'),
+      ...documentFields(change, 'kind', 'createdAt', 'expiresAt'),
       address: change.address && unseal(key, recoveryChangeContext(userId, change.id), change.address),
     })),
     lastUsedOn,
@@ -54,7 +54,7 @@ export async function readAccount(reading: Reading): Promise<ExportDocument['acc
 export async function readSessions(reading: Reading): Promise<ExportSession[]> {
   const rows = await rowsOf(reading, sessions, desc(sessions.createdAt), desc(sessions.id));
   return rows.map(({ device, updatedAt, ...row }) => ({
-    ...shown(row, 'id', 'createdAt', 'expiresAt'),
+    ...documentFields(row, 'id', 'createdAt', 'expiresAt'),
     device: device && unseal(reading.person.userKey(), deviceContext(row.id), device),
     lastRenewedAt: updatedAt.getTime(),
   }));
@@ -68,12 +68,12 @@ export async function readSecondFactors(reading: Reading): Promise<ExportDocumen
     SECOND_FACTORS.passkey.open(reading.person.userKey(), rowIdOf(reading, id), content).label;
   return [
     ...factors.map((factor) => ({
-      ...shown(factor, 'id', 'kind', 'createdAt', 'confirmedAt', 'lastUsedAt'),
+      ...documentFields(factor, 'id', 'kind', 'createdAt', 'confirmedAt', 'lastUsedAt'),
       label: factor.kind === 'passkey' ? labelOf(factor.id, factor.content) : null,
     })),
     ...codes.map(({ createdAt }) => ({
       ...{ id: null, kind: 'recovery-code' as const, label: null, lastUsedAt: null },
-      ...shown({ createdAt, confirmedAt: createdAt }, 'createdAt', 'confirmedAt'),
+      ...documentFields({ createdAt, confirmedAt: createdAt }, 'createdAt', 'confirmedAt'),
     })),
   ];
 }
@@ -81,7 +81,7 @@ export async function readSecondFactors(reading: Reading): Promise<ExportDocumen
 /** Every time during which a consent was granted, newest first. */
 export async function readConsents(reading: Reading): Promise<ExportConsent[]> {
   const rows = await rowsOf(reading, consents, desc(consents.grantedAt), desc(consents.id));
-  return rows.map((row) => shown(row, 'id', 'purpose', 'textVersion', 'grantedAt', 'revokedAt'));
+  return rows.map((row) => documentFields(row, 'id', 'purpose', 'textVersion', 'grantedAt', 'revokedAt'));
 }
 
 /** Accepted legal documents, newest first. */
@@ -93,7 +93,7 @@ export async function readAcceptances({ db, person }: Reading): Promise<ExportAc
     .where(eq(userLegalAcceptances.userId, person.owner.userId))
     .orderBy(desc(userLegalAcceptances.acceptedAt), desc(userLegalAcceptances.documentId));
   return rows.map(({ acceptance, type, version }) => ({
-    ...shown(acceptance, 'documentId', 'acceptedAt'),
+    ...documentFields(acceptance, 'documentId', 'acceptedAt'),
     // A check of the table allows no other types.
     documentType: type as LegalDocumentType,
     versionDate: version.toISOString().slice(0, 10),

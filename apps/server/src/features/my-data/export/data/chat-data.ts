@@ -2,10 +2,10 @@ import type { ExportConversation, ExportMessage } from '@alento/contract/my-data
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import { aiUsage, chatMessages, chatSessions } from '../../../../db/schema/chat.ts';
 import { AI_USAGE, CHAT_MESSAGE, CHAT_QUOTA, CHAT_SESSION } from '../../../../sealed-json/chat.ts';
-import { BATCH, inBatches, type Reading, rowIdOf, rowsBelow, rowsOf, shown } from './reading.ts';
+import { BATCH, documentFields, inBatches, type Reading, rowIdOf, rowsBelow, rowsOf } from './reading.ts';
 
 /** A conversation whose messages are read when they are needed. */
-export type KeptConversation = Omit<ExportConversation, 'messages'> & {
+export type StoredConversation = Omit<ExportConversation, 'messages'> & {
   messageCount: number;
   messages: () => AsyncIterable<ExportMessage>;
 };
@@ -63,7 +63,7 @@ async function countMessages({ db, person }: Reading, sessionIds: string[]): Pro
 }
 
 /** All conversations, newest first. */
-export async function* readConversations(reading: Reading): AsyncGenerator<KeptConversation> {
+export async function* readConversations(reading: Reading): AsyncGenerator<StoredConversation> {
   let after: SessionRow | undefined;
   for (;;) {
     const rows = await rowsBelow(reading, chatSessions, ['createdAt', 'id'], after, CONVERSATIONS);
@@ -75,7 +75,7 @@ export async function* readConversations(reading: Reading): AsyncGenerator<KeptC
       const { id } = row;
       const { title, bookId } = CHAT_SESSION.open(reading.person.userKey(), rowIdOf(reading, id), row.content);
       yield {
-        ...{ ...shown(row, 'id', 'createdAt', 'updatedAt'), title, bookId },
+        ...{ ...documentFields(row, 'id', 'createdAt', 'updatedAt'), title, bookId },
         messageCount: counts.get(id) ?? 0,
         messages: () => readMessages(reading, id),
       };

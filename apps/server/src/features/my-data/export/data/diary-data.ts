@@ -6,7 +6,7 @@ import { tags } from '../../../../db/schema/tag.ts';
 import type { EntryRow } from '../../../../entries/entry.ts';
 import { entryQueries } from '../../../../entries/read-entries.ts';
 import { TAG } from '../../../../sealed-json/tag.ts';
-import { BATCH, inBatches, type Reading, rowIdOf, rowsOf, shown } from './reading.ts';
+import { BATCH, documentFields, inBatches, type Reading, rowIdOf, rowsOf } from './reading.ts';
 
 /** All entries, newest first. */
 export async function* readEntries(reading: Reading): AsyncGenerator<ExportEntry> {
@@ -15,7 +15,7 @@ export async function* readEntries(reading: Reading): AsyncGenerator<ExportEntry
   const rows = inBatches<EntryRow>(reading, (before) => entryQueries.list(db, person.owner, { limit: BATCH, before }));
   for await (const row of rows)
     yield {
-      ...shown(row, 'id', 'score', 'localDate', 'offsetMinutes', 'source', 'importId'),
+      ...documentFields(row, 'id', 'score', 'localDate', 'offsetMinutes', 'source', 'importId'),
       note: row.note ? unseal(person.userKey(), noteContext(userId, row.id), row.note) : '',
       timestamp: row.recordedAt.getTime(),
       tags: row.tagIds,
@@ -27,7 +27,7 @@ export async function* readEntries(reading: Reading): AsyncGenerator<ExportEntry
 export async function readTags(reading: Reading): Promise<ExportTag[]> {
   const rows = await rowsOf(reading, tags, asc(tags.createdAt), asc(tags.id));
   const opened = rows.map((row) => ({
-    ...shown(row, 'id', 'createdAt'),
+    ...documentFields(row, 'id', 'createdAt'),
     ...TAG.open(reading.person.userKey(), rowIdOf(reading, row.id), row.content),
   }));
   // The starter tags have the same time; their position is their order.

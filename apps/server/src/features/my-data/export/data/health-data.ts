@@ -8,7 +8,7 @@ import { weeklySummaries } from '../../../../db/schema/weekly-summary.ts';
 import { RECOMMENDATION_SET } from '../../../../sealed-json/recommendation-set.ts';
 import { SCREENING } from '../../../../sealed-json/screening.ts';
 import { WEEKLY_SUMMARY } from '../../../../sealed-json/weekly-summary.ts';
-import { inBatches, type Reading, rowIdOf, rowsBelow, rowsOf, shown } from './reading.ts';
+import { documentFields, inBatches, type Reading, rowIdOf, rowsBelow, rowsOf } from './reading.ts';
 
 /** All screenings, newest first. */
 export async function* readScreenings(reading: Reading): AsyncGenerator<ExportScreening> {
@@ -16,10 +16,10 @@ export async function* readScreenings(reading: Reading): AsyncGenerator<ExportSc
     rowsBelow(reading, screenings, ['takenAt', 'id'], after),
   );
   for await (const { id, content, takenAt } of rows) {
-    const kept = SCREENING.open(reading.person.userKey(), rowIdOf(reading, id), content);
-    const scored = scoreScreening(kept.instrument, kept.answers);
+    const screening = SCREENING.open(reading.person.userKey(), rowIdOf(reading, id), content);
+    const scored = scoreScreening(screening.instrument, screening.answers);
     if (!scored.ok) throw new Error('A kept screening is not whole');
-    yield { id, ...kept, ...scored.value, takenAt: takenAt.getTime() };
+    yield { id, ...screening, ...scored.value, takenAt: takenAt.getTime() };
   }
 }
 
@@ -29,7 +29,7 @@ export async function readSummaries(reading: Reading): Promise<ExportSummary[]> 
   return rows.map(({ content, ...row }) => {
     const opened = content && WEEKLY_SUMMARY.open(reading.person.userKey(), rowIdOf(reading, row.id), content);
     return {
-      ...shown(row, 'id', 'startDate', 'endDate', 'status', 'createdAt', 'finishedAt'),
+      ...documentFields(row, 'id', 'startDate', 'endDate', 'status', 'createdAt', 'finishedAt'),
       summary: opened?.summary ?? null,
       writtenBy: opened?.writtenBy ?? null,
     };

@@ -1,14 +1,14 @@
 import type { ExportDocument, ExportPayment, ExportPlan } from '@alento/contract/my-data/export-document';
 import { desc } from 'drizzle-orm';
 import { billingAccounts, payments, userPlans } from '../../../../db/schema/payment.ts';
-import { type Reading, rowsOf, shown } from './reading.ts';
+import { documentFields, type Reading, rowsOf } from './reading.ts';
 
 /** Granted and bought plans, newest first. */
 export async function readPlans(reading: Reading): Promise<ExportPlan[]> {
   const rows = await rowsOf(reading, userPlans, desc(userPlans.createdAt), desc(userPlans.id));
   return rows.map((row) => ({
-    ...shown(row, 'id', 'planId', 'status', 'method', 'period', 'priceCents', 'nextPlanId'),
-    ...shown(row, 'createdAt', 'currentPeriodEnd', 'accessUntil', 'canceledAt', 'withdrawnAt'),
+    ...documentFields(row, 'id', 'planId', 'status', 'method', 'period', 'priceCents', 'nextPlanId'),
+    ...documentFields(row, 'createdAt', 'currentPeriodEnd', 'accessUntil', 'canceledAt', 'withdrawnAt'),
   }));
 }
 
@@ -17,8 +17,8 @@ export async function readPayments(reading: Reading): Promise<ExportPayment[]> {
   const rows = await rowsOf(reading, payments, desc(payments.paidAt), desc(payments.id));
   return rows.map(({ userPlanId, ...row }) => ({
     planRowId: userPlanId,
-    ...shown(row, 'id', 'chargeId', 'amountCents', 'refundedCents'),
-    ...shown(row, 'paidAt', 'refundedAt', 'disputedAt', 'coversUntil'),
+    ...documentFields(row, 'id', 'chargeId', 'amountCents', 'refundedCents'),
+    ...documentFields(row, 'paidAt', 'refundedAt', 'disputedAt', 'coversUntil'),
   }));
 }
 
@@ -27,7 +27,7 @@ export async function readBilling(reading: Reading): Promise<ExportDocument['bil
   const [row] = await rowsOf(reading, billingAccounts);
   return row
     ? {
-        ...shown(row, 'customerId', 'createdAt'),
+        ...documentFields(row, 'customerId', 'createdAt'),
         lastCheckout: { id: row.checkoutId, state: row.checkoutState, at: row.checkoutAt?.getTime() ?? null },
       }
     : null;

@@ -21,15 +21,15 @@ export const BATCH = 200;
 export const rowIdOf = ({ person }: Reading, id: string): string => `${person.owner.userId}/${id}`;
 
 /** A value of a row as the document contains it: an instant is ms epoch. */
-type Shown<Value> = Value extends Date ? number : Value;
+type DocumentValue<Value> = Value extends Date ? number : Value;
 
 /** These columns of a row as the document contains them: instants are ms epoch. */
-export function shown<Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) {
+export function documentFields<Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) {
   const values = names.map((name) => {
     const value = row[name];
     return [name, value instanceof Date ? value.getTime() : value] as const;
   });
-  return Object.fromEntries(values) as { [Column in Name]: Shown<Row[Column]> };
+  return Object.fromEntries(values) as { [Column in Name]: DocumentValue<Row[Column]> };
 }
 
 type TableOfPerson = PgTable & { userId: AnyPgColumn };

@@ -1,6 +1,6 @@
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument } from '@alento/contract/my-data/export-document';
 import type { DataKind } from '@alento/domain/my-data/kinds';
-import type { KeptData } from '../data/kept-data.ts';
+import type { StoredData } from '../data/stored-data.ts';
 
 const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
@@ -72,13 +72,13 @@ const SECTIONS: Readonly<Record<Exclude<keyof ExportDocument, Head>, readonly Da
   imports: ['imports'],
 };
 
-async function* conversationsOf({ conversations }: KeptData) {
+async function* conversationsOf({ conversations }: StoredData) {
   for await (const { messageCount: _count, messages, ...conversation } of conversations())
     yield { ...conversation, messages: messages() };
 }
 
 /** A part of the document, whose lists may be read later. */
-function partOf(data: KeptData, name: keyof typeof SECTIONS): unknown {
+function partOf(data: StoredData, name: keyof typeof SECTIONS): unknown {
   if (name === 'conversations') return conversationsOf(data);
   const value = data[name];
   return typeof value === 'function' ? value() : value;
@@ -93,7 +93,7 @@ export const KINDS_TOTAL = Object.values(SECTIONS).flat().length;
  * @param written called with the number of kinds that are written so far.
  */
 export async function* documentText(
-  data: KeptData,
+  data: StoredData,
   madeAt: number,
   written: (done: number) => Promise<void>,
 ): AsyncGenerator<string> {

@@ -11,8 +11,8 @@ export const fileNames = {
   readMe: 'leia-me.txt',
 } as const;
 
-/** Name of the archive. @param madeOn day on which it was made. */
-export const archiveName = (madeOn: LocalDate): string => `alento-meus-dados-${madeOn}.zip`;
+/** Name of the archive. @param createdOn day on which it was made. */
+export const archiveName = (createdOn: LocalDate): string => `alento-meus-dados-${createdOn}.zip`;
 
 const sources: Readonly<Record<EntrySource, string>> = {
   app: 'Alento',
@@ -36,10 +36,10 @@ export const doseTableCopy = {
   statuses,
 } as const;
 
-export const readMeText = (madeOn: LocalDate): string =>
+export const readMeText = (createdOn: LocalDate): string =>
   [
     'Alento: seus dados',
-    `Cópia feita em ${madeOn.split('-').reverse().join('/')}.`,
+    `Cópia feita em ${createdOn.split('-').reverse().join('/')}.`,
     '',
     `${fileNames.page}    para ler: abra no navegador, do celular ou do computador, mesmo sem internet.`,
     `${fileNames.entries}  seus registros em planilha, separados por ponto e vírgula.`,

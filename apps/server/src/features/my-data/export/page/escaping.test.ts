@@ -75,21 +75,21 @@ it('shows any text as text, and changes neither the text nor the page around it'
     fc.asyncProperty(texts, async (text) => {
       const elements = await elementsOf(saying(text));
       expect(shapeOf(elements)).toBe(shape);
-      const shown = (section: string, wanted: (element: Element) => boolean): string[] =>
+      const textsIn = (section: string, wanted: (element: Element) => boolean): string[] =>
         below(elements, byId(elements, section)).filter(wanted).map(textOf);
       const isText = (element: Element): boolean => hasClass(element, 'text');
       const isInline = (element: Element): boolean => element.tagName === 'bdi';
       // The note and the comment on it.
-      expect(shown('diario', isText)).toEqual([text, text]);
-      expect(shown('conversas', isText)).toEqual([text]);
-      expect(shown('conversas', isInline)).toEqual([text]);
-      expect(shown('plano', isText)).toEqual([text]);
-      expect(shown('plano', isInline)).toEqual([text, text]);
-      expect(shown('leituras', isInline)).toEqual([text, text]);
-      expect(shown('aparelhos', isInline)).toEqual([text]);
-      expect(shown('importacoes', isInline)).toEqual([text]);
-      expect(shown('marcadores', (element) => element.tagName === 'li')).toEqual([text]);
-      expect(shown('perfil', isText).slice(0, 3)).toEqual([text, text, text]);
+      expect(textsIn('diario', isText)).toEqual([text, text]);
+      expect(textsIn('conversas', isText)).toEqual([text]);
+      expect(textsIn('conversas', isInline)).toEqual([text]);
+      expect(textsIn('plano', isText)).toEqual([text]);
+      expect(textsIn('plano', isInline)).toEqual([text, text]);
+      expect(textsIn('leituras', isInline)).toEqual([text, text]);
+      expect(textsIn('aparelhos', isInline)).toEqual([text]);
+      expect(textsIn('importacoes', isInline)).toEqual([text]);
+      expect(textsIn('marcadores', (element) => element.tagName === 'li')).toEqual([text]);
+      expect(textsIn('perfil', isText).slice(0, 3)).toEqual([text, text, text]);
       expect(elements.filter((element) => element.tagName === 'dt').map(textOf)).toContain(`custom ${text}`);
     }),
     { numRuns: runs(30) },
@@ -129,8 +129,8 @@ it('shows Markdown with HTML in it as text, without links, pictures or attribute
       const reply = { isUser: false, text: content, writtenBy: 'external' as const };
       const page = sourceOf({ conversations: list([conversationOf('a', [reply])]) });
       const elements = await elementsOf(page);
-      const [shown] = elements.filter((element) => hasClass(element, 'reply'));
-      const inside = below(elements, shown as Element).filter(({ tagName }) => tagName !== 'time');
+      const [replyElement] = elements.filter((element) => hasClass(element, 'reply'));
+      const inside = below(elements, replyElement as Element).filter(({ tagName }) => tagName !== 'time');
       expect(inside.filter(({ tagName }) => !allowed.has(tagName))).toEqual([]);
       const attributes = inside.flatMap(({ attrs }) => attrs);
       expect(
@@ -155,7 +155,7 @@ it.each([
   ['| a | b |\n|---|---|\n| c | d |', 'a | bc | d'],
   ['~~não~~ [texto][a]\n\n[a]: https://exemplo.com.br', 'não texto'],
   ['antes\n\n---\n\ndepois[^1]\n\n[^1]: a nota', 'antesdepoisa nota'],
-])('shows the Markdown %j as %j', async (content, shown) => {
+])('shows the Markdown %j as %j', async (content, visibleText) => {
   const elements = await elementsOf(sourceOf({ summaries: [summaryOf('2026-11-15', content)] }));
-  expect(textOf(byId(elements, 'resumos'))).toContain(shown);
+  expect(textOf(byId(elements, 'resumos'))).toContain(visibleText);
 });

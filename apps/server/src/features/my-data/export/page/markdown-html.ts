@@ -7,8 +7,8 @@ const inside = (node: Node): Html[] => ('children' in node ? node.children.map((
 
 /** The words of a link, and its address if that says more. Links lead nowhere, because the page has no network. */
 function linkOf(node: Extract<Node, { type: 'link' }>): Html {
-  const shown = plainTextOf(node);
-  const isExternal = /^https?:/.test(node.url) && !node.url.endsWith(shown);
+  const label = plainTextOf(node);
+  const isExternal = /^https?:/.test(node.url) && !node.url.endsWith(label);
   return html`${inside(node)}${isExternal ? ` (${node.url})` : ''}`;
 }
 

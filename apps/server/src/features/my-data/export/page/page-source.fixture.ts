@@ -3,8 +3,8 @@ import { recordFiguresOf } from '@alento/domain/health-record/record-figures';
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { addDays } from '@alento/domain/time/local-date';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../../../sealed-json/safety.ts';
-import type { KeptConversation } from '../data/chat-data.ts';
-import type { KeptData } from '../data/kept-data.ts';
+import type { StoredConversation } from '../data/chat-data.ts';
+import type { StoredData } from '../data/stored-data.ts';
 import { entriesOf, monthsOf, TAGS } from './entries.fixture.ts';
 import type { PageSource } from './section.ts';
 
@@ -20,7 +20,7 @@ export const list =
   (): AsyncGenerator<T> =>
     reading(items);
 
-const emptyData: KeptData = {
+const emptyData: StoredData = {
   account: {
     ...{ id: 'p1', isAnonymous: true, displayName: null, contactEmail: null, recoveryEmail: null, recoveryChanges: [] },
     ...{ timeZone: 'America/Sao_Paulo', timeZoneChangedAt: null, createdAt: instant('2025-03-01T12:00:00Z') },
@@ -45,7 +45,7 @@ const emptyData: KeptData = {
 
 /** What the page is made from; without changes an account that contains nothing but itself. */
 export const sourceOf = (
-  changes: Partial<KeptData> = {},
+  changes: Partial<StoredData> = {},
   { counts = {}, ...rest }: Partial<Omit<PageSource, 'data' | 'counts'>> & { counts?: Partial<DataCounts> } = {},
 ): PageSource => ({
   data: { ...emptyData, ...changes },
@@ -66,7 +66,7 @@ export const conversationOf = (
   title: string,
   messages: readonly Partial<ExportMessage>[],
   bookId: string | null = null,
-): KeptConversation => ({
+): StoredConversation => ({
   ...{ id: title, title, bookId, messageCount: messages.length },
   createdAt: instant('2026-11-20T00:12:00Z'),
   updatedAt: instant('2026-11-20T00:15:00Z'),
@@ -89,35 +89,35 @@ const MESSAGES: readonly Partial<ExportMessage>[] = [
   { isUser: false, writtenBy: 'external', status: 'failed' },
 ];
 
-export const summaryOf = (startDate: string, summary: string | null): KeptData['summaries'][number] => ({
+export const summaryOf = (startDate: string, summary: string | null): StoredData['summaries'][number] => ({
   ...{ id: startDate, startDate, endDate: addDays(startDate, 6), status: 'completed', summary, writtenBy: 'local' },
   createdAt: instant('2026-11-22T22:59:00Z'),
   finishedAt: instant('2026-11-22T23:00:00Z'),
 });
 
-type PlanRow = KeptData['plans'][number];
+type PlanRow = StoredData['plans'][number];
 export const planOf = (change: Partial<PlanRow>): PlanRow => ({
   ...{ id: 'plan1', planId: 'premium', status: null, method: null, period: null, priceCents: null, nextPlanId: null },
   ...{ createdAt: NOW, currentPeriodEnd: null, accessUntil: null, canceledAt: null, withdrawnAt: null },
   ...change,
 });
 
-type PaymentRow = KeptData['payments'][number];
+type PaymentRow = StoredData['payments'][number];
 export const paymentOf = (change: Partial<PaymentRow>): PaymentRow => ({
   ...{ id: 'pay', planRowId: 'plan1', chargeId: null, amountCents: 2990, refundedCents: 0, paidAt: NOW },
   ...{ refundedAt: null, disputedAt: null, coversUntil: NOW },
   ...change,
 });
 
-export const sessionOf = (device: string | null): KeptData['sessions'][number] => ({
+export const sessionOf = (device: string | null): StoredData['sessions'][number] => ({
   ...{ id: 's', device, createdAt: instant('2026-10-01T12:00:00Z'), lastRenewedAt: NOW, expiresAt: NOW },
 });
 
-export const importOf = (fileName: string, finishedAt: number | null = NOW): KeptData['imports'][number] => ({
+export const importOf = (fileName: string, finishedAt: number | null = NOW): StoredData['imports'][number] => ({
   ...{ id: fileName, source: 'daylio', fileName, status: 'ready', created: 128, createdAt: NOW, finishedAt },
 });
 
-const medicineOf = (change: Partial<KeptData['medications'][number]>): KeptData['medications'][number] => ({
+const medicineOf = (change: Partial<StoredData['medications'][number]>): StoredData['medications'][number] => ({
   ...{ id: 'sertralina', name: 'Sertralina', dose: '50 mg', times: ['08:00'], reminds: false, former: [] },
   ...{ since: '2026-08-01', endedOn: null, createdAt: NOW },
   ...change,
@@ -130,7 +130,7 @@ const doseOf = (medicationId: string, status: 'taken' | 'skipped') => ({
 const screeningOf = (instrument: 'PHQ-9' | 'GAD-7', score: number, severity: string, localDate: string) =>
   ({ id: `${instrument}${localDate}`, instrument, score, severity, localDate }) as never;
 
-const record = (): KeptData['healthRecords'][number] => {
+const record = (): StoredData['healthRecords'][number] => {
   const entries = [...entriesOf(30)].map((entry) => ({
     ...entry,
     recordedAt: entry.timestamp,

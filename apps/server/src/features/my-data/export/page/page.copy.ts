@@ -150,12 +150,12 @@ export const shareCopy = {
 export const recordCopy = {
   period: (start: string, end: string): string => `De ${start} a ${end}`,
   name: 'Nome no documento:',
-  made: (date: string): string => `Feito em ${date}, a partir dos seus registros.`,
+  createdOn: (date: string): string => `Feito em ${date}, a partir dos seus registros.`,
 } as const;
 
 export const summaryCopy = {
   week: (from: string, to: string): string => `${from} a ${to}`,
-  made: (writer: string, date: string): string => `${writer}, em ${date}. Não é diagnóstico.`,
+  createdOn: (writer: string, date: string): string => `${writer}, em ${date}. Não é diagnóstico.`,
 } as const;
 
 export const chatCopy = {
@@ -246,7 +246,7 @@ const importSources: Readonly<Record<ExportImport['source'], string>> = {
 
 export const importCopy = {
   sources: importSources,
-  made: (entries: number, date: string): string => `${counted(entries, 'registro', 'registros')}, em ${date}`,
+  importedOn: (entries: number, date: string): string => `${counted(entries, 'registro', 'registros')}, em ${date}`,
 } as const;
 
 export const aboutCopy = {

@@ -1,7 +1,7 @@
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { isPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
 import type { Reason } from '@alento/domain/recommendation/history';
-import type { KeptData } from '../data/kept-data.ts';
+import type { StoredData } from '../data/stored-data.ts';
 import { type Html, html } from './html.ts';
 import { pageCopy, type SectionId, sectionCopy } from './page.copy.ts';
 import type { Clock } from './page-dates.ts';
@@ -22,7 +22,7 @@ export type PageMonth = {
 
 /** What the readable page is made from. Its long lists are read while the page is written, each of them once. */
 export type PageSource = {
-  data: KeptData;
+  data: StoredData;
   /** ms epoch */
   madeAt: number;
   counts: Pick<DataCounts, 'entries' | 'screenings' | 'conversations'>;
@@ -93,4 +93,5 @@ export const inline = (text: string): Html => html`<bdi>${text}</bdi>`;
 export const planNameOf = (planId: string): string => (isPlanId(planId) ? PLAN_NAMES[planId] : planId);
 
 /** Title and kind of a piece of the library; its id if the library has never known it. */
-export const pieceOf = ({ pieces }: KeptData, id: string) => pieces.get(id) ?? { title: id, kind: 'article' as const };
+export const pieceOf = ({ pieces }: StoredData, id: string) =>
+  pieces.get(id) ?? { title: id, kind: 'article' as const };

@@ -16,12 +16,12 @@ it('is made in small pieces while it is read', async () => {
   }
   const source = sourceOf({ entries: counted }, { months: monthsOf(entriesOf(100)) });
   let largest = 0;
-  let made = 0;
+  let writtenBytes = 0;
   for await (const piece of pageHtml(source)) {
-    made += bytesOf(piece);
+    writtenBytes += bytesOf(piece);
     largest = Math.max(largest, bytesOf(piece));
     // An entry of the sample takes more than 100 bytes: nothing is read long before it is written.
-    expect(read * 100).toBeLessThan(made);
+    expect(read * 100).toBeLessThan(writtenBytes);
   }
   expect(read).toBe(20_000);
   expect(largest).toBeLessThanOrEqual(64_000);

@@ -82,7 +82,7 @@ export const importPart = ({ data }: PageSource, clock: Clock): AsyncGenerator<H
         ? []
         : row(
             html`${importCopy.sources[source]}: ${inline(fileName)}`,
-            html`${importCopy.made(created, clock.dateAndTime(finishedAt))}.`,
+            html`${importCopy.importedOn(created, clock.dateAndTime(finishedAt))}.`,
           ),
     ),
     (line) => line,

@@ -48,17 +48,17 @@ function valueHtml(field: string, answer: Exclude<Answer, null>): Html {
   )}</ul>`;
 }
 
-const isGiven = (answer: Answer | undefined): answer is Exclude<Answer, null> =>
+const isAnswered = (answer: Answer | undefined): answer is Exclude<Answer, null> =>
   answer !== undefined && answer !== null && answer !== '' && !(Array.isArray(answer) && answer.length === 0);
 
-/** What the person told of themself: first the known fields in the order of the onboarding, then the others. */
+/** The person’s answers: first the known fields in the order of the onboarding, then the others. */
 export async function* answersPart({ data }: PageSource): AsyncGenerator<Html> {
   const answers = data.onboarding.data as Readonly<Record<string, Answer | undefined>>;
   const known = Object.keys(answerNames).filter((field) => Object.hasOwn(answers, field));
   const others = Object.keys(answers).filter((field) => !Object.hasOwn(answerNames, field));
   const rows = [...known, ...others].flatMap((field) => {
     const answer = answers[field];
-    return isGiven(answer)
+    return isAnswered(answer)
       ? [html`<dt>${own(answerNames, field) ?? field}</dt><dd>${valueHtml(field, answer)}</dd>`]
       : [];
   });

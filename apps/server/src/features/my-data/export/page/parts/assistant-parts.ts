@@ -1,6 +1,6 @@
 import type { ExportMessage, ExportRecommendations } from '@alento/contract/my-data/export-document';
 import type { Reason } from '@alento/domain/recommendation/history';
-import type { KeptData } from '../../data/kept-data.ts';
+import type { StoredData } from '../../data/stored-data.ts';
 import { type Html, html } from '../html.ts';
 import { markdownHtml } from '../markdown-html.ts';
 import { chatCopy, readingCopy, summaryCopy, writerCopy } from '../page.copy.ts';
@@ -8,14 +8,14 @@ import { type Clock, longDate, weekdayAndDate } from '../page-dates.ts';
 import { inline, listOf, type PageSource, pieceOf, under, written } from '../section.ts';
 
 /** The finished weekly summaries. */
-export const summariesOf = ({ summaries }: KeptData) =>
+export const summariesOf = ({ summaries }: StoredData) =>
   summaries.flatMap(({ summary, ...rest }) => (summary === null ? [] : [{ ...rest, summary }]));
 
 /** The weekly summaries; the first one is open. */
 export async function* summaryPart({ data }: PageSource, clock: Clock): AsyncGenerator<Html> {
   for (const [place, summary] of summariesOf(data).entries()) {
     const { startDate, endDate, finishedAt, createdAt, writtenBy } = summary;
-    const origin = summaryCopy.made(writerCopy[writtenBy ?? 'local'], clock.date(finishedAt ?? createdAt));
+    const origin = summaryCopy.createdOn(writerCopy[writtenBy ?? 'local'], clock.date(finishedAt ?? createdAt));
     yield html`<details${place === 0 ? html` open` : null}><summary><h3>${summaryCopy.week(longDate(startDate), longDate(endDate))}</h3></summary><div>${markdownHtml(summary.summary)}</div><p class="small">${origin}</p></details>
 `;
   }

@@ -4,7 +4,7 @@ import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
 import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import { isPlanEmpty, type PlanPerson } from '@alento/domain/safety/safety-plan';
 import { ANSWER_MAX, FORMS } from '@alento/domain/screening/instruments';
-import type { KeptData } from '../../data/kept-data.ts';
+import type { StoredData } from '../../data/stored-data.ts';
 import { type Html, html } from '../html.ts';
 import { medicationCopy, recordCopy, safetyCopy, screeningCopy, shareCopy, sharedPartLabels } from '../page.copy.ts';
 import { type Clock, longDate } from '../page-dates.ts';
@@ -54,7 +54,7 @@ export async function* safetyPart({ data: { safetyPlan: plan } }: PageSource): A
 }
 
 /** The finished health records. */
-export const recordsOf = ({ healthRecords }: KeptData) =>
+export const recordsOf = ({ healthRecords }: StoredData) =>
   healthRecords.flatMap(({ computed, ...record }) => (computed ? [{ ...record, computed }] : []));
 
 /** A health record with the sections that were not left out. */
@@ -73,7 +73,7 @@ function recordHtml(
   );
   const period = recordCopy.period(longDate(document.startDate), longDate(document.endDate));
   const name = document.displayName === null ? null : html`<p>${recordCopy.name} ${inline(document.displayName)}</p>`;
-  return html`<details${isOpen ? html` open` : null}><summary><h3>${period}</h3></summary><div>${name}${sections}</div><p class="small">${recordCopy.made(clock.date(createdAt))}</p></details>
+  return html`<details${isOpen ? html` open` : null}><summary><h3>${period}</h3></summary><div>${name}${sections}</div><p class="small">${recordCopy.createdOn(clock.date(createdAt))}</p></details>
 `;
 }
 

@@ -19,7 +19,7 @@ import { readEntries, readTags } from './diary-data.ts';
 import { readPieceNames, readRecommendations, readScreenings, readSummaries } from './health-data.ts';
 import { readDoses, readMedications } from './medication-data.ts';
 import { readBilling, readPayments, readPlans } from './payment-data.ts';
-import { type Reading, rowIdOf, rowsOf, shown } from './reading.ts';
+import { documentFields, type Reading, rowIdOf, rowsOf } from './reading.ts';
 import { readProfile, readReports, readShares } from './sharing-data.ts';
 
 /** Devices that get notifications, oldest first, without their push addresses and keys: they are secrets. */
@@ -27,7 +27,10 @@ async function readPushDevices(reading: Reading): Promise<ExportPushDevice[]> {
   const rows = await rowsOf(reading, pushDevices, asc(pushDevices.registeredAt), asc(pushDevices.id));
   return rows.map((row) => {
     const content = PUSH_DEVICE.open(reading.person.userKey(), rowIdOf(reading, row.id), row.content);
-    return { ...shown(row, 'id', 'registeredAt', 'lastSeenAt'), ...shown(content, 'name', 'platform', 'isCapacitor') };
+    return {
+      ...documentFields(row, 'id', 'registeredAt', 'lastSeenAt'),
+      ...documentFields(content, 'name', 'platform', 'isCapacitor'),
+    };
   });
 }
 
@@ -40,7 +43,7 @@ async function readReminders(reading: Reading): Promise<ExportReminders> {
     ...settings,
     planned: rows.map(({ content, dueAt, ...row }) => ({
       ...REMINDER.open(person.userKey(), rowIdOf(reading, row.id), content),
-      ...{ ...shown(row, 'timeZone', 'lastDate'), nextAt: dueAt?.getTime() ?? null },
+      ...{ ...documentFields(row, 'timeZone', 'lastDate'), nextAt: dueAt?.getTime() ?? null },
     })),
   };
 }
@@ -48,14 +51,14 @@ async function readReminders(reading: Reading): Promise<ExportReminders> {
 /** Exports of the last days, this one included, newest first. */
 async function readExports(reading: Reading): Promise<ExportDocument['exports']> {
   const rows = await rowsOf(reading, exports, desc(exports.createdAt), desc(exports.id));
-  return rows.map((row) => shown(row, 'id', 'status', 'bytes', 'createdAt', 'expiresAt'));
+  return rows.map((row) => documentFields(row, 'id', 'status', 'bytes', 'createdAt', 'expiresAt'));
 }
 
 /** Imports that are not undone, newest first. */
 async function readImports(reading: Reading): Promise<ExportImport[]> {
   const rows = await rowsOf(reading, imports, desc(imports.createdAt), desc(imports.id));
   return rows.map((row) => ({
-    ...shown(row, 'id', 'source', 'status', 'created', 'createdAt', 'finishedAt'),
+    ...documentFields(row, 'id', 'source', 'status', 'created', 'createdAt', 'finishedAt'),
     fileName: IMPORT.open(reading.person.userKey(), rowIdOf(reading, row.id), row.content).fileName,
   }));
 }
@@ -67,7 +70,7 @@ async function readHealthRecords(reading: Reading): Promise<ExportRecord[]> {
   return rows.map(({ content, ownPart, ...row }) => {
     const rowId = rowIdOf(reading, row.id);
     return {
-      ...shown(row, 'id', 'status', 'startDate', 'endDate', 'createdAt', 'deletedAt'),
+      ...documentFields(row, 'id', 'status', 'startDate', 'endDate', 'createdAt', 'deletedAt'),
       computed: content && HEALTH_RECORD.open(key, rowId, content),
       added: ownPart && HEALTH_RECORD_OWN_PART.open(key, rowId, ownPart),
     };
@@ -91,15 +94,15 @@ export class AccountGoneError extends Error {
   override readonly name = 'AccountGoneError';
 }
 
-export type KeptData = Awaited<ReturnType<typeof keptDataOf>>;
+export type StoredData = Awaited<ReturnType<typeof storedDataOf>>;
 
 /**
- * Everything that is kept about a person, as the files of an export need it. Short lists are read at once. Long ones
+ * Everything that is stored about a person, as the files of an export need it. Short lists are read at once. Long ones
  * are functions that read the rows anew in batches each time, since no list of them fits into memory for sure.
  *
  * @throws AccountGoneError
  */
-export async function keptDataOf(reading: Reading) {
+export async function storedDataOf(reading: Reading) {
   const { db, person } = reading;
   const account = await readAccount(reading);
   if (!account) throw new AccountGoneError();
