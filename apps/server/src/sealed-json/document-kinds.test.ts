@@ -78,8 +78,8 @@ it('the server’s source files encrypt JSON only through sealedJson', () => {
   const opening = sources.filter(([, text]) => /\bunseal\(/.test(text) && /\bJSON\.parse\(/.test(text));
   const sealing = sources.filter(([, text]) => /\bseal\(/.test(text) && /\bpadJson\(\s*JSON\.stringify\(/.test(text));
   // Real-time events are excepted: they are not stored, and only processes of the same version read them.
-  const kept = [...opening, ...sealing].map(([file]) => file).filter((file) => file !== 'realtime/realtime.ts');
-  expect(kept).toEqual(['crypto/sealed-json.ts']);
+  const sealers = [...opening, ...sealing].map(([file]) => file).filter((file) => file !== 'realtime/realtime.ts');
+  expect(sealers).toEqual(['crypto/sealed-json.ts']);
   const defining = sources.filter(([, text]) => /= (sealedJson|documentKind)[<(]/.test(text)).map(([file]) => file);
   expect(defining.filter((file) => !file.startsWith('sealed-json/'))).toEqual([]);
 });

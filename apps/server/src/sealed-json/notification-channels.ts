@@ -29,7 +29,7 @@ const Settings = z.strictObject({
   whatsapp: Channel,
   quietHours: z.strictObject({ from: Time, to: Time }).nullable(),
 });
-export type NotificationChannels = z.infer<typeof Settings>;
+export type ChannelSettings = z.infer<typeof Settings>;
 
 /** A channel without an address. */
 export const NO_CHANNEL: ChannelContent = {
@@ -41,7 +41,7 @@ export const NO_CHANNEL: ChannelContent = {
 };
 
 /** A person's notifications by e-mail and WhatsApp. */
-export const NOTIFICATION_CHANNELS = documentKind<NotificationChannels>({
+export const NOTIFICATION_CHANNELS = documentKind<ChannelSettings>({
   name: 'notification-channels',
   empty: { email: NO_CHANNEL, whatsapp: NO_CHANNEL, quietHours: null },
   version: 1,

@@ -24,13 +24,13 @@ const OTHER_REASONS = [
   because('read-on', { id: z.string() }),
 ] as const;
 
-const ReasonKept: z.ZodType<Reason> = z.union([
+const StoredReason: z.ZodType<Reason> = z.union([
   ...OTHER_REASONS,
   because('nights', { days }),
   because('begin', { days }),
 ]);
 
-const Piece = z.strictObject({ id: z.string(), reason: ReasonKept });
+const Piece = z.strictObject({ id: z.string(), reason: StoredReason });
 
 const RecommendationSet = z.strictObject({
   pieces: z.array(Piece),

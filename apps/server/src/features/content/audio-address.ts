@@ -22,11 +22,11 @@ export function audioAddresses(keyRing: KeyRing, clock: () => number) {
     },
 
     /** Whether a requested address has a valid signature that has not expired. */
-    isValid(id: string, until: string | undefined, given: string | undefined): boolean {
+    isValid(id: string, until: string | undefined, requestSignature: string | undefined): boolean {
       const end = Number(until);
-      if (!Number.isSafeInteger(end) || end <= clock() || given === undefined) return false;
+      if (!Number.isSafeInteger(end) || end <= clock() || requestSignature === undefined) return false;
       const expected = Buffer.from(signature(id, end));
-      const offered = Buffer.from(given);
+      const offered = Buffer.from(requestSignature);
       return expected.length === offered.length && timingSafeEqual(expected, offered);
     },
   };

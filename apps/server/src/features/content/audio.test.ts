@@ -24,7 +24,7 @@ const get = (headers: Record<string, string>, address = ADDRESS, method = 'GET')
   app.app.app.request(address, { headers, method });
 
 /** Requests the audio file and returns status, Content-Range, first byte and number of bytes of the response. */
-async function told(headers: Record<string, string>) {
+async function rangeOf(headers: Record<string, string>) {
   const answer = await get(headers);
   const bytes = [...new Uint8Array(await answer.arrayBuffer())];
   expect(answer.headers.get('Accept-Ranges')).toBe('bytes');
@@ -44,7 +44,7 @@ describe('GET /audio with a Range header (RFC 9110 §14)', () => {
     ['bytes=-1', [206, 'bytes 999-999/1000', 231, 1]],
     ['bytes=-5000', [206, 'bytes 0-999/1000', 0, 1000]],
   ])('responds 206 with the requested range: %s', async (range, expected) =>
-    expect(await told({ Range: range })).toEqual(expected),
+    expect(await rangeOf({ Range: range })).toEqual(expected),
   );
 
   it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999999999999999-'])(
@@ -63,14 +63,14 @@ describe('GET /audio with a Range header (RFC 9110 §14)', () => {
     // The server may respond to several ranges with the whole file.
     ...['bytes=0-1,5-6', 'bytes=0-1,'],
   ])('responds with the whole file for the invalid or unsupported range %s', async (range) =>
-    expect(await told({ Range: range })).toEqual(WHOLE),
+    expect(await rangeOf({ Range: range })).toEqual(WHOLE),
   );
 
   it('responds with the whole file if the file has changed since the date in If-Range', async () => {
     const part = { Range: 'bytes=10-19' };
-    expect(await told({ ...part, 'If-Range': changedAt })).toEqual([206, 'bytes 10-19/1000', 10, 10]);
+    expect(await rangeOf({ ...part, 'If-Range': changedAt })).toEqual([206, 'bytes 10-19/1000', 10, 10]);
     for (const other of ['Thu, 01 Jan 2026 00:00:00 GMT', '"an-etag"', 'nada'])
-      expect(await told({ ...part, 'If-Range': other }), other).toEqual(WHOLE);
+      expect(await rangeOf({ ...part, 'If-Range': other }), other).toEqual(WHOLE);
   });
 
   it('ignores the range of a HEAD request', async () => {

@@ -167,8 +167,8 @@ describe('saved pieces and reading progress', () => {
   it('are returned only to their person and stored encrypted', async () => {
     const ana = await app.newPerson();
     const bia = await app.newPerson();
-    const told = async () => (await dumpDatabase(app.database.db)).split('por-que-o-sono-foge').length;
-    const before = await told();
+    const countMentions = async () => (await dumpDatabase(app.database.db)).split('por-que-o-sono-foge').length;
+    const before = await countMentions();
     const put = (body: unknown) => ana.call('PUT', '/reading/por-que-o-sono-foge', body);
     expect((await put({ saved: true, share: 0.4 })).body).toEqual({
       saved: ['por-que-o-sono-foge'],
@@ -179,7 +179,7 @@ describe('saved pieces and reading progress', () => {
     expect((await ana.call('PUT', '/reading/nada', { saved: true })).status).toBe(404);
     for (const body of [{ share: 2 }, { share: -0.1 }, { saved: 'sim' }])
       expect((await put(body)).body.errorCode).toBe('READING_INVALID');
-    expect(await told()).toBe(before);
+    expect(await countMentions()).toBe(before);
   });
 });
 

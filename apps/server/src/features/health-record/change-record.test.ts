@@ -8,12 +8,12 @@ import { DAY, NOON, refusalOf, startTestApp } from '../../testing/test-app.ts';
 import { recordCallsOf } from './health-record.harness.ts';
 
 const app = await openForFile(startTestApp());
-const { canGenerate, create, diarist, made, read } = recordCallsOf(app);
+const { canGenerate, create, diarist, createFinished, read } = recordCallsOf(app);
 
 describe('PUT /health-records/{id}', () => {
   it('makes the content again for the same period, without counting', async () => {
     const ana = await diarist(6);
-    const id = await made(ana);
+    const id = await createFinished(ana);
     const own = { ownWords: 'durmo mal', displayName: 'Ana', removed: ['sleep'] };
     await ana.call('PUT', `/health-records/${id}/own-part`, own);
     app.setNow(NOON + 5 * DAY);
@@ -40,7 +40,7 @@ describe('PUT /health-records/{id}', () => {
 
   it('keeps the record as it was if it can’t be made again', async () => {
     const ana = await diarist(6);
-    const id = await made(ana);
+    const id = await createFinished(ana);
     const own = { ownWords: 'durmo mal', displayName: 'Ana', removed: ['sleep'] };
     await ana.call('PUT', `/health-records/${id}/own-part`, own);
     const before = await read(ana, id);
@@ -53,7 +53,7 @@ describe('PUT /health-records/{id}', () => {
   });
 });
 
-it('a record that failed is not made again of too few days', async () => {
+it('a failed record is not generated again with too few days', async () => {
   const ana = await diarist(5);
   const { id } = (await create(ana)).body;
   app.jobs.length = 0;
@@ -80,7 +80,7 @@ it('a record fails if its figures take too long', async () => {
 describe('PUT /health-records/{id}/own-part', () => {
   it('stores words, a name and the sections that are left out, encrypted', async () => {
     const ana = await diarist(6);
-    const id = await made(ana);
+    const id = await createFinished(ana);
     const own = { ownWords: ' Quero falar\ndo sono ', displayName: 'Ana Clara', removed: ['moods', 'tags', 'moods'] };
     const { status, body } = await ana.call('PUT', `/health-records/${id}/own-part`, own);
     expect(status).toBe(200);
@@ -101,7 +101,7 @@ describe('PUT /health-records/{id}/own-part', () => {
 
   it('refuses texts that are too long or can’t be stored, and unknown sections', async () => {
     const ana = await diarist(6);
-    const id = await made(ana);
+    const id = await createFinished(ana);
     const own = { ownWords: '', displayName: '', removed: [] as string[] };
     for (const wrong of [
       { ...own, ownWords: 'a'.repeat(2001) },
@@ -122,7 +122,7 @@ describe('PUT /health-records/{id}/own-part', () => {
 
   it('notices a sign of a crisis in the words', async () => {
     const ana = await diarist(6);
-    const id = await made(ana);
+    const id = await createFinished(ana);
     const own = { displayName: '', removed: [] };
     await ana.call('PUT', `/health-records/${id}/own-part`, { ...own, ownWords: 'ando cansada' });
     const before = (await ana.call('GET', '/safety/state')).body.lastCrisisAt;
@@ -135,7 +135,7 @@ describe('PUT /health-records/{id}/own-part', () => {
 describe('DELETE /health-records/{id}', () => {
   it('removes the content at once, and the record still counts for its month', async () => {
     const ana = await diarist(6);
-    const id = await made(ana);
+    const id = await createFinished(ana);
     expect((await ana.call('DELETE', `/health-records/${id}`)).status).toBe(204);
     expect((await ana.call('GET', '/health-records')).body).toEqual([]);
     for (const [method, path] of [
@@ -153,7 +153,7 @@ describe('DELETE /health-records/{id}', () => {
     expect(row).toMatchObject({ content: null, ownPart: null });
     expect((await canGenerate(ana)).left).toBe(0);
     app.setNow(Date.parse('2026-04-02T15:00:00Z'));
-    await made(ana);
+    await createFinished(ana);
     expect(await app.database.db.select().from(healthRecords).where(eq(healthRecords.id, id))).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('DELETE /health-records/{id}', () => {
   it('counts a record that is deleted while it is made again, before or while its job runs', async () => {
     for (const isRunning of [false, true]) {
       const ana = await diarist(6);
-      const id = await made(ana);
+      const id = await createFinished(ana);
       await ana.call('PUT', `/health-records/${id}`);
       if (isRunning)
         await app.database.db

@@ -7,7 +7,7 @@ import { recordCallsOf } from './health-record.harness.ts';
 
 const PHQ = { phq1: 1, phq2: 2, phq3: 1, phq4: 2, phq5: 0, phq6: 1, phq7: 1, phq8: 0, phq9: 0 };
 const app = await openForFile(startTestApp());
-const { canGenerate, create, diarist, made, read } = recordCallsOf(app);
+const { canGenerate, create, diarist, createFinished, read } = recordCallsOf(app);
 
 describe('POST /health-records', () => {
   it('responds with a record that is being made, and a job fills it', async () => {
@@ -61,7 +61,7 @@ describe('POST /health-records', () => {
 
   it('covers at most the last 90 days', async () => {
     const ana = await diarist(95);
-    const record = await read(ana, await made(ana));
+    const record = await read(ana, await createFinished(ana));
     expect([record.startDate, record.endDate]).toEqual(['2025-12-15', '2026-03-14']);
     expect(record.content.moods).toMatchObject({ entries: 90, days: 90, periodDays: 90 });
   });
@@ -84,21 +84,21 @@ describe('POST /health-records', () => {
 
   it('is limited by the plan and the calendar month of the account', async () => {
     const [ana, eva, pia] = [await diarist(6), await diarist(6, 'essencial'), await diarist(6, 'premium')];
-    await made(ana);
+    await createFinished(ana);
     const refused = await create(ana);
     expect(refusalOf(refused)).toEqual([429, 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED']);
     const april = Date.parse('2026-04-01T03:00:00Z');
     expect(refused.headers.get('Retry-After')).toBe(String((april - NOON) / 1000));
     expect(await canGenerate(ana)).toMatchObject({ canGenerate: false, left: 0, nextAt: april });
-    for (let count = 0; count < 4; count += 1) await made(eva);
+    for (let count = 0; count < 4; count += 1) await createFinished(eva);
     expect(refusalOf(await create(eva))).toEqual([429, 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED']);
-    for (let count = 0; count < 6; count += 1) await made(pia);
+    for (let count = 0; count < 6; count += 1) await createFinished(pia);
     expect(await canGenerate(pia)).toMatchObject({ canGenerate: true, isPremium: true, left: null });
     app.setNow(april - 1);
     expect((await canGenerate(ana)).canGenerate).toBe(false);
     app.setNow(april);
     expect((await canGenerate(ana)).canGenerate).toBe(true);
-    await made(ana);
+    await createFinished(ana);
   });
 
   it('makes one record if it is called several times at once', async () => {
@@ -128,7 +128,7 @@ describe('POST /health-records', () => {
     app.jobs.length = 0;
     await app.database.db.update(healthRecords).set({ status: 'failed' }).where(eq(healthRecords.id, id));
     expect(await canGenerate(ana)).toMatchObject({ canGenerate: true, left: 1 });
-    const other = await made(ana);
+    const other = await createFinished(ana);
     expect(refusalOf(await ana.call('PUT', `/health-records/${id}`))).toEqual([
       429,
       'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED',

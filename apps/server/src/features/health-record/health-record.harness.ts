@@ -24,7 +24,7 @@ export function recordCallsOf(app: TestApp) {
     },
 
     /** Requests a record and runs its job. Returns its id. */
-    async made(person: Person): Promise<string> {
+    async createFinished(person: Person): Promise<string> {
       const { status, body } = await create(person);
       expect(status).toBe(201);
       await app.runJobs();

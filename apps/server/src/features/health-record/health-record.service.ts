@@ -95,7 +95,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
 
     /** Stores what the person adds to a record and leaves out of it. */
     async change(actor: Person, id: string, ownPart: RecordOwnPart): Promise<Result<HealthRecord>> {
-      const kept = await refusableTransaction(db, async (tx): Promise<Result<true>> => {
+      const changed = await refusableTransaction(db, async (tx): Promise<Result<true>> => {
         await holdDocuments(tx, actor);
         const removed = [...new Set(ownPart.removed)];
         const sealed = sealOwnPart(actor, id, { ...ownPart, removed });
@@ -106,7 +106,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
         if (raisesCrisis(ownPart.ownWords)) await noticeCrisis(actor, tx);
         return accept(true);
       });
-      return kept.ok ? found(actor, id, true) : kept;
+      return changed.ok ? found(actor, id, true) : changed;
     },
 
     async remove(actor: Person, id: string): Promise<Result<true>> {

@@ -6,7 +6,7 @@ import { NOON, startTestApp } from '../../testing/test-app.ts';
 import { recordCallsOf } from './health-record.harness.ts';
 
 const app = await openForFile(startTestApp());
-const { create, diarist, made, read } = recordCallsOf(app);
+const { create, diarist, createFinished, read } = recordCallsOf(app);
 
 describe('GET /health-records', () => {
   it('lists two by default, newest first, without content, and continues', async () => {
@@ -14,7 +14,7 @@ describe('GET /health-records', () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       app.setNow(NOON + count * 1000);
-      ids.unshift(await made(ana));
+      ids.unshift(await createFinished(ana));
     }
     const first = await ana.call('GET', '/health-records');
     expect(first.body.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));

@@ -35,10 +35,10 @@ export function makeRecordService({ db, clock, thread, turns, sourcesOf, publish
         const { timeZone } = actor;
         const range = { start: row.startDate, end: row.endDate };
         const signal = AbortSignal.timeout(MAKE_MS);
-        const made = await turns.run(actor.owner.userId, signal, () =>
+        const recordContent = await turns.run(actor.owner.userId, signal, () =>
           readRecordContent({ db, thread }, sourcesOf(actor), range, timeZone, signal),
         );
-        content = sealContent(actor, id, { ...made, timeZone });
+        content = sealContent(actor, id, { ...recordContent, timeZone });
       } finally {
         // After a timeout, or an exception, which is a bug of ours, a new record has failed, isn't counted and can be
         // made again. One that was made before is as it was.

@@ -8,7 +8,7 @@ import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts'
 import { recordCallsOf } from './health-record.harness.ts';
 
 const app = await openForFile(startTestApp());
-const { diarist, made, read } = recordCallsOf(app);
+const { diarist, createFinished, read } = recordCallsOf(app);
 
 const SENTENCE =
   '“Quetiapina”, dose “25 mg”: 3 doses planejadas; 1 anotada como tomada, 1 anotada como pulada e 1 sem anotação.';
@@ -46,7 +46,7 @@ async function formsOf(person: Person, id: string): Promise<Record<'screen' | 'p
 describe('the medication diary in a record', () => {
   it('is in no form of a new record, and the person is told how many medicines it has', async () => {
     const ana = await personWithDiary();
-    const id = await made(ana);
+    const id = await createFinished(ana);
     const record = await read(ana, id);
     expect(record).toMatchObject({ removed: ['medication-diary'], sources: { medicines: 1 } });
     expect(record.content).toMatchObject({ medicationDiary: null });
@@ -58,7 +58,7 @@ describe('the medication diary in a record', () => {
 
   it('is in every form when it is ticked, with counts only, and gone when it is unticked', async () => {
     const ana = await personWithDiary();
-    const id = await made(ana);
+    const id = await createFinished(ana);
     const { body } = await choose(ana, id, []);
     expect(body.content.medicationDiary).toEqual([
       { name: 'Quetiapina', dose: '25 mg', planned: 3, taken: 1, skipped: 1, open: 1, asNeeded: 0 },
@@ -74,7 +74,7 @@ describe('the medication diary in a record', () => {
 
   it('is left out again after the record is made again', async () => {
     const ana = await personWithDiary();
-    const id = await made(ana);
+    const id = await createFinished(ana);
     await choose(ana, id, []);
     await ana.call('PUT', `/health-records/${id}`);
     await app.runJobs();
@@ -83,8 +83,8 @@ describe('the medication diary in a record', () => {
 
   it('has only medicines of its owner, and is stored encrypted', async () => {
     const [ana, bia] = [await personWithDiary(), await diarist(6)];
-    await made(ana);
-    const id = await made(bia);
+    await createFinished(ana);
+    const id = await createFinished(bia);
     const { body } = await choose(bia, id, []);
     expect(body).toMatchObject({ sources: { medicines: 0 }, content: { medicationDiary: [] } });
     expect(JSON.stringify(body)).not.toContain('Quetiapina');
@@ -94,7 +94,7 @@ describe('the medication diary in a record', () => {
 
   it('is in the document of an export, and on its page only if it is ticked', async () => {
     const ana = await personWithDiary();
-    const id = await made(ana);
+    const id = await createFinished(ana);
     const archive = async () => archiveOf(ana, await exported(app, ana));
     const pageOf = ({ names, text }: Archive) =>
       names

@@ -55,8 +55,8 @@ it('a refused change leaves the reminders as they are', async () => {
   expect(await remindersOf(userId)).toEqual(before);
 });
 
-/** Instants at which a reminder was asked for; a withdrawn one is null and left out. */
-const askedFor = (remindAgain: Mock<RemindAgain>): (number | null)[] =>
+/** Instants of the requested reminders; a withdrawn one is null and left out. */
+const requestedInstants = (remindAgain: Mock<RemindAgain>): (number | null)[] =>
   remindAgain.mock.calls.map(([, , , at]) => at).filter((at) => at !== null);
 
 function withSpy() {
@@ -70,12 +70,12 @@ it('“depois” asks for another reminder of the same dose 30 minutes later', a
   const { userId } = await app.newPerson();
   const actor = await app.personForJob(userId);
   const { medications, remindAgain } = withSpy();
-  const made = await medications.create(actor, INPUT, null);
-  if (!made.ok) throw new Error(made.code);
-  const dose = { medicationId: made.value.id, date: TODAY, time: '08:00' };
+  const created = await medications.create(actor, INPUT, null);
+  if (!created.ok) throw new Error(created.code);
+  const dose = { medicationId: created.value.id, date: TODAY, time: '08:00' };
   await medications.note(actor, dose, 'taken');
   await medications.note(actor, { ...dose, time: '20:00' }, 'skipped');
-  expect(askedFor(remindAgain)).toEqual([]);
+  expect(requestedInstants(remindAgain)).toEqual([]);
   await medications.note(actor, dose, 'later');
   await medications.note(actor, dose, 'taken');
   expect(remindAgain.mock.calls.slice(2).map(([, , what, at]) => [what, at])).toEqual([
@@ -88,9 +88,9 @@ it('“depois” asks for no reminder before the dose’s time, and for one from
   const { userId } = await app.newPerson();
   const actor = await app.personForJob(userId);
   const { medications, remindAgain } = withSpy();
-  const made = await medications.create(actor, INPUT, null);
-  if (!made.ok) throw new Error(made.code);
-  const dose = { medicationId: made.value.id, date: TODAY, time: '20:00' };
+  const created = await medications.create(actor, INPUT, null);
+  if (!created.ok) throw new Error(created.code);
+  const dose = { medicationId: created.value.id, date: TODAY, time: '20:00' };
   const later = async () => {
     const noted = await medications.note(actor, dose, 'later');
     return noted.ok && noted.value.remindsAgainAt;
@@ -98,7 +98,7 @@ it('“depois” asks for no reminder before the dose’s time, and for one from
   const eight = Date.parse('2026-03-14T23:00:00Z');
   app.setNow(eight - 1);
   expect(await later()).toBeNull();
-  expect(askedFor(remindAgain)).toEqual([]);
+  expect(requestedInstants(remindAgain)).toEqual([]);
   app.setNow(eight);
   expect(await later()).toBe(eight + REMIND_AGAIN_MS);
 });
@@ -107,16 +107,17 @@ it('“depois” asks for a reminder of last night’s dose until noon', async (
   const { userId } = await app.newPerson();
   const actor = await app.personForJob(userId);
   const { medications, remindAgain } = withSpy();
-  const made = await medications.create(actor, INPUT, null);
-  if (!made.ok) throw new Error(made.code);
-  const later = (time: string) => medications.note(actor, { medicationId: made.value.id, date: TODAY, time }, 'later');
+  const created = await medications.create(actor, INPUT, null);
+  if (!created.ok) throw new Error(created.code);
+  const later = (time: string) =>
+    medications.note(actor, { medicationId: created.value.id, date: TODAY, time }, 'later');
   const noon = NOON + 86_400_000;
   app.setNow(noon - 1);
   await later('20:00');
   await later('08:00');
   app.setNow(noon);
   await later('20:00');
-  expect(askedFor(remindAgain)).toEqual([noon - 1 + REMIND_AGAIN_MS]);
+  expect(requestedInstants(remindAgain)).toEqual([noon - 1 + REMIND_AGAIN_MS]);
 });
 
 it('“depois” tells of no other reminder without a device', async () => {
@@ -139,16 +140,16 @@ it('“depois” asks for no reminder without reminders, of a past day, or of a 
   await medications.note(actor, { medicationId: loud.value.id, date: TODAY, time: null }, 'later');
   app.setNow(NOON + 86_400_000);
   await medications.note(actor, { medicationId: loud.value.id, date: TODAY, time: '08:00' }, 'later');
-  expect(askedFor(remindAgain)).toEqual([]);
+  expect(requestedInstants(remindAgain)).toEqual([]);
 });
 
 it('needsReminder() is true for a planned dose until it is taken or skipped', async () => {
   const { userId } = await app.newPerson();
   const actor = await app.personForJob(userId);
   const { medications } = withSpy();
-  const made = await medications.create(actor, INPUT, null);
-  if (!made.ok) throw new Error(made.code);
-  const dose = { medicationId: made.value.id, date: TODAY, time: '08:00' };
+  const created = await medications.create(actor, INPUT, null);
+  if (!created.ok) throw new Error(created.code);
+  const dose = { medicationId: created.value.id, date: TODAY, time: '08:00' };
   const needs = (what = dose) => medications.needsReminder(actor, what);
   expect(await needs()).toBe(true);
   await medications.note(actor, dose, 'later');

@@ -5,10 +5,10 @@ import { tags } from '../../db/schema/tag.ts';
 
 /** Locks these tags until the transaction ends. Returns false if one of them is not the owner's. */
 export async function holdTags(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<boolean> {
-  const held = await tx
+  const lockedTags = await tx
     .select({ id: tags.id })
     .from(tags)
     .where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])))
     .for('key share');
-  return held.length === new Set(ids).size;
+  return lockedTags.length === new Set(ids).size;
 }

@@ -7,7 +7,7 @@ const app = await openForFile(startTestApp());
 
 /** Returns the SQL statements that are executed during `work`, by spying on the `query` method of the driver. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const { $client } = app.database.db as unknown as { $client: { query: (...given: unknown[]) => unknown } };
+  const { $client } = app.database.db as unknown as { $client: { query: (...args: unknown[]) => unknown } };
   const spy = vi.spyOn($client, 'query');
   try {
     await work();

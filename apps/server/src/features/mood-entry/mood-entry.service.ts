@@ -47,9 +47,9 @@ export function rowOf(
   userId: string,
   userKey: UserKey,
 ): EntryRow {
-  const { note, timestamp, ...kept } = planned;
+  const { note, timestamp, ...fields } = planned;
   return {
-    ...kept,
+    ...fields,
     id,
     note: note === '' ? null : seal(userKey, noteContext(userId, id), note),
     aiAnalysis: null,
@@ -222,14 +222,14 @@ async function correct(
   const { tags } = input;
   const follow = isReworded || before.aiAnalysis === null ? await deps.onWritten(actor) : null;
   const update = async (runner: Database | Transaction): Promise<Result<string[]>> => {
-    const kept = await writeEntries.update(runner, actor.owner, id, tags ? { ...change, tagIds: tags } : change);
-    return kept ? accept(kept) : refuse('ENTRY_NOT_FOUND');
+    const storedTags = await writeEntries.update(runner, actor.owner, id, tags ? { ...change, tagIds: tags } : change);
+    return storedTags ? accept(storedTags) : refuse('ENTRY_NOT_FOUND');
   };
   const updateWithin = (tx: Transaction): Promise<Result<string[]>> =>
     withTags(tx, actor, tags ?? [], async () => {
-      const kept = await update(tx);
-      if (kept.ok && follow) await follow(tx, id);
-      return kept;
+      const result = await update(tx);
+      if (result.ok && follow) await follow(tx, id);
+      return result;
     });
   const tagIds = tags || follow ? await refusableTransaction(deps.db, updateWithin) : await update(deps.db);
   if (!tagIds.ok) return tagIds;

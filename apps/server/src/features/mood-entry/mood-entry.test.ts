@@ -82,8 +82,8 @@ describe('the local day of entries', () => {
     const range = '/mood-entries/date-range?startDate=2026-03-12&endDate=2026-03-12';
     expect(await get('/mood-entries?include=localDate')).toBe('2026-03-12');
     expect(await get(`${range}&include=localDate`)).toBe('2026-03-12');
-    const [kept] = (await app.call('GET', '/mood-entries?include=localDate', { token })).body;
-    expect(kept.offsetMinutes).toBe(-180);
+    const [entry] = (await app.call('GET', '/mood-entries?include=localDate', { token })).body;
+    expect(entry.offsetMinutes).toBe(-180);
     expect(await get(range)).toBeUndefined();
     const search = { query: 'noite', include: 'localDate' };
     const found = await app.call('POST', '/mood-entries/search', { token, body: search });

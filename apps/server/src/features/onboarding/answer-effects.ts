@@ -25,7 +25,7 @@ export type RecoveryEmailRequest = {
 };
 type Effect = (tx: Transaction, actor: Person) => Promise<Result<unknown>>;
 
-const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
+const hasValue = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
 
 /** The mood to record as an entry; undefined if the change contains no new mood. */
 function moodOf(before: UserData, change: UserData) {
@@ -41,18 +41,18 @@ export function effectsOf(before: UserData, change: UserData, ports: EffectPorts
   const effects: Effect[] = [];
   const mood = moodOf(before, change);
   if (mood) {
-    const timestamp = isGiven(change.currentMoodAt) ? (change.currentMoodAt as number) : undefined;
+    const timestamp = hasValue(change.currentMoodAt) ? (change.currentMoodAt as number) : undefined;
     effects.push((tx, actor) => ports.recordMood(tx, actor, { ...mood, timestamp }));
   }
   const screening = (field: string, input: Omit<ScreeningInput, 'answers'>, isAddition = false): void => {
-    const isNew = isGiven(change[field]) && !isDeepStrictEqual(change[field], before[field]);
+    const isNew = hasValue(change[field]) && !isDeepStrictEqual(change[field], before[field]);
     const answers = change[field] === undefined ? before[field] : change[field];
-    if (!isGiven(answers) || !(isNew || isAddition)) return;
+    if (!hasValue(answers) || !(isNew || isAddition)) return;
     effects.push((tx, actor) =>
       ports.recordScreening(tx, actor, { ...input, answers: answers as ScreeningAnswers }, !isNew),
     );
   };
-  const difficulty = isGiven(change.depressionDifficulty) ? (change.depressionDifficulty as number) : undefined;
+  const difficulty = hasValue(change.depressionDifficulty) ? (change.depressionDifficulty as number) : undefined;
   const isOtherDifficulty = difficulty !== undefined && difficulty !== before.depressionDifficulty;
   screening('depressionScreening', { instrument: 'PHQ-9', difficulty }, isOtherDifficulty);
   screening('anxietyScreening', { instrument: 'GAD-7' });

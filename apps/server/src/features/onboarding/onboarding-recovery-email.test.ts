@@ -16,8 +16,8 @@ async function confirmNewest(): Promise<void> {
 describe('the first recovery address of an account, set in the onboarding', () => {
   it('requires no password soon after sign-up, and takes effect when it is confirmed', async () => {
     const { put, data } = await person();
-    const told = await put({ recoveryEmail: ' Ana@Exemplo.com ', region: 'sul' });
-    expect(told).toMatchObject({ status: 200, body: { region: 'sul', recoveryEmailPending: 'ana@exemplo.com' } });
+    const response = await put({ recoveryEmail: ' Ana@Exemplo.com ', region: 'sul' });
+    expect(response).toMatchObject({ status: 200, body: { region: 'sul', recoveryEmailPending: 'ana@exemplo.com' } });
     expect(await data()).not.toHaveProperty('recoveryEmail');
     await confirmNewest();
     expect(await data()).toMatchObject({ recoveryEmail: 'ana@exemplo.com' });
@@ -95,11 +95,11 @@ describe('a recovery address that is changed in the onboarding', () => {
     await keepRecovery(app, token, 'fica@exemplo.com');
     await put({ recoveryEmail: 'espera@exemplo.com', password: PASSWORD });
     await app.runJobs();
-    const told = await data();
-    expect((await put(told)).status).toBe(200);
-    expect((await put({ ...told, recoveryEmail: 'espera@exemplo.com' })).status).toBe(200);
+    const userData = await data();
+    expect((await put(userData)).status).toBe(200);
+    expect((await put({ ...userData, recoveryEmail: 'espera@exemplo.com' })).status).toBe(200);
     expect(app.jobs).toEqual([]);
-    expect(await data()).toEqual(told);
+    expect(await data()).toEqual(userData);
   });
 });
 
@@ -111,8 +111,8 @@ describe('the password in a request to PUT /onboarding/user-data', () => {
     const answer = await put({ region: 'sul', password, secondFactor, recoveryEmailPending: 'x@exemplo.com' });
     expect(answer.body).toEqual({ isAnonymous: true, region: 'sul', updatedAt: NOON });
     expect(await data()).toEqual({ isAnonymous: true, region: 'sul', updatedAt: NOON });
-    const kept = `${await dumpDatabase(app.database.db)}${app.logged()}${JSON.stringify(app.jobs)}`;
-    expect(kept).not.toContain(password);
-    expect(kept).not.toContain(secondFactor.code);
+    const dumpAndLog = `${await dumpDatabase(app.database.db)}${app.logged()}${JSON.stringify(app.jobs)}`;
+    expect(dumpAndLog).not.toContain(password);
+    expect(dumpAndLog).not.toContain(secondFactor.code);
   });
 });

@@ -8,9 +8,9 @@ import type { Mount } from '../../http/mount.ts';
 import type { RecoveryEmailRequest } from './answer-effects.ts';
 import type { Onboardings } from './onboarding.service.ts';
 
-type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
+type Credentials = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
 /** Creates the request to change the recovery address, with the person's credentials. */
-type RequestRecoveryEmail = (c: Context<Env>, given: Given) => RecoveryEmailRequest;
+type RequestRecoveryEmail = (c: Context<Env>, credentials: Credentials) => RecoveryEmailRequest;
 
 /** Mounts the ten endpoints of the onboarding. */
 export function onboardingRoutes(
@@ -21,8 +21,8 @@ export function onboardingRoutes(
   mount(endpoints.readOnboardingStatus, ({ actor }) => onboardings.readStatus(actor));
 
   mount(endpoints.changeOnboardingStatus, ({ actor, body }) => {
-    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    return onboardings.changeStatus(actor, given);
+    const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    return onboardings.changeStatus(actor, change);
   });
 
   mount(endpoints.markOnboardingSeen, ({ actor }) => onboardings.changeStatus(actor, { hasSeenOnBoarding: true }));

@@ -23,7 +23,7 @@ type Account = {
 type PresentedUserData = UserData & { isAnonymous: boolean; updatedAt: number | null };
 
 /** Fields of a request that are not stored with the answers, because they are computed or stored elsewhere. */
-const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
+const STORED_ELSEWHERE: ReadonlySet<string> = new Set([
   'isAnonymous',
   'recoveryEmail',
   'recoveryEmailPending',
@@ -61,8 +61,8 @@ function presentUserData(data: UserData, account: Account, updatedAt: number | n
 
 export type Onboardings = ReturnType<typeof onboardingService>;
 
-const keptOf = (data: UserData): UserData =>
-  Object.fromEntries(Object.entries(data).filter(([field]) => !KEPT_ELSEWHERE.has(field)));
+const storedFieldsOf = (data: UserData): UserData =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !STORED_ELSEWHERE.has(field)));
 
 const nameIn = ({ name }: UserData): string | null => (typeof name === 'string' ? name : null);
 
@@ -89,10 +89,10 @@ export function onboardingService({ db, clock, readAccount, setIdentity, ...port
   return {
     readStatus: async (actor: Person): Promise<Status> => (await readDocument(db, actor, ONBOARDING)).status,
 
-    changeStatus: (actor: Person, given: Partial<Status>): Promise<Status> =>
+    changeStatus: (actor: Person, change: Partial<Status>): Promise<Status> =>
       changeStatus(actor, () => ({
-        ...given,
-        ...(given.completedSteps ? { completedSteps: [...new Set(given.completedSteps)] } : {}),
+        ...change,
+        ...(change.completedSteps ? { completedSteps: [...new Set(change.completedSteps)] } : {}),
       })),
 
     complete: (actor: Person, step: OnboardingStep): Promise<Status> =>
@@ -126,8 +126,8 @@ export function onboardingService({ db, clock, readAccount, setIdentity, ...port
     ): Promise<{ data: UserData; updatedAt: number | null }> {
       const { data, updatedAt } = await readDocument(runner, holder, ONBOARDING);
       const { isReceivingTreatment, treatmentDetails, psychiatricMedications, mentalHealthConditionDetails } = data;
-      const told = { isReceivingTreatment, treatmentDetails, psychiatricMedications, mentalHealthConditionDetails };
-      const known = Object.entries(told).filter(([, value]) => value !== undefined);
+      const answers = { isReceivingTreatment, treatmentDetails, psychiatricMedications, mentalHealthConditionDetails };
+      const known = Object.entries(answers).filter(([, value]) => value !== undefined);
       return { data: Object.fromEntries(known) as UserData, updatedAt };
     },
 
@@ -160,7 +160,7 @@ export function onboardingService({ db, clock, readAccount, setIdentity, ...port
         const account = await readAccount(actor, tx);
         // Removing the field makes the account anonymous, which is the default.
         const isAnonymous = change.isAnonymous === undefined ? account.isAnonymous : change.isAnonymous !== false;
-        const data = keptOf(mergeUserData({ ...onboarding.data, isAnonymous }, { ...change, isAnonymous }));
+        const data = storedFieldsOf(mergeUserData({ ...onboarding.data, isAnonymous }, { ...change, isAnonymous }));
         if (!fitsUserData(data)) return refuse('USER_DATA_TOO_LARGE');
         for (const effect of effectsOf(onboarding.data, change, ports)) {
           const done = await effect(tx, actor);

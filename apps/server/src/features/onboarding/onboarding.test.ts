@@ -36,13 +36,13 @@ describe('PUT /onboarding/user-data', () => {
 
   it('doesn’t store name, phone, age or location of an anonymous person', async () => {
     const { put, data } = await person();
-    const told = { name: 'Ana', phone: '(11) 98888-7777', age: 30, location: 'Recife' };
-    expect((await put({ isAnonymous: false, ...told })).body).toMatchObject(told);
+    const identity = { name: 'Ana', phone: '(11) 98888-7777', age: 30, location: 'Recife' };
+    expect((await put({ isAnonymous: false, ...identity })).body).toMatchObject(identity);
     await put({ isAnonymous: true });
-    for (const field of Object.keys(told)) expect(await data()).not.toHaveProperty(field);
-    await put({ ...told, isAnonymous: true, region: 'norte' });
+    for (const field of Object.keys(identity)) expect(await data()).not.toHaveProperty(field);
+    await put({ ...identity, isAnonymous: true, region: 'norte' });
     expect(await data()).toEqual({ isAnonymous: true, region: 'norte', updatedAt: NOON });
-    await put(told);
+    await put(identity);
     expect(await data()).not.toHaveProperty('name');
   });
 
@@ -88,27 +88,27 @@ describe('PUT /onboarding/user-data', () => {
 
   it('keeps isAnonymous of the account and of the user data equal', async () => {
     const { call } = await app.signUp('lu@exemplo.com', { isAnonymous: false, name: 'Lu' });
-    const told = async () => (await call('GET', '/onboarding/user-data')).body;
+    const readUserData = async () => (await call('GET', '/onboarding/user-data')).body;
     const account = async () => (await call('GET', '/auth/get-session')).body.user;
     await call('PUT', '/onboarding/user-data', { age: 30, location: 'Recife' });
-    expect(await told()).toMatchObject({ isAnonymous: false, name: 'Lu', age: 30, location: 'Recife' });
+    expect(await readUserData()).toMatchObject({ isAnonymous: false, name: 'Lu', age: 30, location: 'Recife' });
     await call('PUT', '/onboarding/user-data', { isAnonymous: true });
-    expect(await told()).toEqual({ isAnonymous: true, updatedAt: NOON });
+    expect(await readUserData()).toEqual({ isAnonymous: true, updatedAt: NOON });
     await call('POST', '/auth/update-user', { name: 'Maria' });
     expect(await account()).toMatchObject({ isAnonymous: true, name: null });
     await call('PUT', '/onboarding/user-data', { isAnonymous: null });
-    expect(await told()).toMatchObject({ isAnonymous: true });
-    expect(await told()).not.toHaveProperty('name');
+    expect(await readUserData()).toMatchObject({ isAnonymous: true });
+    expect(await readUserData()).not.toHaveProperty('name');
     await call('PUT', '/onboarding/user-data', { isAnonymous: false, name: 'Luana' });
     expect(await account()).toMatchObject({ isAnonymous: false, name: 'Luana' });
-    expect(await told()).toMatchObject({ isAnonymous: false, name: 'Luana' });
+    expect(await readUserData()).toMatchObject({ isAnonymous: false, name: 'Luana' });
     // A change of other answers keeps the name; removing it removes it from the account too.
     await call('PUT', '/onboarding/user-data', { name: 'Lu Lima' });
     await call('PUT', '/onboarding/user-data', { age: 31 });
     expect(await account()).toMatchObject({ isAnonymous: false, name: 'Lu Lima' });
     await call('PUT', '/onboarding/user-data', { name: null });
     expect(await account()).toMatchObject({ isAnonymous: false, name: null });
-    expect(await told()).not.toHaveProperty('name');
+    expect(await readUserData()).not.toHaveProperty('name');
   });
 
   it('returns computed screening scores and ignores scores in the request', async () => {
@@ -151,14 +151,14 @@ describe('PUT /onboarding/user-data', () => {
 
 it('GET /auth/get-session returns whether the person stated an age under 18', async () => {
   const { put, call } = await person();
-  const told = async () => (await call('GET', '/auth/get-session')).body.isMinor;
-  expect(await told()).toBe(false);
+  const readIsMinor = async () => (await call('GET', '/auth/get-session')).body.isMinor;
+  expect(await readIsMinor()).toBe(false);
   await put({ ageRange: 'menor-18' });
-  expect(await told()).toBe(true);
+  expect(await readIsMinor()).toBe(true);
   await put({ ageRange: null, isAnonymous: false, age: 17 });
-  expect(await told()).toBe(true);
+  expect(await readIsMinor()).toBe(true);
   await put({ age: 18 });
-  expect(await told()).toBe(false);
+  expect(await readIsMinor()).toBe(false);
 });
 
 it('the endpoints of the onboarding return and change only the caller’s data', async () => {

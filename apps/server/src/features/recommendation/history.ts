@@ -37,8 +37,8 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null
   values.find((one) => one === value) ?? null;
 
 const goalsOf = ({ goals, motivation }: UserData): Motivation[] => {
-  const told: readonly unknown[] = Array.isArray(goals) ? goals : [motivation];
-  return MOTIVATIONS.filter((one) => told.includes(one));
+  const goalAnswers: readonly unknown[] = Array.isArray(goals) ? goals : [motivation];
+  return MOTIVATIONS.filter((one) => goalAnswers.includes(one));
 };
 
 /** Ids of the pieces that the person finished, the last one first. */

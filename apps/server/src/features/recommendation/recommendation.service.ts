@@ -41,7 +41,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
       if (!card || card.isLocked) return [];
       const { title, summary, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated } = card;
       const aiReason = reasonText(reason, (read) => byId.get(read)?.title);
-      const shown = { title, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated };
+      const cardFields = { title, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated };
       return [
         {
           id,
@@ -49,7 +49,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
           type: recommendationTypeOf(kind),
           aiReason,
           references: referencesOf(id),
-          ...shown,
+          ...cardFields,
         },
       ];
     });
@@ -76,16 +76,22 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
       refusableTransaction(db, async (tx): Promise<Result<Recommendations>> => {
         const now = clock();
         const today = localDateOf(now, actor.quotaTimeZone);
-        const told = { success: true as const, date: today };
+        const commonFields = { success: true as const, date: today };
         await holdDocuments(tx, actor);
         const helpFirst = await isHelpFirst(tx, actor);
-        const helped = accept({ ...told, recommendations: [], fromCache: false, generatedAt: now, helpFirst: true });
-        const made = await recommendationRepository.find(tx, actor.owner, today);
-        const wasDelivered = made !== undefined && isDelivered(actor, made);
+        const helped = accept({
+          ...commonFields,
+          recommendations: [],
+          fromCache: false,
+          generatedAt: now,
+          helpFirst: true,
+        });
+        const storedSet = await recommendationRepository.find(tx, actor.owner, today);
+        const wasDelivered = storedSet !== undefined && isDelivered(actor, storedSet);
         if (!wasDelivered && !(await hasRoom(tx, actor, today))) return helpFirst ? helped : usedUp(actor, today, now);
         // A set that was prepared for another plan or has withdrawn pieces is made again before the person sees it.
-        const kept = made && (wasDelivered || isWhole(actor, made)) ? made : undefined;
-        const row = kept ?? (await setMaker(tx, [actor], { today, now }, making))(actor);
+        const reusableSet = storedSet && (wasDelivered || isWhole(actor, storedSet)) ? storedSet : undefined;
+        const row = reusableSet ?? (await setMaker(tx, [actor], { today, now }, making))(actor);
         const recommendations = present(actor, row);
         const { pieces, deliveredAt } = openSet(actor, row);
         // A set that is empty or not shown because of a crisis doesn't count. Its row is stored too, because a missing
@@ -99,9 +105,9 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
           );
         if (helpFirst) return helped;
         return accept({
-          ...told,
+          ...commonFields,
           recommendations,
-          fromCache: kept !== undefined,
+          fromCache: reusableSet !== undefined,
           generatedAt: row.generatedAt.getTime(),
           helpFirst: false,
         });

@@ -21,7 +21,7 @@ const messageOf = (
   data: { ...rest.data, discreet: isDiscreet ? '1' : '0' },
 });
 
-type Asked = { userId: string; isDiscreet: boolean; date: LocalDate; dueAt: number };
+type MessageOptions = { userId: string; isDiscreet: boolean; date: LocalDate; dueAt: number };
 
 /**
  * The notification of reminders of one person that are due together: one of a mood, or several of medicines with the
@@ -29,8 +29,8 @@ type Asked = { userId: string; isDiscreet: boolean; date: LocalDate; dueAt: numb
  * A browser's push service can't read them; Google and Apple can read those for their apps, so they are ids and our own
  * words.
  */
-export function reminderMessage(contents: readonly ReminderContent[], asked: Asked): PushMessage {
-  const { userId, isDiscreet, date, dueAt } = asked;
+export function reminderMessage(contents: readonly ReminderContent[], options: MessageOptions): PushMessage {
+  const { userId, isDiscreet, date, dueAt } = options;
   const expiresAt = dueAt + REMINDER_LATE_MAX_MS;
   const [first] = contents;
   if (first === undefined) throw new Error('A notification needs a reminder');

@@ -79,7 +79,7 @@ const deviceIds = async (person: Person): Promise<string[]> =>
   (await person.call('GET', '/push-notifications/devices')).body.map(({ id }: { id: string }) => id).sort();
 
 /** What a device gets of a message, whatever its platform. */
-function shown(platform: Platform, message: unknown): { title: unknown; body: unknown; data: unknown } {
+function displayedMessage(platform: Platform, message: unknown): { title: unknown; body: unknown; data: unknown } {
   // biome-ignore lint/suspicious/noExplicitAny: each service has a form of its own, which the test compares
   const any = message as any;
   if (platform === 'android') {
@@ -112,7 +112,7 @@ describe('reminders through the real senders', () => {
     const date = new Date(dueAt).toLocaleDateString('sv-SE', { timeZone: ZONE });
     for (const one of double.received) {
       expect(one.target).toBe(targets.get(`aparelho-${one.platform}`));
-      expect(shown(one.platform, one.message), one.platform).toEqual({
+      expect(displayedMessage(one.platform, one.message), one.platform).toEqual({
         ...notificationText('evening', false),
         data: {
           ...{ kind: 'mood', slot: 'evening', date, account: person.userId, url: '/registrar', discreet: '0' },
@@ -149,7 +149,7 @@ describe('reminders through the real senders', () => {
     await remind(person, { isDiscreet: true });
     expect(double.received).toHaveLength(6);
     for (const { platform, message } of double.received)
-      expect(shown(platform, message), platform).toMatchObject(notificationText('evening', true));
+      expect(displayedMessage(platform, message), platform).toMatchObject(notificationText('evening', true));
   });
 
   it('remove the device whose subscription or app is gone, and no other', async () => {

@@ -32,8 +32,8 @@ describe('the safety plan', () => {
   it('is empty at first and replaced as a whole', async () => {
     const { plan, put } = await person();
     expect(await plan()).toEqual({ ...emptySafetyPlan(), updatedAt: null });
-    const kept = await put({ ...PLAN, whatHelps: ['  Banho morno '] });
-    expect(kept.status).toBe(200);
+    const response = await put({ ...PLAN, whatHelps: ['  Banho morno '] });
+    expect(response.status).toBe(200);
     expect(await plan()).toEqual({ ...PLAN, whatHelps: ['Banho morno'], updatedAt: NOON });
     await put(PLAN);
     expect((await plan()).whatHelps).toEqual([]);

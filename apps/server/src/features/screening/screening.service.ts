@@ -43,17 +43,17 @@ const isOnboardings = (row: ScreeningRow, userId: string, userKey: UserKey): boo
 /** The API's representation of a screening. Score and severity are computed from the answers. */
 function presentScreening(row: ScreeningRow, userId: string, userKey: UserKey): Screening {
   const { id, takenAt } = row;
-  const kept = contentOf(row, userId, userKey);
-  const scored = scoreScreening(kept.instrument, kept.answers);
+  const content = contentOf(row, userId, userKey);
+  const scored = scoreScreening(content.instrument, content.answers);
   if (!scored.ok) throw new Error('A kept screening is not whole');
   return {
     id,
-    instrument: kept.instrument,
-    answers: { ...kept.answers },
-    difficulty: kept.difficulty,
+    instrument: content.instrument,
+    answers: { ...content.answers },
+    difficulty: content.difficulty,
     ...scored.value,
     takenAt: takenAt.getTime(),
-    localDate: kept.localDate,
+    localDate: content.localDate,
   };
 }
 
@@ -116,8 +116,8 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
         return accept(true);
       };
       if (!repeatable) {
-        const kept = await refusableTransaction(db, keep);
-        return kept.ok ? accept(present(actor, row)) : kept;
+        const saved = await refusableTransaction(db, keep);
+        return saved.ok ? accept(present(actor, row)) : saved;
       }
       const done = await onceWithin(db, actor, repeatable, [row.id], new Date(now), keep);
       if (!done.ok) return done;

@@ -26,11 +26,11 @@ async function person() {
 
 it('names and icons of tags are encrypted in the database and don’t occur in the log', async () => {
   const { call, list } = await person();
-  const made = await call('POST', '/tags', { name: 'Recaída no cigarro', icon: 'wine' });
-  await call('PUT', `/tags/${made.body.id}`, { name: 'Recaída no fumo', icon: 'pill' });
-  await call('POST', '/mood-entries', { score: 1, tags: [made.body.id, (await list())[0]?.id] });
+  const created = await call('POST', '/tags', { name: 'Recaída no cigarro', icon: 'wine' });
+  await call('PUT', `/tags/${created.body.id}`, { name: 'Recaída no fumo', icon: 'pill' });
+  await call('POST', '/mood-entries', { score: 1, tags: [created.body.id, (await list())[0]?.id] });
   const dump = await dumpDatabase(app.database.db);
-  expect(dump).toContain(made.body.id);
+  expect(dump).toContain(created.body.id);
   for (const secret of ['Reca', 'cigarro', 'fumo', 'Dormi', 'wine', 'pill', 'moon-star']) {
     expect(dump, secret).not.toContain(secret);
     expect(app.logged(), secret).not.toContain(secret);

@@ -14,14 +14,14 @@ import { TAG } from '../../sealed-json/tag.ts';
 import { type TagRow, tagRepository } from './tag.repository.ts';
 
 type TagContent = TagInput & { position?: number | undefined };
-type KeptTag = Tag & { position: number | undefined };
+type StoredTag = Tag & { position: number | undefined };
 
 const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
 const sealTag = ({ name, icon, position }: TagContent, id: string, userId: string, userKey: UserKey): Sealed =>
   TAG.seal(userKey, rowIdOf(userId, id), { name, icon, position });
 
-function openTag({ id, content }: TagRow, userId: string, userKey: UserKey): KeptTag {
+function openTag({ id, content }: TagRow, userId: string, userKey: UserKey): StoredTag {
   const { name, icon, position } = TAG.open(userKey, rowIdOf(userId, id), content);
   return {
     id,
@@ -33,8 +33,8 @@ function openTag({ id, content }: TagRow, userId: string, userKey: UserKey): Kep
 }
 
 /** Decrypts and sorts a person's tags: starter tags by position, then the others, oldest first. */
-function openTags(rows: readonly TagRow[], userId: string, userKey: UserKey): KeptTag[] {
-  const placeOf = ({ position }: KeptTag): number => position ?? Number.MAX_SAFE_INTEGER;
+function openTags(rows: readonly TagRow[], userId: string, userKey: UserKey): StoredTag[] {
+  const placeOf = ({ position }: StoredTag): number => position ?? Number.MAX_SAFE_INTEGER;
   return rows
     .map((row) => ({ tag: openTag(row, userId, userKey), createdAt: row.createdAt.getTime() }))
     .sort((a, b) => placeOf(a.tag) - placeOf(b.tag) || a.createdAt - b.createdAt || (a.tag.id < b.tag.id ? -1 : 1))
@@ -48,7 +48,7 @@ type Deps = Store;
 type TagName = { id: string; name: string };
 export type Tags = ReturnType<typeof tagService>;
 
-const openAll = (actor: Holder<'moods'>, rows: readonly TagRow[]): KeptTag[] =>
+const openAll = (actor: Holder<'moods'>, rows: readonly TagRow[]): StoredTag[] =>
   openTags(rows, actor.owner.userId, actor.userKey());
 
 const sealOf = (actor: Person, tag: TagInput, id: string, position?: number) =>

@@ -54,8 +54,8 @@ describe('the starter tags', () => {
 describe('POST /tags', () => {
   it('responds 201 and adds the tag at the end of the list', async () => {
     const { call, names } = await person();
-    const made = await call('POST', '/tags', { name: '  Terapia  em grupo ', icon: 'heart' });
-    expect(made).toMatchObject({
+    const created = await call('POST', '/tags', { name: '  Terapia  em grupo ', icon: 'heart' });
+    expect(created).toMatchObject({
       status: 201,
       body: { id: expect.any(String), name: 'Terapia em grupo', icon: 'heart' },
     });

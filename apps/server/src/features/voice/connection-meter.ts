@@ -33,8 +33,8 @@ const isWebSocket = ({ transport }: Connection): boolean => transport.name === '
  * its handshake.
  */
 export function refuseLaterUpgrade({ url }: IncomingMessage, socket: Duplex): void {
-  const asked = URL.parse(url ?? '/', 'http://localhost');
-  if (asked === null || asked.searchParams.has('sid')) socket.destroy();
+  const requestedUrl = URL.parse(url ?? '/', 'http://localhost');
+  if (requestedUrl === null || requestedUrl.searchParams.has('sid')) socket.destroy();
 }
 
 /**

@@ -158,7 +158,7 @@ describe('what is sent', () => {
   it.each([
     [spokenWav({ ms: 300 }), 'muito curta'],
     [wavOf(new Int16Array(32_000)).toString('base64'), 'Não ouvimos'],
-  ])('is told without a transcription if there is no speech in it', async (data, message) => {
+  ])('is answered with a message and not transcribed if there is no speech in it', async (data, message) => {
     const { talker } = await app.started();
     talker.send('live-chat:send-audio', { data, mimeType: 'audio/wav' });
     expect((await talker.next('live-chat:info')).message).toContain(message);

@@ -42,8 +42,8 @@ describe('the limits of a person', () => {
   it('are 60 connections a minute, a sixth of them in ten seconds', async () => {
     const ana = await app.newTalker();
     const allowed = VOICE_CONNECTIONS_PER_MINUTE / 6;
-    const made = await Promise.allSettled(Array.from({ length: allowed + 2 }, () => ana.connect()));
-    const refused = made.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));
+    const connections = await Promise.allSettled(Array.from({ length: allowed + 2 }, () => ana.connect()));
+    const refused = connections.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));
     expect(refused).toEqual([errorText('RATE_LIMITED'), errorText('RATE_LIMITED')]);
     await canTalk();
   });
@@ -71,7 +71,7 @@ describe('the limits of a person', () => {
 it('a network may connect 600 times a minute, and another network is not affected', async () => {
   const ask = (network: string) =>
     fetch(`${app.address}/socket.io/?EIO=4&transport=polling`, { headers: { 'X-Forwarded-For': network } });
-  for (let asked = 0; asked < VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK; asked += 50) {
+  for (let requestCount = 0; requestCount < VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK; requestCount += 50) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('203.0.113.7')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   }

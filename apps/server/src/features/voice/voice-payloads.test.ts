@@ -46,7 +46,7 @@ describe('an invalid event', () => {
 });
 
 describe('a recording', () => {
-  it('with nothing but noise is told so, and not transcribed', async () => {
+  it('with nothing but noise is answered with a message, and not transcribed', async () => {
     const { talker } = await app.started();
     const { count } = app.speech.heard;
     talker.send('live-chat:send-audio', { ...AUDIO, data: wavOf(noise(2)).toString('base64') });

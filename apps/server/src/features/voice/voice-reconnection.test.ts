@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** A transcription that a test ends. */
-function held() {
+function pendingTranscript() {
   let answer: (result: AiResult<string>) => void = () => undefined;
   const result = new Promise<AiResult<string>>((resolve) => {
     answer = resolve;
@@ -48,7 +48,7 @@ const untilEmpty = (column: typeof voiceSessions.replyId | typeof voiceSessions.
 describe('a lost connection', () => {
   it('while the recording is heard: the reply waits for the return, and is counted once', async () => {
     const { talker, comeBack, used } = await begin();
-    const transcript = held();
+    const transcript = pendingTranscript();
     app.speech.hears(transcript.wait);
     talker.send('live-chat:send-audio', AUDIO);
     await untilHeard();
@@ -62,7 +62,7 @@ describe('a lost connection', () => {
 
   it('while the recording is heard: the same recording sent again is recognised', async () => {
     const { talker, comeBack, used } = await begin();
-    const transcript = held();
+    const transcript = pendingTranscript();
     app.speech.hears(transcript.wait);
     talker.send('live-chat:send-audio', AUDIO);
     await untilHeard();
@@ -99,7 +99,7 @@ describe('a lost connection', () => {
     expect(await used()).toBe(1);
   });
 
-  it('before the reply was spoken to the end: it is told and spoken again', async () => {
+  it('before the reply was spoken to the end: it is sent and spoken again', async () => {
     const { talker, comeBack, used } = await begin();
     app.speech.speaks(
       (_text, signal) =>
@@ -127,7 +127,7 @@ describe('a lost connection', () => {
 
   it('after a failed transcription: the same recording can be sent again', async () => {
     const { talker, comeBack, used } = await begin();
-    const failing = held();
+    const failing = pendingTranscript();
     app.speech.hears(async () => {
       await failing.wait();
       return { ok: false, failure: 'unavailable' };
@@ -145,7 +145,7 @@ describe('a lost connection', () => {
 });
 
 describe('one session of a person', () => {
-  it('goes to the newest connection, and the older one is told', async () => {
+  it('goes to the newest connection, and the older one is notified', async () => {
     const { ana, talker } = await begin();
     const other = await ana.connect();
     await start(other, ana);
@@ -173,7 +173,7 @@ describe('one session of a person', () => {
 
   it('leaves a recording that an older connection sent to the newer one', async () => {
     const { ana, talker, sessionId } = await begin();
-    const transcript = held();
+    const transcript = pendingTranscript();
     app.speech.hears(transcript.wait);
     talker.send('live-chat:send-audio', AUDIO);
     await untilHeard();
@@ -190,7 +190,7 @@ describe('one session of a person', () => {
     ['the consent is withdrawn', 'PUT', '/consents/external-voice', { isGranted: false }, 'VOICE_NOT_ALLOWED'],
   ])('stores, counts and speaks nothing if %s while a recording is heard', async (_, method, path, body, errorCode) => {
     const { ana, talker, sessionId } = await begin();
-    const transcript = held();
+    const transcript = pendingTranscript();
     app.speech.hears(transcript.wait);
     talker.send('live-chat:send-audio', AUDIO);
     await untilHeard();
@@ -206,7 +206,7 @@ describe('one session of a person', () => {
 
   it('ends while a recording is heard: nothing is stored or counted', async () => {
     const { ana, talker, sessionId, used } = await begin();
-    const transcript = held();
+    const transcript = pendingTranscript();
     app.speech.hears(transcript.wait);
     talker.send('live-chat:send-audio', AUDIO);
     await untilHeard();
@@ -225,7 +225,7 @@ describe('one session of a person', () => {
 
 it('tells a timeout after five minutes, and hears the next recording', async () => {
   const { talker, used } = await begin();
-  app.speech.hears(held().wait);
+  app.speech.hears(pendingTranscript().wait);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   talker.send('live-chat:send-audio', AUDIO);
   await untilHeard();

@@ -42,9 +42,9 @@ const keepChannel = async (
   change: (content: ChannelContent) => ChannelContent | null,
 ): Promise<void> => {
   await holdDocuments(tx, person);
-  const kept = await readDocument(tx, person, NOTIFICATION_CHANNELS);
-  const changed = change(kept[channel]);
-  if (changed) await keepDocument(tx, person, NOTIFICATION_CHANNELS, { ...kept, [channel]: changed });
+  const settings = await readDocument(tx, person, NOTIFICATION_CHANNELS);
+  const changed = change(settings[channel]);
+  if (changed) await keepDocument(tx, person, NOTIFICATION_CHANNELS, { ...settings, [channel]: changed });
 };
 
 /**
@@ -62,13 +62,13 @@ const claimMessage = (
   db.transaction(async (tx) => {
     const no = (why: Unclaimed['why']): Unclaimed => ({ isClaimed: false, why });
     await holdDocuments(tx, person);
-    const kept = await readDocument(tx, person, NOTIFICATION_CHANNELS);
-    const { address, kinds, sent } = kept[channel];
+    const settings = await readDocument(tx, person, NOTIFICATION_CHANNELS);
+    const { address, kinds, sent } = settings[channel];
     if (address === null || !kinds.includes(kind) || !(await isTraditional(tx, person))) return no('unwanted');
     if (sent[mark.of] === mark.is) return no('sent');
-    if (isQuiet(kept.quietHours, now, timeZone)) return no('quiet');
-    const marked = { ...kept[channel], sent: { ...sent, [mark.of]: mark.is } };
-    await keepDocument(tx, person, NOTIFICATION_CHANNELS, { ...kept, [channel]: marked });
+    if (isQuiet(settings.quietHours, now, timeZone)) return no('quiet');
+    const marked = { ...settings[channel], sent: { ...sent, [mark.of]: mark.is } };
+    await keepDocument(tx, person, NOTIFICATION_CHANNELS, { ...settings, [channel]: marked });
     const { isDiscreet } = await readDocument(tx, person, REMINDER_SETTINGS);
     return { isClaimed: true, address, isDiscreet, before: sent[mark.of] };
   });
@@ -144,8 +144,8 @@ export function deliverer({ db, keyRing, clock, publicUrl, mailer, whatsapp }: D
 
   /** The channels that a person chose for a kind of notice, read without a lock. The claim reads them again. */
   async function channelsFor(person: Person, kind: ChannelKind): Promise<Channel[]> {
-    const kept = await readDocument(db, person, NOTIFICATION_CHANNELS);
-    return CHANNELS.filter((channel) => kept[channel].address !== null && kept[channel].kinds.includes(kind));
+    const settings = await readDocument(db, person, NOTIFICATION_CHANNELS);
+    return CHANNELS.filter((channel) => settings[channel].address !== null && settings[channel].kinds.includes(kind));
   }
 
   /**

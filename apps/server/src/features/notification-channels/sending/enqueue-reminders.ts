@@ -4,13 +4,13 @@ import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import { readDocuments } from '../../../personal-document/personal-document.ts';
-import { NOTIFICATION_CHANNELS, type NotificationChannels } from '../../../sealed-json/notification-channels.ts';
+import { type ChannelSettings, NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
 import { sendChannelReminder } from './reminder.jobs.ts';
 
 /** A mood reminder of a person that is sent now. */
 export type SentReminder = { person: Person; slot: Slot; date: LocalDate; expiresAt: number };
 
-const wantsReminders = ({ email, whatsapp }: NotificationChannels): boolean =>
+const wantsReminders = ({ email, whatsapp }: ChannelSettings): boolean =>
   [email, whatsapp].some(({ confirmedAt, kinds }) => confirmedAt !== null && kinds.includes('reminder'));
 
 /** Enqueues reminders of many people for e-mail and WhatsApp. Most people have neither, so it reads that first. */

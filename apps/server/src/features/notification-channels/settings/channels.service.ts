@@ -17,7 +17,7 @@ import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
 import {
   type ChannelContent,
-  type NotificationChannels as Kept,
+  type ChannelSettings,
   NO_CHANNEL,
   NOTIFICATION_CHANNELS,
 } from '../../../sealed-json/notification-channels.ts';
@@ -48,12 +48,12 @@ type Offer = { channels: readonly Channel[]; supportContact: string | null };
 
 /** The state of a person's channels. */
 function presentChannels(
-  kept: Kept,
+  settings: ChannelSettings,
   { isAnonymous, contactEmail, phone }: Identity,
   { channels, supportContact }: Offer,
   now: number,
 ): NotificationChannels {
-  const present = (channel: Channel) => presentChannel(kept[channel], channels.includes(channel), now);
+  const present = (channel: Channel) => presentChannel(settings[channel], channels.includes(channel), now);
   const proposed = {
     email: isAnonymous ? null : contactEmail,
     whatsapp: isAnonymous || phone === null ? null : toMobileNumber(phone),
@@ -63,7 +63,7 @@ function presentChannels(
     proposed,
     email: present('email'),
     whatsapp: present('whatsapp'),
-    quietHours: kept.quietHours,
+    quietHours: settings.quietHours,
     supportContact,
   };
 }
@@ -80,7 +80,10 @@ export type ChannelsService = ReturnType<typeof channelsService>;
 
 /** Reads and changes a person's notifications by e-mail and WhatsApp. Only traditional accounts have any. */
 export function channelsService({ db, keyRing, clock, offered, readIdentity, enqueueCode }: Deps) {
-  type Change = (kept: Kept, tx: Transaction) => Promise<Result<Kept>> | Result<Kept>;
+  type Change = (
+    settings: ChannelSettings,
+    tx: Transaction,
+  ) => Promise<Result<ChannelSettings>> | Result<ChannelSettings>;
 
   /** Changes the document with the person's documents locked. */
   const change = (
@@ -98,8 +101,11 @@ export function channelsService({ db, keyRing, clock, offered, readIdentity, enq
       return accept(presentChannels(changed.value, identity, offered, clock()));
     });
 
-  const withChannel = (kept: Kept, channel: Channel, content: Partial<ChannelContent>): Result<Kept> =>
-    accept({ ...kept, [channel]: { ...kept[channel], ...content } });
+  const withChannel = (
+    settings: ChannelSettings,
+    channel: Channel,
+    content: Partial<ChannelContent>,
+  ): Result<ChannelSettings> => accept({ ...settings, [channel]: { ...settings[channel], ...content } });
 
   /** The address that a person wants for a channel, as it is stored. Refuses what can't be one. */
   async function permitAddress(actor: Person, channel: Channel, typed: string): Promise<Result<string>> {
@@ -109,12 +115,17 @@ export function channelsService({ db, keyRing, clock, offered, readIdentity, enq
   }
 
   /** Compares a code with that of the new address. A wrong code counts as an attempt and is refused afterwards. */
-  function tryCode(kept: Kept, userId: string, channel: Channel, given: string): Result<Kept> | 'wrong' {
-    const { pending, address, kinds } = kept[channel];
+  function tryCode(
+    settings: ChannelSettings,
+    userId: string,
+    channel: Channel,
+    enteredCode: string,
+  ): Result<ChannelSettings> | 'wrong' {
+    const { pending, address, kinds } = settings[channel];
     if (!pending || pending.expiresAt <= clock() || pending.attempts >= CHANNEL_CODE_ATTEMPTS)
       return refuse('CHANNEL_CODE_ENDED');
-    if (!isCode(given, codeOf(keyRing, { userId, channel, seed: pending.seed }))) return 'wrong';
-    return withChannel(kept, channel, {
+    if (!isCode(enteredCode, codeOf(keyRing, { userId, channel, seed: pending.seed }))) return 'wrong';
+    return withChannel(settings, channel, {
       address: pending.address,
       confirmedAt: clock(),
       // What was chosen for another address isn't taken over: each choice is for the address at which it was made.
@@ -127,31 +138,31 @@ export function channelsService({ db, keyRing, clock, offered, readIdentity, enq
     permitAddress,
 
     async read(actor: Person): Promise<NotificationChannels> {
-      const kept = await readDocument(db, actor, NOTIFICATION_CHANNELS);
-      return presentChannels(kept, await readIdentity(actor, db), offered, clock());
+      const settings = await readDocument(db, actor, NOTIFICATION_CHANNELS);
+      return presentChannels(settings, await readIdentity(actor, db), offered, clock());
     },
 
     /** Stores a permitted address as unconfirmed and enqueues its code. An address that is confirmed stays as it is. */
     setAddress: (actor: Person, channel: Channel, address: string): Promise<Result<NotificationChannels>> =>
-      change(actor, async (kept, tx) => {
-        if (kept[channel].address === address) return withChannel(kept, channel, { pending: null });
+      change(actor, async (settings, tx) => {
+        if (settings[channel].address === address) return withChannel(settings, channel, { pending: null });
         const seed = randomUUID();
         await enqueueCode({ userId: actor.owner.userId, channel, seed }, tx);
-        return withChannel(kept, channel, {
+        return withChannel(settings, channel, {
           pending: { address, seed, expiresAt: clock() + CHANNEL_CODE_MS, attempts: 0 },
         });
       }),
 
     /** Confirms the new address. Concurrent attempts count one by one. */
-    async confirm(actor: Person, channel: Channel, given: string): Promise<Result<NotificationChannels>> {
+    async confirm(actor: Person, channel: Channel, enteredCode: string): Promise<Result<NotificationChannels>> {
       let isWrong = false;
-      const confirmed = await change(actor, (kept) => {
-        const tried = tryCode(kept, actor.owner.userId, channel, given);
+      const confirmed = await change(actor, (settings) => {
+        const tried = tryCode(settings, actor.owner.userId, channel, enteredCode);
         if (tried !== 'wrong') return tried;
         // The attempt is stored, so that the refusal follows only after the transaction.
         isWrong = true;
-        const { pending } = kept[channel];
-        return withChannel(kept, channel, { pending: pending && { ...pending, attempts: pending.attempts + 1 } });
+        const { pending } = settings[channel];
+        return withChannel(settings, channel, { pending: pending && { ...pending, attempts: pending.attempts + 1 } });
       });
       return confirmed.ok && isWrong ? refuse('CHANNEL_CODE_WRONG') : confirmed;
     },
@@ -161,19 +172,19 @@ export function channelsService({ db, keyRing, clock, offered, readIdentity, enq
       channel: Channel,
       chosen: readonly ChannelKind[],
     ): Promise<Result<NotificationChannels>> =>
-      change(actor, (kept) => {
-        if (kept[channel].address === null) return refuse('CHANNEL_NOT_CONFIRMED');
-        return withChannel(kept, channel, { kinds: CHANNEL_KINDS.filter((kind) => chosen.includes(kind)) });
+      change(actor, (settings) => {
+        if (settings[channel].address === null) return refuse('CHANNEL_NOT_CONFIRMED');
+        return withChannel(settings, channel, { kinds: CHANNEL_KINDS.filter((kind) => chosen.includes(kind)) });
       }),
 
     /** Removes the address and the choices. The marks of what was sent stay, so that nothing is sent twice. */
     remove: (actor: Person, channel: Channel): Promise<Result<NotificationChannels>> =>
-      change(actor, (kept) => withChannel(kept, channel, { ...NO_CHANNEL, sent: kept[channel].sent }), {
+      change(actor, (settings) => withChannel(settings, channel, { ...NO_CHANNEL, sent: settings[channel].sent }), {
         forAnonymous: true,
       }),
 
     setQuietHours: (actor: Person, quietHours: QuietHours | null): Promise<Result<NotificationChannels>> =>
-      change(actor, (kept) => accept({ ...kept, quietHours })),
+      change(actor, (settings) => accept({ ...settings, quietHours })),
 
     /** Removes everything of an account that becomes anonymous, within the caller's transaction. */
     forgetWithin: (tx: Transaction, actor: Person): Promise<void> =>

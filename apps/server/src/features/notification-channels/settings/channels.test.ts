@@ -23,8 +23,8 @@ const CHANNELS = '/notification-channels';
 const NUMBER = '+5511988887777';
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** A person who asked for this e-mail address and got its code. */
-async function asked(address: string) {
+/** A person who entered this e-mail address and got its code. */
+async function personWithCode(address: string) {
   const person = await traditionalPerson(app);
   const { body } = await person.call('PUT', `${CHANNELS}/email/address`, { address });
   await app.runJobs();
@@ -88,8 +88,8 @@ describe('the channels of an account', () => {
 });
 
 describe('a new e-mail address', () => {
-  it('gets a code, and is used once the code was given', async () => {
-    const { body, code, confirm } = await asked(' Nova@Exemplo.com ');
+  it('gets a code, and is used after the code was entered', async () => {
+    const { body, code, confirm } = await personWithCode(' Nova@Exemplo.com ');
     expect(body.email).toMatchObject({
       address: null,
       pending: { address: 'nova@exemplo.com', expiresAt: NOON + CHANNEL_CODE_MS, attemptsLeft: 5 },
@@ -117,7 +117,7 @@ describe('a new e-mail address', () => {
   });
 
   it('can be guessed five times, also concurrently, and then needs another code', async () => {
-    const { code, confirm } = await asked('cinco@exemplo.com');
+    const { code, confirm } = await personWithCode('cinco@exemplo.com');
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(wrongFor(code))));
     const codes = answers.map(({ body }) => body.errorCode).toSorted();
     expect(codes).toEqual([...Array(3).fill('CHANNEL_CODE_ENDED'), ...Array(5).fill('CHANNEL_CODE_WRONG')]);
@@ -125,14 +125,14 @@ describe('a new e-mail address', () => {
   });
 
   it('is confirmed by the right code after four wrong ones', async () => {
-    const { code, confirm, call } = await asked('quatro@exemplo.com');
+    const { code, confirm, call } = await personWithCode('quatro@exemplo.com');
     for (let tries = 0; tries < 4; tries += 1) expect((await confirm(wrongFor(code))).status).toBe(422);
     expect((await call('GET', CHANNELS)).body.email.pending.attemptsLeft).toBe(1);
     expect((await confirm(code)).status).toBe(200);
   });
 
   it('can’t be confirmed after exactly 15 minutes', async () => {
-    const { code, confirm } = await asked('quinze@exemplo.com');
+    const { code, confirm } = await personWithCode('quinze@exemplo.com');
     app.setNow(NOON + CHANNEL_CODE_MS);
     expect((await confirm(code)).body.errorCode).toBe('CHANNEL_CODE_ENDED');
     app.setNow(NOON + CHANNEL_CODE_MS - 1);
@@ -140,7 +140,7 @@ describe('a new e-mail address', () => {
   });
 
   it('is confirmed by the newest code only', async () => {
-    const first = await asked('duas@exemplo.com');
+    const first = await personWithCode('duas@exemplo.com');
     app.mails.length = 0;
     await first.call('PUT', `${CHANNELS}/email/address`, { address: 'outra@exemplo.com' });
     await app.runJobs();
@@ -150,7 +150,7 @@ describe('a new e-mail address', () => {
   });
 
   it('is not confirmed by the code of another person', async () => {
-    const [ana, bia] = [await asked('ana-codigo@exemplo.com'), await asked('bia-codigo@exemplo.com')];
+    const [ana, bia] = [await personWithCode('ana-codigo@exemplo.com'), await personWithCode('bia-codigo@exemplo.com')];
     if (ana.code !== bia.code) expect((await bia.confirm(ana.code)).status).toBe(422);
     expect((await bia.call('GET', CHANNELS)).body.email.address).toBeNull();
   });
@@ -227,7 +227,7 @@ describe('a new number', () => {
 
 describe('choices', () => {
   it('need a confirmed address', async () => {
-    const { call } = await asked('ainda-nao@exemplo.com');
+    const { call } = await personWithCode('ainda-nao@exemplo.com');
     expect(await call('PUT', `${CHANNELS}/email/kinds`, { kinds: ['reminder'] })).toMatchObject({
       status: 409,
       body: { errorCode: 'CHANNEL_NOT_CONFIRMED' },

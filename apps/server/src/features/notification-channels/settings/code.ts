@@ -19,5 +19,5 @@ export function codeOf(keyRing: KeyRing, { userId, channel, seed }: OfCode): str
 }
 
 /** Compares codes of six digits without telling by the time how many digits match. */
-export const isCode = (given: string, code: string): boolean =>
-  given.length === code.length && timingSafeEqual(Buffer.from(given), Buffer.from(code));
+export const isCode = (enteredCode: string, code: string): boolean =>
+  enteredCode.length === code.length && timingSafeEqual(Buffer.from(enteredCode), Buffer.from(code));

@@ -23,10 +23,13 @@ export function unsubscribeService({ db, keyRing, personOf }: Deps): Unsubscribe
     const { channel, kind } = of;
     await db.transaction(async (tx) => {
       await holdDocuments(tx, person);
-      const kept = await readDocument(tx, person, NOTIFICATION_CHANNELS);
-      if (!kept[channel].kinds.includes(kind)) return;
-      const kinds = kept[channel].kinds.filter((chosen) => chosen !== kind);
-      await keepDocument(tx, person, NOTIFICATION_CHANNELS, { ...kept, [channel]: { ...kept[channel], kinds } });
+      const settings = await readDocument(tx, person, NOTIFICATION_CHANNELS);
+      if (!settings[channel].kinds.includes(kind)) return;
+      const kinds = settings[channel].kinds.filter((chosen) => chosen !== kind);
+      await keepDocument(tx, person, NOTIFICATION_CHANNELS, {
+        ...settings,
+        [channel]: { ...settings[channel], kinds },
+      });
     });
   };
 }

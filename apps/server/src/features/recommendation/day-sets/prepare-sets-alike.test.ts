@@ -103,18 +103,18 @@ it('setsPreparer makes the same recommendations for a batch of people as for eac
   isDone = true;
   await others;
 
-  const told = async () => {
+  const readAll = async () => {
     const answers = [];
     for (const { read } of people) answers.push((await read()).body);
     return answers;
   };
-  const ahead = await told();
-  const made = ahead.filter(({ fromCache }) => fromCache).length;
+  const ahead = await readAll();
+  const preparedCount = ahead.filter(({ fromCache }) => fromCache).length;
   // People without an entry in the last 14 days are not due.
-  expect(made).toBeGreaterThan(PEOPLE * 0.8);
-  expect(made).toBeLessThan(PEOPLE);
+  expect(preparedCount).toBeGreaterThan(PEOPLE * 0.8);
+  expect(preparedCount).toBeLessThan(PEOPLE);
   expect(new Set(ahead.map(({ recommendations }) => JSON.stringify(recommendations))).size).toBeGreaterThan(10);
-  expect(turns).toBeGreaterThan(2 * made);
+  expect(turns).toBeGreaterThan(2 * preparedCount);
 
   const { db } = app.database;
   await db.delete(recommendationSets).where(
@@ -123,7 +123,7 @@ it('setsPreparer makes the same recommendations for a batch of people as for eac
       ahead.map(({ date }) => date),
     ),
   );
-  const alone = await told();
+  const alone = await readAll();
   expect(alone.every(({ fromCache }) => !fromCache)).toBe(true);
   expect(alone.map(({ recommendations }) => recommendations)).toEqual(
     ahead.map(({ recommendations }) => recommendations),

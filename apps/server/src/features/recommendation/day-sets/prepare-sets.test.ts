@@ -69,9 +69,9 @@ it('a recommendation batch job makes each person’s set from that person’s da
   await runBatch([bia.userId, ana.userId]);
   app.setNow(DAWN + 1000);
   const [forAna, forBia] = [(await ana.read()).body, (await bia.read()).body];
-  for (const made of [forAna, forBia]) {
-    expect(made).toMatchObject({ fromCache: true, generatedAt: DAWN });
-    expect(made.recommendations).toHaveLength(SET_SIZE_MAX);
+  for (const set of [forAna, forBia]) {
+    expect(set).toMatchObject({ fromCache: true, generatedAt: DAWN });
+    expect(set.recommendations).toHaveLength(SET_SIZE_MAX);
   }
   const idsOf = ({ recommendations }: { recommendations: Item[] }) => recommendations.map(({ id }) => id);
   const openToAll = new Set(LIBRARY.articles.filter((_, at) => at % 3 === 0).map(({ id }) => id));
@@ -88,11 +88,11 @@ it('a recommendation batch job makes one set per person even if it runs repeated
   const people = [await recorded(), await recorded(), await recorded()];
   const ids = people.map(({ userId }) => userId);
   await Promise.all([runBatch(ids), runBatch(ids.toReversed())]);
-  const made = await setsOf(ids);
-  expect(made).toHaveLength(3);
+  const sets = await setsOf(ids);
+  expect(sets).toHaveLength(3);
   app.setNow(DAWN + 1000);
   await runBatch(ids);
-  expect(await setsOf(ids)).toEqual(made);
+  expect(await setsOf(ids)).toEqual(sets);
   const [one] = people;
   for (let ahead = 0; ahead < PLAN_QUOTAS.free.recommendationSetsPerMonth; ahead += 1) {
     app.setNow(DAWN + 2000 + ahead * DAY);
@@ -106,9 +106,9 @@ it('a recommendation batch job keeps a set that a concurrent request has shown t
   app.setNow(DAWN);
   const people = [await recorded(), await recorded()];
   const [ana] = people;
-  const [asked] = await Promise.all([ana?.read(), runBatch(people.map(({ userId }) => userId))]);
+  const [answer] = await Promise.all([ana?.read(), runBatch(people.map(({ userId }) => userId))]);
   const again = await ana?.read();
-  expect(again?.body).toMatchObject({ fromCache: true, recommendations: asked?.body.recommendations });
+  expect(again?.body).toMatchObject({ fromCache: true, recommendations: answer?.body.recommendations });
   expect(await setsOf(people.map(({ userId }) => userId))).toHaveLength(2);
 });
 
@@ -150,7 +150,7 @@ it('the retry of a recommendation batch job makes only the sets that failed', as
   const [noKey = '', badTag = '', ...well] = ids;
   await people[1]?.tag('Trabalho');
   const key = await db.select().from(userKeys).where(eq(userKeys.userId, noKey));
-  const kept = await db.select().from(tags).where(eq(tags.userId, badTag));
+  const tagRows = await db.select().from(tags).where(eq(tags.userId, badTag));
   await db
     .update(userKeys)
     .set({ wrappedKey: Buffer.alloc(60) })
@@ -163,18 +163,18 @@ it('the retry of a recommendation batch job makes only the sets that failed', as
   const failed: unknown = await runBatch(ids).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(AggregateError);
   expect((failed as AggregateError).errors).toHaveLength(2);
-  const made = await setsOf(ids);
-  expect(made.map(({ userId }) => userId)).toEqual(well.toSorted());
+  const sets = await setsOf(ids);
+  expect(sets.map(({ userId }) => userId)).toEqual(well.toSorted());
 
   for (const { userId, wrappedKey } of key)
     await db.update(userKeys).set({ wrappedKey }).where(eq(userKeys.userId, userId));
   await db.delete(tags).where(eq(tags.userId, badTag));
-  await db.insert(tags).values(kept);
+  await db.insert(tags).values(tagRows);
   app.setNow(DAWN + 1000);
   await runBatch(ids);
   const after = await setsOf(ids);
   expect(after).toHaveLength(4);
-  expect(after.filter(({ userId }) => well.includes(userId))).toEqual(made);
+  expect(after.filter(({ userId }) => well.includes(userId))).toEqual(sets);
 });
 
 it('a recommendation batch job makes no set for a day other than the person’s current local day', async () => {

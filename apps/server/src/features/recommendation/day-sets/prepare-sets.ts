@@ -48,8 +48,8 @@ export function setsPreparer({ db, clock, ...deps }: Deps) {
       return person;
     });
     const make = await setMaker(db, able, { today, now }, deps);
-    const made = await eachOf(able, (person) => ({ person, owner: person.owner, row: make(person) }));
-    await recommendationRepository.keepNew(db, made);
+    const sets = await eachOf(able, (person) => ({ person, owner: person.owner, row: make(person) }));
+    await recommendationRepository.keepNew(db, sets);
     if (failures.length > 0) throw new AggregateError(failures, 'Some sets could not be made');
   };
 }

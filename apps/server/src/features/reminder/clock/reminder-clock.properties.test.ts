@@ -86,10 +86,10 @@ it(
                   expect(message.expiresAt - HOUR_MS, 'early').toBeLessThanOrEqual(now);
                   expect(message.expiresAt, 'late').toBeGreaterThanOrEqual(now);
                 }
-                const shown = local(now, zone);
+                const localNow = local(now, zone);
                 for (const slot of SLOTS) {
-                  if (times[slot] !== shown.time || disturbed.has(`${slot} ${shown.date}`)) continue;
-                  expect(sentOn, `missing ${slot}`).toContain(`${slot} ${shown.date}`);
+                  if (times[slot] !== localNow.time || disturbed.has(`${slot} ${localNow.date}`)) continue;
+                  expect(sentOn, `missing ${slot}`).toContain(`${slot} ${localNow.date}`);
                 }
               }
             } else if (one.do === 'down') {

@@ -143,10 +143,15 @@ describe('devices that get notifications', () => {
 
   it('are encrypted: a dump has no address, key or name of a device', async () => {
     const person = await app.newPerson();
-    const given = subscription('segredo-do-aparelho');
-    await register(person, 'aparelho-1', { subscription: given });
+    const secretSubscription = subscription('segredo-do-aparelho');
+    await register(person, 'aparelho-1', { subscription: secretSubscription });
     const dump = await dumpDatabase(app.database.db);
-    for (const text of [given.endpoint, given.keys.p256dh, given.keys.auth, 'Chrome no Android']) {
+    for (const text of [
+      secretSubscription.endpoint,
+      secretSubscription.keys.p256dh,
+      secretSubscription.keys.auth,
+      'Chrome no Android',
+    ]) {
       expect(dump).not.toContain(text);
     }
   });
@@ -174,7 +179,7 @@ describe('a test notification', () => {
   });
 });
 
-it('the key for subscriptions is told', async () => {
+it('GET /push-notifications/key returns the public key and the platforms', async () => {
   const person = await app.newPerson();
   expect((await person.call('GET', '/push-notifications/key')).body).toEqual({
     publicKey: app.push.publicKey,

@@ -22,7 +22,7 @@ export function reportedListings({ db, keyRing, clock }: Deps) {
         userId: professionalProfiles.userId,
         listingId: listings.listingId,
         content: professionalProfiles.content,
-        isShown: sql<boolean>`${professionalProfiles.isListed} and ${listings.hiddenAt} is null`,
+        isVisible: sql<boolean>`${professionalProfiles.isListed} and ${listings.hiddenAt} is null`,
         isHidden: sql<boolean>`${listings.hiddenAt} is not null`,
         wrappedKey: userKeys.wrappedKey,
         masterKeyVersion: userKeys.masterKeyVersion,
@@ -30,9 +30,9 @@ export function reportedListings({ db, keyRing, clock }: Deps) {
       .from(professionalProfiles)
       .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
       .innerJoin(listings, eq(listings.userId, professionalProfiles.userId));
-    return rows.map(({ listingId, isShown, isHidden, ...row }) => {
+    return rows.map(({ listingId, isVisible, isHidden, ...row }) => {
       const { name, crp, uf } = openProfile(keyRing.open(row.userId, row), row);
-      return { listingId, isShown, isHidden, name, crp, uf };
+      return { listingId, isVisible, isHidden, name, crp, uf };
     });
   }
 
@@ -53,14 +53,14 @@ export function reportedListings({ db, keyRing, clock }: Deps) {
         .orderBy(desc(sql`count(*)`));
       const byListing = Map.groupBy(reports, ({ listingId }) => listingId);
       const profiles = await readAll();
-      const shownByCrp = Map.groupBy(
-        profiles.filter(({ isShown }) => isShown),
+      const visibleByCrp = Map.groupBy(
+        profiles.filter(({ isVisible }) => isVisible),
         crpKey,
       );
       return profiles
-        .map(({ isShown, ...listing }) => {
+        .map(({ isVisible, ...listing }) => {
           const reasons = byListing.get(listing.listingId) ?? [];
-          const others = (isShown && shownByCrp.get(crpKey(listing))) || [];
+          const others = (isVisible && visibleByCrp.get(crpKey(listing))) || [];
           return {
             ...listing,
             count: reasons.reduce((sum, { count }) => sum + count, 0),

@@ -84,14 +84,14 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
         await publishWithin(tx, actor.owner.userId);
         return accept(true);
       };
-      const made = { id, token, url: urlOf(token) };
+      const newShare = { id, token, url: urlOf(token) };
       if (!repeatable) {
         const done = await refusableTransaction(db, insert);
-        return done.ok ? accept(made) : done;
+        return done.ok ? accept(newShare) : done;
       }
       const done = await onceWithin(db, actor, repeatable, [id], new Date(now), insert);
       if (!done.ok) return done;
-      return done.value.isRepeat ? repeated(actor, done.value.ids[0] ?? '') : accept(made);
+      return done.value.isRepeat ? repeated(actor, done.value.ids[0] ?? '') : accept(newShare);
     },
 
     async list(actor: Person): Promise<Share[]> {
@@ -99,7 +99,7 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
       return rows.map((row) => present(actor, row));
     },
 
-    /** Ends an invitation or a share. The professional's open pages are told. */
+    /** Ends an invitation or a share. The professional's open pages are notified. */
     revoke: (actor: Person, id: string): Promise<Result<true>> =>
       refusableTransaction(db, async (tx): Promise<Result<true>> => {
         const row = await shareRepository.hold(tx, actor.owner, id);

@@ -75,7 +75,7 @@ async function rangeOf(
 }
 
 /**
- * A day, or null if the share doesn't include it. What is told and the safety plan are shown without their day then.
+ * A day, or null if the share doesn't include it. The answers and the safety plan have no day then.
  */
 const sharedDay = ({ content }: OpenPatient, day: LocalDate | null): LocalDate | null =>
   day !== null && day >= content.startDate && day <= content.endDate ? day : null;
@@ -191,7 +191,7 @@ async function screenings(deps: Deps, actor: Person, id: string): Promise<Result
   const read = await deps.patients.read(actor, id, 'screenings', 'screenings');
   if (!read.ok) return read;
   const screenings = await formsOf(deps, read.value.holder);
-  return accept(screenings.map(({ raisesCrisis: _sign, ...shown }) => shown));
+  return accept(screenings.map(({ raisesCrisis: _sign, ...screening }) => screening));
 }
 
 async function records(

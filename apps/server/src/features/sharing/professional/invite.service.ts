@@ -55,10 +55,10 @@ export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps
     accept: (actor: Person, token: string): Promise<Result<{ patientId: string }>> =>
       refusableTransaction(db, async (tx) => {
         const professional = await profiles.holdCard(tx, actor);
-        const held = await shareRepository.holdByToken(tx, tokenHash(token));
+        const lockedShare = await shareRepository.holdByToken(tx, tokenHash(token));
         // The response to an earlier request may have been lost.
-        if (held && isReadBy(held, actor)) return accept({ patientId: held.id });
-        const found = await open(tx, held);
+        if (lockedShare && isReadBy(lockedShare, actor)) return accept({ patientId: lockedShare.id });
+        const found = await open(tx, lockedShare);
         if (!found.ok) return found;
         const { row, content, seal } = found.value;
         if (row.userId === actor.owner.userId) return refuse('INVITE_OWN');

@@ -18,7 +18,7 @@ const LISTED_MAX = 1000;
 const COLUMNS = { userId: professionalProfiles.userId, content: professionalProfiles.content };
 const isHidden = sql<boolean>`${listings.hiddenAt} is not null`;
 const ofAccount = eq(listings.userId, professionalProfiles.userId);
-const isShown = and(eq(professionalProfiles.isListed, true), isNull(listings.hiddenAt));
+const isVisible = and(eq(professionalProfiles.isListed, true), isNull(listings.hiddenAt));
 
 /** Queries of professional profiles. Those without an owner read only listings that everybody may see. */
 export const profileRepository = {
@@ -96,7 +96,7 @@ export const profileRepository = {
       .from(professionalProfiles)
       .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
       .innerJoin(listings, ofAccount)
-      .where(isShown)
+      .where(isVisible)
       .orderBy(sql`md5(${`${day}/`} || ${listings.listingId})`)
       .limit(LISTED_MAX),
 
@@ -105,7 +105,7 @@ export const profileRepository = {
       .select({ listingId: listings.listingId })
       .from(professionalProfiles)
       .innerJoin(listings, ofAccount)
-      .where(and(eq(listings.listingId, listingId), isShown));
+      .where(and(eq(listings.listingId, listingId), isVisible));
     return rows.length > 0;
   },
 

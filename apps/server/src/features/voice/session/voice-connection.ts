@@ -51,7 +51,7 @@ type Turn = {
   /** Aborted when it is no longer wanted: "Encerrar" and the time limit. */
   ending: AbortController;
   timer: ReturnType<typeof setTimeout> | null;
-  /** The reply that is being told and spoken. */
+  /** The reply that is being sent and spoken. */
   replyId: string | null;
 };
 
@@ -127,7 +127,7 @@ export class VoiceConnection {
     }
     if (begun === 'busy') return this.#refuse('VOICE_BUSY');
     if (begun === 'same') {
-      // Its result is told when it is there; a reply that is there and was not confirmed is told again.
+      // Its result is sent when it is there; a reply that is there and was not confirmed is sent again.
       const replyId =
         this.#turn === null ? (await voiceSessionRepository.find(this.#deps.db, actor.owner))?.replyId : null;
       if (replyId) await this.#deliver(actor, replyId);
@@ -256,12 +256,12 @@ export class VoiceConnection {
 
   async #settle(actor: SignedIn, hash: string, heard: Heard): Promise<void> {
     const { owner } = actor;
-    const isKept =
+    const isStored =
       heard.kind === 'accepted'
         ? await voiceSessionRepository.finishTurn(this.#deps.db, owner, hash, heard)
         : await voiceSessionRepository.dropTurn(this.#deps.db, owner, hash);
     // The person has ended the session meanwhile.
-    if (!isKept) return;
+    if (!isStored) return;
     // The client may have come back by another connection, also to another process.
     const isHere = this.#session !== null && this.#client.isConnected();
     if (heard.kind === 'accepted') {
@@ -274,7 +274,7 @@ export class VoiceConnection {
       this.#deps.realtime.publish('voice', owner.userId, { kind: 'refused', errorCode });
       return;
     }
-    // Ended or timed out meanwhile: the person was told.
+    // Ended or timed out meanwhile: the person was notified.
     if (this.#turn === null) return;
     this.#endTurn();
     if (heard.kind === 'notice') this.#client.tell('live-chat:info', { message: heard.message });

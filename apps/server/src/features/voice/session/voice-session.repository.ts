@@ -17,7 +17,7 @@ export type VoiceSession = {
 };
 
 const own = ({ userId }: Owner) => eq(voiceSessions.userId, userId);
-const held = (owner: Owner, holder: string) => and(own(owner), eq(voiceSessions.holder, holder));
+const ofHolder = (owner: Owner, holder: string) => and(own(owner), eq(voiceSessions.holder, holder));
 const ofTurn = (owner: Owner, hash: string) => and(own(owner), eq(voiceSessions.recordingHash, hash));
 
 /** Time after which a recording counts as no longer heard if its process hasn't renewed it, ms: it was killed. */
@@ -78,7 +78,7 @@ export const voiceSessionRepository = {
 
   /** Whether a connection holds the person's session. */
   async holds(runner: Runner, owner: Owner, holder: string): Promise<boolean> {
-    const rows = await runner.select(KEY).from(voiceSessions).where(held(owner, holder));
+    const rows = await runner.select(KEY).from(voiceSessions).where(ofHolder(owner, holder));
     return rows.length > 0;
   },
 
@@ -140,7 +140,7 @@ export const voiceSessionRepository = {
     await db
       .update(voiceSessions)
       .set(NO_TURN)
-      .where(and(held(owner, holder), isNull(voiceSessions.replyId)));
+      .where(and(ofHolder(owner, holder), isNull(voiceSessions.replyId)));
   },
 
   /** Notes that a reply was spoken to the end. */
@@ -152,6 +152,6 @@ export const voiceSessionRepository = {
   },
 
   async end(db: Database, owner: Owner, holder: string): Promise<void> {
-    await db.delete(voiceSessions).where(held(owner, holder));
+    await db.delete(voiceSessions).where(ofHolder(owner, holder));
   },
 };

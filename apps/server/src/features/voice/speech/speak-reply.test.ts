@@ -20,19 +20,19 @@ async function run(
   signal = new AbortController().signal,
 ) {
   const sent: string[] = [];
-  const asked: string[] = [];
+  const requestedTexts: string[] = [];
   const end = await speakReply(source, {
     speech: {
       transcribe: () => Promise.reject(new Error('not used')),
       speak: (text) => {
-        asked.push(text);
+        requestedTexts.push(text);
         return speak(text);
       },
     },
     send: ({ audio }) => void sent.push(Buffer.from(audio).toString()),
     signal,
   });
-  return { end, sent, asked };
+  return { end, sent, requestedTexts };
 }
 
 describe('speakReply()', () => {
@@ -64,11 +64,11 @@ describe('speakReply()', () => {
 
   it('keeps the order if a later part is ready earlier', async () => {
     const long = Array.from({ length: 6 }, (_, index) => `${'Palavra '.repeat(25)}número ${index}.`).join(' ');
-    const { sent, asked } = await run(texts(whole(long)), async (text) => {
+    const { sent, requestedTexts } = await run(texts(whole(long)), async (text) => {
       await new Promise((resolve) => setTimeout(resolve, text.includes('número 1') ? 40 : 5));
       return asAudio(text);
     });
-    expect(sent).toEqual(asked);
+    expect(sent).toEqual(requestedTexts);
     expect(sent.join(' ')).toBe(long);
   });
 
@@ -118,12 +118,12 @@ describe('speakReply()', () => {
   });
 
   it('says that a part was not spoken, and asks for no other', async () => {
-    const { end, asked } = await run(
+    const { end, requestedTexts } = await run(
       texts(whole(`${'Palavra '.repeat(40)}. ${'Outra '.repeat(50)}. ${'Mais '.repeat(60)}. Fim de tudo isto aqui.`)),
       async () => ({ ok: false, failure: 'unavailable' }),
     );
     expect(end).toBe('silent');
-    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(requestedTexts.length).toBeLessThanOrEqual(3);
   });
 
   it('speaks nothing of a failed reply', async () =>

@@ -117,14 +117,14 @@ function openMarkIn(node: Nodes, markdown: string): number | null {
 
 /** The beginning of an unfinished reply up to the first mark that isn't closed, because its end changes the words. */
 function upToOpenMark(markdown: string): string {
-  let kept = markdown;
+  let beginning = markdown;
   for (;;) {
-    const cut = kept.replace(MARK_AT_END, '').replace(BEGUN_LINE, '');
+    const cut = beginning.replace(MARK_AT_END, '').replace(BEGUN_LINE, '');
     const line = lastLine(parseMarkdown(cut));
     const at = line && openMarkIn(line, cut);
     // Without that mark, one before it can be open.
     if (at === null) return cut;
-    kept = cut.slice(0, at);
+    beginning = cut.slice(0, at);
   }
 }
 
