@@ -25,7 +25,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 
 const NO_ANSWERS: RecordAnswers = { sleep: null, treatment: null, medication: null, toldOn: null };
 
-/** What the person told about sleep, treatment and medication. Something that was not told is null. */
+/** The person’s answers about sleep, treatment and medication. A missing answer is null. */
 export function recordAnswersOf(data: UserData, updatedAt: number | null, timeZone: string): RecordAnswers {
   const sleep = {
     quality: textOf(data.sleepQuality),
@@ -37,10 +37,10 @@ export function recordAnswersOf(data: UserData, updatedAt: number | null, timeZo
     isReceiving: typeof data.isReceivingTreatment === 'boolean' ? data.isReceivingTreatment : null,
     details: textOf(data.treatmentDetails),
   };
-  const isTold = (values: readonly unknown[]) => values.some((value) => value !== null);
+  const isAnswered = (values: readonly unknown[]) => values.some((value) => value !== null);
   return {
-    sleep: isTold([sleep.quality, sleep.hoursPerNight, sleep.issues[0] ?? null]) ? sleep : null,
-    treatment: isTold(Object.values(treatment)) ? treatment : null,
+    sleep: isAnswered([sleep.quality, sleep.hoursPerNight, sleep.issues[0] ?? null]) ? sleep : null,
+    treatment: isAnswered(Object.values(treatment)) ? treatment : null,
     medication: textOf(data.psychiatricMedications),
     toldOn: updatedAt === null ? null : localDateOf(updatedAt, timeZone),
   };
@@ -71,11 +71,11 @@ export async function readRecordContent(
     recordedAt: recordedAt.getTime(),
   }));
   const names = new Map((entriesOf ? await tagNames() : []).map(({ id, name }) => [id, name]));
-  const told = answers && (await answers());
+  const userAnswers = answers && (await answers());
   return {
     figures: await thread.run('recordFigures', { entries, range, tagNames: names }, signal),
     screenings: screenings ? screeningsOf(await screenings(), range) : [],
-    answers: told ? recordAnswersOf(told.data, told.updatedAt, timeZone) : NO_ANSWERS,
+    answers: userAnswers ? recordAnswersOf(userAnswers.data, userAnswers.updatedAt, timeZone) : NO_ANSWERS,
     medicationDiary: medicines ? await medicines(range) : [],
   };
 }

@@ -19,7 +19,7 @@ describe('a section', () => {
     expect(textOf('Horas do dia')).toContain('manhã (5h às 12h)\n3,3\n6');
   });
 
-  it('of what the person told says when they last changed it', () => {
+  it('with answers of the person says when they last changed them', () => {
     expect(textOf('Medicação')).toBe(
       'Nas palavras da pessoa: lítio 300 mg\nÚltima mudança nestas respostas: 01/02/2026.',
     );
@@ -73,7 +73,7 @@ describe('a section that is left out', () => {
     }
   });
 
-  it('leaves no day of the last change if nothing is told', () => {
+  it('has no day of the last change without answers of the person', () => {
     expect(JSON.stringify(bundleWithout([]))).toContain('01/02/2026');
     expect(JSON.stringify(bundleWithout(['sleep', 'treatment', 'medication']))).not.toContain('01/02/2026');
   });

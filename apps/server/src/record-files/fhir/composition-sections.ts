@@ -11,8 +11,8 @@ import { fhirCopy } from './fhir.copy.ts';
 import type { CompositionSection, Reference } from './fhir-types.ts';
 import { narrativeOf, type Table, validText } from './narrative.ts';
 
-/** The sections whose content is what the person told about themselves, and not a record of days. */
-const TOLD: readonly RecordSection[] = ['sleep', 'treatment', 'medication'];
+/** The sections with answers of the person about themselves, and not with a record of days. */
+const SELF_REPORTED: readonly RecordSection[] = ['sleep', 'treatment', 'medication'];
 
 /** Tables with what the sentences leave out: a reader of the narratives alone has to see everything that is coded. */
 const tables: Partial<Record<RecordSection, (document: RecordDocument) => Table>> = {
@@ -63,8 +63,8 @@ export function compositionSections(
     const texts = (sentences[section] ?? []).filter((text) => validText(text) !== '');
     if (texts.length === 0) return [];
     const { toldOn } = document;
-    const told = TOLD.includes(section) && toldOn !== null ? [fhirCopy.toldOn(toldOn)] : [];
-    const text = narrativeOf('additional', [...texts, ...told], tables[section]?.(document));
+    const dateNote = SELF_REPORTED.includes(section) && toldOn !== null ? [fhirCopy.answersChangedOn(toldOn)] : [];
+    const text = narrativeOf('additional', [...texts, ...dateNote], tables[section]?.(document));
     const entry = entries[section] ?? [];
     return [{ title: SECTION_TITLES[section], text, ...(entry.length > 0 && { entry }) }];
   });

@@ -49,7 +49,7 @@ export const fhirCopy = {
   unnamed: 'Quem fez este documento não incluiu o nome.',
   period: (title: string, start: LocalDate, end: LocalDate): string =>
     `${title}, de ${dayText(start)} a ${dayText(end)}.`,
-  toldOn: (day: LocalDate): string => `Última mudança nestas respostas: ${dayText(day)}.`,
+  answersChangedOn: (day: LocalDate): string => `Última mudança nestas respostas: ${dayText(day)}.`,
 
   survey: 'Respostas da própria pessoa',
   points: 'pontos',

@@ -47,8 +47,8 @@ describe('narrativeOf()', () => {
     fc.assert(
       fc.property(fc.array(text), (texts) => {
         const xhtml = xhtmlOf('início', ...texts);
-        const kept = texts.map(validText).join('').replace(/\s+/g, '');
-        expect(textOfXhtml(xhtml).replace(/\s+/g, '')).toBe(`início${kept}`);
+        const validTexts = texts.map(validText).join('').replace(/\s+/g, '');
+        expect(textOfXhtml(xhtml).replace(/\s+/g, '')).toBe(`início${validTexts}`);
       }),
     );
   });

@@ -14,11 +14,11 @@ import { textOfXhtml } from './xhtml.harness.ts';
 const PEOPLE = runs(20);
 const options = fc.record({ baseUrl: fc.constantFrom(null, 'https://alento.example', 'http://localhost:3000') });
 
-type Made = { document: RecordDocument; bundle: Bundle };
-const forEachPerson = (check: (made: Made) => void): void =>
+type GeneratedRecord = { document: RecordDocument; bundle: Bundle };
+const forEachPerson = (check: (record: GeneratedRecord) => void): void =>
   fc.assert(
-    fc.property(recordDocument, options, (document, given) =>
-      check({ document, bundle: recordBundle(document, given) }),
+    fc.property(recordDocument, options, (document, bundleOptions) =>
+      check({ document, bundle: recordBundle(document, bundleOptions) }),
     ),
     { numRuns: PEOPLE },
   );
@@ -100,7 +100,7 @@ describe(`recordBundle() for ${PEOPLE} random people`, () => {
     });
   });
 
-  it('has the shown sections in their order', () => {
+  it('has the visible sections in their order', () => {
     forEachPerson(({ bundle, document }) => {
       const titles = (onlyOf(bundle, 'Composition').section ?? []).map(({ title }) => title);
       expect(titles).toEqual(

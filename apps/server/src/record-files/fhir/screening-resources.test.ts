@@ -53,7 +53,7 @@ describe('screenings', () => {
       authored: '2026-03-09T23:30:00-03:00',
     });
     const answers = (response: typeof phqResponse) =>
-      response?.item.map(({ linkId, answer: [given] }) => `${linkId} ${given?.valueCoding.code}`);
+      response?.item.map(({ linkId, answer: [choice] }) => `${linkId} ${choice?.valueCoding.code}`);
     expect(answers(phqResponse)).toEqual([
       '44250-9 LA6569-3',
       '44255-8 LA6570-1',

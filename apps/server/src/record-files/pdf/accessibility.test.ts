@@ -38,7 +38,7 @@ describe('a record as PDF/UA-1 (ISO 14289-1)', () => {
   });
 
   it('has a space between the lines of a text, for readers that join them', () => {
-    expect(read.shown).toContain('O que eu queria conversar: ');
+    expect(read.drawnTexts).toContain('O que eu queria conversar: ');
   });
 
   it('has a scope for each header cell', () => {

@@ -105,7 +105,7 @@ describe('pages of a record', () => {
           expect(read.pages).toBeLessThanOrEqual(6);
           expect(read.untagged).toBe(0);
           // A glyph that the font doesn't have is mapped to this character.
-          expect(read.shown.join('')).not.toContain('\0');
+          expect(read.drawnTexts.join('')).not.toContain('\0');
           expect(outside(read)).toEqual([]);
           expect(lonelyHeadings(read)).toEqual([]);
           const text = squeezed(textOf(read.elements));

@@ -58,22 +58,22 @@ const glyphsOf = (glyphs: readonly (number | { unicode: string })[]): string =>
   glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
 
 /** What a page draws: its texts with all their spaces, and how often it draws outside of marked content. */
-async function readDrawing(page: Page): Promise<{ shown: string[]; untagged: number }> {
+async function readDrawing(page: Page): Promise<{ drawnTexts: string[]; untagged: number }> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   let depth = 0;
-  const shown: string[] = [];
+  const drawnTexts: string[] = [];
   let untagged = 0;
   for (const [at, operator] of fnArray.entries()) {
     if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1;
     else if (operator === OPS.endMarkedContent) depth -= 1;
     else {
       const isPath = operator === OPS.constructPath && argsArray[at]?.[0] !== OPS.endPath;
-      if (operator === OPS.showText) shown.push(glyphsOf(argsArray[at]?.[0]));
+      if (operator === OPS.showText) drawnTexts.push(glyphsOf(argsArray[at]?.[0]));
       if ((isPath || operator === OPS.showText) && depth === 0) untagged += 1;
     }
   }
-  return { shown, untagged };
+  return { drawnTexts, untagged };
 }
 
 /**
@@ -87,14 +87,14 @@ export async function readPdf(bytes: Uint8Array) {
   const texts = new Map<string, string>();
   const lines: Line[] = [];
   const elements: Element[] = [];
-  const shown: string[] = [];
+  const drawnTexts: string[] = [];
   let untagged = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     await readTexts(page, texts, lines);
     elements.push(...elementsOf((await page.getStructTree()) as Node, number, texts));
     const drawing = await readDrawing(page);
-    shown.push(...drawing.shown);
+    drawnTexts.push(...drawing.drawnTexts);
     untagged += drawing.untagged;
   }
   const { info, metadata } = await pdf.getMetadata();
@@ -106,7 +106,7 @@ export async function readPdf(bytes: Uint8Array) {
     viewerPreferences: (await pdf.getViewerPreferences()) as Record<string, unknown> | null,
     elements,
     lines,
-    shown,
+    drawnTexts,
     untagged,
   };
   await pdf.destroy();

@@ -15,12 +15,12 @@ export const pdfCopy = {
   period: (start: LocalDate, end: LocalDate): string =>
     start === end ? longDayText(start) : `${longDayText(start)} a ${longDayText(end)}`,
   shortPeriod: (start: LocalDate, end: LocalDate): string => `${dayText(start)} a ${dayText(end)}`,
-  madeOn: (date: LocalDate): string => `Feito em ${longDayText(date)}`,
+  createdOn: (date: LocalDate): string => `Feito em ${longDayText(date)}`,
   daysLogged: (days: number, periodDays: number): string =>
     `${days} de ${countText(periodDays, 'dia com registro', 'dias com registro')}`,
   pageNumber: (page: number, pages: number): string => `${page} de ${pages}`,
   limits: 'O que este documento não é',
-  toldOn: (date: LocalDate): string => `Última atualização das respostas da pessoa: ${dayText(date)}.`,
+  answersChangedOn: (date: LocalDate): string => `Última atualização das respostas da pessoa: ${dayText(date)}.`,
 
   courseCaption: {
     day: 'Média dos registros de cada dia.',

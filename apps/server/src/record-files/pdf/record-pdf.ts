@@ -29,7 +29,7 @@ function openingPieces(sheet: Sheet, document: RecordDocument): Piece[] {
     ...(displayName === null ? [] : [paragraph(sheet, displayName, { style: 'name', gap: 4 })]),
     paragraph(sheet, pdfCopy.period(startDate, endDate), { gap: 6 }),
     ...(moods ? [paragraph(sheet, pdfCopy.daysLogged(moods.days, moods.periodDays), { gap: 0 })] : []),
-    paragraph(sheet, pdfCopy.madeOn(localDateOf(createdAt, timeZone)), { style: 'note', gap: 2 }),
+    paragraph(sheet, pdfCopy.createdOn(localDateOf(createdAt, timeZone)), { style: 'note', gap: 2 }),
   ];
 }
 

@@ -12,11 +12,11 @@ export type Piece = {
 
 /** Width of running text: about 80 characters. Tables and figures are wider. */
 export const MEASURE = 420;
-/** Lines of a paragraph that are kept on one page. A longer paragraph is divided after its second line or later. */
-const LINES_KEPT = 6;
+/** Maximum number of lines of a paragraph on one page. A longer paragraph is divided after its second line or later. */
+const UNDIVIDED_LINES = 6;
 const LINES_FIRST = 2;
-/** Height up to which a heading is kept with what follows it, so that short sections are not divided. */
-const SECTION_KEPT = 150;
+/** Height up to which a heading is on one page with what follows it, so that short sections are not divided. */
+const UNDIVIDED_SECTION_HEIGHT = 150;
 
 /** Draws pieces below each other, and starts pages where they don't fit. */
 export function drawPieces(sheet: Sheet, pieces: readonly Piece[]): void {
@@ -31,7 +31,7 @@ export function drawPieces(sheet: Sheet, pieces: readonly Piece[]): void {
 export function startOf({ doc }: Sheet, text: string, style: StyleName, width: number): number {
   const line = lineHeightOf(doc, style);
   const height = heightOf(doc, text, style, width);
-  return height <= line * LINES_KEPT + 0.5 ? height : line * LINES_FIRST;
+  return height <= line * UNDIVIDED_LINES + 0.5 ? height : line * LINES_FIRST;
 }
 
 /** Draws a text so that its last line doesn't stand alone on the next page: the line before it goes there too. */
@@ -62,11 +62,11 @@ export function paragraph(
   };
 }
 
-/** The height of the first pieces that are kept on one page: the first one, and those after it while they are short. */
-function keptHeight(pieces: readonly Piece[]): number {
+/** The height of the first pieces, which stay on one page: the first, and those after it while they are short. */
+function undividedHeight(pieces: readonly Piece[]): number {
   let height = 0;
   for (const [at, { gap, start }] of pieces.entries()) {
-    if (at > 0 && height + gap + start > SECTION_KEPT) break;
+    if (at > 0 && height + gap + start > UNDIVIDED_SECTION_HEIGHT) break;
     height += gap + start;
   }
   return height;
@@ -75,5 +75,5 @@ function keptHeight(pieces: readonly Piece[]): number {
 /** A heading with what follows it: it never stands alone at the end of a page. Nothing, if nothing follows. */
 export function headed(heading: Piece, pieces: readonly Piece[]): Piece[] {
   if (pieces.length === 0) return [];
-  return [{ ...heading, start: heading.start + keptHeight(pieces) }, ...pieces];
+  return [{ ...heading, start: heading.start + undividedHeight(pieces) }, ...pieces];
 }

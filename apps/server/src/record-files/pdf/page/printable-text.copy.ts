@@ -1,6 +1,10 @@
-/** What is shown for each character, from the characters of each text that is shown. */
-const byCharacter = (shown: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(shown).flatMap(([text, characters]) => [...characters].map((one) => [one, text] as const)));
+/** The text that replaces each character, from the characters of each text. */
+const byCharacter = (charactersByText: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(charactersByText).flatMap(([text, characters]) =>
+      [...characters].map((one) => [one, text] as const),
+    ),
+  );
 
 /**
  * Words in place of emoji, by the first code point, because the rest is about skin colours and variants. They describe

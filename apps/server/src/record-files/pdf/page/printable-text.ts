@@ -8,7 +8,7 @@ const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const BREAKS = /\r\n?|[\u0085\v\f\u2028\u2029]/g;
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-const kept = (text: string): Part => ({ text, isWord: false });
+const literal = (text: string): Part => ({ text, isWord: false });
 const word = (text: string): Part => ({ text: `[${text}]`, isWord: true });
 
 /** Letters and digits without their marks and styles: `ř` is read as `r`, `𝐚` as `a`, `①` as `1`. */
@@ -18,15 +18,15 @@ function simplified(grapheme: string): string {
 }
 
 function partOf(grapheme: string): Part {
-  if (isInFont(grapheme)) return kept(grapheme);
+  if (isInFont(grapheme)) return literal(grapheme);
   const [first = ''] = grapheme;
   const spelling = SPELLINGS.get(first);
-  if (spelling !== undefined) return kept(spelling);
+  if (spelling !== undefined) return literal(spelling);
   if (PICTURE.test(grapheme)) return word(EMOJI_WORDS.get(first) ?? printableCopy.emoji);
-  if (/^[\p{Z}\t]/u.test(grapheme)) return kept(' ');
+  if (/^[\p{Z}\t]/u.test(grapheme)) return literal(' ');
   const simple = simplified(grapheme);
-  if (simple !== '') return kept(simple);
-  if (/^[\p{C}\p{M}]/u.test(grapheme)) return kept('');
+  if (simple !== '') return literal(simple);
+  if (/^[\p{C}\p{M}]/u.test(grapheme)) return literal('');
   return word(/^\p{S}/u.test(grapheme) ? printableCopy.symbol : printableCopy.otherScript);
 }
 

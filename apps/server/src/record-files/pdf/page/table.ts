@@ -19,8 +19,8 @@ type Table = {
 
 const PADDING = 2.2;
 const GUTTER = 16;
-/** Rows of a table that is kept on one page. A longer table is divided after its second row or later. */
-const ROWS_KEPT = 8;
+/** Maximum number of rows of a table on one page. A longer table is divided after its second row or later. */
+const UNDIVIDED_ROWS = 8;
 const ROWS_FIRST = 2;
 /** Lines of the longest cell. What is longer is cut, so that every row fits on a page. */
 const CELL_LINES = 8;
@@ -69,7 +69,7 @@ export function table(sheet: Sheet, { caption, columns, rows, decorateRow }: Tab
   const rowHeights = rows.map((cells) => heightOfRow(sheet, columns, cells, 'cell'));
   const headHeight = heightOfRow(sheet, columns, titles, 'column-title');
   const firstRows = rowHeights
-    .slice(0, rows.length <= ROWS_KEPT ? rows.length : ROWS_FIRST)
+    .slice(0, rows.length <= UNDIVIDED_ROWS ? rows.length : ROWS_FIRST)
     .reduce((sum, height) => sum + height, 0);
 
   function drawHead(drawCell: (at: number, draw: () => void) => void): void {

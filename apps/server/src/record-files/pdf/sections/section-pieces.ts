@@ -166,7 +166,7 @@ const screeningPieces = (sheet: Sheet, screenings: readonly RecordScreening[], p
 /** Sections whose text is only what the person wrote. */
 const OWN_TEXT: ReadonlySet<RecordSection> = new Set(['own-words', 'medication']);
 /** Sections with answers of the person, which have a common date. */
-const TOLD: readonly RecordSection[] = ['sleep', 'treatment', 'medication'];
+const SELF_REPORTED: readonly RecordSection[] = ['sleep', 'treatment', 'medication'];
 
 /** Figures and tables that follow the sentences of a section. */
 function illustrationsOf(sheet: Sheet, section: RecordSection, document: RecordDocument): Piece[] {
@@ -183,16 +183,18 @@ function illustrationsOf(sheet: Sheet, section: RecordSection, document: RecordD
 export function sectionPieces(sheet: Sheet, document: RecordDocument): Piece[] {
   const sentences = recordSentencesOf(document);
   const present = RECORD_SECTIONS.filter((section) => (sentences[section] ?? []).length > 0);
-  const lastTold = present.findLast((section) => TOLD.includes(section));
+  const lastSelfReported = present.findLast((section) => SELF_REPORTED.includes(section));
   return present.flatMap((section) => {
     const texts = sentences[section] ?? [];
-    const isLastTold = section === lastTold && document.toldOn !== null;
+    const isLastSelfReported = section === lastSelfReported && document.toldOn !== null;
     return headed(paragraph(sheet, SECTION_TITLES[section], { style: 'section', gap: 18, role: 'H2' }), [
       ...(OWN_TEXT.has(section)
         ? texts.flatMap((text) => quotation(sheet, text))
         : texts.map((text) => paragraph(sheet, text))),
       ...illustrationsOf(sheet, section, document),
-      ...(isLastTold ? [paragraph(sheet, pdfCopy.toldOn(document.toldOn ?? ''), { style: 'note', gap: 10 })] : []),
+      ...(isLastSelfReported
+        ? [paragraph(sheet, pdfCopy.answersChangedOn(document.toldOn ?? ''), { style: 'note', gap: 10 })]
+        : []),
     ]);
   });
 }
