@@ -40,8 +40,10 @@ describe('FcmSender', () => {
     const token = double.fcm.register();
     const message = messageOf();
     for (const discreet of ['0', '1']) await sender.send(token, { ...message, data: { ...message.data, discreet } });
-    const shown = double.received.map(({ message: sent }) => (sent as { android: { notification: unknown } }).android);
-    expect(shown.map(({ notification }) => notification)).toEqual([
+    const androidMessages = double.received.map(
+      ({ message: sent }) => (sent as { android: { notification: unknown } }).android,
+    );
+    expect(androidMessages.map(({ notification }) => notification)).toEqual([
       { tag: message.tag },
       { tag: message.tag, icon: 'ic_notification_neutral' },
     ]);

@@ -144,16 +144,16 @@ describe('WebPushSender, when a service fails', () => {
 
   it('doesn’t connect to a name that resolves to a private address, whatever it resolved to before', async () => {
     const answers = ['8.8.8.8', '127.0.0.1'];
-    const asked: string[] = [];
+    const hosts: string[] = [];
     const lookup = guardedLookup((host, done) => {
-      asked.push(host);
+      hosts.push(host);
       done(null, [{ address: answers[1] ?? '', family: 4 }]);
     });
     const { double, sender } = await start({}, { lookup });
     const target = { ...targetOf(double.subscribe('chrome')), endpoint: 'https://rebind.example/push' };
     expect(sender.accepts(target.endpoint)).toBe(true);
     expect(await sender.send(target, messageOf())).toEqual(LATER);
-    expect(asked).toEqual(['rebind.example']);
+    expect(hosts).toEqual(['rebind.example']);
     expect(double.connections()).toBe(0);
   });
 
