@@ -10,9 +10,9 @@ export function openRawWebSocket(address: string, path: string): Promise<Socket>
       'Sec-WebSocket-Version': '13',
       'Sec-WebSocket-Key': Buffer.alloc(16, 7).toString('base64'),
     };
-    const asked = request(`${address}${path}`, { headers, agent: false });
-    asked.on('upgrade', (_response, socket) => resolve(socket as Socket));
-    asked.on('error', reject);
-    asked.end();
+    const upgradeRequest = request(`${address}${path}`, { headers, agent: false });
+    upgradeRequest.on('upgrade', (_response, socket) => resolve(socket as Socket));
+    upgradeRequest.on('error', reject);
+    upgradeRequest.end();
   });
 }

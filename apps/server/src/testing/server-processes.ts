@@ -51,8 +51,8 @@ export async function signUpAt(address: string, email: string, more: object = {}
   return {
     token,
     userId: user.id,
-    call: async (method: string, path: string, given?: unknown) =>
-      (await callAt(address, method, path, token, given)).body,
+    call: async (method: string, path: string, body?: unknown) =>
+      (await callAt(address, method, path, token, body)).body,
   };
 }
 export type SignedUp = Awaited<ReturnType<typeof signUpAt>>;

@@ -93,8 +93,8 @@ function lend(copy: Copy): PGlite {
       if (name === 'closed') return isClosed;
       const value = name === 'close' ? close : name === 'listen' ? listen : Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
-      return (...given: unknown[]) =>
-        isClosed ? Promise.reject(new Error('PGlite is closed')) : value.apply(target, given);
+      return (...args: unknown[]) =>
+        isClosed ? Promise.reject(new Error('PGlite is closed')) : value.apply(target, args);
     },
   });
 }

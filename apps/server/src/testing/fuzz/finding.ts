@@ -13,7 +13,7 @@ export type Finding = {
   times: number;
 };
 
-const SHOWN = 1500;
+const TEXT_MAX = 1500;
 const LINES = 3;
 
 /** Adds a finding, or counts it if the same problem is known. */
@@ -24,7 +24,7 @@ export function addFinding(findings: Finding[], found: Omit<Finding, 'times'>): 
 }
 
 const shorten = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+  text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}… (${text.length} characters)` : text;
 
 /** Formats a finding so that a reader can send its call again. */
 export function describeFinding({ name, problem, as, sent, answer, log, times }: Finding): string {

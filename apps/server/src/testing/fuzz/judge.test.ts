@@ -27,8 +27,8 @@ describe('problemOf', () => {
   it.each([
     ['the success of the contract', answer(200, [TAG])],
     ['a refusal that every endpoint may return', answer(401, refusal('UNAUTHORIZED'))],
-  ])('returns null for %s', (_, given) => {
-    expect(problemOf(call, sent, given)).toBeNull();
+  ])('returns null for %s', (_, response) => {
+    expect(problemOf(call, sent, response)).toBeNull();
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe('problemOf', () => {
     ['a page as a refusal', answer(404, '', { 'content-type': 'text/html' }), '404 has the type text/html'],
     ['a missing header', answer(200, [], { 'x-frame-options': undefined }), '200 has the X-Frame-Options undefined'],
     ['no response', null, 'the connection ended without an answer'],
-  ])('describes the problem of %s', (_, given, problem) => {
-    expect(problemOf(call, sent, given)).toBe(problem);
+  ])('describes the problem of %s', (_, response, problem) => {
+    expect(problemOf(call, sent, response)).toBe(problem);
   });
 
   it('describes the problem of a success without a session or with another person’s data', () => {

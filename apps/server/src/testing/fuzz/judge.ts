@@ -41,10 +41,10 @@ export const reachedBy = ({ endpoint, method }: Call): Endpoint | undefined =>
   endpoint ? ALL.find((one) => one.path === endpoint.path && one.method === method.toLowerCase()) : undefined;
 
 function refusalProblem(endpoint: Endpoint | undefined, { status, body }: WireAnswer): string | null {
-  const given = jsonOf(body);
-  const told = ErrorBody.safeParse(given);
-  if (!told.success || !isDeepStrictEqual(told.data, given)) return `${status} is no refusal of ours`;
-  const { errorCode } = told.data;
+  const json = jsonOf(body);
+  const refusal = ErrorBody.safeParse(json);
+  if (!refusal.success || !isDeepStrictEqual(refusal.data, json)) return `${status} is no refusal of ours`;
+  const { errorCode } = refusal.data;
   if (!isErrorCode(errorCode)) return `${errorCode} is not in the catalogue`;
   if (statusOf(errorCode) !== status) return `${errorCode} came as ${status}`;
   const declared = endpoint && [...endpoint.errors, ...generalErrors(endpoint)];
@@ -61,18 +61,18 @@ function successProblem({ response }: Endpoint, { status, body, headers }: WireA
     return headers['content-type'] === response.media && body !== '' ? null : `${status} is no ${response.media}`;
   if (!schema) return body === '' ? null : `${status} has a body`;
   if (headers['content-type'] !== JSON_TYPE) return `${status} has the type ${headers['content-type']}`;
-  const given = jsonOf(body);
-  const read = schema.safeParse(given);
+  const json = jsonOf(body);
+  const read = schema.safeParse(json);
   if (!read.success) return `${status} is not in the contract's shape, at ${read.error.issues[0]?.path.join('.')}`;
   // Parsing removes unknown fields, so there are none if the result is equal.
-  return isDeepStrictEqual(read.data, given) ? null : `${status} tells more than the contract`;
+  return isDeepStrictEqual(read.data, json) ? null : `${status} tells more than the contract`;
 }
 
 function headerProblem({ status, headers }: WireAnswer, own: readonly string[]): string | null {
   if (headers['x-request-id'] === undefined) return `${status} has no X-Request-Id`;
   const wrong = SECURITY_HEADERS.find(([name, value]) => {
-    const given = headers[name.toLowerCase()];
-    return own.includes(name) ? given === undefined : !String(given).includes(value);
+    const actual = headers[name.toLowerCase()];
+    return own.includes(name) ? actual === undefined : !String(actual).includes(value);
   });
   return wrong ? `${status} has the ${wrong[0]} ${headers[wrong[0].toLowerCase()]}` : null;
 }

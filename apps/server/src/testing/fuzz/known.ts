@@ -21,7 +21,7 @@ const SHARED: ReadonlySet<Pool> = new Set([
   ] as const),
 ]);
 /** Matches ids that clients choose. Two people may choose the same id. */
-const GIVEN = /^(?:onboarding-mood-|aparelho-\d$)/;
+const CLIENT_CHOSEN_ID = /^(?:onboarding-mood-|aparelho-\d$)/;
 const REMEMBERED = 300;
 /** Kinds of values that are numbers. */
 const NUMBERS: readonly Pool[] = ['instant', 'plan-version'];
@@ -83,7 +83,12 @@ export class Memory {
   isOthers(person: PersonName, known: Known): boolean {
     const value = this.#find(person, known);
     const isTheirs = this.#of(otherOf(person), known.pool).includes(value);
-    return isTheirs && !SHARED.has(known.pool) && !GIVEN.test(value) && !this.#of(person, known.pool).includes(value);
+    return (
+      isTheirs &&
+      !SHARED.has(known.pool) &&
+      !CLIENT_CHOSEN_ID.test(value) &&
+      !this.#of(person, known.pool).includes(value)
+    );
   }
 
   #find(person: PersonName, { pool, place, isOther }: Known): string {

@@ -46,7 +46,7 @@ export async function settlePeople(
     if (!answer) throw new Error(`${method} ${path} got no answer`);
     return answer;
   }
-  async function told(person: PersonName, method: string, path: string, body?: unknown): Promise<unknown> {
+  async function callOrThrow(person: PersonName, method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await call(method, path, body, tokens[person]);
     if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body}`);
     harvest(memory, person, path, answer);
@@ -59,7 +59,7 @@ export async function settlePeople(
 
   async function settle(person: PersonName): Promise<void> {
     for (const type of ['TERMS_OF_USE', 'PRIVACY_POLICY'])
-      await told(person, 'GET', `/legal-documents/latest?type=${type}`);
+      await callOrThrow(person, 'GET', `/legal-documents/latest?type=${type}`);
     const grant = await grantOf(endpoints.signUp.path, {
       email: EMAILS[person],
       password: PASSWORDS[0],
@@ -71,38 +71,38 @@ export async function settlePeople(
     if (!grant) throw new Error(`${person} could not sign up`);
     tokens[person] = grant.token;
     if (person === 'first') await grantPremium(grant.user.id);
-    await told(person, 'GET', '/tags');
+    await callOrThrow(person, 'GET', '/tags');
     const entries = Array.from({ length: 12 }, (_, day) => ({
       score: day % 6,
       note: `dia ${day}`,
       timestamp: START - day * DAY_MS,
     }));
-    await told(person, 'POST', '/mood-entries/batch', { entries });
-    await told(person, 'POST', '/tags', { name: `Marcador de ${person}` });
-    await told(person, 'POST', '/chat', { message: 'Como dormir melhor?' });
-    await told(person, 'GET', '/chat/sessions');
+    await callOrThrow(person, 'POST', '/mood-entries/batch', { entries });
+    await callOrThrow(person, 'POST', '/tags', { name: `Marcador de ${person}` });
+    await callOrThrow(person, 'POST', '/chat', { message: 'Como dormir melhor?' });
+    await callOrThrow(person, 'GET', '/chat/sessions');
     const lines = { warningSigns: ['a'], whatHelps: [], reasons: [], places: [], safeSpace: [] };
-    await told(person, 'PUT', '/safety-plan', { ...lines, people: [], professionals: [] });
-    await told(person, 'POST', '/screenings', { instrument: 'GAD-7', answers: [0, 1, 2, 3, 0, 1, 2] });
-    await told(person, 'POST', '/medications', { name: `Remédio de ${person}`, times: ['08:00', '20:00'] });
-    await told(person, 'POST', '/weekly-summary');
-    await told(person, 'POST', '/health-records');
-    await told(person, 'PUT', '/professional-profile', {
+    await callOrThrow(person, 'PUT', '/safety-plan', { ...lines, people: [], professionals: [] });
+    await callOrThrow(person, 'POST', '/screenings', { instrument: 'GAD-7', answers: [0, 1, 2, 3, 0, 1, 2] });
+    await callOrThrow(person, 'POST', '/medications', { name: `Remédio de ${person}`, times: ['08:00', '20:00'] });
+    await callOrThrow(person, 'POST', '/weekly-summary');
+    await callOrThrow(person, 'POST', '/health-records');
+    await callOrThrow(person, 'PUT', '/professional-profile', {
       ...{ name: `Dra. ${person}`, crp: '06/123', uf: 'SP', isListed: true },
       ...{ serviceKinds: ['online'], contact: '11 3333-0000' },
     });
-    await told(person, 'GET', '/professionals');
+    await callOrThrow(person, 'GET', '/professionals');
     const share = { startDate: '2026-01-01', endDate: '2026-12-31', parts: [...SHARED_PARTS], ownerName: person };
-    await told(person, 'POST', '/professional-invites', share);
-    await told(person, 'POST', '/push-notifications/register', registration(`aparelho-de-${person}`));
+    await callOrThrow(person, 'POST', '/professional-invites', share);
+    await callOrThrow(person, 'POST', '/push-notifications/register', registration(`aparelho-de-${person}`));
     for (const path of ['/articles', '/books', '/podcasts', '/auth/list-sessions', '/push-notifications/devices'])
-      await told(person, 'GET', path);
+      await callOrThrow(person, 'GET', path);
   }
 
   for (const person of PEOPLE) await settle(person);
   // Each accepts the invitation of the other.
   for (const [owner, reader] of [PEOPLE, [...PEOPLE].reverse()] as const)
-    await told(reader, 'POST', `/professional-invites/by-token/${memory.newest(owner, 'invite')}/accept`);
+    await callOrThrow(reader, 'POST', `/professional-invites/by-token/${memory.newest(owner, 'invite')}/accept`);
 
   return {
     memory,
