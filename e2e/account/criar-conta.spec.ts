@@ -83,6 +83,6 @@ test('a conta com nome e contato pede um nome, diz o que o servidor fica sabendo
   const api = await apiOf(page);
   const proposed = async () => (await api.get<{ proposed: unknown }>('/notification-channels')).proposed;
   await expect.poll(proposed).toEqual({ email, whatsapp: '+5511987651234' });
-  const kept = await allServerData();
-  for (const word of [email, 'Ana Rar', '98765-1234', '987651234']) expect(kept).not.toContain(word);
+  const serverData = await allServerData();
+  for (const word of [email, 'Ana Rar', '98765-1234', '987651234']) expect(serverData).not.toContain(word);
 });

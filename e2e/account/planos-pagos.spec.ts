@@ -63,9 +63,9 @@ test('sem conta ainda: escolher o Premium, criar a conta, um cartão recusado n�
   await expect(page.getByText('Premium, 1 mês · Visa final 4242')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Abrir recibo de/ })).toHaveAttribute('href', /^http/);
   await expectAccessible(page);
-  const told = JSON.stringify(await control('requests'));
-  expect(told).not.toContain(email);
-  expect(told).not.toContain('anon_');
+  const sentRequests = JSON.stringify(await control('requests'));
+  expect(sentRequests).not.toContain(email);
+  expect(sentRequests).not.toContain('anon_');
 });
 
 test('um Pix pago depois abre o plano sozinho em todas as abas, por uma só conexão', async ({

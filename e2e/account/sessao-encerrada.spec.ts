@@ -65,8 +65,8 @@ test('encerrada em outro aparelho: nada legível fica além dos contatos escolhi
   expect(secrets.every((secret) => typeof secret === 'string' && secret.length > 3)).toBe(true);
 
   await endSession(page);
-  const kept = await allBrowserData(page);
-  for (const secret of secrets) expect(kept, secret).not.toContain(secret);
+  const browserData = await allBrowserData(page);
+  for (const secret of secrets) expect(browserData, secret).not.toContain(secret);
 
   await test.step('os contatos escolhidos abrem sem entrar e sem conexão', async () => {
     await context.setOffline(true);
@@ -107,8 +107,8 @@ test('encerrada em outro aparelho, com os contatos fechados com o plano: nada le
   await leaveWords(page, email, 'Não, fechar com o plano');
   await endSession(page);
   expect(await page.evaluate(() => localStorage.length)).toBe(2);
-  const kept = await allBrowserData(page);
-  for (const secret of [email, DRAFT, LINE, 'Rafa', '99999-0101']) expect(kept, secret).not.toContain(secret);
+  const browserData = await allBrowserData(page);
+  for (const secret of [email, DRAFT, LINE, 'Rafa', '99999-0101']) expect(browserData, secret).not.toContain(secret);
   await open(page, '/ajuda');
   await expect(page.getByText(/abre depois que você entrar de novo/)).toBeVisible();
   await expect(call(page, 'Rafa')).toHaveCount(0);

@@ -36,7 +36,7 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
 }
 
 /** Closes the dialog with the recovery codes, which are shown only once. */
-async function haveKept(page: Page): Promise<void> {
+async function confirmSavedCodes(page: Page): Promise<void> {
   await press(page, 'Já guardei');
   await expect(recoveryCodes(page)).toBeHidden();
   await expect(item(page).getByText('Ligada')).toBeVisible();
@@ -60,7 +60,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   await expect(page.locator('h1')).toBeHidden();
   await page.emulateMedia({ media: null });
   await page.keyboard.press('Escape');
-  await haveKept(page);
+  await confirmSavedCodes(page);
   return codes;
 }
 
@@ -80,9 +80,9 @@ test('aplicativo de códigos: ligar, guardar os códigos de recuperação, entra
   await setup.getByLabel('Código que o aplicativo mostra').focus();
   await typeInto(page, 'Código que o aplicativo mostra', totpOf(secret, Date.now()));
   const [first = ''] = await keepCodes(page);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(first);
-  expect(kept).not.toContain(secret);
+  const storage = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(storage).not.toContain(first);
+  expect(storage).not.toContain(secret);
 
   await signOutAndIn(page, email);
   await expect(heading(page)).toHaveText('Confirme que é você');
@@ -124,7 +124,7 @@ test('chave de acesso: criar, entrar com ela, remover', async ({ page, email }) 
   await expectAccessible(page);
   await page.getByLabel('Nome da chave').selectText();
   await typeInto(page, 'Nome da chave', 'Celular azul');
-  await haveKept(page);
+  await confirmSavedCodes(page);
   await expect(item(page).getByText('Celular azul')).toBeVisible();
   await expect(item(page).getByText('Ainda não usada')).toBeVisible();
 

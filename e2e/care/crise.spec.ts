@@ -93,8 +93,8 @@ test('o plano de segurança: escrever, ler em outra aba, e ler impresso', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Banho morno com a luz baixa').first()).toBeVisible();
   const api = await apiOf(page);
-  const kept = () => api.get<{ whatHelps: string[] }>('/safety-plan');
-  await expect.poll(async () => (await kept()).whatHelps).toEqual(['Banho morno com a luz baixa']);
+  const readPlan = () => api.get<{ whatHelps: string[] }>('/safety-plan');
+  await expect.poll(async () => (await readPlan()).whatHelps).toEqual(['Banho morno com a luz baixa']);
   await expectAccessible(page);
 
   const other = await context.newPage();

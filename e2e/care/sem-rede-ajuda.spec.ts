@@ -9,7 +9,7 @@ import { workerBecomesReady, workerTakesControl } from '../support/service-worke
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker has cached all files and controls this page. */
-async function waitUntilKept(page: Page): Promise<void> {
+async function waitUntilCached(page: Page): Promise<void> {
   await workerBecomesReady(page);
   await expect.poll(() => page.evaluate(() => caches.keys().then((names) => names.length))).toBe(1);
   await reopen(page);
@@ -25,7 +25,7 @@ const PLAN = {
 
 test('quem visita abre a ajuda sem rede, e a ajuda do app também', async ({ page, context }) => {
   await open(page, '/ajuda');
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   await context.setOffline(true);
   await page.goto('/ajuda');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +49,7 @@ test('sem rede: o plano que ninguém abriu aqui, o cartão de crise e a ajuda ab
   await createAccount(page, email);
   const api = await apiOf(page);
   await api.put('/safety-plan', PLAN);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   await expect.poll(() => localData(page)).toContain('Tapioca');
 
   await context.setOffline(true);
@@ -78,8 +78,8 @@ test('sem rede: o plano que ninguém abriu aqui, o cartão de crise e a ajuda ab
   await expect.poll(() => localData(page)).not.toMatch(/:outbox:|:safety-answers/);
   const answersOfApi = () =>
     page.evaluate(async () => {
-      const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-      return (await Promise.all(kept)).flat().filter(({ url }) => url.includes('/api/')).length;
+      const requestLists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(requestLists)).flat().filter(({ url }) => url.includes('/api/')).length;
     });
   expect(await answersOfApi()).toBe(0);
   expect(await localData(page)).toContain('Tapioca');

@@ -63,9 +63,11 @@ test('quem tem conta salva um texto, lê um pedaço, e outro dia encontra os doi
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 
   const heading = prose(page).getByRole('heading', { name: 'Quando o alarme não desliga' });
-  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('share') === true && answer.ok());
+  const savedShare = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('share') === true && answer.ok(),
+  );
   await heading.evaluate((element) => element.scrollIntoView());
-  await kept;
+  await savedShare;
 
   await open(page, LIBRARY);
   await open(page, FREE);

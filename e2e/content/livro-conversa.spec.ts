@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { say } from '../support/chat.ts';
-import { type KeptSession, openAs, signInDemoPerson } from '../support/demo-person.ts';
+import { openAs, type StoredSession, signInDemoPerson } from '../support/demo-person.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 
 const BOOK = '/livros/noites-que-descansam';
 const TITLE = 'Noites que descansam';
 
-let premium: KeptSession;
+let premium: StoredSession;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.ALENTO_ADDRESS ?? '' });
@@ -27,8 +27,8 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await expect(page.getByRole('heading', { level: 1, name: 'Nova Conversa' })).toBeVisible();
   await expect(page.getByText(`Sobre “${TITLE}”`, { exact: true })).toBeVisible();
   await expect(messages(page)).toContainText(`Aqui a conversa é sobre “${TITLE}”`);
-  const asked = 'O que o livro diz sobre acordar de madrugada?';
-  await say(page, asked);
+  const question = 'O que o livro diz sobre acordar de madrugada?';
+  await say(page, question);
   await expect(messages(page)).toContainText(/capítulo “[^”]+”/);
   const source = page.getByRole('navigation', { name: 'De onde veio' }).getByRole('link', { name: TITLE });
   await expect(source).toHaveAttribute('href', BOOK);
@@ -50,7 +50,7 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Conversa Contínua' })).toBeVisible();
-  await expect(messages(page)).toContainText(asked);
+  await expect(messages(page)).toContainText(question);
   await expect(page.getByText(`Sobre “${TITLE}”`, { exact: true })).toBeVisible();
 
   // The general list doesn't contain the conversation; only the book's own list does.

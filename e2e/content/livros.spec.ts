@@ -21,7 +21,7 @@ test('quem tem conta para no capítulo 3, sai, volta, e continua dali em outro a
   await expect(chapter(page, 1)).toBeInViewport();
 
   // The place of chapter 1 may be stored first.
-  const told = page.waitForResponse(
+  const progressResponse = page.waitForResponse(
     (answer) =>
       answer.request().method() === 'PUT' &&
       answer.url().includes('/reading/') &&
@@ -30,7 +30,7 @@ test('quem tem conta para no capítulo 3, sai, volta, e continua dali em outro a
   await contents(page).getByRole('link').nth(2).click();
   await expect(chapter(page, 3)).toBeInViewport();
   await expect(contents(page).getByRole('link').nth(2)).toHaveAttribute('aria-current', 'location');
-  expect((await told).status()).toBe(200);
+  expect((await progressResponse).status()).toBe(200);
 
   await open(page, '/livros');
   const book = page.getByRole('article').filter({ hasText: TITLE });
@@ -47,8 +47,8 @@ test('quem tem conta para no capítulo 3, sai, volta, e continua dali em outro a
     ['userId', 'authToken', 'login_email'].map((key) => [key, localStorage.getItem(key) ?? ''] as const),
   );
   const another = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await another.addInitScript((kept) => {
-    for (const [key, value] of kept) localStorage.setItem(key, value);
+  await another.addInitScript((items) => {
+    for (const [key, value] of items) localStorage.setItem(key, value);
   }, session);
   const elsewhere = await another.newPage();
   await open(elsewhere, FREE);

@@ -53,9 +53,9 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
   page,
   email,
 }) => {
-  const asked: string[] = [];
+  const referrers: string[] = [];
   await page.context().route(NETWORK, (route) => {
-    asked.push(route.request().headers().referer ?? 'no referrer');
+    referrers.push(route.request().headers().referer ?? 'no referrer');
     return route.fulfill({ contentType: 'text/javascript', body: NOSY_SCRIPT });
   });
   await createAccount(page, email);
@@ -66,7 +66,7 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
   await open(page, '/podcasts');
   await room.scrollIntoViewIfNeeded();
   await expect(ad.getByText('Publicidade do próprio Alento')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(referrers).toEqual([]);
 
   await open(page, '/perfil');
   const permission = page.getByRole('switch', { name: PERMISSION });
@@ -87,25 +87,25 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
     referrer: '',
     personalised: false,
   });
-  expect(new Set(asked)).toEqual(new Set(['no referrer']));
+  expect(new Set(referrers)).toEqual(new Set(['no referrer']));
   expect(await page.evaluate(() => 'adsbygoogle' in window)).toBe(false);
 
   // Navigates to a private page without a reload. Nothing of the network is left.
-  const before = asked.length;
+  const before = referrers.length;
   await follow(page, 'Histórico');
   await expect(page.getByText('O que você registrar fica guardado aqui, mês a mês.')).toBeVisible();
   await room.scrollIntoViewIfNeeded();
   await expect(ad.getByText('Publicidade do próprio Alento')).toBeVisible();
   await expect(frame).toHaveCount(0);
   expect(page.frames()).toHaveLength(1);
-  expect(asked).toHaveLength(before);
+  expect(referrers).toHaveLength(before);
 
   await open(page, '/perfil');
   await permit(page, false);
   await open(page, '/podcasts');
   await room.scrollIntoViewIfNeeded();
   await expect(ad.getByText('Publicidade do próprio Alento')).toBeVisible();
-  expect(asked).toHaveLength(before);
+  expect(referrers).toHaveLength(before);
 });
 
 test('sem a rede, o lugar volta a ser do Alento', { tag: '@whole' }, async ({ page, email }) => {

@@ -125,9 +125,10 @@ test('quem tem conta ouve também em /chat, e ao sair não deixa nada tocando ne
   await expectSound(page);
 
   // Listening positions are stored on the device and removed at sign-out.
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':player-positions')));
+  const storedKeys = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':player-positions')));
   for (const _press of [1, 2]) await slider(page).press('PageUp');
-  expect(await kept()).toHaveLength(1);
+  expect(await storedKeys()).toHaveLength(1);
   await page.evaluate(() => {
     history.pushState(null, '', '/perfil');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -135,5 +136,5 @@ test('quem tem conta ouve também em /chat, e ao sair não deixa nada tocando ne
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(bar(page)).toHaveCount(0);
-  expect(await kept()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 }
 
 /** Waits until the screen has replaced its loading state, and checks that it has one heading and its own title. */
-async function isShown(page: Page, address: string, before: string): Promise<void> {
+async function expectLoaded(page: Page, address: string, before: string): Promise<void> {
   await soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
   await soft(page.locator('.animate-breathe'), `${address} is still loading`).toHaveCount(0);
   soft(new URL(page.url()).pathname, address).toBe(address.split('?')[0]);
@@ -43,7 +43,7 @@ async function isShown(page: Page, address: string, before: string): Promise<voi
 
 /** Checks the screen with axe, that nothing on it covers something else, and that nothing lies under a phone's edges. */
 async function expectGood(page: Page, address: string, before: string): Promise<void> {
-  await isShown(page, address, before);
+  await expectLoaded(page, address, before);
   soft(await axeFaults(page), address).toEqual([]);
   if (isWholeTier) {
     await page.emulateMedia({ colorScheme: 'dark' });

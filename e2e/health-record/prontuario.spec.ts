@@ -38,20 +38,20 @@ test('no plano grátis: o prontuário do mês, o que a pessoa põe nele, o PDF, 
     })),
   );
   const mine = page.getByRole('region', { name: 'Seus prontuários' });
-  const made = mine.getByRole('link', { name: /^Abrir o prontuário de/ });
+  const recordLink = mine.getByRole('link', { name: /^Abrir o prontuário de/ });
 
   await test.step('fica pronto sozinho', async () => {
     await open(page, '/prontuarios');
     await expect(page.getByText('Ainda dá para preparar 1 neste mês.')).toBeVisible();
     await page.getByRole('button', { name: 'Preparar prontuário' }).click();
-    await expect(made).toBeVisible();
+    await expect(recordLink).toBeVisible();
     await expect(page.getByText(/^O próximo pode ser preparado a partir de/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Preparar prontuário' })).toBeHidden();
     await expectAccessible(page);
   });
 
   await test.step('a pessoa escreve, dá um nome e retira uma parte', async () => {
-    await made.click();
+    await recordLink.click();
     await expect(page.getByText(/^Humor registrado em .*, com 12 registros\.$/)).toBeVisible();
     await page.getByLabel('Suas palavras').fill(WORDS);
     await page.getByLabel('Nome no documento').fill('Lua');

@@ -42,7 +42,7 @@ export async function entries(context: BrowserContext, token: string): Promise<E
   const answer = await context.request.get('/api/mood-entries', { headers: { Authorization: `Bearer ${token}` } });
   return answer.json();
 }
-export const told = async (page: Page) =>
+export const scoresAndNotes = async (page: Page) =>
   (await entries(page.context(), await tokenOf(page))).map(({ score, note }) => [score, note]);
 
 /** Waits until the page has the server's answer for every entry, so that none waits on this device. */

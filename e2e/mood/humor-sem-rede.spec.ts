@@ -10,7 +10,7 @@ import {
   onDevice,
   record,
   recordWithDeletedTag,
-  told,
+  scoresAndNotes,
   waitingList,
 } from './device-without-network.ts';
 
@@ -67,7 +67,7 @@ test('dois humores sem rede esperam, mudam, sobrevivem à página e seguem uma v
   await context.setOffline(false);
   await expect(again.getByText(BADGE)).toHaveCount(0);
   await expect(again.getByRole('button', { name: /Editar registro de/ })).toHaveCount(2);
-  expect(await told(again)).toEqual([
+  expect(await scoresAndNotes(again)).toEqual([
     [2, 'briga no trabalho, e um pedido de desculpas'],
     [3, 'caminhada na chuva'],
   ]);
@@ -88,7 +88,7 @@ test('recusado porque o marcador já não existe: fica à vista com o motivo, e 
   await context.setOffline(false);
   await expect(waitingList(page).getByText('Não foi aceito')).toBeVisible();
   await expect(waitingList(page).getByText(/continua aqui: edite ou exclua/)).toBeVisible();
-  expect(await told(page)).toEqual([]);
+  expect(await scoresAndNotes(page)).toEqual([]);
   await reopen(page);
   await expect(waitingList(page).getByText('Não foi aceito')).toBeVisible();
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test('recusado porque o marcador já não existe: fica à vista com o motivo, e 
   await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(dialog).toBeHidden();
   await expect(waitingList(page)).toHaveCount(0);
-  await expect.poll(() => told(page)).toEqual([[1, '']]);
+  await expect.poll(() => scoresAndNotes(page)).toEqual([[1, '']]);
 });
 
 test('sair ou perder a sessão enquanto um humor espera: pergunta antes, guarda cifrado, e outra pessoa não vê nada', async ({
@@ -124,7 +124,7 @@ test('sair ou perder a sessão enquanto um humor espera: pergunta antes, guarda 
   await expect.poll(() => localData(page)).toContain(':sealed-words');
   expect(await localData(page)).not.toContain('isto é só meu');
   await signInByForm(page, email);
-  await expect.poll(() => told(page)).toEqual([[1, 'isto é só meu']]);
+  await expect.poll(() => scoresAndNotes(page)).toEqual([[1, 'isto é só meu']]);
   // A lost answer would leave this entry waiting beside the next one.
   await nothingWaits(page);
 
@@ -141,5 +141,5 @@ test('sair ou perder a sessão enquanto um humor espera: pergunta antes, guarda 
   await expect(page.getByText('Sem registros de humor')).toBeVisible();
   await expect(waitingList(page)).toHaveCount(0);
   expect(await localData(page)).not.toContain('e isto também');
-  expect(await told(page)).toEqual([]);
+  expect(await scoresAndNotes(page)).toEqual([]);
 });

@@ -25,9 +25,9 @@ test('as recomendações partem do que a pessoa viveu, dizem por quê, e levam �
   const items = card.getByRole('listitem');
   const reason = /nos 20 dias com “Trabalho”, seu humor ficou mais baixo que nos outros\./;
   await expect(items.filter({ hasText: reason })).not.toHaveCount(0);
-  const shown = await items.count();
+  const initialCount = await items.count();
   await card.getByRole('button', { name: /Ver mais \d recomendaç/ }).click();
-  await expect.poll(() => items.count()).toBeGreaterThan(shown);
+  await expect.poll(() => items.count()).toBeGreaterThan(initialCount);
   await expectAccessible(page);
   await items.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/(conteudos|livros|podcasts)/);

@@ -65,9 +65,9 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
     await open(page, '/perfil');
     await page.getByRole('button', { name: 'Sair', exact: true }).click();
     await expect(page).toHaveURL(/\/login/);
-    const kept = await localData(page);
-    expect(kept).not.toContain(email);
-    expect(kept).not.toContain('authToken');
+    const deviceData = await localData(page);
+    expect(deviceData).not.toContain(email);
+    expect(deviceData).not.toContain('authToken');
     await open(page, '/home');
     await expect(page).toHaveURL(/\/login/);
   });
@@ -79,10 +79,10 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
   });
 
   await test.step('no disco do servidor não há endereço nem palavra', async () => {
-    const kept = (await allServerData()).toLowerCase();
-    expect(kept).toContain('mood_entries');
+    const serverData = (await allServerData()).toLowerCase();
+    expect(serverData).toContain('mood_entries');
     for (const secret of [email.split('@')[0] ?? email, 'caminhei na praia', 'mais ou menos']) {
-      expect(kept.includes(secret.toLowerCase()), secret).toBe(false);
+      expect(serverData.includes(secret.toLowerCase()), secret).toBe(false);
     }
   });
 });

@@ -42,9 +42,9 @@ test(
     await open(page, '/perfil');
     await page.getByRole('link', { name: 'Abrir Meus dados' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeFocused();
-    const kept = page.getByRole('list', { name: 'Dados guardados' }).getByRole('listitem');
-    await expect(kept.filter({ hasText: 'Registros de humor' })).toHaveText(/Desde .*2$/);
-    await expect(kept.filter({ hasText: 'Sessões abertas' })).toHaveText(/1$/);
+    const dataRows = page.getByRole('list', { name: 'Dados guardados' }).getByRole('listitem');
+    await expect(dataRows.filter({ hasText: 'Registros de humor' })).toHaveText(/Desde .*2$/);
+    await expect(dataRows.filter({ hasText: 'Sessões abertas' })).toHaveText(/1$/);
     await expect(page.getByText(/^Nada guardado de: .*diários trazidos/)).toBeVisible();
 
     await test.step('fica pronta sozinha', async () => {
@@ -67,7 +67,7 @@ test(
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^alento-meus-dados-\d{4}-\d\d-\d\d\.zip$/);
     await expect(copyPart(page).getByText('O arquivo foi para os downloads deste aparelho.')).toBeVisible();
-    await expect(kept.filter({ hasText: 'Cópias pedidas' })).toHaveText(/1$/);
+    await expect(dataRows.filter({ hasText: 'Cópias pedidas' })).toHaveText(/1$/);
 
     await test.step('a página do arquivo abre sem internet e mostra o que foi escrito', async () => {
       const folder = info.outputPath('copia');

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 const NOTE = 'Vi o mar com a Tapioca';
 const DRAFT = 'Queria contar do sonho com o farol';
 
-const kept = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+const browserStorage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 
 test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça do zero', async ({
   page,
@@ -34,7 +34,7 @@ test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça d
   await open(page, '/historico');
   await workerTakesControl(page);
   await expect(page.getByText(NOTE)).toBeVisible();
-  const { authToken, deviceKey, userId } = await kept(page);
+  const { authToken, deviceKey, userId } = await browserStorage(page);
   const secrets = [email, NOTE, DRAFT, authToken, deviceKey, userId];
   expect(secrets.every((secret) => typeof secret === 'string' && secret.length > 3)).toBe(true);
   await expect.poll(() => allBrowserData(page)).toContain(DRAFT);
@@ -75,7 +75,7 @@ test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça d
   await test.step('a outra aba se fechou, e nada da pessoa fica no aparelho', async () => {
     await expect(other).toHaveURL(/\/conta-excluida$/);
     await expect(other.getByRole('heading', { level: 1, name: 'Conta excluída' })).toBeVisible();
-    expect(await kept(page)).toEqual({});
+    expect(await browserStorage(page)).toEqual({});
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
     const everything = await allBrowserData(page);
     for (const secret of secrets) expect(everything, secret).not.toContain(secret);
@@ -86,7 +86,7 @@ test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça d
     const headers = { Authorization: `Bearer ${authToken}` };
     expect((await page.request.get('/api/mood-entries', { headers })).status()).toBe(401);
     await createAccountByApi(page, email);
-    expect((await kept(page)).userId).not.toBe(userId);
+    expect((await browserStorage(page)).userId).not.toBe(userId);
     await open(page, '/historico');
     await expect(page.getByText('Sem registros de humor')).toBeVisible();
   });

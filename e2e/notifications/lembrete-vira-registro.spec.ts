@@ -28,38 +28,38 @@ const nextMinute = (): string => clock.format(Math.ceil((Date.now() + ENOUGH_MS)
  * the worker's notifications are kept in a list instead of shown. Everything else is real.
  */
 async function giveSubscription(page: Page, subscription: Subscription): Promise<void> {
-  await page.addInitScript((given) => {
+  await page.addInitScript((data) => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = async () => 'granted';
-    const made = { ...given, options: {}, toJSON: () => given, unsubscribe: async () => true };
-    PushManager.prototype.getSubscription = async () => made as unknown as PushSubscription;
-    PushManager.prototype.subscribe = async () => made as unknown as PushSubscription;
+    const fakeSubscription = { ...data, options: {}, toJSON: () => data, unsubscribe: async () => true };
+    PushManager.prototype.getSubscription = async () => fakeSubscription as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => fakeSubscription as unknown as PushSubscription;
   }, subscription);
 }
 
-type Shown = { title: string; tag: string; actions: string[] };
-type Kept = { title: string; options: { tag?: string; data?: unknown; actions?: { action: string }[] } };
+type DisplayedNotification = { title: string; tag: string; actions: string[] };
+type NotificationCall = { title: string; options: { tag?: string; data?: unknown; actions?: { action: string }[] } };
 /** What the worker's global object has; the tests' code isn't compiled for workers. */
 type Scope = {
-  shown?: Kept[];
-  registration: { showNotification(title: string, options?: Kept['options']): Promise<void> };
+  notifications?: NotificationCall[];
+  registration: { showNotification(title: string, options?: NotificationCall['options']): Promise<void> };
   dispatchEvent(event: Event): boolean;
   ExtendableEvent: new (type: string) => Event;
 };
 
-async function keepShown(worker: Worker): Promise<void> {
+async function recordNotifications(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const scope = self as unknown as Scope;
-    scope.shown = [];
+    scope.notifications = [];
     scope.registration.showNotification = async (title, options = {}) => {
-      scope.shown?.push({ title, options });
+      scope.notifications?.push({ title, options });
     };
   });
 }
 
-const shownBy = (worker: Worker): Promise<Shown[]> =>
+const notificationsOf = (worker: Worker): Promise<DisplayedNotification[]> =>
   worker.evaluate(() =>
-    ((self as unknown as Scope).shown ?? []).map(({ title, options }) => ({
+    ((self as unknown as Scope).notifications ?? []).map(({ title, options }) => ({
       title,
       tag: options.tag ?? '',
       actions: (options.actions ?? []).map(({ action }) => action),
@@ -70,7 +70,7 @@ const shownBy = (worker: Worker): Promise<Shown[]> =>
 const press = (worker: Worker, action: string): Promise<void> =>
   worker.evaluate((pressed) => {
     const scope = self as unknown as Scope;
-    const newest = scope.shown?.at(-1);
+    const newest = scope.notifications?.at(-1);
     const notification = { data: newest?.options.data, close: () => undefined };
     scope.dispatchEvent(
       Object.assign(new scope.ExtendableEvent('notificationclick'), { notification, action: pressed }),
@@ -125,7 +125,7 @@ test('um lembrete vira um registro pelo botão “Bem”', async ({ page, email 
   const api = await apiOf(page);
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('There is no service worker');
-  await keepShown(worker);
+  await recordNotifications(worker);
   const message = { ...REMINDER, body: 'Como você está?', data: { ...REMINDER.data, account: '' } };
 
   await test.step('um teste chega ao serviço de push, cifrado para este aparelho', async () => {
@@ -151,8 +151,8 @@ test('um lembrete vira um registro pelo botão “Bem”', async ({ page, email 
   await test.step('o aparelho mostra com as respostas, e o mesmo lembrete duas vezes é um só', async () => {
     await deliver(page, message);
     await deliver(page, message);
-    await expect.poll(() => shownBy(worker)).toHaveLength(2);
-    const [first, second] = await shownBy(worker);
+    await expect.poll(() => notificationsOf(worker)).toHaveLength(2);
+    const [first, second] = await notificationsOf(worker);
     // A notification replaces the one before with the same tag.
     expect(first).toEqual({ title: REMINDER.title, tag: REMINDER.tag, actions: ['mood-3', 'mood-1'] });
     expect(second).toEqual(first);
@@ -163,14 +163,14 @@ test('um lembrete vira um registro pelo botão “Bem”', async ({ page, email 
     await expect
       .poll(async () => (await api.get<{ score: number }[]>('/mood-entries')).map(({ score }) => score))
       .toEqual([3]);
-    await expect.poll(async () => (await shownBy(worker)).at(-1)?.title).toBe('Registro salvo com sucesso!');
+    await expect.poll(async () => (await notificationsOf(worker)).at(-1)?.title).toBe('Registro salvo com sucesso!');
     expect(page.context().pages()).toHaveLength(1);
     await expect(page).toHaveURL(/\/notificacoes$/);
   });
 
   await test.step('um toque no lembrete leva a /registrar na mesma aba', async () => {
     await deliver(page, message);
-    await expect.poll(async () => (await shownBy(worker)).at(-1)?.title).toBe(REMINDER.title);
+    await expect.poll(async () => (await notificationsOf(worker)).at(-1)?.title).toBe(REMINDER.title);
     await press(worker, '');
     await expect(page).toHaveURL(/\/registrar$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Como você está agora?' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/shell/fixtures.ts';
 import { callAs, signInOn } from '../support/shell/person.ts';
 
 /** The number of entries in the store of what was last seen. */
-const keptPages = (page: Page): Promise<number> =>
+const countCachedPages = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'alento-last-seen')) return 0;
     return new Promise<number>((resolve) => {
@@ -23,7 +23,7 @@ test('sem rede, o app abre com o que foi visto por último', async ({ phone, ema
   await callAs(phone, 'POST', '/mood-entries', { score: 4, timestamp: Date.now() });
   const page = await phone.open();
   await expect(page.getByText('Positiva').first()).toBeVisible();
-  await expect.poll(() => keptPages(page)).toBeGreaterThan(0);
+  await expect.poll(() => countCachedPages(page)).toBeGreaterThan(0);
   await phone.background();
   await phone.kill();
   await phone.setOnline(false);

@@ -22,6 +22,6 @@ test('permite o serviço de voz, fala, e ouve e lê a resposta', { tag: '@whole'
   await expect(chip(page)).toHaveText('Pronto');
   expect((await product.service.spoken()).length).toBeGreaterThan(0);
   expect(shellServer.requests.some((request) => request.startsWith('GET /socket.io/?'))).toBe(false);
-  const [kept] = await callAs<{ id: string }[]>(phone, 'GET', '/chat/sessions');
-  expect(kept).toBeDefined();
+  const [session] = await callAs<{ id: string }[]>(phone, 'GET', '/chat/sessions');
+  expect(session).toBeDefined();
 });

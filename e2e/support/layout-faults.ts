@@ -16,15 +16,15 @@ export const setEdges = (page: Page, edges: Edges): Promise<void> =>
 /** What can be pressed or read in fixed elements, and lies under a covered edge. */
 export const coveredByEdges = (page: Page, edges: Edges): Promise<string[]> =>
   page.evaluate(({ top, right, bottom, left }) => {
-    const isShown = (element: Element): boolean =>
+    const isVisible = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const fixed = [...document.querySelectorAll('body *')].filter(
-      (element) => getComputedStyle(element).position === 'fixed' && isShown(element),
+      (element) => getComputedStyle(element).position === 'fixed' && isVisible(element),
     );
     const parts = fixed.flatMap((element) => [
       ...element.querySelectorAll('a, button, input, textarea, h1, h2, h3, p, label'),
     ]);
-    return parts.filter(isShown).flatMap((part) => {
+    return parts.filter(isVisible).flatMap((part) => {
       const box = part.getBoundingClientRect();
       const isOutside =
         box.width <= 1 || box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth;
@@ -59,14 +59,14 @@ export const layoutFaults = async (page: Page): Promise<string[]> => [
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const PRESSABLE = 'a[href], button, input, select, textarea';
-    const isShown = (element: Element): boolean =>
+    const isVisible = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const styleOf = (element: Element) => getComputedStyle(element);
     const all = [...document.querySelectorAll('body *')];
-    const fixed = all.filter((element) => styleOf(element).position === 'fixed' && isShown(element));
+    const fixed = all.filter((element) => styleOf(element).position === 'fixed' && isVisible(element));
     const roots = fixed.filter((element) => !fixed.some((other) => other !== element && other.contains(element)));
     const pressableIn = (root: Element) =>
-      [...(root.matches(PRESSABLE) ? [root] : []), ...root.querySelectorAll(PRESSABLE)].filter(isShown);
+      [...(root.matches(PRESSABLE) ? [root] : []), ...root.querySelectorAll(PRESSABLE)].filter(isVisible);
     const name = (element: Element) => `“${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
     const meet = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -90,7 +90,7 @@ const overlaps = (page: Page): Promise<string[]> =>
     const atBottom = floating.flat().filter(({ box }) => box.top > innerHeight / 2);
     const toEnd = scrollHeight - clientHeight - scrollY;
     const content = [...document.querySelectorAll(PRESSABLE)].filter(
-      (part) => isShown(part) && !roots.some((root) => root.contains(part)) && !scrollsItself(part),
+      (part) => isVisible(part) && !roots.some((root) => root.contains(part)) && !scrollsItself(part),
     );
     for (const part of content) {
       const { left, top, width, height } = part.getBoundingClientRect();

@@ -16,13 +16,13 @@ const legalIds = new Map<string, Promise<readonly [string, string]>>();
 function legalIdsOf(origin: string): Promise<readonly [string, string]> {
   const known = legalIds.get(origin);
   if (known) return known;
-  const asked = Promise.all([idOfLatest(origin, 'TERMS_OF_USE'), idOfLatest(origin, 'PRIVACY_POLICY')] as const);
-  legalIds.set(origin, asked);
-  return asked;
+  const ids = Promise.all([idOfLatest(origin, 'TERMS_OF_USE'), idOfLatest(origin, 'PRIVACY_POLICY')] as const);
+  legalIds.set(origin, ids);
+  return ids;
 }
 
 /** What the sign-up form stores on the device, by key. */
-export type KeptAccount = Readonly<Record<'userId' | 'authToken' | 'login_email', string>> &
+export type StoredAccount = Readonly<Record<'userId' | 'authToken' | 'login_email', string>> &
   Readonly<Record<string, string>>;
 
 /**
@@ -35,7 +35,7 @@ export async function newAccount(
   email: string,
   password: string,
   { origin, headers }: { origin: string; headers: Record<string, string> },
-): Promise<KeptAccount> {
+): Promise<StoredAccount> {
   const address = await anonymousAddressOf(email, sha256);
   if (address === null) throw new Error(`${email} is no address`);
   const [termsOfUseDocumentId, privacyPolicyDocumentId] = await legalIdsOf(origin);
@@ -73,8 +73,8 @@ export async function signUpByApi(page: Page, email: string, password: string): 
     'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     'User-Agent': navigator.userAgent,
   }));
-  const kept = await newAccount(email, password, { origin: new URL(page.url()).origin, headers });
+  const account = await newAccount(email, password, { origin: new URL(page.url()).origin, headers });
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-  }, kept);
+  }, account);
 }

@@ -9,10 +9,10 @@ import {
   beginSession,
   chip,
   dock,
-  keptFor,
   openAudio,
   recordButton,
   said,
+  serverStateOf,
   speak,
   startButton,
   write,
@@ -42,7 +42,7 @@ test.describe('antes de permitir', () => {
       await expect(page.getByRole('heading', { name: 'Chat de Áudio' })).toBeVisible();
       await expect(page.getByText('Microfone autorizado')).toBeVisible();
       await expect.poll(async () => new Set(await tracksOf(page))).toEqual(new Set(['ended']));
-      expect(await product.service.asked()).toEqual([]);
+      expect(await product.service.requests()).toEqual([]);
     });
 
     await test.step('a resposta soa inteira, parte por parte', async () => {
@@ -56,7 +56,7 @@ test.describe('antes de permitir', () => {
       const spoken = await product.service.spoken();
       expect(parts).toBe(spoken.length);
       expect(loudest).toBeGreaterThan(0.05);
-      const { messages } = await keptFor(page);
+      const { messages } = await serverStateOf(page);
       expect(messages.map(({ isUser }) => isUser)).toEqual([true, false]);
       expect(messages[0]?.content).toBe(SENTENCES.week);
       // The beginning was spoken. Parts are requested at once, and may reach the service in any order.
@@ -72,7 +72,7 @@ test.describe('antes de permitir', () => {
       await field.fill('Obrigada');
       await field.press('Enter');
       await expect(copyButtons(page)).toHaveCount(2);
-      expect(await keptFor(page)).toMatchObject({ conversations: 1, used: 2, messages: { length: 4 } });
+      expect(await serverStateOf(page)).toMatchObject({ conversations: 1, used: 2, messages: { length: 4 } });
       expect(new Set(await tracksOf(page))).toEqual(new Set(['ended']));
     });
   });
@@ -105,7 +105,7 @@ test('uma frase de crise mostra o cartão na hora e cala a voz, que depois diz a
   await expect(page.locator('main').getByRole('link', { name: /188/ })).toBeVisible();
   const spoken = await product.service.spoken();
   await expect.poll(async () => (await playedOn(page)).parts).toBe(spoken.length);
-  expect((await keptFor(page)).used).toBe(0);
+  expect((await serverStateOf(page)).used).toBe(0);
 });
 
 test('no limite do plano Grátis diz quando volta, não fala nem conta, e o texto e a ajuda ficam', async ({
@@ -126,7 +126,7 @@ test('no limite do plano Grátis diz quando volta, não fala nem conta, e o text
   await expect(recordButton(page)).toBeVisible();
   await expectAccessible(page);
   expect(await product.service.spoken()).toEqual([]);
-  expect(await keptFor(page)).toMatchObject({ used: 5, messages: { length: 10 } });
+  expect(await serverStateOf(page)).toMatchObject({ used: 5, messages: { length: 10 } });
 
   await dock(page).getByRole('button', { name: 'Encerrar' }).click();
   await expect(page.getByRole('link', { name: 'Ver os planos' })).toBeVisible();
@@ -149,7 +149,7 @@ test('com o serviço fora do ar avisa, “Tentar” envia a mesma gravação, e 
   await expect(chip(page)).toHaveText('Erro');
   await expect(warning.getByRole('button', { name: 'OK' })).toBeVisible();
   await expectAccessible(page);
-  expect(await keptFor(page)).toMatchObject({ conversations: 0, used: 0 });
+  expect(await serverStateOf(page)).toMatchObject({ conversations: 0, used: 0 });
 
   await warning.getByRole('button', { name: 'Tentar' }).click();
   await expect(said(page, SENTENCES.sleep)).toBeVisible();
@@ -160,7 +160,7 @@ test('com o serviço fora do ar avisa, “Tentar” envia a mesma gravação, e 
   expect(recordings).toHaveLength(ATTEMPTS + 1);
   const [recording, ...others] = recordings as [Buffer, ...Buffer[]];
   for (const other of others) expect(other.equals(recording)).toBe(true);
-  expect((await keptFor(page)).used).toBe(1);
+  expect((await serverStateOf(page)).used).toBe(1);
   await expectNoTraceOf(recording, page, product);
 
   await test.step('ou volta ao texto', async () => {

@@ -11,10 +11,10 @@ import {
   chip,
   chooseAudio,
   dock,
-  keptFor,
   recordButton,
   said,
   sendRecording,
+  serverStateOf,
   speak,
   startButton,
 } from '../support/voice/voice-page.ts';
@@ -58,7 +58,7 @@ test.describe('o que é raro', { tag: '@whole' }, () => {
     await expect(recordButton(page)).toHaveCount(0);
     await page.mouse.up();
     expect((await tracksOf(page)).length).toBeGreaterThan(before);
-    expect(await product.service.asked()).toEqual([]);
+    expect(await product.service.requests()).toEqual([]);
   });
 
   test('o podcast para quando a pessoa fala, e nunca soa com a resposta', async ({
@@ -93,7 +93,7 @@ test.describe('o que é raro', { tag: '@whole' }, () => {
     await expect(startButton(page)).toBeVisible();
     await speak(other);
     await expect(said(other, SENTENCES.week)).toBeVisible();
-    expect((await keptFor(other)).used).toBe(1);
+    expect((await serverStateOf(other)).used).toBe(1);
   });
 });
 
@@ -115,12 +115,12 @@ test.describe('sem rede', { tag: '@whole' }, () => {
     await product.service.fail({ of: 'transcription', times: 1, delayMs: 4000 });
     await beginSession(page);
     await speak(page);
-    await expect.poll(async () => (await product.service.asked()).length).toBe(1);
+    await expect.poll(async () => (await product.service.requests()).length).toBe(1);
     network.cut();
     await context.setOffline(true);
     await expect(page.getByText('Sem conexão agora. A conversa por voz volta com a internet.')).toBeVisible();
     // The reply is ready before the person is back.
-    await expect.poll(async () => (await product.service.asked())[0]?.status).toBe(200);
+    await expect.poll(async () => (await product.service.requests())[0]?.status).toBe(200);
     network.restore();
     await context.setOffline(false);
 
@@ -128,8 +128,8 @@ test.describe('sem rede', { tag: '@whole' }, () => {
     await expect(copyButtons(page)).toHaveCount(1);
     await expect.poll(async () => (await playedOn(page)).parts).toBeGreaterThan(0);
     await expect(chip(page)).toHaveText('Pronto');
-    expect(await keptFor(page)).toMatchObject({ conversations: 1, used: 1, messages: { length: 2 } });
-    expect((await product.service.asked()).filter(({ call }) => call === 'transcription')).toHaveLength(1);
+    expect(await serverStateOf(page)).toMatchObject({ conversations: 1, used: 1, messages: { length: 2 } });
+    expect((await product.service.requests()).filter(({ call }) => call === 'transcription')).toHaveLength(1);
   });
 
   test('a rede cai antes do envio e demora: “Tentar” conecta de novo e envia, e conta uma vez', async ({
@@ -151,12 +151,12 @@ test.describe('sem rede', { tag: '@whole' }, () => {
     const warning = page.getByRole('alert').filter({ hasText: 'Falha na conexão. Verifique sua internet.' });
     await expect(warning).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
-    expect(await product.service.asked()).toEqual([]);
+    expect(await product.service.requests()).toEqual([]);
 
     network.restore();
     await warning.getByRole('button', { name: 'Tentar' }).click();
     await expect(said(page, SENTENCES.breathe)).toBeVisible();
     await expect(copyButtons(page)).toHaveCount(1);
-    expect(await keptFor(page)).toMatchObject({ conversations: 1, used: 1, messages: { length: 2 } });
+    expect(await serverStateOf(page)).toMatchObject({ conversations: 1, used: 1, messages: { length: 2 } });
   });
 });

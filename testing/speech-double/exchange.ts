@@ -4,8 +4,8 @@ export type Call = 'transcription' | 'speech';
 export type Request = { method: string; path: string; contentType: string; body: Buffer };
 export type Reply = { status: number; type: string; body: Buffer | string };
 
-/** What a request asked, as far as it kept to the protocol. */
-export type Asked = {
+/** A received request, as far as it follows the protocol. */
+export type SpeechRequest = {
   call: Call;
   /** Milliseconds since the epoch. */
   at: number;
@@ -52,6 +52,6 @@ export class Refusal extends Error {
 export const MODELS = { chat: 'conversa-double', transcription: 'ouvido-double', speech: 'voz-double' } as const;
 
 /** @throws Refusal */
-export function expectModel(given: unknown, kind: keyof typeof MODELS): void {
-  if (given !== MODELS[kind]) throw new Refusal(`The model \`${String(given)}\` does not exist`, 404);
+export function expectModel(model: unknown, kind: keyof typeof MODELS): void {
+  if (model !== MODELS[kind]) throw new Refusal(`The model \`${String(model)}\` does not exist`, 404);
 }

@@ -5,7 +5,6 @@ import { startDoubleServer } from '../double-server.ts';
 import { takePlanned } from '../take-planned.ts';
 import { speak, transcribe } from './calls.ts';
 import {
-  type Asked,
   type Call,
   json,
   MODELS,
@@ -13,6 +12,7 @@ import {
   Refusal,
   type Reply,
   type Request,
+  type SpeechRequest,
 } from './exchange.ts';
 
 export interface SpeechDouble {
@@ -60,7 +60,7 @@ function plannedReply({ status, wrongType }: PlannedFailure, usual: Reply): Repl
 export async function startSpeechDouble(): Promise<SpeechDouble> {
   const sentences = new Map<number, string>();
   const planned: PlannedFailure[] = [];
-  const asked: Asked[] = [];
+  const asked: SpeechRequest[] = [];
   const recordings: Buffer[] = [];
 
   async function answerCall(call: Call, request: Request): Promise<Answer> {
@@ -70,7 +70,7 @@ export async function startSpeechDouble(): Promise<SpeechDouble> {
     const { text, parameters } = taken;
     const failure = takePlanned(planned, ({ of }) => of === call);
     const reply = failure === undefined ? taken.reply : plannedReply(failure, taken.reply);
-    const note: Asked = { call, at, text, parameters, status: 0 };
+    const note: SpeechRequest = { call, at, text, parameters, status: 0 };
     asked.push(note);
     if (failure?.delayMs !== undefined) await sleep(failure.delayMs);
     note.status = reply.status;
@@ -83,9 +83,9 @@ export async function startSpeechDouble(): Promise<SpeechDouble> {
 
   /** What other processes can do to the double; the server listens on this machine only. */
   function control(path: string, body: Buffer): Reply {
-    const given = body.length === 0 ? {} : JSON.parse(body.toString('utf8'));
-    if (path === '/_double/sentences') sentences.set(given.hz, given.text);
-    else if (path === '/_double/failures') planned.push(given);
+    const input = body.length === 0 ? {} : JSON.parse(body.toString('utf8'));
+    if (path === '/_double/sentences') sentences.set(input.hz, input.text);
+    else if (path === '/_double/failures') planned.push(input);
     else if (path === '/_double/reset') reset();
     return json(200, { asked, recordings: recordings.map((one) => one.toString('base64')) });
   }
@@ -108,7 +108,7 @@ export async function startSpeechDouble(): Promise<SpeechDouble> {
     read(request)
       .then(answer)
       .catch((error: unknown): Answer => ({ reply: json(500, { message: String(error) }) }))
-      .then((given) => send(response, given))
+      .then((result) => send(response, result))
       // The client has gone away.
       .catch(() => response.destroy());
   });

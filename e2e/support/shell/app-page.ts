@@ -46,13 +46,13 @@ export async function keepOtherSitesOut(context: BrowserContext, page: Page): Pr
 }
 
 /** Tells a page that it is on the screen, or no longer. */
-export async function showPage(page: Page, isShown: boolean): Promise<void> {
+export async function showPage(page: Page, isVisible: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     },
-    isShown ? 'visible' : 'hidden',
+    isVisible ? 'visible' : 'hidden',
   );
 }

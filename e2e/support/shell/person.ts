@@ -25,9 +25,9 @@ export const finishOnboardingOn = (phone: Phone): Promise<void> =>
 /** Creates an account with completed onboarding, which is signed in on the phone. Call it before the app is opened. */
 export async function signInOn(phone: Phone, email: string): Promise<void> {
   const headers = { 'X-Time-Zone': 'America/Sao_Paulo' };
-  const kept = await newAccount(email, PASSWORD, { origin: origin(), headers });
-  await completeOnboarding(origin(), kept.authToken);
-  for (const [key, value] of Object.entries(kept)) {
+  const account = await newAccount(email, PASSWORD, { origin: origin(), headers });
+  await completeOnboarding(origin(), account.authToken);
+  for (const [key, value] of Object.entries(account)) {
     if (SECRET.includes(key)) phone.state.keyStore.set(PREFIX + key, JSON.stringify(value));
     else phone.state.preferences.set(key, value);
   }

@@ -180,7 +180,7 @@ export class Phone implements Native {
   async #deliver(callbackId: string, pluginId: string, data: unknown): Promise<void> {
     const message = { save: true, callbackId, pluginId, methodName: 'addListener', success: true, data };
     await this.page.evaluate(
-      ([receive, text]) => (window as unknown as Record<string, (given: string) => void>)[receive]?.(text),
+      ([receive, text]) => (window as unknown as Record<string, (json: string) => void>)[receive]?.(text),
       [FROM_NATIVE, JSON.stringify(message)] as const,
     );
   }

@@ -22,7 +22,7 @@ type Fixtures = {
   /** Forgets what earlier stories did with service and microphone, and measures both in the page. */
   prepared: undefined;
   /** Creates an account, which has consented to the speech service unless told otherwise. No screen is open afterwards. */
-  createTalker: (given?: { hasConsented: boolean }) => Promise<void>;
+  createTalker: (options?: { hasConsented: boolean }) => Promise<void>;
 };
 
 /** Stories by voice: a server with a speech service, and a browser whose microphone plays sentences. */

@@ -1,4 +1,4 @@
-import type { Asked, PlannedFailure } from '../../../testing/speech-double/exchange.ts';
+import type { PlannedFailure, SpeechRequest } from '../../../testing/speech-double/exchange.ts';
 import { controlOf, startDouble } from '../start-double.ts';
 import { ALL, markerOf, SENTENCES } from './sentences.ts';
 
@@ -7,7 +7,7 @@ export type SpeechService = {
   /** Address of its API, for AI_BASE_URL. */
   baseUrl: string;
   fail(failure: PlannedFailure): Promise<void>;
-  asked(): Promise<Asked[]>;
+  requests(): Promise<SpeechRequest[]>;
   /** Texts that it spoke or failed to speak, oldest first. */
   spoken(): Promise<string[]>;
   /** The files that it transcribed, oldest first. */
@@ -22,12 +22,13 @@ export async function startSpeechService(): Promise<SpeechService> {
   const { address, stop } = await startDouble('speech-double');
   for (const sentence of ALL)
     await controlOf(address, 'sentences', { hz: markerOf(sentence), text: SENTENCES[sentence] });
-  const asked = async (): Promise<Asked[]> => (await controlOf<{ asked: Asked[] }>(address, 'asked')).asked;
+  const readRequests = async (): Promise<SpeechRequest[]> =>
+    (await controlOf<{ asked: SpeechRequest[] }>(address, 'asked')).asked;
   return {
     baseUrl: `${address}/v1`,
-    asked,
+    requests: readRequests,
     fail: (failure) => controlOf(address, 'failures', failure),
-    spoken: async () => (await asked()).filter(({ call }) => call === 'speech').map(({ text }) => text),
+    spoken: async () => (await readRequests()).filter(({ call }) => call === 'speech').map(({ text }) => text),
     recordings: async () =>
       (await controlOf<{ recordings: string[] }>(address, 'recordings')).recordings.map((one) =>
         Buffer.from(one, 'base64'),

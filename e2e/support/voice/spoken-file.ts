@@ -52,11 +52,11 @@ export async function spokenFile(sentence: Sentence): Promise<Uint8Array> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const made = await synthesize(sentence);
+  const wav = await synthesize(sentence);
   await mkdir(CACHE, { recursive: true });
   // Another worker may make it at the same time.
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, made);
+  await writeFile(unfinished, wav);
   await rename(unfinished, file);
-  return made;
+  return wav;
 }

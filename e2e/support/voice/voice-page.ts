@@ -61,7 +61,7 @@ export async function speak(page: Page): Promise<void> {
 type Message = { isUser: boolean; content: string };
 
 /** What the server has of the person's conversations: all messages, oldest first, and the used messages of the day. */
-export async function keptFor(page: Page): Promise<{ conversations: number; messages: Message[]; used: number }> {
+export async function serverStateOf(page: Page): Promise<{ conversations: number; messages: Message[]; used: number }> {
   const api: Api = await apiOf(page);
   const sessions = await api.get<{ id: string }[]>('/chat/sessions');
   const all = await Promise.all(

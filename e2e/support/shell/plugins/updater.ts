@@ -40,7 +40,7 @@ export function updater(native: Native, bundles: Bundles, settings: UpdaterSetti
     return bundle;
   }
 
-  const told = (channel: unknown) => ({
+  const deviceInfo = (channel: unknown) => ({
     platform: os,
     device_id: deviceId,
     app_id: 'app.alento',
@@ -62,7 +62,7 @@ export function updater(native: Native, bundles: Bundles, settings: UpdaterSetti
       .fetch(settings.updateUrl, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json; charset=utf-8' },
-        body: JSON.stringify(told(channel)),
+        body: JSON.stringify(deviceInfo(channel)),
       })
       .catch(() => {
         throw new NativeError('network_error');
