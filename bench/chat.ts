@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 const DRAINED_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 /** The free plan has five messages a day. */
-const ASKED = [
+const QUESTIONS = [
   'Como foi minha semana?',
   'Não consigo dormir',
   'Estou ansiosa com a reunião de amanhã',
@@ -74,14 +74,14 @@ async function measure({ label, place, folder }: Site) {
   const { address, stop } = await startServer(place, join(folder, 'server.log'));
   const tokens = await signUpPeople(address, flags.people * 2);
   await inWaves(tokens, (token) => recordWeek(address, token));
-  const questions = tokens.flatMap((token) => ASKED.map((message) => ({ token, message })));
+  const questions = tokens.flatMap((token) => QUESTIONS.map((message) => ({ token, message })));
   const single = questions.slice(0, questions.length / 2);
   const crowd = questions.slice(single.length);
   const [first] = single;
   if (!first) throw new Error('Nobody asks');
   const replies = await timesOf(single.length, (at) => askAndRead(address, single[at] ?? first));
   const floor = await timesOf(flags.floor, (at) => recordOne(address, tokens[at % tokens.length] ?? ''));
-  const made = await perSecond(crowd.length, async () =>
+  const messageRate = await perSecond(crowd.length, async () =>
     untilAnswered(address, await inWaves(crowd, (question) => ask(address, question))),
   );
   const entries = await perSecond(crowd.length, () => inWaves(crowd, ({ token }) => recordOne(address, token)));
@@ -91,11 +91,15 @@ async function measure({ label, place, folder }: Site) {
   return {
     isMet,
     cells: [label, whole(replies.length), ...times, verdict(isMet)],
-    crowd: [label, whole(crowd.length), whole(made), whole(entries), hundredths(made / entries)],
+    crowd: [label, whole(crowd.length), whole(messageRate), whole(entries), hundredths(messageRate / entries)],
   };
 }
 
-say(describeRun(`bench:chat, ${ASKED.length} messages of ${flags.people} people one by one, and ${AT_ONCE} at a time`));
+say(
+  describeRun(
+    `bench:chat, ${QUESTIONS.length} messages of ${flags.people} people one by one, and ${AT_ONCE} at a time`,
+  ),
+);
 const measured = await onDatabases('chat', flags.only, measure);
 const HEAD = ['a reply', 'replies', 'p50 ms', 'p95 ms', 'p99 ms', 'one entry, p50 ms', `p50 < ${REPLY_P50_MS} ms`];
 say(`\n${table(HEAD, measured)}\n`);

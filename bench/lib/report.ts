@@ -32,8 +32,8 @@ export const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 export type Row = { cells: readonly string[]; isMet: boolean };
 
 /** A Markdown table, padded so that it is readable in a terminal. */
-export function table(head: readonly string[], given: readonly (Row | readonly string[])[]): string {
-  const rows = given.map((row) => ('cells' in row ? row.cells : row));
+export function table(head: readonly string[], input: readonly (Row | readonly string[])[]): string {
+  const rows = input.map((row) => ('cells' in row ? row.cells : row));
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

@@ -106,13 +106,13 @@ columns.push(rowOf('these together', all));
 if (!isSmoke && flags.show === undefined) {
   useModel(packedModelOf(folds, lines));
   useMeasureModel(measureGuesser(packedMeasures(questions)));
-  const kept = [];
+  const heldOutJudgements = [];
   for (const author of authorsOf(heldOut)) {
     const judged = await judgedOf(heldOut.filter((one) => one.author === author));
-    kept.push(...judged);
+    heldOutJudgements.push(...judged);
     columns.push(rowOf(`${author}, held out`, judged));
   }
-  columns.push(rowOf('both held out', kept));
+  columns.push(rowOf('both held out', heldOutJudgements));
 }
 for (const [row, name] of ROWS.entries()) {
   print(`| ${[name, ...columns.map((column) => column[row])].join(' | ')} |`);

@@ -75,12 +75,12 @@ export async function converse({ turns }, seed) {
     past.push({ role: 'person', text });
     const isCard = checkCrisis(text).level === 'crisis';
     const began = performance.now();
-    const made = isCard
+    const outcome = isCard
       ? { value: { text: 'Ligue 188.', sources: [], choices: [], state: null } }
       : await assistant.reply(requestFor([...past], state, afterCrisis, seed + at), { signal: SIGNAL });
     const ms = performance.now() - began;
-    const reply = made.value;
-    const kept = reply.state ? JSON.parse(reply.state).state : { understood: null, about: null, query: null };
+    const reply = outcome.value;
+    const turnState = reply.state ? JSON.parse(reply.state).state : { understood: null, about: null, query: null };
     const before = state === null ? null : JSON.parse(state).state.about;
     judged.push({
       text,
@@ -88,8 +88,8 @@ export async function converse({ turns }, seed) {
       at,
       ms,
       reply,
-      ...kept,
-      verdict: verdictOf(labels, { isCard, reply, before, ...kept }),
+      ...turnState,
+      verdict: verdictOf(labels, { isCard, reply, before, ...turnState }),
     });
     past.push({ role: 'assistant', text: reply.text });
     state = reply.state;

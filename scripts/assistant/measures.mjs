@@ -7,7 +7,7 @@ import { readConversations, trainingLines } from './lines.mjs';
 const measureIn = (label) => /^fact(?:\s+measure=|:)([a-z0-9]+)/.exec(label)?.[1] ?? null;
 
 /** The questions about the diary in conversations, with the measure of the question before. */
-const askedIn = (folder) =>
+const questionsIn = (folder) =>
   readConversations(folder).flatMap(({ author, turns }) => {
     let before = null;
     return turns.flatMap(({ text, labels }) => {
@@ -24,7 +24,7 @@ export const measureLines = () => [
   ...trainingLines()
     .map(({ author, text, full }) => ({ author, text, before: null, label: measureIn(full) }))
     .filter(({ label }) => label !== null),
-  ...askedIn('corpus'),
+  ...questionsIn('corpus'),
 ];
 
 /** The binary form of the model of measures that is learned from lines. */

@@ -9,7 +9,7 @@ import { sentencesOf, wordsIn } from './wording.mjs';
 const VOICE = 'pt-br+Michael';
 /** Amplitude above which a sample is speech. espeak-ng adds silence around each sentence. */
 const AUDIBLE = 0.004;
-const KEPT_AROUND = Math.round(0.03 * RATE);
+const SILENCE_AROUND = Math.round(0.03 * RATE);
 
 /** Parameters at the beginning and at the end of each kind of podcast. The pitch is on espeak-ng's own scale. */
 const WAYS = {
@@ -28,7 +28,7 @@ function trimmed(samples) {
   const first = samples.findIndex((sample) => Math.abs(sample) > AUDIBLE);
   const last = samples.findLastIndex((sample) => Math.abs(sample) > AUDIBLE);
   if (first < 0) throw new Error('a sentence came out silent');
-  return samples.slice(Math.max(0, first - KEPT_AROUND), last + KEPT_AROUND);
+  return samples.slice(Math.max(0, first - SILENCE_AROUND), last + SILENCE_AROUND);
 }
 
 /** Fades the ends of a section to avoid clicks. */

@@ -15,7 +15,7 @@ import { shareWithInterval } from './share-with-interval.mjs';
  */
 const CHECK = 'packages/crisis-check/src/crisis-check.ts';
 /** Phrases that were not used for training: a part of one author's, and all of three others. */
-const KEPT_FROM_WEIGHTS = [
+const UNTRAINED_PHRASES = [
   'packages/crisis-check/crisis-chat.tsv',
   'packages/crisis-check/held-out/k2.tsv',
   'packages/crisis-check/held-out/k3.tsv',
@@ -24,7 +24,7 @@ const KEPT_FROM_WEIGHTS = [
 const LABELS = ['crisis', 'concern', 'none'];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { smoke: { type: 'boolean' } } });
-const paths = positionals.length > 0 ? positionals : KEPT_FROM_WEIGHTS;
+const paths = positionals.length > 0 ? positionals : UNTRAINED_PHRASES;
 const TIMES = values.smoke ? 3 : 50;
 const print = (text) =>
   process.stdout.write(`${text}

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import { open } from '../../e2e/support/open.ts';
 import { scenesOf } from './scene.ts';
-import { answer, center, fill, PASSWORD, press, type Step, see, seeField, shown, steps } from './steps.ts';
+import { answer, center, fill, PASSWORD, press, type Step, see, seeField, steps, waitVisible } from './steps.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const refusal = (errorCode: string, message: string) => ({ errorCode, message });
@@ -126,7 +126,7 @@ const turnOn = steps(
   press('Salvar o PIN'),
   see('Pronto. O PIN está ligado'),
 );
-const lockNow = steps(turnOn, press('Bloquear agora'), shown('role=heading[name=/Digite seu PIN/]'));
+const lockNow = steps(turnOn, press('Bloquear agora'), waitVisible('role=heading[name=/Digite seu PIN/]'));
 const guess = steps(fill('PIN', '739164'), press('Desbloquear'), see(/Esse PIN não confere/), (page) =>
   page.waitForFunction(() => document.querySelector('input')?.value === ''),
 );
@@ -145,7 +145,11 @@ export const LOCK = scenesOf({ isWhole: true }, '/modo-discreto', {
     act: steps(lockNow, press('Ver meu plano de segurança')),
   },
   'ajuda sem desbloquear': {
-    act: steps(lockNow, press('Ver toda a ajuda', 'body', 'link'), shown('role=heading[name=/Ajuda agora/][level=1]')),
+    act: steps(
+      lockNow,
+      press('Ver toda a ajuda', 'body', 'link'),
+      waitVisible('role=heading[name=/Ajuda agora/][level=1]'),
+    ),
   },
   'esqueci o PIN': { act: steps(lockNow, press('Esqueci o PIN')), isWhole: false },
 });

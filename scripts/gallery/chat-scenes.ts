@@ -1,16 +1,27 @@
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import { type FakeSpeech, replaceSpeech } from './fake-speech.ts';
 import { scenesOf } from './scene.ts';
-import { answer, center, INTERNAL, neverAnswer, press, pressRadio, type Step, see, shown, steps } from './steps.ts';
+import {
+  answer,
+  center,
+  INTERNAL,
+  neverAnswer,
+  press,
+  pressRadio,
+  type Step,
+  see,
+  steps,
+  waitVisible,
+} from './steps.ts';
 
-const TOLD = [
+const CONVERSATIONS = [
   ['Como dormir depois de um dia cheio', 'Separei três passos curtos. O primeiro é a luz baixa uma hora antes.', 1],
   ['Como foi minha semana?', 'Você registrou em 6 dias, com média 3,4 de 5. O dia mais leve foi a sexta.', 5],
   ['Gratidão', 'A ligação da sua avó apareceu duas vezes nesta semana.', 51],
   ['Respiração guiada antes da prova de direção, que ficou para quinta', 'Inspire por quatro, solte por seis.', 75],
 ] as const;
 
-const SESSIONS = TOLD.map(([title, preview, hours], index) => ({
+const SESSIONS = CONVERSATIONS.map(([title, preview, hours], index) => ({
   id: `conversa-${index}`,
   title,
   preview,
@@ -45,7 +56,7 @@ export const CHAT = [
     'assistente no limite': { answers: USED_UP, act: steps(openPanel, see('Você usou as mensagens de hoje')) },
     'assistente com erro': {
       before: answer('/chat', INTERNAL, 500),
-      act: steps(openPanel, say('Você consegue me ouvir?'), shown('role=button[name=/Editar mensagem/]')),
+      act: steps(openPanel, say('Você consegue me ouvir?'), waitVisible('role=button[name=/Editar mensagem/]')),
     },
   }),
   ...scenesOf({}, '/chat', {
@@ -68,7 +79,7 @@ const browser =
   (speech: Partial<FakeSpeech> = {}): Step =>
   (page) =>
     page.addInitScript(replaceSpeech, { ...SPEECH, ...speech });
-const status = (name: string): Step => shown(`[data-voice-status]:has-text("${name}")`);
+const status = (name: string): Step => waitVisible(`[data-voice-status]:has-text("${name}")`);
 
 const openAudio = pressRadio(/Áudio/);
 const allow = steps(openAudio, press('Permitir'));
@@ -99,10 +110,10 @@ export const VOICE = [
     'voz, processando': { before: steps(browser(), neverAnswer('/chat')), act: steps(speak, status('Processando')) },
     'voz, reproduzindo': { act: steps(speak, status('Reproduzindo')) },
     'voz, no limite': { answers: USED_UP, act: steps(allow, see('Você usou as mensagens de hoje')) },
-    'voz, aviso': { before: browser({ fails: 'network' }), act: steps(record, shown('role=alert')) },
+    'voz, aviso': { before: browser({ fails: 'network' }), act: steps(record, waitVisible('role=alert')) },
     'voz, erro': {
       before: answer('/voice', INTERNAL, 500),
-      act: steps(openAudio, shown('role=button[name=/Tentar novamente/]')),
+      act: steps(openAudio, waitVisible('role=button[name=/Tentar novamente/]')),
     },
   }),
 ];
@@ -114,7 +125,7 @@ const MESSAGE = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente nova
 const near = steps(center('role=region[name=/Resumo da semana/]'), center('role=region[name=/Insight da semana/]'));
 const askForInsight = steps(near, press('Gerar insight da semana'));
 /** On a paid plan it loads by itself. */
-const loaded = steps(near, shown('role=button[name=/Ler mais/]'));
+const loaded = steps(near, waitVisible('role=button[name=/Ler mais/]'));
 
 /** Until the screen shows a failure, it makes three attempts, three seconds apart. */
 const refused = (status: number, errorCode: string, until: string) => ({

@@ -19,7 +19,7 @@ const IPHONE =
  * Replaces the browser's notifications and push in every page that is opened from now on. The browser of the gallery
  * reads notifications as denied, and has no push service.
  */
-export async function fakeNotifications(page: Page, given: FakeNotifications): Promise<void> {
+export async function fakeNotifications(page: Page, options: FakeNotifications): Promise<void> {
   await page.addInitScript(
     ({ isSupported = true, permission = 'default', answer, isRegistered = false, isIphone = false, userAgent }) => {
       const endpoint = 'https://push.exemplo/aparelho';
@@ -69,6 +69,6 @@ export async function fakeNotifications(page: Page, given: FakeNotifications): P
         localStorage.setItem(`alento:${userId}:push-registration`, record);
       }
     },
-    { ...given, userAgent: IPHONE },
+    { ...options, userAgent: IPHONE },
   );
 }

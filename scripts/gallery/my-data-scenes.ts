@@ -4,7 +4,7 @@ import { HOUR_MS } from '@alento/domain/time/local-date';
 import * as data from '../../apps/web/src/testing/my-data-answers.ts';
 import { renewingOf } from '../../apps/web/src/testing/plan-answers.ts';
 import { scenesOf } from './scene.ts';
-import { answer, center, fill, neverAnswer, PASSWORD, press, type Step, see, shown, steps } from './steps.ts';
+import { answer, center, fill, neverAnswer, PASSWORD, press, type Step, see, steps, waitVisible } from './steps.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const NOW = Date.now();
@@ -37,7 +37,7 @@ const UNREADABLE = {
   message: 'Não conseguimos ler o arquivo: parece cortado ou danificado. Exporte de novo e tente outra vez.',
 };
 const read = (preview: ImportPreview): Step =>
-  steps(answer('/imports?*', preview, 201), chooseFile, shown('role=heading[name=/O que vem no arquivo/]'));
+  steps(answer('/imports?*', preview, 201), chooseFile, waitVisible('role=heading[name=/O que vem no arquivo/]'));
 const MOODS = ['radiante', 'bem', 'mais ou menos', 'mal', 'horrível', 'anestesiada, como se fosse com outra pessoa'];
 const UNMAPPED = data.previewOf({
   scale: MOODS.map((name, at) => ({ name, score: at === 5 ? null : 5 - at, entries: 60 - at * 9 })),

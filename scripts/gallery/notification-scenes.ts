@@ -2,7 +2,7 @@ import { HOUR_MS } from '@alento/domain/time/local-date';
 import { PUSH_KEY, pushDeviceOf, REGISTERED, scheduleOf } from '../../apps/web/src/testing/reminder-answers.ts';
 import { type FakeNotifications, fakeNotifications } from './fake-notifications.ts';
 import { scenesOf } from './scene.ts';
-import { answer, center, INTERNAL, press, type Step, see, shown, steps } from './steps.ts';
+import { answer, center, INTERNAL, press, type Step, see, steps, waitVisible } from './steps.ts';
 
 const NOW = Date.now();
 const OWN = 'este-aparelho-da-galeria';
@@ -29,9 +29,9 @@ const ANSWERS = {
 };
 const NO_DEVICE = { '/push-notifications/devices': [] };
 
-const browser = (given: FakeNotifications): Step =>
+const browser = (options: FakeNotifications): Step =>
   steps(
-    (page) => fakeNotifications(page, given),
+    (page) => fakeNotifications(page, options),
     (page) => page.addInitScript((id) => localStorage.setItem('deviceId', id), OWN),
   );
 const ON = browser({ permission: 'granted', isRegistered: true });
@@ -39,7 +39,7 @@ const IPHONE = browser({ isIphone: true });
 const UNREGISTERED = browser({ permission: 'granted' });
 
 /** The banner is at the end of the column, and is loaded once the first screen is complete. */
-const banner = (...acts: Step[]): Step => steps(shown('[data-state]'), ...acts, center('[data-state]'));
+const banner = (...acts: Step[]): Step => steps(waitVisible('[data-state]'), ...acts, center('[data-state]'));
 
 /** Scenes of /notificacoes, and of the notification banner in its states. */
 export const NOTIFICATION = [

@@ -11,14 +11,14 @@ const DAY_MS = 24 * 3_600_000;
 const NEXT = Date.now() + 18 * DAY_MS;
 
 const FREE = subscriptionOf();
-const bought = (given: Partial<Subscription> = {}): Subscription =>
-  renewingOf(NEXT, { since: NEXT - 30 * DAY_MS, ...given });
+const bought = (changes: Partial<Subscription> = {}): Subscription =>
+  renewingOf(NEXT, { since: NEXT - 30 * DAY_MS, ...changes });
 const PREMIUM = bought();
 const ESSENCIAL = bought({ planId: 'essencial', priceCents: 1490 });
 const STOPPED = bought({ status: 'canceled', renewsAt: null, endsAt: NEXT, cancellation: null });
 const PAST_DUE = bought({ status: 'past_due', renewsAt: null, endsAt: Date.now() + 5 * DAY_MS });
-const within = (leaves: Leaves, given: Partial<Subscription> = {}): Subscription =>
-  bought({ ...given, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves } });
+const within = (leaves: Leaves, changes: Partial<Subscription> = {}): Subscription =>
+  bought({ ...changes, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves } });
 const LEAVES = within(
   { planId: 'essencial', until: NEXT },
   { method: 'pix', period: '12m', renewsAt: null, endsAt: NEXT },

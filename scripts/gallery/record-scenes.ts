@@ -10,8 +10,8 @@ const list = (all: readonly unknown[], can: unknown = records.eligibilityOf()) =
   answers: { '/health-records{,?*}': all, '/health-records/can-generate': can },
 });
 type Refused = NonNullable<Parameters<typeof records.eligibilityOf>[0]>;
-const refused = (reasonCode: Refused['reasonCode'], given: Refused = {}) =>
-  records.eligibilityOf({ canGenerate: false, ...(reasonCode && { reasonCode }), ...given });
+const refused = (reasonCode: Refused['reasonCode'], fields: Refused = {}) =>
+  records.eligibilityOf({ canGenerate: false, ...(reasonCode && { reasonCode }), ...fields });
 const FEW_DAYS = 'O prontuário precisa de registros em pelo menos 5 dias diferentes.';
 const NEXT_MONTH = Date.parse('2026-12-01T03:00:00Z');
 const USED_UP = { reason: 'Você já fez os prontuários deste mês.', nextAt: NEXT_MONTH, left: 0 };

@@ -28,11 +28,11 @@ export type Scene = {
   /** Screen sizes in which the scene exists. */
   sizes: readonly Form['size'][];
 };
-type Given = Partial<Omit<Scene, 'route' | 'name'>>;
+type SceneOptions = Partial<Omit<Scene, 'route' | 'name'>>;
 
-/** The scenes of a route by their names. What isn't given is as in `common`. */
-export const scenesOf = (common: Given, route: string, own: Readonly<Record<string, Given>>): Scene[] =>
-  Object.entries(own).map(([name, given]) => ({
+/** The scenes of a route by their names. A missing option is as in `common`. */
+export const scenesOf = (common: SceneOptions, route: string, own: Readonly<Record<string, SceneOptions>>): Scene[] =>
+  Object.entries(own).map(([name, options]) => ({
     route,
     name,
     viewer: 'livedIn',
@@ -43,6 +43,6 @@ export const scenesOf = (common: Given, route: string, own: Readonly<Record<stri
     isWhole: null,
     sizes: SIZES,
     ...common,
-    ...given,
-    answers: { ...common.answers, ...given.answers },
+    ...options,
+    answers: { ...common.answers, ...options.answers },
   }));

@@ -52,7 +52,7 @@ export const see =
     page.getByText(text).first().waitFor();
 
 /** Waits until an element is visible. */
-export const shown =
+export const waitVisible =
   (selector: string): Step =>
   (page) =>
     page.locator(selector).first().waitFor();

@@ -6,7 +6,7 @@ import { becomesReady } from '../../e2e/support/open.ts';
 import { errorsOf } from '../../e2e/support/page-errors.ts';
 import { ROUTES } from '../../e2e/support/routes.ts';
 import type { Form, Scene } from './scene.ts';
-import { answer, INTERNAL, shown, steps } from './steps.ts';
+import { answer, INTERNAL, steps, waitVisible } from './steps.ts';
 
 /** The longest wait, ms. A screen retries for up to nine seconds before it shows an error. */
 const PATIENCE_MS = 20_000;
@@ -44,7 +44,7 @@ async function settle(page: Page, { route, address, api, answers, before, act }:
   if (api === 'real' && isApp) await becomesReady(page);
   await act?.(page);
   if (act || api === 'loading') await page.waitForTimeout(APPEARING_MS[api]);
-  if (api === 'error') await shown('role=button[name=/tentar/i]')(page);
+  if (api === 'error') await waitVisible('role=button[name=/tentar/i]')(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

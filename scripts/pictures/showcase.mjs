@@ -29,15 +29,15 @@ const BATCH = 50;
 /** What the device of an account with the diary of two months stores. */
 async function livedInAccount() {
   const headers = { 'X-Time-Zone': 'America/Sao_Paulo' };
-  const kept = await newAccount(`vitrine-${Date.now()}@exemplo.com`, PASSWORD, { origin: ADDRESS, headers });
-  await completeOnboarding(ADDRESS, kept.authToken);
+  const account = await newAccount(`vitrine-${Date.now()}@exemplo.com`, PASSWORD, { origin: ADDRESS, headers });
+  await completeOnboarding(ADDRESS, account.authToken);
   const entries = diaryUntil(Date.now());
   for (let start = 0; start < entries.length; start += BATCH) {
     const answer = await fetch(`${ADDRESS}/api/mood-entries/batch`, {
       method: 'POST',
       headers: {
         ...headers,
-        Authorization: `Bearer ${kept.authToken}`,
+        Authorization: `Bearer ${account.authToken}`,
         'Content-Type': 'application/json',
         'Idempotency-Key': crypto.randomUUID(),
       },
@@ -45,7 +45,7 @@ async function livedInAccount() {
     });
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   }
-  return { ...kept, login_email: 'luana@exemplo.com' };
+  return { ...account, login_email: 'luana@exemplo.com' };
 }
 
 /** The picture as WebP of at most MAX_BYTES, encoded by the browser's canvas. */

@@ -10,7 +10,7 @@ const pause = new Int32Array(new SharedArrayBuffer(4));
  *
  * @returns false also if the lock was deleted meanwhile
  */
-function isHeld(lock) {
+function isLocked(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > FORGOTTEN_MS) return false;
     process.kill(Number(readFileSync(lock, 'utf8')), 0);
@@ -36,7 +36,7 @@ export function oneAtATime(lock, work) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    if (isHeld(lock)) Atomics.wait(pause, 0, 0, LOOK_EVERY_MS);
+    if (isLocked(lock)) Atomics.wait(pause, 0, 0, LOOK_EVERY_MS);
     else rmSync(lock, { force: true });
   }
   try {

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { ROOT } from '../run/install.mjs';
 
-const SHOWN = 20;
+const SLOWEST_MAX = 20;
 
 /** @param {{ name: string, ms: number }[]} tests */
-const slowestOf = (tests) => tests.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
+const slowestOf = (tests) => tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_MAX);
 
 /** Files that failed outside of their tests. */
 const brokenFiles = (files) =>

@@ -5,14 +5,14 @@ import { buildWhenChanged } from '../run/when-changed.mjs';
 
 const DIST = join(ROOT, 'node_modules/.cache/started-data');
 const DATA = join(DIST, 'data');
-let isMade = false;
+let isReady = false;
 
 /**
  * Returns a data folder that a server has used once, with key file, migrated embedded database and legal texts. Copy
  * it: a first start takes several times the processor time of a later one.
  */
 export function startedData() {
-  if (!isMade)
+  if (!isReady)
     buildWhenChanged({
       sources: [...SERVER_SOURCES, 'scripts/test/start-once.mjs'],
       dist: DIST,
@@ -21,6 +21,6 @@ export function startedData() {
       script: 'scripts/test/start-once.mjs',
       args: [DATA],
     });
-  isMade = true;
+  isReady = true;
   return DATA;
 }

@@ -6,8 +6,12 @@ const read = (...args: string[]) => readFlags(ABOUT, args);
 
 describe('flags of a measuring command', () => {
   it('have the default values in the full form, and smaller values in the smoke form', () => {
-    expect(read()).toMatchObject({ isSmoke: false, flags: { seconds: 6, people: 50, only: '' }, given: [] });
-    expect(read('--smoke')).toMatchObject({ isSmoke: true, flags: { seconds: 6, people: 2, only: '' }, given: [] });
+    expect(read()).toMatchObject({ isSmoke: false, flags: { seconds: 6, people: 50, only: '' }, positionals: [] });
+    expect(read('--smoke')).toMatchObject({
+      isSmoke: true,
+      flags: { seconds: 6, people: 2, only: '' },
+      positionals: [],
+    });
   });
 
   it('override the values of the form', () => {
@@ -22,6 +26,6 @@ describe('flags of a measuring command', () => {
   it('refuse unknown flags, and arguments that the command doesn’t take', () => {
     expect(() => read('--second', '6')).toThrow();
     expect(() => read('6')).toThrow();
-    expect(readFlags({ ...ABOUT, argument: 'phrases.tsv' }, ['mine.tsv']).given).toEqual(['mine.tsv']);
+    expect(readFlags({ ...ABOUT, argument: 'phrases.tsv' }, ['mine.tsv']).positionals).toEqual(['mine.tsv']);
   });
 });

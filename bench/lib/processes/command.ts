@@ -43,22 +43,22 @@ export function readFlags<const Defaults extends Record<string, Value>>(
   const isSmoke = values.smoke === true;
   const byDefault: Record<string, Value> = isSmoke ? { ...defaults, ...smoke } : defaults;
   const flags = Object.entries(byDefault).map(([name, value]) => {
-    const given = values[name];
-    if (typeof given !== 'string') return [name, value];
-    if (typeof value === 'string') return [name, given];
-    const number = Number(given);
+    const text = values[name];
+    if (typeof text !== 'string') return [name, value];
+    if (typeof value === 'string') return [name, text];
+    const number = Number(text);
     if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} must be a whole number from 1`);
     return [name, number];
   });
   const read = Object.fromEntries(flags) as FlagsOf<Defaults>;
-  return { isSmoke, isHelp: values.help === true, flags: read, given: positionals };
+  return { isSmoke, isHelp: values.help === true, flags: read, positionals };
 }
 
 /** Reads the command line of a measuring command. With `--help` it prints how to use the command, and exits. */
 export function openCommand<const Defaults extends Record<string, Value>>(about: About<Defaults>) {
   const { name, measures, takes, flags: defaults, argument = '' } = about;
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const { isSmoke, isHelp, flags, given } = readFlags(about, process.argv.slice(2));
+  const { isSmoke, isHelp, flags, positionals } = readFlags(about, process.argv.slice(2));
   say(isSmoke ? `${name}, smoke form: the figures mean nothing.` : `${measures}\n`);
   if (isHelp) {
     const own = Object.entries(defaults).map(([flag, value]) => `--${flag} ${value === '' ? '…' : value} `);
@@ -70,7 +70,7 @@ export function openCommand<const Defaults extends Record<string, Value>>(about:
     /** A short run with little data that tests the command itself. Its figures are meaningless. */
     isSmoke,
     /** The positional arguments. */
-    given,
+    positionals,
     say,
     /** Exits: with an error for a violation, or for a missed target in the full form. */
     end(outcome: { isMet: boolean } | { violations: readonly string[] }): never {
