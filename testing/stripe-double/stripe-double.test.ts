@@ -94,7 +94,7 @@ describe('an idempotency key', () => {
     await first;
   });
 
-  it('is free after bad parameters and most faults; a declined card and some faults are kept', async () => {
+  it('is free after bad parameters and most faults; a declined card and some faults are stored', async () => {
     await expect(stripe.customers.create({ email: 'x' }, KEY)).rejects.toMatchObject({ statusCode: 400 });
     fail(500);
     await expect(create('a1')).rejects.toMatchObject({ statusCode: 500 });

@@ -72,11 +72,11 @@ export type ApprovedTemplate = { readonly variables: number; readonly hasButton:
  * @throws WhatsAppFailure
  */
 export function readMessage(
-  given: unknown,
+  json: unknown,
   id: string,
   templates: Readonly<Record<string, ApprovedTemplate>>,
 ): SentMessage {
-  const message = objectOf(given, 'body', ['messaging_product', 'recipient_type', 'to', 'type', 'template']);
+  const message = objectOf(json, 'body', ['messaging_product', 'recipient_type', 'to', 'type', 'template']);
   expect(message.messaging_product === 'whatsapp', 'messaging_product must be whatsapp');
   expect([undefined, 'individual'].includes(message.recipient_type as string), 'recipient_type must be individual');
   expect(message.type === 'template', 'type must be template');

@@ -9,7 +9,7 @@ import { COPY, money } from './pages.copy.ts';
 /** What a hosted page answers: a page, or the address to go on to. */
 export type PageAnswer = { status: number; page: string } | { status: 303; location: string };
 
-const shown = (title: string, body: Html, status = 200): PageAnswer => ({ status, page: pageOf(title, body) });
+const pageAnswer = (title: string, body: Html, status = 200): PageAnswer => ({ status, page: pageOf(title, body) });
 
 // Browsers must not offer the numbers of real cards here.
 const field = (name: string, label: string): Html => html`<label for="${name}">${label}</label>
@@ -34,10 +34,10 @@ const takesPix = (session: Session): boolean => session.payment_method_types.inc
 
 function payPage({ store }: Context, session: Session, error?: string): PageAnswer {
   const back = html`<a href="${session.cancel_url ?? '/'}">${COPY.back}</a>`;
-  if (session.status !== 'open') return shown(session.status === 'complete' ? COPY.complete : COPY.expired, back);
+  if (session.status !== 'open') return pageAnswer(session.status === 'complete' ? COPY.complete : COPY.expired, back);
   const name = store.prices.get(session.double.price)?.nickname ?? '';
   const each = session.mode === 'subscription' ? ` ${COPY.perMonth}` : '';
-  return shown(
+  return pageAnswer(
     name,
     html`<p><strong>${money(session.amount_total ?? 0)}</strong>${each}</p>
 ${errorLine(error)}
@@ -75,8 +75,8 @@ function submitPayPage(context: Context, session: Session, form: URLSearchParams
 /** The code of a Pix that was left unpaid. */
 function pixPage(context: Context, session: Session, isSubmitted: boolean): PageAnswer {
   const intent = context.store.paymentIntents.get(session.payment_intent ?? '');
-  if (intent?.status !== 'requires_action') return shown(COPY.complete, html``);
-  if (!isSubmitted) return shown(COPY.pix, html`<form method="post">${pixForm(session)}</form>`);
+  if (intent?.status !== 'requires_action') return pageAnswer(COPY.complete, html``);
+  if (!isSubmitted) return pageAnswer(COPY.pix, html`<form method="post">${pixForm(session)}</form>`);
   settlePix(context, session, 'paid');
   return success(session);
 }
@@ -85,9 +85,9 @@ function pixPage(context: Context, session: Session, isSubmitted: boolean): Page
 function invoicePage(context: Context, invoice: Invoice, form?: URLSearchParams): PageAnswer {
   const card = form && invoice.status === 'open' ? typedCard(form, context.now()) : undefined;
   if (card !== undefined) payInvoice(context, invoice, card);
-  if (invoice.status !== 'open') return shown(invoice.status === 'paid' ? COPY.complete : COPY.expired, html``);
+  if (invoice.status !== 'open') return pageAnswer(invoice.status === 'paid' ? COPY.complete : COPY.expired, html``);
   const error = form && (card === undefined ? COPY.wrongCard : COPY.declined);
-  return shown(money(invoice.amount_due), html`${errorLine(error)}<form method="post">${CARD_FORM}</form>`);
+  return pageAnswer(money(invoice.amount_due), html`${errorLine(error)}<form method="post">${CARD_FORM}</form>`);
 }
 
 const PAGE = /^\/(c\/pay|pix|i|r)\/(\w+)$/;
@@ -105,6 +105,6 @@ export function pageAt(context: Context, method: string, { pathname }: URL, body
   const invoice = context.store.invoices.get(id);
   if (invoice !== undefined) return invoicePage(context, invoice, isSubmitted ? new URLSearchParams(body) : undefined);
   const charge = context.store.charges.get(id);
-  if (charge !== undefined) return shown(`${COPY.receipt}: ${money(charge.amount)}`, html``);
-  return shown(COPY.notFound, html``, 404);
+  if (charge !== undefined) return pageAnswer(`${COPY.receipt}: ${money(charge.amount)}`, html``);
+  return pageAnswer(COPY.notFound, html``, 404);
 }

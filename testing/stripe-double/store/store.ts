@@ -31,7 +31,7 @@ export type Dispute = Stripe.Dispute & { charge: string };
 export type Price = Stripe.Price & { unit_amount: number; nickname: string };
 export type Event = Stripe.EventBase;
 /** A call with an idempotency key; without its answer while it is at work. */
-export type Kept = { fingerprint: string; answer?: { status: number; body: string } };
+export type IdempotentCall = { fingerprint: string; answer?: { status: number; body: string } };
 
 export const emptyStore = () => ({
   customers: new Map<string, Customer>(),
@@ -46,7 +46,7 @@ export const emptyStore = () => ({
   disputes: new Map<string, Dispute>(),
   prices: new Map<string, Price>(),
   events: new Map<string, Event>(),
-  keys: new Map<string, Kept>(),
+  keys: new Map<string, IdempotentCall>(),
 });
 export type Store = ReturnType<typeof emptyStore>;
 

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 20_000;
 export class Delivery {
   target: WebhookTarget | undefined;
   mode: DeliveryMode = 'normal';
-  private held: Event[] = [];
+  private pendingEvents: Event[] = [];
   private readonly running = new Set<Promise<void>>();
   private readonly stopping = new AbortController();
   private readonly clock: () => number;
@@ -31,13 +31,13 @@ export class Delivery {
 
   /** Sends a new event as the mode says. */
   add(event: Event): void {
-    if (this.mode === 'hold') this.held.push(event);
+    if (this.mode === 'hold') this.pendingEvents.push(event);
     else for (let copy = 0; copy < (this.mode === 'twice' ? 2 : 1); copy += 1) void this.send(event);
   }
 
   /** Sends the held events one after the other and waits for each. */
   async deliver(): Promise<void> {
-    for (const event of this.held.splice(0)) await this.send(event);
+    for (const event of this.pendingEvents.splice(0)) await this.send(event);
   }
 
   send(event: Event): Promise<void> {

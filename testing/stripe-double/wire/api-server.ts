@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takePlanned } from '../../take-planned.ts';
 import { newId } from '../objects/ids.ts';
-import type { Context, Kept } from '../store/store.ts';
+import type { Context, IdempotentCall } from '../store/store.ts';
 import { PLANNED, type PlannedFailure, StripeFailure } from './failure.ts';
 import { decodeForm, type Form, Parameters } from './parameters.ts';
 import { present } from './present.ts';
@@ -24,7 +24,7 @@ const SECRET_KEY = 'sk_test_double';
 const answerOf = (status: number, body: object): Answer => ({ status, body: JSON.stringify(body) });
 
 /** Whether Stripe keeps a failure for the idempotency key: bad parameters fail before the work begins. */
-const isKept = ({ status, body }: StripeFailure): boolean =>
+const isStoredForKey = ({ status, body }: StripeFailure): boolean =>
   status === 402 || status === 500 || (status === 400 && /^charge_/.test(body.code ?? ''));
 
 export class ApiServer {
@@ -76,20 +76,21 @@ export class ApiServer {
     if (idempotencyKey === null) return this.work(call);
     const known = this.context.store.keys.get(idempotencyKey);
     if (known === undefined) return this.workOnce(idempotencyKey, call);
-    const again = keptAnswer(known, call, idempotencyKey);
+    const again = storedAnswer(known, call, idempotencyKey);
     response.setHeader('Idempotent-Replayed', 'true');
     return again;
   }
 
   private async workOnce(key: string, call: Call): Promise<Answer> {
     const { keys } = this.context.store;
-    const kept: Kept = { fingerprint: fingerprintOf(call) };
-    keys.set(key, kept);
+    const record: IdempotentCall = { fingerprint: fingerprintOf(call) };
+    keys.set(key, record);
     try {
-      kept.answer = await this.work(call);
-      return kept.answer;
+      record.answer = await this.work(call);
+      return record.answer;
     } catch (error) {
-      if (error instanceof StripeFailure && isKept(error)) kept.answer = answerOf(error.status, { error: error.body });
+      if (error instanceof StripeFailure && isStoredForKey(error))
+        record.answer = answerOf(error.status, { error: error.body });
       else keys.delete(key);
       throw error;
     }
@@ -113,7 +114,7 @@ export class ApiServer {
 
 const fingerprintOf = ({ method, path, body }: Call): string => `${method} ${path} ${body}`;
 
-function keptAnswer({ fingerprint, answer }: Kept, call: Call, key: string): Answer {
+function storedAnswer({ fingerprint, answer }: IdempotentCall, call: Call, key: string): Answer {
   if (fingerprint !== fingerprintOf(call)) {
     const message = `Keys for idempotent requests can only be used with the same parameters: ${key}`;
     throw new StripeFailure(400, { type: 'idempotency_error', message });

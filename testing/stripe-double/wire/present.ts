@@ -47,12 +47,12 @@ function expandPath(store: Store, node: Json | undefined, path: readonly string[
 
 /** An object as the API answers it, with the parts and objects that `expand` names. */
 export function present(store: Store, object: object, expand: readonly string[]): JsonObject {
-  const shown = plain(object);
+  const result = plain(object);
   for (const path of expand) {
     const keys = path.split('.');
     // `data` counts as a level, as at Stripe: `data.items.data.price.product` is refused.
     if (keys.length > 4) throw refused(`You cannot expand more than 4 levels of a property (${path}).`, 'expand');
-    expandPath(store, shown, keys);
+    expandPath(store, result, keys);
   }
-  return shown;
+  return result;
 }
