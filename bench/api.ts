@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { PostgresServer } from '../apps/server/src/testing/database/postgres-server.ts';
 import { type Call, creating, type Load, type Measured, measure, reading } from './lib/load.ts';
-import { call as callApi, lastSevenDays, NOTE, recordOne, recordWeek, signUpPeople } from './lib/people/people.ts';
+import { callApi, lastSevenDays, NOTE, recordOne, recordWeek, signUpPeople } from './lib/people/people.ts';
 import { type Serving, spawnReady } from './lib/processes/child-process.ts';
 import { openCommand } from './lib/processes/command.ts';
 import { LISTENING, POOL, startServer } from './lib/processes/server.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { creating, type Measured, measure, type Response } from './lib/load.ts';
-import { call, NOTE, PASSWORD, signUpPeople } from './lib/people/people.ts';
+import { callApi, NOTE, PASSWORD, signUpPeople } from './lib/people/people.ts';
 import { openCommand } from './lib/processes/command.ts';
 import { startServer } from './lib/processes/server.ts';
 import { onDatabases, type Site } from './lib/processes/work-folder.ts';
@@ -44,7 +44,7 @@ type Account = { address: string; token: string };
 
 async function untilReady({ address, token }: Account, path: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < GIVE_UP_MS; waitedMs += POLL_EVERY_MS) {
-    const { status } = await call<{ status: string }>(address, token, path);
+    const { status } = await callApi<{ status: string }>(address, token, path);
     if (status === 'ready') return;
     if (status === 'failed') break;
     await sleep(POLL_EVERY_MS);
@@ -65,21 +65,24 @@ const WORKS: Record<string, (account: Account) => Promise<void>> = {
   async import(account) {
     const { address, token } = account;
     const path = '/imports?source=daylio&filename=daylio.csv';
-    const { id, entries } = await call<{ id: string; entries: number }>(address, token, path, daylioFile());
+    const { id, entries } = await callApi<{ id: string; entries: number }>(address, token, path, daylioFile());
     if (entries !== flags.entries) throw new Error(`The preview has ${entries} entries`);
-    await call(address, token, `/imports/${id}/confirm`, {});
+    await callApi(address, token, `/imports/${id}/confirm`, {});
     await untilReady(account, `/imports/${id}`);
   },
   searches: ({ address, token }) =>
     // Of an account's searches one runs and one waits. One that takes too long ends with 504.
     manyTimes(flags.searches, 2, () =>
-      call(address, token, '/chat/search-history', { query: 'correr no parque com amigos' }).catch((error: Error) => {
-        if (!error.message.includes(' answered 504')) throw error;
-      }),
+      callApi(address, token, '/chat/search-history', { query: 'correr no parque com amigos' }).catch(
+        (error: Error) => {
+          if (!error.message.includes(' answered 504')) throw error;
+        },
+      ),
     ),
-  lists: ({ address, token }) => manyTimes(flags.lists, AT_ONCE, () => call(address, token, '/mood-entries?limit=100')),
+  lists: ({ address, token }) =>
+    manyTimes(flags.lists, AT_ONCE, () => callApi(address, token, '/mood-entries?limit=100')),
   async export(account) {
-    const { id } = await call<{ id: string }>(account.address, account.token, '/exports', { password: PASSWORD });
+    const { id } = await callApi<{ id: string }>(account.address, account.token, '/exports', { password: PASSWORD });
     await untilReady(account, `/exports/${id}`);
   },
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientHeaders, timesOf } from './lib/load.ts';
-import { call, recordOne, recordWeek, signUpPeople } from './lib/people/people.ts';
+import { callApi, recordOne, recordWeek, signUpPeople } from './lib/people/people.ts';
 import { openCommand } from './lib/processes/command.ts';
 import { startServer } from './lib/processes/server.ts';
 import { onDatabases, type Site } from './lib/processes/work-folder.ts';
@@ -34,7 +34,7 @@ type Question = { token: string; message: string };
 type Sent = { token: string; messageId: string };
 
 async function ask(address: string, { token, message }: Question): Promise<Sent> {
-  const sent = await call<Sent>(address, token, '/chat', { message, newSession: true });
+  const sent = await callApi<Sent>(address, token, '/chat', { message, newSession: true });
   return { ...sent, token };
 }
 
@@ -49,7 +49,7 @@ async function askAndRead(address: string, question: Question): Promise<void> {
 async function untilAnswered(address: string, sent: readonly Sent[]): Promise<void> {
   const until = performance.now() + DRAINED_WITHIN_MS;
   for (const { token, messageId } of sent) {
-    const status = async () => (await call<{ status: string }>(address, token, `/chat/replies/${messageId}`)).status;
+    const status = async () => (await callApi<{ status: string }>(address, token, `/chat/replies/${messageId}`)).status;
     while ((await status()) !== 'completed') {
       if (performance.now() > until) throw new Error('Not all were answered');
       await sleep(LOOK_EVERY_MS);

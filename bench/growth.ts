@@ -3,7 +3,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { PostgresServer } from '../apps/server/src/testing/database/postgres-server.ts';
 import { type Call, creating, type Load, type Measured, measure, reading } from './lib/load.ts';
 import { type Crowd, fill, type Size } from './lib/people/crowd.ts';
-import { call as callApi, lastSevenDays, NOTE } from './lib/people/people.ts';
+import { callApi, lastSevenDays, NOTE } from './lib/people/people.ts';
 import type { Serving } from './lib/processes/child-process.ts';
 import { openCommand } from './lib/processes/command.ts';
 import { startServer } from './lib/processes/server.ts';

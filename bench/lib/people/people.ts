@@ -25,7 +25,7 @@ export const twiceADay = (): number[] =>
   });
 
 /** Calls the API as the web client does. A call with a body is a POST. @throws unless the response is 2xx */
-export async function call<Answer>(address: string, token: string, path: string, body?: unknown): Promise<Answer> {
+export async function callApi<Answer>(address: string, token: string, path: string, body?: unknown): Promise<Answer> {
   const headers = { ...clientHeaders(token), 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
   const post = { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers };
   const response = await fetch(`${address}/api${path}`, body === undefined ? { headers: clientHeaders(token) } : post);
@@ -37,14 +37,14 @@ export async function call<Answer>(address: string, token: string, path: string,
 /** Signs people up through the API and returns their bearer tokens. */
 export async function signUpPeople(address: string, count: number): Promise<string[]> {
   const newest = async (type: string) =>
-    (await call<{ id: string }>(address, '', `/legal-documents/latest?type=${type}`)).id;
+    (await callApi<{ id: string }>(address, '', `/legal-documents/latest?type=${type}`)).id;
   const accepted = {
     termsOfUseDocumentId: await newest('TERMS_OF_USE'),
     privacyPolicyDocumentId: await newest('PRIVACY_POLICY'),
   };
   const signUp = async () => {
     const account = { email: `${randomUUID()}@exemplo.com`, password: PASSWORD, ...accepted };
-    return (await call<{ token: string }>(address, '', '/auth/sign-up/email', account)).token;
+    return (await callApi<{ token: string }>(address, '', '/auth/sign-up/email', account)).token;
   };
   const tokens: string[] = [];
   while (tokens.length < count) {
@@ -57,8 +57,8 @@ export async function signUpPeople(address: string, count: number): Promise<stri
 /** Creates entries with notes, two on each of the last seven days. */
 export async function recordWeek(address: string, token: string): Promise<void> {
   const entries = twiceADay().map((timestamp, index) => ({ score: index % 6, note: NOTE, timestamp }));
-  await call(address, token, '/mood-entries/batch', { entries });
+  await callApi(address, token, '/mood-entries/batch', { entries });
 }
 
 export const recordOne = (address: string, token: string): Promise<MoodEntry> =>
-  call(address, token, '/mood-entries', { score: 3, note: NOTE });
+  callApi(address, token, '/mood-entries', { score: 3, note: NOTE });
