@@ -15,7 +15,7 @@ import { replyStream } from './reply/chat-stream.ts';
 import type { LiveReplies } from './reply/live-reply.ts';
 import type { MoodAnalyst } from './search/analyze-mood.ts';
 import type { historySearchService } from './search/history-search.service.ts';
-import { suggestionsCopy as copy } from './search/suggestions.copy.ts';
+import { suggestionsCopy } from './search/suggestions.copy.ts';
 
 /** Minimum number of days with entries in the week for which a question about the week is suggested. */
 const WEEK_DAYS_MIN = 2;
@@ -25,16 +25,16 @@ const HARD = 1;
 /** Suggests first messages by the person's last entries and the time of day. */
 function suggestionsFor({ entries, week, month, part }: PersonContext): string[] {
   const [last] = entries;
-  if (!last) return [copy.what, copy.why, copy.breathe, copy.vent];
+  if (!last) return [suggestionsCopy.what, suggestionsCopy.why, suggestionsCopy.breathe, suggestionsCopy.vent];
   const list: string[] = [];
-  if (last.score <= HARD) list.push(copy.vent, copy.breathe);
-  if (week.days >= WEEK_DAYS_MIN) list.push(copy.week);
-  if (part === 'night') list.push(copy.sleep);
-  if (part === 'evening') list.push(copy.tomorrow, copy.gratitude);
-  if (week.tags.length > 0) list.push(copy.tags);
-  if (last.score <= 2) list.push(copy.anxiety);
-  if (month.days > WEEK_DAYS_MIN * 7) list.push(copy.month);
-  list.push(copy.routine, copy.breathe, copy.what);
+  if (last.score <= HARD) list.push(suggestionsCopy.vent, suggestionsCopy.breathe);
+  if (week.days >= WEEK_DAYS_MIN) list.push(suggestionsCopy.week);
+  if (part === 'night') list.push(suggestionsCopy.sleep);
+  if (part === 'evening') list.push(suggestionsCopy.tomorrow, suggestionsCopy.gratitude);
+  if (week.tags.length > 0) list.push(suggestionsCopy.tags);
+  if (last.score <= 2) list.push(suggestionsCopy.anxiety);
+  if (month.days > WEEK_DAYS_MIN * 7) list.push(suggestionsCopy.month);
+  list.push(suggestionsCopy.routine, suggestionsCopy.breathe, suggestionsCopy.what);
   return [...new Set(list)].slice(0, CHAT_SUGGESTIONS);
 }
 
