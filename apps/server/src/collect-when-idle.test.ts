@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectWhenIdle } from './collect-when-idle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['never if the process was not busy', [0, 0.1, 0.2, 0, 0], 0],
+  ['never while it does some work', [0.5, 0.1, 0.1, 0.1], 0],
+  ['once after it was busy', [0.5, 0.1, 0, 0, 0], 1],
+  ['again after it was busy again', [0.5, 0, 0.9, 0, 0], 2],
+])('collectWhenIdle collects garbage %s', (_, loads, times) => {
+  const collect = vi.fn();
+  let interval = 0;
+  collectWhenIdle({ measureLoad: () => loads[interval++] ?? 0, collect });
+  vi.advanceTimersByTime(loads.length * 10_000);
+  expect(collect).toHaveBeenCalledTimes(times);
+});
+
+it('collectWhenIdle collects garbage of the whole process by default', async () => {
+  vi.useRealTimers();
+  const place = new WeakRef({});
+  // What a WeakRef refers to stays until the end of the turn that made it.
+  await new Promise(setImmediate);
+  vi.useFakeTimers();
+  const loads = [0.9, 0];
+  collectWhenIdle({ measureLoad: () => loads.shift() ?? 0 });
+  vi.advanceTimersByTime(20_000);
+  expect(place.deref()).toBeUndefined();
+});
