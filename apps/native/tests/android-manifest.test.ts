@@ -19,8 +19,8 @@ const removed = elements(manifest, 'uses-permission')
 
 describe('the Android manifest', () => {
   it('asks for exactly these permissions', () => {
-    const asked = permissionsOf(join(NATIVE, 'android/app/src/main/AndroidManifest.xml'));
-    expect(asked.filter((name) => !removed.includes(name)).toSorted()).toEqual([
+    const permissions = permissionsOf(join(NATIVE, 'android/app/src/main/AndroidManifest.xml'));
+    expect(permissions.filter((name) => !removed.includes(name)).toSorted()).toEqual([
       'INTERNET',
       'MODIFY_AUDIO_SETTINGS',
       'POST_NOTIFICATIONS',

@@ -24,9 +24,9 @@ describe('Info.plist', () => {
   });
 
   it('asks for the microphone and for Face ID, and says why', () => {
-    const asked = Object.keys(info).filter((key) => key.endsWith('UsageDescription'));
-    expect(asked).toEqual(['NSFaceIDUsageDescription', 'NSMicrophoneUsageDescription']);
-    for (const key of asked) expect(info[key]).toMatch(/^Para .{20,}\.$/);
+    const usageKeys = Object.keys(info).filter((key) => key.endsWith('UsageDescription'));
+    expect(usageKeys).toEqual(['NSFaceIDUsageDescription', 'NSMicrophoneUsageDescription']);
+    for (const key of usageKeys) expect(info[key]).toMatch(/^Para .{20,}\.$/);
   });
 
   it('permits TLS alone, because it has no exception', () => {
@@ -89,9 +89,9 @@ describe('the Xcode project', () => {
     expect(project.resources).toContain('PrivacyInfo.xcprivacy');
     expect(project.sources.toSorted()).toEqual(['AppDelegate.swift', 'SceneDelegate.swift']);
     // Written by native:sync, and made by Xcode.
-    const made = ['public', 'capacitor.config.json', 'config.xml', 'App.app'];
+    const generated = ['public', 'capacitor.config.json', 'config.xml', 'App.app'];
     const missing = project.files
-      .filter((path) => !made.includes(path))
+      .filter((path) => !generated.includes(path))
       .filter((path) => ![APP, join(IOS, 'App')].some((folder) => existsSync(join(folder, path))));
     expect(missing).toEqual([]);
   });
@@ -112,11 +112,11 @@ describe('the privacy manifest', () => {
 
   it('lists what is collected, only for the app to work', () => {
     const collected = privacy.NSPrivacyCollectedDataTypes as Record<string, unknown>[];
-    const told = collected.map((entry) => [
+    const declaredTypes = collected.map((entry) => [
       String(entry.NSPrivacyCollectedDataType).replace('NSPrivacyCollectedDataType', ''),
       entry.NSPrivacyCollectedDataTypeLinked,
     ]);
-    expect(told).toEqual([
+    expect(declaredTypes).toEqual([
       ['Name', true],
       ['EmailAddress', true],
       ['PhoneNumber', true],

@@ -21,12 +21,12 @@ const git = (args: string[], input?: string): string[] =>
     .filter(Boolean);
 
 /** Files of the native app that are or would be checked in. */
-const kept = git(['ls-files', '--cached', '--others', '--exclude-standard']);
+const checkedIn = git(['ls-files', '--cached', '--others', '--exclude-standard']);
 
 beforeAll(() => {
   // Beside the original, because both projects name their packages by relative paths.
   copy = mkdtempSync(join(ROOT, 'apps/.shell-'));
-  for (const path of kept) {
+  for (const path of checkedIn) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(NATIVE, path), join(copy, path));
   }
@@ -45,8 +45,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('cap sync', () => {
   it('changes no file that is checked in', () => {
-    expect(kept.length).toBeGreaterThan(50);
-    const changed = kept.filter((path) => !readFileSync(join(copy, path)).equals(readFileSync(join(NATIVE, path))));
+    expect(checkedIn.length).toBeGreaterThan(50);
+    const changed = checkedIn.filter(
+      (path) => !readFileSync(join(copy, path)).equals(readFileSync(join(NATIVE, path))),
+    );
     expect(changed).toEqual([]);
   });
 
@@ -54,7 +56,7 @@ describe('cap sync', () => {
     const added = globSync('**', { cwd: copy, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' })
       .filter((entry) => !entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1))
-      .filter((path) => !kept.includes(path));
+      .filter((path) => !checkedIn.includes(path));
     expect(added).toContain('android/app/src/main/assets/capacitor.config.json');
     expect(added).toContain('ios/App/App/public/index.html');
     const ignored = git(['check-ignore', '--no-index', '--stdin'], added.join('\n'));
