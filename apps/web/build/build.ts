@@ -23,11 +23,11 @@ const PAGE_FILES = ['index.html', ...PAGES.map((path) => `pages${path}.html`)] a
  * network anyway.
  */
 const PASSWORD_CHECK = 'password-check-';
-const NOT_KEPT = ['landing-', PASSWORD_CHECK];
+const UNCACHED_PREFIXES = ['landing-', PASSWORD_CHECK];
 
 /** Whether the service worker caches a file. The files of the landing page are not part of the app. */
-const isKept = (name: string): boolean =>
-  /\.(js|css|woff2)$/.test(name) && !NOT_KEPT.some((prefix) => name.startsWith(prefix));
+const isCached = (name: string): boolean =>
+  /\.(js|css|woff2)$/.test(name) && !UNCACHED_PREFIXES.some((prefix) => name.startsWith(prefix));
 
 /**
  * Writes `service-worker.js`, which caches this build's files. If any file changes, the version changes, and browsers
@@ -36,7 +36,7 @@ const isKept = (name: string): boolean =>
 async function writeServiceWorker(web: string, dist: string): Promise<void> {
   const built = await readdir(join(dist, 'assets'));
   if (!built.some((name) => name.startsWith(PASSWORD_CHECK))) throw new Error('No file holds the password check');
-  const assets = built.filter(isKept).sort();
+  const assets = built.filter(isCached).sort();
   const hash = createHash('sha256').update(assets.join());
   for (const file of PAGE_FILES) hash.update(await readFile(join(dist, file)));
   const written = {

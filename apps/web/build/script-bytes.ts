@@ -8,8 +8,8 @@ type Built = { file: string; imports?: string[] };
 type Manifest = Record<string, Built>;
 
 /** Scripts that the HTML of a page requests. */
-const ASKED_FOR = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
-const KEPT_AS = '.vite/script-bytes.json';
+const SCRIPT_SOURCE = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
+const REPORT_FILE = '.vite/script-bytes.json';
 
 export type RouteBytes = RouteScripts & {
   /** Files of the first screen. */
@@ -39,7 +39,7 @@ export async function scriptBytesByRoute(dist: string): Promise<RouteBytes[]> {
   return Promise.all(
     ROUTE_SCRIPTS.map(async (route) => {
       const files = new Set<string>();
-      for (const [, file = ''] of page.matchAll(ASKED_FOR)) files.add(file);
+      for (const [, file = ''] of page.matchAll(SCRIPT_SOURCE)) files.add(file);
       for (const key of [route.screen, ...route.parts]) addWithImports(key, manifest, files);
       const all = new Set(files);
       if (route.as === 'member') for (const key of LATE_PARTS) addWithImports(key, manifest, all);
@@ -63,7 +63,7 @@ export const scriptTable = (routes: readonly RouteBytes[]): string =>
 /** Stores the figures with the build, and rejects a build in which a route exceeds its budget. */
 export async function checkScriptBytes(dist: string): Promise<void> {
   const routes = await scriptBytesByRoute(dist);
-  await writeFile(join(dist, KEPT_AS), JSON.stringify(routes));
+  await writeFile(join(dist, REPORT_FILE), JSON.stringify(routes));
   const over = routes.filter(({ bytes, budgetKb }) => bytes > budgetKb * 1000);
   if (over.length > 0) throw new Error(`Over budget:\n${scriptTable(over)}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFailure, keptPageFor, wayFor } from './answer-for.ts';
+import { cachedPageFor, isFailure, wayFor } from './answer-for.ts';
 
 const ORIGIN = 'https://alento.test';
 const ask = (path: string, mode = 'cors', method = 'GET', destination = mode === 'navigate' ? 'document' : 'script') =>
@@ -14,7 +14,7 @@ describe('service worker', () => {
   it('handles pages, and files with a hash in their name', () => {
     expect(ask('/home', 'navigate')).toBe('page');
     expect(ask('/', 'navigate')).toBe('page');
-    expect(ask('/assets/main-abc.js')).toBe('kept');
+    expect(ask('/assets/main-abc.js')).toBe('cache');
   });
 
   it('does not handle frames, files without a hash, other methods and other origins', () => {
@@ -31,8 +31,8 @@ describe('service worker', () => {
   });
 
   it('serves a cached page, and the fallback page if the requested page is not cached', () => {
-    expect(keptPageFor('/ajuda', ['/ajuda'], '/home')).toBe('/ajuda');
-    expect(keptPageFor('/plano-de-seguranca', ['/ajuda'], '/home')).toBe('/home');
-    expect(keptPageFor('/', ['/ajuda'], '/home')).toBe('/home');
+    expect(cachedPageFor('/ajuda', ['/ajuda'], '/home')).toBe('/ajuda');
+    expect(cachedPageFor('/plano-de-seguranca', ['/ajuda'], '/home')).toBe('/home');
+    expect(cachedPageFor('/', ['/ajuda'], '/home')).toBe('/home');
   });
 });

@@ -23,12 +23,12 @@ export async function askPages(worker: ServiceWorkerGlobalScope): Promise<SendAn
   let left: SendAnswer | null = null;
   const isDone = Promise.any(
     answers.map(async (answer) => {
-      const told = await answer;
-      if (told.isLeft) {
-        left = told;
+      const reply = await answer;
+      if (reply.isLeft) {
+        left = reply;
         throw new Error('Something is left');
       }
-      return told;
+      return reply;
     }),
   ).catch(() => left);
   const outOfPatience = new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MAX_MS));

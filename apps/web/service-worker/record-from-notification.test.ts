@@ -11,7 +11,7 @@ import { sendWaiting } from './send-waiting.ts';
 const ANA = { userId: 'ana', token: 't1' };
 const AT = Date.parse('2026-11-22T02:30:00Z');
 const registered = vi.fn(async () => undefined);
-const told = vi.fn();
+const postedMessages = vi.fn();
 const worker = {
   clients: { matchAll: async () => [] as { postMessage: (data: unknown, ports?: MessagePort[]) => void }[] },
   registration: { sync: { register: registered } },
@@ -19,8 +19,8 @@ const worker = {
 const asScope = () => worker as unknown as ServiceWorkerGlobalScope;
 const answer = (status: number, body: unknown) => vi.fn(async () => Response.json(body, { status }));
 const waiting = async () => {
-  const { made, tried } = await exchange(ANA, []);
-  return { made: made.map(({ body }) => body), outcomes: tried.map(({ outcome }) => outcome) };
+  const { created, tried } = await exchange(ANA, []);
+  return { created: created.map(({ body }) => body), outcomes: tried.map(({ outcome }) => outcome) };
 };
 const BODY = {
   score: 2,
@@ -40,7 +40,7 @@ beforeEach(async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = told;
+      postMessage = postedMessages;
       close = () => undefined;
     },
   );
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   registered.mockClear();
-  told.mockClear();
+  postedMessages.mockClear();
   worker.clients.matchAll = async () => [];
   await closeWorkerStore();
   await deleteDatabase(DATABASES.worker);
@@ -69,8 +69,8 @@ it('sends a mood with the session’s token, its key and zone, and tells open pa
   ]);
   expect(init.headers).toMatchObject({ Authorization: 'Bearer t1', 'X-Time-Zone': BODY.timeZone });
   expect(init.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(told.mock.calls[0]?.[0]).toMatchObject({ userId: 'ana', sent: { result: { id: 'e1' } } });
-  expect(await waiting()).toEqual({ made: [], outcomes: [] });
+  expect(postedMessages.mock.calls[0]?.[0]).toMatchObject({ userId: 'ana', sent: { result: { id: 'e1' } } });
+  expect(await waiting()).toEqual({ created: [], outcomes: [] });
 });
 
 describe('on a device whose clock is two days behind', () => {
@@ -88,18 +88,18 @@ describe('on a device whose clock is two days behind', () => {
     });
     expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('sent');
     expect(sent).toEqual([{ score: 2, note: '', timestamp: right }]);
-    expect(await waiting()).toEqual({ made: [], outcomes: [] });
+    expect(await waiting()).toEqual({ created: [], outcomes: [] });
   });
 
   it('has stored the mood before it asks for the server’s time', async () => {
-    const kept: unknown[] = [];
+    const storedBodies: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
-      if (address === '/api/health') kept.push((await waiting()).made);
+      if (address === '/api/health') storedBodies.push((await waiting()).created);
       throw new TypeError('Failed to fetch');
     });
-    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
-    expect(kept[0]).toEqual([BODY]);
-    expect((await waiting()).made).toEqual([BODY]);
+    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('stored');
+    expect(storedBodies[0]).toEqual([BODY]);
+    expect((await waiting()).created).toEqual([BODY]);
   });
 
   it('sends the mood with its own time if the time can’t be stored', async () => {
@@ -123,9 +123,9 @@ describe('on a device whose clock is two days behind', () => {
       sent.push(init?.body);
       return Response.json({ id: 'e1', timestamp: right });
     });
-    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
+    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('stored');
     expect(sent).toEqual([]);
-    expect((await waiting()).made).toEqual([]);
+    expect((await waiting()).created).toEqual([]);
   });
 });
 
@@ -136,33 +136,33 @@ it('keeps the mood without a response, under one key until it arrives', async ()
     if (keys.length < 3) throw new TypeError('Failed to fetch');
     return Response.json({ id: 'e1', timestamp: AT });
   });
-  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
+  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('stored');
   expect(registered).toHaveBeenCalledWith('alento-outbox');
   await expect(sendWaiting(asScope())).rejects.toThrow('Something is left to send');
   await sendWaiting(asScope());
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(3);
-  expect(await waiting()).toEqual({ made: [], outcomes: [] });
+  expect(await waiting()).toEqual({ created: [], outcomes: [] });
 });
 
 it.each([401, 500])('keeps the mood after status %i, and stops', async (status) => {
   vi.stubGlobal('fetch', answer(status, {}));
-  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
-  expect(await waiting()).toEqual({ made: [BODY], outcomes: [null] });
+  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('stored');
+  expect(await waiting()).toEqual({ created: [BODY], outcomes: [null] });
 });
 
 it('keeps a refused mood with the reason, for a page to show', async () => {
   vi.stubGlobal('fetch', answer(422, { errorCode: 'SCORE_INVALID', message: 'Escolha de 0 a 5.' }));
-  expect(await recordFromNotification(9, { account: 'ana', at: AT })).toBe('kept');
+  expect(await recordFromNotification(9, { account: 'ana', at: AT })).toBe('stored');
   const refusal = { status: 422, code: 'SCORE_INVALID', message: 'Escolha de 0 a 5.' };
-  expect(await waiting()).toEqual({ made: [{ ...BODY, score: 9 }], outcomes: [{ refusal }] });
+  expect(await waiting()).toEqual({ created: [{ ...BODY, score: 9 }], outcomes: [{ refusal }] });
 });
 
 it('notes nothing as tried while there is no network', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
-  expect(await waiting()).toEqual({ made: [BODY], outcomes: [] });
+  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('stored');
+  expect(await waiting()).toEqual({ created: [BODY], outcomes: [] });
 });
 
 it('records nothing for an account that is not signed in here', async () => {
@@ -170,7 +170,7 @@ it('records nothing for an account that is not signed in here', async () => {
   vi.stubGlobal('fetch', fetched);
   expect(await recordFromNotification(2, { account: 'bia', at: AT })).toBe('no-session');
   expect(fetched).not.toHaveBeenCalled();
-  expect(await waiting()).toEqual({ made: [], outcomes: [] });
+  expect(await waiting()).toEqual({ created: [], outcomes: [] });
 });
 
 it('leaves the sending to an open page that answers, and waits for its answer', async () => {

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '../src/lib/intent/idempotency-key.ts';
 import { SYNC_TAG } from '../src/lib/outbox/worker-messages.ts';
 import { now, timeZone } from '../src/lib/time/clock.ts';
 import { clockSkew, compareClock } from '../src/lib/time/clock-skew.ts';
-import { addMade, type Copy, changeMade } from '../src/platform/worker-store.ts';
+import { addCreated, type Copy, changeCreated } from '../src/platform/worker-store.ts';
 import { nudgePages } from './ask-pages.ts';
 import { sendHere } from './send-here.ts';
 
@@ -41,22 +41,22 @@ async function sendLater(): Promise<void> {
  * @param score 0 to 5
  * @param account user id of the account to which the notification belongs
  * @param at time of the tap, ms epoch
- * @returns `sent` if the server has it; `kept` if it waits on this device, where pages show it, also with the reason if
+ * @returns `sent` if the server has it; `stored` if it waits on this device, where pages show it, also with the reason if
  *   it was refused; `no-session` if this account is not signed in here, or nothing can be stored: nothing was recorded.
  */
 export async function recordFromNotification(
   score: number,
   { account, at }: { account: string; at: number },
-): Promise<'sent' | 'kept' | 'no-session'> {
+): Promise<'sent' | 'stored' | 'no-session'> {
   const key = newIdempotencyKey();
   const body: MoodBody = { score, note: '', tags: [], timestamp: at, timeZone: timeZone() };
   const mood: Copy = { key, userId: account, id: key, kind: MOOD_KIND, place: at, body };
-  if (!(await addMade(mood).catch(() => false))) return 'no-session';
+  if (!(await addCreated(mood).catch(() => false))) return 'no-session';
   const skewMs = await serverSkew();
   // If the time can't be changed, the stored mood is sent with its own: asking again would record it twice.
-  if (skewMs !== 0) await changeMade({ ...mood, body: { ...body, timestamp: at + skewMs } }).catch(() => undefined);
+  if (skewMs !== 0) await changeCreated({ ...mood, body: { ...body, timestamp: at + skewMs } }).catch(() => undefined);
   const { sent } = await sendHere();
   if (sent.has(key)) return 'sent';
   await sendLater();
-  return 'kept';
+  return 'stored';
 }

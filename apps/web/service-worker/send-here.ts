@@ -68,14 +68,14 @@ const LOCK_MAX_MS = 5000;
 
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T | 'busy'> {
   const signal = AbortSignal.timeout(LOCK_MAX_MS);
-  let isHeld = false;
+  let hasLock = false;
   try {
     return await navigator.locks.request(name, { signal }, () => {
-      isHeld = true;
+      hasLock = true;
       return work();
     });
   } catch (error) {
-    if (isHeld) throw error;
+    if (hasLock) throw error;
     return 'busy';
   }
 }

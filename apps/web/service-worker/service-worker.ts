@@ -1,5 +1,5 @@
 import { SYNC_TAG } from '../src/lib/outbox/worker-messages.ts';
-import { isFailure, keptPageFor, wayFor } from './answer-for.ts';
+import { cachedPageFor, isFailure, wayFor } from './answer-for.ts';
 import { noteDoseFromNotification } from './note-dose-from-notification.ts';
 import { listenForPushes } from './notifications/listen-for-pushes.ts';
 import type { RecordMood } from './notifications/open-notification.ts';
@@ -35,7 +35,8 @@ async function dropOthers(): Promise<void> {
   );
 }
 
-const kept = (url: string): Promise<Response | undefined> => caches.match(url, { cacheName: CACHE, ignoreVary: true });
+const cached = (url: string): Promise<Response | undefined> =>
+  caches.match(url, { cacheName: CACHE, ignoreVary: true });
 
 const outOfPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
 
@@ -47,12 +48,12 @@ async function page(request: Request): Promise<Response> {
   const first = await Promise.race([network.catch(() => undefined), outOfPatience()]);
   if (first && !isFailure(first.status)) return first;
   const { pathname } = new URL(request.url);
-  return (await kept(keptPageFor(pathname, __PAGES__, __SHELL__))) ?? network;
+  return (await cached(cachedPageFor(pathname, __PAGES__, __SHELL__))) ?? network;
 }
 
 /** Responds with a cached file, or with the file from the network. */
 async function file(request: Request): Promise<Response> {
-  return (await kept(request.url)) ?? fetch(request);
+  return (await cached(request.url)) ?? fetch(request);
 }
 
 declare const self: ServiceWorkerGlobalScope;
@@ -65,7 +66,7 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
 self.addEventListener('fetch', (event) => {
   const way = wayFor(event.request, self.location.origin);
   if (way === 'page') event.respondWith(page(event.request));
-  else if (way === 'kept') event.respondWith(file(event.request));
+  else if (way === 'cache') event.respondWith(file(event.request));
 });
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as SyncEvent;

@@ -11,19 +11,19 @@ function surroundings(subscribe = vi.fn(async (_options: PushSubscriptionOptions
 }
 
 it('subscribes with the key of the ended subscription and tells every open page', async () => {
-  const given = surroundings();
-  await renewSubscription({ options }, given);
-  expect(given.subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: KEY });
-  expect(given.postMessage.mock.calls).toEqual([
+  const scope = surroundings();
+  await renewSubscription({ options }, scope);
+  expect(scope.subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: KEY });
+  expect(scope.postMessage.mock.calls).toEqual([
     [{ type: 'subscription-changed' }, []],
     [{ type: 'subscription-changed' }, []],
   ]);
 });
 
 it('tells the pages also if it can’t subscribe', async () => {
-  const given = surroundings(vi.fn(async () => Promise.reject(new DOMException('no', 'AbortError'))));
-  await renewSubscription({ options }, given);
-  expect(given.postMessage).toHaveBeenCalledTimes(2);
+  const scope = surroundings(vi.fn(async () => Promise.reject(new DOMException('no', 'AbortError'))));
+  await renewSubscription({ options }, scope);
+  expect(scope.postMessage).toHaveBeenCalledTimes(2);
   const unknown = surroundings();
   await renewSubscription(null, unknown);
   expect(unknown.subscribe).not.toHaveBeenCalled();

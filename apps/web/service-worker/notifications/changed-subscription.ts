@@ -6,10 +6,10 @@ type Surroundings = {
 };
 
 /**
- * Subscribes again after the browser ended a subscription, and tells the open pages, which register the new one. If no
+ * Subscribes again after the browser ended a subscription, and notifies the open pages, which register the new one. If no
  * page is open, the next one notices it when it starts: the worker has no session to register with.
  *
- * @param old the ended subscription, if the browser tells it.
+ * @param old the ended subscription, if the browser reports it.
  */
 export async function renewSubscription(
   old: { readonly options: PushSubscriptionOptions } | null,

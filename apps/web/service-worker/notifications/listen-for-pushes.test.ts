@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenForPushes } from './listen-for-pushes.ts';
-import type { ShownOptions } from './notification-look.ts';
+import type { PushNotificationOptions } from './notification-look.ts';
 import type { RecordMood } from './open-notification.ts';
 
 const TEXT = JSON.stringify({
@@ -14,7 +14,7 @@ const TEXT = JSON.stringify({
 /** A service worker's global scope, as far as it is used. `happen` sends an event and waits for its work. */
 function scopeOf() {
   const events = new EventTarget();
-  const showNotification = vi.fn(async (_title: string, _options: ShownOptions) => undefined);
+  const showNotification = vi.fn(async (_title: string, _options: PushNotificationOptions) => undefined);
   const subscribe = vi.fn(async () => null);
   const clients = { matchAll: vi.fn(async () => []), openWindow: vi.fn(async (_url: string) => null) };
   const scope = Object.assign(events, {

@@ -2,14 +2,14 @@ import { actionsOf, type NotificationAction } from './actions.ts';
 import type { PushData } from './push-payload.ts';
 
 /** Options that browsers know and TypeScript's library doesn't list. */
-export type ShownOptions = NotificationOptions & {
+export type PushNotificationOptions = NotificationOptions & {
   actions?: NotificationAction[];
   renotify?: boolean;
 };
 
 /** The part of a service worker's registration that shows notifications. */
-export type Shower = {
-  showNotification(title: string, options: ShownOptions): Promise<void>;
+export type NotificationRegistration = {
+  showNotification(title: string, options: PushNotificationOptions): Promise<void>;
   getNotifications(filter: { tag: string }): Promise<readonly { readonly data?: unknown }[]>;
 };
 
@@ -19,7 +19,7 @@ const ICON = '/icons/icon-192.png';
 const NEUTRAL_ICON = '/icons/neutral-192.png';
 
 /** Icon, badge and buttons. In discreet mode nothing shows the brand. */
-export const lookOf = (data: PushData, maxActions: number): ShownOptions => ({
+export const lookOf = (data: PushData, maxActions: number): PushNotificationOptions => ({
   lang: 'pt-BR',
   icon: data.discreet === '1' ? NEUTRAL_ICON : ICON,
   badge: BADGE,

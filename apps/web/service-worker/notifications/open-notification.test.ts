@@ -19,11 +19,11 @@ function pageAt(url: string, { answers = true, focused = false } = {}) {
   return page;
 }
 
-type Given = { pages?: readonly ReturnType<typeof pageAt>[]; record?: RecordMood; noteDose?: NoteDose };
+type PressOptions = { pages?: readonly ReturnType<typeof pageAt>[]; record?: RecordMood; noteDose?: NoteDose };
 
-async function press(data: Record<string, string>, action: string, { pages = [], ...given }: Given = {}) {
-  const record = vi.fn<RecordMood>(given.record ?? (async () => 'sent'));
-  const noteDose = vi.fn<NoteDose>(given.noteDose ?? (async () => 'sent'));
+async function press(data: Record<string, string>, action: string, { pages = [], ...actions }: PressOptions = {}) {
+  const record = vi.fn<RecordMood>(actions.record ?? (async () => 'sent'));
+  const noteDose = vi.fn<NoteDose>(actions.noteDose ?? (async () => 'sent'));
   const openWindow = vi.fn(async (_url: string) => null);
   const showNotification = vi.fn(async (_title: string, _options: unknown) => undefined);
   await openNotification(
@@ -88,7 +88,7 @@ describe('a press on a notification', () => {
 describe('a press on a face', () => {
   it.each([
     ['sent', 'Registro salvo com sucesso!'],
-    ['kept', 'Registro guardado no aparelho'],
+    ['stored', 'Registro guardado no aparelho'],
   ] as const)('records the mood and says so (%s)', async (outcome, title) => {
     const { record, openWindow, showNotification } = await press(REMINDER, 'mood-1', { record: async () => outcome });
     expect(record).toHaveBeenCalledExactlyOnceWith(1, { account: 'maria', at: 7 });

@@ -4,12 +4,12 @@ import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import { tapTargetOf } from '../../src/platform/notifications/tap-target.ts';
 import { pressOf } from './actions.ts';
-import { lookOf, type Shower } from './notification-look.ts';
+import { lookOf, type NotificationRegistration } from './notification-look.ts';
 import { openPage, type Pages } from './open-page.ts';
 import type { PushData } from './push-payload.ts';
 
 /** What became of something that was recorded from a notification. */
-type Recorded = 'sent' | 'kept' | 'no-session';
+type Recorded = 'sent' | 'stored' | 'no-session';
 
 /** For whom and when something is recorded. */
 type Occasion = {
@@ -27,7 +27,7 @@ export type NoteDose = (dose: DoseStatus, occasion: Occasion & { readonly data: 
 type Surroundings = {
   readonly pages: Pages;
   readonly origin: string;
-  readonly registration: Shower;
+  readonly registration: NotificationRegistration;
   readonly record: RecordMood;
   readonly noteDose: NoteDose;
   readonly now: number;

@@ -47,8 +47,8 @@ export async function openPage(path: string, { pages, origin }: { pages: Pages; 
     return;
   }
   // Focus comes first, because the permission that the press gave ends soon. A browser may refuse it.
-  const shown = await page.focus().catch(() => page);
-  if (await asksPage(shown, path)) return;
+  const focusedPage = await page.focus().catch(() => page);
+  if (await asksPage(focusedPage, path)) return;
   // A page that this worker doesn't control can't be navigated.
-  await shown.navigate(path).catch(() => pages.openWindow(path));
+  await focusedPage.navigate(path).catch(() => pages.openWindow(path));
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ShownOptions } from './notification-look.ts';
+import type { PushNotificationOptions } from './notification-look.ts';
 import { showPush } from './show-push.ts';
 
 const NOW = 1_000_000;
@@ -11,8 +11,8 @@ const REMINDER = {
   expiresAt: NOW + 1,
 };
 
-async function shown(push: unknown, present: readonly unknown[] = []) {
-  const showNotification = vi.fn(async (_title: string, _options: ShownOptions) => undefined);
+async function notificationOf(push: unknown, present: readonly unknown[] = []) {
+  const showNotification = vi.fn(async (_title: string, _options: PushNotificationOptions) => undefined);
   const getNotifications = vi.fn(async (_filter: { tag: string }) => present.map((data) => ({ data })));
   const text = typeof push === 'string' || push === null ? push : JSON.stringify(push);
   await showPush(text, { registration: { showNotification, getNotifications }, maxActions: 2, now: NOW });
@@ -21,7 +21,7 @@ async function shown(push: unknown, present: readonly unknown[] = []) {
 }
 
 it('shows title, text, icon, badge and the first buttons', async () => {
-  const { title, options, getNotifications } = await shown(REMINDER);
+  const { title, options, getNotifications } = await notificationOf(REMINDER);
   expect(title).toBe(REMINDER.title);
   expect(options).toEqual({
     lang: 'pt-BR',
@@ -40,21 +40,21 @@ it('shows title, text, icon, badge and the first buttons', async () => {
 });
 
 it('shows neither brand nor buttons in discreet mode', async () => {
-  const { options } = await shown({ ...REMINDER, data: { ...REMINDER.data, discreet: '1' } });
+  const { options } = await notificationOf({ ...REMINDER, data: { ...REMINDER.data, discreet: '1' } });
   expect(options).toMatchObject({ icon: '/icons/neutral-192.png', actions: [] });
 });
 
 it('doesn’t alert again for the same tag on the same day, but on another day', async () => {
-  expect((await shown(REMINDER, [{ date: '2026-11-23' }])).options?.renotify).toBe(false);
-  expect((await shown(REMINDER, [{ date: '2026-11-22' }])).options?.renotify).toBe(true);
+  expect((await notificationOf(REMINDER, [{ date: '2026-11-23' }])).options?.renotify).toBe(false);
+  expect((await notificationOf(REMINDER, [{ date: '2026-11-22' }])).options?.renotify).toBe(true);
 });
 
 it('shows a late push without a sound', async () => {
-  const { options, count } = await shown({ ...REMINDER, expiresAt: NOW - 1 }, [{ date: '2026-11-22' }]);
+  const { options, count } = await notificationOf({ ...REMINDER, expiresAt: NOW - 1 }, [{ date: '2026-11-22' }]);
   expect([count, options?.silent, options?.renotify]).toEqual([1, true, undefined]);
 });
 
 it.each([null, '', '{', '{"title":3}'])('shows a neutral notification for %j', async (push) => {
-  const { title, options, count } = await shown(push);
+  const { title, options, count } = await notificationOf(push);
   expect([count, title, options?.body, options?.actions]).toEqual([1, 'Lembrete', 'Toque para abrir.', []]);
 });

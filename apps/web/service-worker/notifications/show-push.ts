@@ -1,8 +1,8 @@
-import { lookOf, type Shower } from './notification-look.ts';
+import { lookOf, type NotificationRegistration } from './notification-look.ts';
 import { payloadOf, stringsOf } from './push-payload.ts';
 
 type Surroundings = {
-  readonly registration: Shower;
+  readonly registration: NotificationRegistration;
   /** Number of buttons that the platform shows. */
   readonly maxActions: number;
   /** ms epoch. */
@@ -20,7 +20,7 @@ export async function showPush(text: string | null, { registration, maxActions, 
   const { title, body, tag, data, expiresAt } = payloadOf(text);
   const isLate = expiresAt !== null && expiresAt < now;
   const replaced = await registration.getNotifications({ tag });
-  const isOfSameDay = replaced.some((shown) => stringsOf(shown.data).date === data.date);
+  const isOfSameDay = replaced.some((notification) => stringsOf(notification.data).date === data.date);
   await registration.showNotification(title, {
     ...lookOf(data, maxActions),
     body,

@@ -69,9 +69,9 @@ describe.each<[string, () => Device]>([
   it('stores, replaces and deletes several keys in one change', async () => {
     const { storage } = open();
     expect(await storage.read('a')).toBeNull();
-    expect(await set(storage, { a: '1', b: '', 'ção:1': 'x\ny' })).toBe('kept');
+    expect(await set(storage, { a: '1', b: '', 'ção:1': 'x\ny' })).toBe('stored');
     expect([await storage.read('a'), await storage.read('b')]).toEqual(['1', '']);
-    expect(await set(storage, { a: '2', b: null, never: null })).toBe('kept');
+    expect(await set(storage, { a: '2', b: null, never: null })).toBe('stored');
     expect(await all(storage)).toEqual({ a: '2', 'ção:1': 'x\ny' });
   });
 
@@ -92,7 +92,7 @@ describe.each<[string, () => Device]>([
     const second = set(storage, { a: '2' });
     const two = storage.read('a');
     const third = storage.change((contents) => ({ a: `${contents.get('a')}3` }));
-    expect(await Promise.all([first, one, second, two, third])).toEqual(['kept', '1', 'kept', '2', 'kept']);
+    expect(await Promise.all([first, one, second, two, third])).toEqual(['stored', '1', 'stored', '2', 'stored']);
     expect(await storage.read('a')).toBe('23');
   });
 
@@ -120,14 +120,14 @@ describe.each<[string, () => Device]>([
     limit(30);
     expect(await set(storage, { a: 'after', c: 'x'.repeat(30), b: null })).toBe('full');
     expect(await all(storage)).toEqual({ a: 'before', b: 'stays' });
-    expect(await set(storage, { a: 'after' })).toBe('kept');
+    expect(await set(storage, { a: 'after' })).toBe('stored');
   });
 
   it('stores a value that fits only because the same change deletes another value', async () => {
     const { storage, limit } = open();
     await set(storage, { words: 'x'.repeat(20) });
     limit(30);
-    expect(await set(storage, { sealed: 'y'.repeat(20), words: null })).toBe('kept');
+    expect(await set(storage, { sealed: 'y'.repeat(20), words: null })).toBe('stored');
     expect(await all(storage)).toEqual({ sealed: 'y'.repeat(20) });
   });
 

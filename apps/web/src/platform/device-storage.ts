@@ -7,12 +7,12 @@ export type Changes = Readonly<Record<string, string | null>>;
 /**
  * Result of a change:
  *
- * - `kept`: all changes are stored.
+ * - `stored`: all changes are stored.
  * - `declined`: `decide` returned null; nothing changed.
  * - `full`: there is no room; nothing changed.
  * - `off`: storage is disabled; nothing is ever stored.
  */
-export type Outcome = 'kept' | 'declined' | 'full' | 'off';
+export type Outcome = 'stored' | 'declined' | 'full' | 'off';
 
 /**
  * Computes changes from the stored contents, or returns null to change nothing. It must be pure and must not read a

@@ -4,7 +4,7 @@ import type { Stop } from './stop.ts';
 
 export type { Stop } from './stop.ts';
 
-/** What a vibration tells: a choice, something saved, or a long press that has begun. */
+/** Occasion of a vibration: a choice, something saved, or a long press that has begun. */
 export type Touch = 'choice' | 'success' | 'hold';
 
 export type SharedLink = { readonly title: string; readonly url: string };

@@ -14,10 +14,10 @@ export function platformOf(shell: Shell | undefined, userAgent: string): Platfor
   return { os, androidVersion: version === undefined ? null : Number(version) };
 }
 
-let asked: Platform | null = null;
+let detected: Platform | null = null;
 
 /** The platform of this app, detected at the first call. It must be called in a browser, not during prerendering. */
 export function getPlatform(): Platform {
-  asked ??= platformOf((window as { Capacitor?: Shell }).Capacitor, navigator.userAgent);
-  return asked;
+  detected ??= platformOf((window as { Capacitor?: Shell }).Capacitor, navigator.userAgent);
+  return detected;
 }

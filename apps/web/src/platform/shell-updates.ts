@@ -36,7 +36,7 @@ export interface ShellUpdates {
   list(): Promise<readonly Bundle[]>;
   /** The bundle of `stage`, if it is not used yet. */
   staged(): Promise<Bundle | null>;
-  /** The version that the shell undid because nobody confirmed it. It is told once, then null. */
+  /** The version that the shell undid because nobody confirmed it. It is returned once, then null. */
   lastFailure(): Promise<Bundle | null>;
   remove(id: string): Promise<void>;
   /** Stages the bundle, so that `restart` uses it. It stays staged when the app goes to the background. */

@@ -24,7 +24,7 @@ function apply(storage: Storage, changes: Changes): Outcome {
   const removals = entries.filter(([, value]) => value === null);
   const before = entries.map(([key]): Entry => [key, storage.getItem(key)]);
   // If the new values don't fit, deletes first.
-  if (isStored(storage, [...sets, ...removals]) || isStored(storage, [...removals, ...sets])) return 'kept';
+  if (isStored(storage, [...sets, ...removals]) || isStored(storage, [...removals, ...sets])) return 'stored';
   isStored(storage, [...entries.map(([key]): Entry => [key, null]), ...before]);
   return 'full';
 }

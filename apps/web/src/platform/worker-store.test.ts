@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { withDatabases } from '../testing/databases.ts';
 import { DATABASES, deleteDatabase } from './databases.ts';
 import {
-  addMade,
+  addCreated,
   type Copy,
   claimNext,
   closeWorkerStore,
@@ -23,8 +23,8 @@ const copy = (key: string, place: number, userId = 'ana'): Copy => ({
   body: { score: place },
 });
 const seen = async () => {
-  const { made, tried } = await exchange(ANA, []);
-  return { made: made.map(({ key }) => key), tried: tried.map(({ key, outcome }) => [key, outcome]) };
+  const { created, tried } = await exchange(ANA, []);
+  return { created: created.map(({ key }) => key), tried: tried.map(({ key, outcome }) => [key, outcome]) };
 };
 
 withDatabases();
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 it('hands out copies and the worker’s own creations in order, and notes each as tried first', async () => {
   await exchange(ANA, [copy('b', 2), copy('c', 3)]);
-  await addMade(copy('a', 1));
+  await addCreated(copy('a', 1));
   const first = await claimNext('ana');
   expect(first?.key).toBe('a');
   // Not concluded, as if the worker was stopped: it is handed out again, under the same key.
@@ -45,7 +45,7 @@ it('hands out copies and the worker’s own creations in order, and notes each a
   expect(await conclude(copy('b', 2), { refusal: { status: 422, code: 'X', message: 'x' } })).toBe(false);
   expect((await claimNext('ana'))?.key).toBe('c');
   expect(await seen()).toEqual({
-    made: [],
+    created: [],
     tried: [
       ['b', { refusal: { status: 422, code: 'X', message: 'x' } }],
       ['c', null],
@@ -55,14 +55,14 @@ it('hands out copies and the worker’s own creations in order, and notes each a
 
 it('keeps a refused creation of the worker until a page takes it over', async () => {
   await shareSession(ANA);
-  await addMade(copy('a', 1));
+  await addCreated(copy('a', 1));
   await claimNext('ana');
   await conclude(copy('a', 1), { refusal: { status: 422, code: 'X', message: 'x' } });
   expect(await claimNext('ana')).toBeNull();
   const taken = await exchange(ANA, []);
-  expect([taken.made.length, taken.tried.length]).toEqual([1, 1]);
+  expect([taken.created.length, taken.tried.length]).toEqual([1, 1]);
   await forget('ana', taken);
-  expect(await seen()).toEqual({ made: [], tried: [] });
+  expect(await seen()).toEqual({ created: [], tried: [] });
 });
 
 it('keeps an outcome that the worker noted while a page took over the note without it', async () => {
@@ -84,13 +84,13 @@ it('writes no copy of a creation that has a note', async () => {
 
 it('deletes everything when another person signs in, and takes nothing for somebody who is not signed in', async () => {
   await exchange(ANA, [copy('a', 1)]);
-  expect(await addMade(copy('x', 1, 'bia'))).toBe(false);
+  expect(await addCreated(copy('x', 1, 'bia'))).toBe(false);
   expect(await claimNext('bia')).toBeNull();
   await shareSession({ userId: 'bia', token: 't2' });
   await conclude(copy('a', 1), { result: 1 });
   expect(await claimNext('bia')).toBeNull();
   expect(await sharedSession()).toEqual({ userId: 'bia', token: 't2' });
-  expect(await seen()).toEqual({ made: [], tried: [] });
+  expect(await seen()).toEqual({ created: [], tried: [] });
 });
 
 it('can be deleted while it is open, and is empty afterwards', async () => {

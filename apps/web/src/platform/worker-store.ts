@@ -20,7 +20,7 @@ export type Outcome = { result: unknown } | { refusal: WorkerRefusal };
 export type Tried = { key: string; userId: string; body: unknown; outcome: Outcome | null };
 
 /** What a page has to take over from the worker. */
-export type FromWorker = { made: Copy[]; tried: Tried[] };
+export type FromWorker = { created: Copy[]; tried: Tried[] };
 
 interface Schema extends DBSchema {
   session: { key: string; value: SharedSession };
@@ -92,15 +92,15 @@ export const exchange = (session: SharedSession, copies: readonly Copy[]): Promi
     const tried = await change.objectStore('tried').getAll();
     const noted = new Set(tried.map(({ key }) => key));
     await Promise.all(copies.filter(({ key }) => !noted.has(key)).map((copy) => waiting.put(copy)));
-    const made = await change.objectStore('made').getAll();
-    return { made: made.sort((a, b) => a.place - b.place), tried };
+    const created = await change.objectStore('made').getAll();
+    return { created: created.sort((a, b) => a.place - b.place), tried };
   });
 
 /** Deletes what a page has taken over. A note that has changed since stays, so that its outcome isn't lost. */
-export const forget = (userId: string, { made, tried }: FromWorker): Promise<void> =>
+export const forget = (userId: string, { created, tried }: FromWorker): Promise<void> =>
   inOne(async (change) => {
     if (!(await isOf(change, userId))) return;
-    await Promise.all(made.map(({ key }) => change.objectStore('made').delete(key)));
+    await Promise.all(created.map(({ key }) => change.objectStore('made').delete(key)));
     const notes = change.objectStore('tried');
     for (const { key, outcome } of tried) {
       const now = await notes.get(key);
@@ -109,19 +109,19 @@ export const forget = (userId: string, { made, tried }: FromWorker): Promise<voi
   });
 
 /** Adds something that the worker created for this person. Returns false if this person is not signed in. */
-export const addMade = (made: Copy): Promise<boolean> =>
+export const addCreated = (copy: Copy): Promise<boolean> =>
   inOne(async (change) => {
-    if (!(await isOf(change, made.userId))) return false;
-    await change.objectStore('made').put(made);
+    if (!(await isOf(change, copy.userId))) return false;
+    await change.objectStore('made').put(copy);
     return true;
   });
 
 /** Replaces something that the worker created, unless it was tried or a page has taken it over. */
-export const changeMade = (made: Copy): Promise<void> =>
+export const changeCreated = (copy: Copy): Promise<void> =>
   inOne(async (change) => {
-    const found = await change.objectStore('made').getKey(made.key);
-    const tried = await change.objectStore('tried').getKey(made.key);
-    if (found !== undefined && tried === undefined) await change.objectStore('made').put(made);
+    const found = await change.objectStore('made').getKey(copy.key);
+    const tried = await change.objectStore('tried').getKey(copy.key);
+    if (found !== undefined && tried === undefined) await change.objectStore('made').put(copy);
   });
 
 /**
@@ -150,10 +150,10 @@ export const conclude = ({ key, userId, body }: Copy, outcome: Outcome): Promise
   inOne(async (change) => {
     if (!(await isOf(change, userId))) return false;
     await change.objectStore('waiting').delete(key);
-    const made = change.objectStore('made');
-    const isOnlyHere = (await made.getKey(key)) !== undefined && 'result' in outcome;
+    const created = change.objectStore('made');
+    const isOnlyHere = (await created.getKey(key)) !== undefined && 'result' in outcome;
     if (isOnlyHere) {
-      await made.delete(key);
+      await created.delete(key);
       await change.objectStore('tried').delete(key);
     } else await change.objectStore('tried').put({ key, userId, body, outcome });
     return isOnlyHere;

@@ -14,9 +14,9 @@ type Options<R extends Route, Key extends QueryKey> = Omit<
 export function apiQuery<R extends Route, const Key extends QueryKey>(
   queryKey: Key,
   route: R,
-  given: RequestOf<Named[R]> & Options<R, Key>,
+  input: RequestOf<Named[R]> & Options<R, Key>,
 ) {
-  const { params, query, body, ...options } = given as Loose & Options<R, Key>;
+  const { params, query, body, ...options } = input as Loose & Options<R, Key>;
   const request = { params, query, body } as RequestOf<Named[R]>;
   const queryFn = async ({ signal }: { signal: AbortSignal }) => (await call(route, request, { signal })).data;
   return queryOptions({ ...options, queryKey, queryFn });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, offline } from '../api/api-error.ts';
-import { type Held, Intent } from './intent.ts';
+import { Intent, type KeyedRequest } from './intent.ts';
 
 type Body = { name: string };
 
 /** Simulates a server: returns the given responses in order and records the requests. */
 function serverOf(...answers: (Error | string)[]) {
-  const sent: Held<Body>[] = [];
-  const post = async (held: Held<Body>): Promise<string> => {
-    sent.push(held);
+  const sent: KeyedRequest<Body>[] = [];
+  const post = async (request: KeyedRequest<Body>): Promise<string> => {
+    sent.push(request);
     const answer = answers.shift() ?? 'ok';
     if (answer instanceof Error) throw answer;
     return answer;
@@ -30,10 +30,10 @@ describe('Intent', () => {
     const { sent, post } = serverOf(failure);
     const intent = new Intent<Body>();
     await expect(intent.send({ name: 'a' }, post)).rejects.toBe(failure);
-    expect(intent.held?.body).toEqual({ name: 'a' });
+    expect(intent.pending?.body).toEqual({ name: 'a' });
     expect(await intent.send({ name: 'b' }, post)).toEqual({ answer: 'ok', body: { name: 'a' } });
     expect(sent[1]).toEqual(sent[0]);
-    expect(intent.held).toBeNull();
+    expect(intent.pending).toBeNull();
   });
 
   it.each([400, 404, 409, 410, 413, 422])('uses a new key and the new body after status %i', async (status) => {
@@ -68,6 +68,6 @@ describe('Intent', () => {
     const second = intent.hold({ name: 'b' });
     answer.resolve('ok');
     await first;
-    expect(intent.held).toBe(second);
+    expect(intent.pending).toBe(second);
   });
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** Idempotency key and body of a creation, as in the first request. */
-export type Held<Body> = { readonly key: string; readonly body: Body };
+export type KeyedRequest<Body> = { readonly key: string; readonly body: Body };
 
 /**
  * Whether the refusal is final: a retry would be refused again, and nothing is stored. After any other failure
@@ -18,47 +18,50 @@ export const isDecided = (failure: unknown): failure is ApiError =>
  * sends the same key and body, so that no retry creates twice. Later changes must be sent as a correction.
  */
 export class Intent<Body> {
-  #held: Held<Body> | null;
+  #pending: KeyedRequest<Body> | null;
 
   /** @param earlier key and body of a request of an earlier page that got no response. */
-  constructor(earlier: Held<Body> | null = null) {
-    this.#held = earlier;
+  constructor(earlier: KeyedRequest<Body> | null = null) {
+    this.#pending = earlier;
   }
 
   /** Key and body of a request without a response; null if there is none. */
-  get held(): Held<Body> | null {
-    return this.#held;
+  get pending(): KeyedRequest<Body> | null {
+    return this.#pending;
   }
 
   /** Returns the key and body to send; later bodies are ignored until there is a response. */
-  hold(body: Body): Held<Body> {
-    this.#held ??= { key: newIdempotencyKey(), body };
-    return this.#held;
+  hold(body: Body): KeyedRequest<Body> {
+    this.#pending ??= { key: newIdempotencyKey(), body };
+    return this.#pending;
   }
 
   /**
    * Sends `body`, or again the body that got no response. Resolves to the response and the body that the server
    * accepted.
    */
-  async send<Answer>(body: Body, post: (held: Held<Body>) => Promise<Answer>): Promise<{ answer: Answer; body: Body }> {
-    const held = this.hold(body);
+  async send<Answer>(
+    body: Body,
+    post: (request: KeyedRequest<Body>) => Promise<Answer>,
+  ): Promise<{ answer: Answer; body: Body }> {
+    const request = this.hold(body);
     try {
-      const answer = await post(held);
-      this.#drop(held);
-      return { answer, body: held.body };
+      const answer = await post(request);
+      this.#drop(request);
+      return { answer, body: request.body };
     } catch (failure) {
-      if (isDecided(failure)) this.#drop(held);
+      if (isDecided(failure)) this.#drop(request);
       throw failure;
     }
   }
 
   /** Forgets what was sent; the next send uses a new key. */
   drop(): void {
-    this.#held = null;
+    this.#pending = null;
   }
 
   /** Drops only the given request: a late response to a dropped one must not drop the next one. */
-  #drop(held: Held<Body>): void {
-    if (this.#held === held) this.#held = null;
+  #drop(request: KeyedRequest<Body>): void {
+    if (this.#pending === request) this.#pending = null;
   }
 }

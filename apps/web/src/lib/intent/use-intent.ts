@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Held, Intent } from './intent.ts';
+import { Intent, type KeyedRequest } from './intent.ts';
 
 /** An intent that lives as long as the component. */
-export function useIntent<Body>(earlier?: () => Held<Body> | null): Intent<Body> {
+export function useIntent<Body>(earlier?: () => KeyedRequest<Body> | null): Intent<Body> {
   const [intent] = useState(() => new Intent<Body>(earlier?.() ?? null));
   return intent;
 }

@@ -22,7 +22,7 @@ function browserTabs(): OutboxParts['tabs'] {
     tell: (news) => {
       if (news.sent) channel?.postMessage(news);
     },
-    onTold: (listener) => {
+    onNews: (listener) => {
       channel?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => listener(data));
       // Listeners hear of another tab's change only when the copy in memory contains it.
       onDeviceNews((key) => {

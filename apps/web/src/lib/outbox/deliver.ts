@@ -1,13 +1,13 @@
 import type { ApiError } from '../api/api-error.ts';
 import { isDecided } from '../intent/intent.ts';
 import { anew, creationRefused } from './change-item.ts';
-import type { KeptItems } from './kept-items.ts';
+import type { ItemStore } from './item-store.ts';
 import { type Change, isSame, type Otherwise, type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 
 type Delivery = {
   userId: string;
-  items: KeptItems;
+  items: ItemStore;
   kind: OutboxKind<unknown, unknown>;
   onSent: (id: string, result: unknown) => void;
 };
@@ -89,13 +89,13 @@ export async function deliver({ id, body }: OutboxItem, delivery: Delivery): Pro
   const item = await items.change(userId, id, (now) => (isAsRead(now) ? { ...now, tried: true } : now));
   if (item === null || !isAsRead(item)) return;
   const change = changeOf(item, delivery);
-  let made = await create(item, delivery);
-  while (made !== null) {
-    const { result } = made;
+  let response = await create(item, delivery);
+  while (response !== null) {
+    const { result } = response;
     const isDone = (now: OutboxItem): boolean => !now.isUnwanted && now.wish === null;
     const after = await change((now) => (isDone(now) ? null : { ...now, result }), {
       onDrop: () => onSent(id, result),
     });
-    made = after?.key !== item.key ? null : await follow(after, result, delivery);
+    response = after?.key !== item.key ? null : await follow(after, result, delivery);
   }
 }

@@ -166,7 +166,7 @@ describe('outbox after random steps of a person, two tabs and the network', () =
         expect([...world.server.entries.values()].map(({ text }) => text).sort()).toEqual(wished);
         expect(world.server.reused).toEqual([]);
         expect([...world.stored.keys()]).toEqual([]);
-        expect([world.shared?.copies, world.shared?.made.size]).toEqual([[], 0]);
+        expect([world.shared?.copies, world.shared?.created.size]).toEqual([[], 0]);
         for (const each of tabs) expect(each.items()).toEqual([]);
       }),
       { numRuns: runs(200), examples: [...FOUND, ...FOUND_WITH_WORKER] },
@@ -198,8 +198,8 @@ describe('outbox after random steps of a person, two tabs and the network', () =
       fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 40 }), async (steps) => {
         const world = new World({ hasWorker });
         const { wants } = await live(world, steps);
-        const made = world.server.order.map((id) => world.server.entries.get(id)?.text);
-        expect(made).toEqual([...wants.values()].map((note) => note?.text));
+        const storedTexts = world.server.order.map((id) => world.server.entries.get(id)?.text);
+        expect(storedTexts).toEqual([...wants.values()].map((note) => note?.text));
       }),
       { numRuns: runs(50) },
     );
@@ -308,7 +308,7 @@ describe('outbox', () => {
     const { at, first } = await add(world, 'a');
     world.isUp = false;
     await at.outbox.send('ana');
-    expect(at.outbox.fate('ana', first)).toEqual({ state: 'waiting', isKept: false });
+    expect(at.outbox.fate('ana', first)).toEqual({ state: 'waiting', isStored: false });
     expect(world.stored.size).toBe(0);
     world.isUp = true;
     await at.outbox.send('ana');
@@ -320,7 +320,7 @@ describe('outbox', () => {
     const world = new World();
     const { at, ids } = await add(world, ...Array.from({ length: WAITING_MAX + 1 }, (_, index) => `n${index}`));
     expect(world.stored.size).toBe(WAITING_MAX);
-    expect(at.outbox.fate('ana', ids.at(-1) ?? '')).toEqual({ state: 'waiting', isKept: false });
+    expect(at.outbox.fate('ana', ids.at(-1) ?? '')).toEqual({ state: 'waiting', isStored: false });
   });
 
   it('notifies every tab of a sent item, so that no tab shows it any more', async () => {

@@ -3,7 +3,7 @@ import { ApiError, offline } from '../api/api-error.ts';
 import { Listeners } from '../listeners.ts';
 import { changed, removed, removedUnlessCopied } from './change-item.ts';
 import { deliver } from './deliver.ts';
-import { KeptItems } from './kept-items.ts';
+import { ItemStore } from './item-store.ts';
 import type { OutboxItem, Refusal } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
@@ -16,31 +16,31 @@ type Sent = NonNullable<OutboxNews['sent']>;
 export type Fate =
   | { state: 'sent'; result: unknown }
   | { state: 'refused'; refusal: Refusal }
-  | { state: 'waiting'; isKept: boolean }
+  | { state: 'waiting'; isStored: boolean }
   | { state: 'gone' };
 
 /** Stores what a person created until the server has it, and sends each item once, in order. */
 export class Outbox {
   readonly #parts: OutboxParts;
-  readonly #items: KeptItems;
+  readonly #items: ItemStore;
   readonly #kinds = new Map<string, () => Promise<Kind>>();
   readonly #listeners = new Listeners();
   readonly #results = new Map<string, unknown>();
   readonly #running = new Map<string, Promise<void>>();
-  readonly #asked = new Set<string>();
+  readonly #repeats = new Set<string>();
   /** Handles messages of other tabs one after the other. */
   #hearing: Promise<void> = Promise.resolve();
   #failures = 0;
   /** Time before which nothing is sent because of backoff or Retry-After, ms epoch. */
   #notBefore = 0;
-  #shown: { of: readonly OutboxItem[]; items: readonly OutboxItem[] } | null = null;
+  #visible: { of: readonly OutboxItem[]; items: readonly OutboxItem[] } | null = null;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
-    this.#items = new KeptItems(parts, () => {
+    this.#items = new ItemStore(parts, () => {
       this.#listeners.tell();
     });
-    parts.tabs.onTold((news) => {
+    parts.tabs.onNews((news) => {
       this.#hearing = this.#hearing.then(() => this.#hear(news));
     });
   }
@@ -58,8 +58,8 @@ export class Outbox {
    */
   items(userId: string): readonly OutboxItem[] {
     const all = this.#items.of(userId);
-    if (this.#shown?.of !== all) this.#shown = { of: all, items: all.filter(({ isUnwanted }) => !isUnwanted) };
-    return this.#shown.items;
+    if (this.#visible?.of !== all) this.#visible = { of: all, items: all.filter(({ isUnwanted }) => !isUnwanted) };
+    return this.#visible.items;
   }
 
   /** Whether there is something to send, deletions included. */
@@ -110,7 +110,7 @@ export class Outbox {
   fate(userId: string, id: string): Fate {
     const item = this.#items.get(userId, id);
     if (item?.refusal) return { state: 'refused', refusal: item.refusal };
-    if (item) return { state: 'waiting', isKept: this.#items.isKept(id) };
+    if (item) return { state: 'waiting', isStored: this.#items.isStored(id) };
     return this.#results.has(id) ? { state: 'sent', result: this.#results.get(id) } : { state: 'gone' };
   }
 
@@ -118,10 +118,10 @@ export class Outbox {
   send(userId: string): Promise<void> {
     const running = this.#running.get(userId);
     if (running) {
-      this.#asked.add(userId);
+      this.#repeats.add(userId);
       return running;
     }
-    const done = this.#sendWhileAsked(userId).finally(() => this.#running.delete(userId));
+    const done = this.#sendRepeatedly(userId).finally(() => this.#running.delete(userId));
     this.#running.set(userId, done);
     return done;
   }
@@ -138,11 +138,11 @@ export class Outbox {
     return { ...item, tried: true, wish: null, refusal: null, result: this.#results.get(item.id) ?? item.result };
   }
 
-  async #sendWhileAsked(userId: string): Promise<void> {
+  async #sendRepeatedly(userId: string): Promise<void> {
     do {
-      this.#asked.delete(userId);
+      this.#repeats.delete(userId);
       await this.#parts.alone(sendLockOf(userId), () => this.#sendOrWait(userId));
-    } while (this.#asked.has(userId));
+    } while (this.#repeats.has(userId));
   }
 
   async #sendOrWait(userId: string): Promise<void> {

@@ -14,7 +14,7 @@ export type OutboxParts = {
   /** Runs work under a named lock that all tabs share. */
   alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Messages to and from other tabs. */
-  tabs: { tell: (news: OutboxNews) => void; onTold: (listener: (news: OutboxNews) => void) => void };
+  tabs: { tell: (news: OutboxNews) => void; onNews: (listener: (news: OutboxNews) => void) => void };
   /** Whether a request can succeed; false only if the server can't be reached. */
   isReachable: () => Promise<boolean>;
   now: () => number;
@@ -36,7 +36,7 @@ export type Sharing = {
   items: {
     refresh: () => void;
     of: (userId: string) => readonly OutboxItem[];
-    isKept: (id: string) => boolean;
+    isStored: (id: string) => boolean;
     adopt: (userId: string, item: OutboxItem) => Promise<void>;
     change: (userId: string, id: string, change: Change, otherwise?: Otherwise) => Promise<OutboxItem | null>;
   };

@@ -8,7 +8,7 @@ import { type SentCopies, sendCopies } from './send-copies.ts';
 import { shareWithWorker } from './share-with-worker.ts';
 
 export type Note = { text: string; bad?: boolean };
-export type Made = { id: string } & Note;
+export type CreatedNote = { id: string } & Note;
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 /** Lets pending promises advance by one step. */
@@ -30,7 +30,7 @@ class FakeServer {
   readonly reused: string[] = [];
   #keys = new Map<string, { body: string; id: string }>();
 
-  create(body: Note, key: string): Made {
+  create(body: Note, key: string): CreatedNote {
     const text = JSON.stringify(body);
     const before = this.#keys.get(key);
     if (before) {
@@ -50,7 +50,7 @@ class FakeServer {
     return { id, ...body };
   }
 
-  correct(id: string, body: Note): Made {
+  correct(id: string, body: Note): CreatedNote {
     if (!this.entries.has(id)) throw new ApiError(404, 'ENTRY_NOT_FOUND', 'x');
     if (body.bad) throw new ApiError(422, 'ENTRY_TAGS_INVALID', 'Não existe mais.');
     this.entries.set(id, body);
@@ -69,17 +69,17 @@ type Lock = { holder: Context | null; queue: { tab: Context; take: () => void }[
 /** What tabs and service worker share, with the semantics of `platform/worker-store.ts`. */
 class SharedRows {
   copies: Copy[] = [];
-  readonly made = new Map<string, Copy>();
+  readonly created = new Map<string, Copy>();
   readonly tried = new Map<string, Tried>();
 
   exchange(copies: readonly Copy[]): FromWorker {
     this.copies = copies.filter(({ key }) => !this.tried.has(key));
-    const made = [...this.made.values()].sort((a, b) => a.place - b.place);
-    return { made, tried: [...this.tried.values()] };
+    const created = [...this.created.values()].sort((a, b) => a.place - b.place);
+    return { created, tried: [...this.tried.values()] };
   }
 
-  forget({ made, tried }: FromWorker): void {
-    for (const { key } of made) this.made.delete(key);
+  forget({ created, tried }: FromWorker): void {
+    for (const { key } of created) this.created.delete(key);
     for (const { key, outcome } of tried) {
       const now = this.tried.get(key);
       if (now && (now.outcome === null) === (outcome === null)) this.tried.delete(key);
@@ -87,7 +87,7 @@ class SharedRows {
   }
 
   claimNext(): Copy | null {
-    const all = [...this.copies, ...this.made.values()].sort((a, b) => a.place - b.place);
+    const all = [...this.copies, ...this.created.values()].sort((a, b) => a.place - b.place);
     const next = all.find(({ key }) => !this.tried.get(key)?.outcome);
     if (!next) return null;
     this.tried.set(next.key, { key: next.key, userId: next.userId, body: next.body, outcome: null });
@@ -96,7 +96,7 @@ class SharedRows {
 
   conclude({ key, userId, body }: Copy, outcome: Outcome): void {
     this.copies = this.copies.filter((copy) => copy.key !== key);
-    if ('result' in outcome && this.made.delete(key)) this.tried.delete(key);
+    if ('result' in outcome && this.created.delete(key)) this.tried.delete(key);
     else this.tried.set(key, { key, userId, body, outcome });
   }
 }
@@ -160,7 +160,7 @@ export class World {
   make(text: string): void {
     this.clock += 1;
     const key = `made-${text}`;
-    this.shared?.made.set(key, { key, id: key, userId: 'ana', kind: 'note', place: this.clock, body: { text } });
+    this.shared?.created.set(key, { key, id: key, userId: 'ana', kind: 'note', place: this.clock, body: { text } });
   }
 
   killWorker(): void {
@@ -246,7 +246,7 @@ function shareOf({ shared }: World, tab: Tab): OutboxParts['share'] {
 
 export class Tab {
   isDead = false;
-  readonly seen: Made[] = [];
+  readonly seen: CreatedNote[] = [];
   readonly outbox: Outbox;
   readonly later: { ms: number; work: () => void }[] = [];
   hear: (news: OutboxNews) => void = () => undefined;
@@ -283,7 +283,7 @@ export class Tab {
         tell: (news) => {
           for (const other of world.tabs) if (other !== this) void tick().then(() => other.hear(news));
         },
-        onTold: (listener) => {
+        onNews: (listener) => {
           this.hear = (news) => {
             if (!this.isDead) listener(news);
           };
@@ -298,11 +298,11 @@ export class Tab {
       later: (ms, work) => this.later.push({ ms, work }),
     };
     this.outbox = new Outbox(parts);
-    const kind: OutboxKind<Note, Made> = {
+    const kind: OutboxKind<Note, CreatedNote> = {
       create: (body, key) => world.call(this, `create ${body.text}`, () => world.server.create(body, key)),
       correct: ({ id }, body) => world.call(this, `correct ${body.text}`, () => world.server.correct(id, body)),
       remove: ({ id }) => world.call(this, `remove ${id}`, () => world.server.remove(id)),
-      onSent: (made) => this.seen.push(made),
+      onSent: (note) => this.seen.push(note),
     };
     this.outbox.register('note', async () => kind as unknown as OutboxKind<unknown, unknown>);
   }

@@ -38,7 +38,7 @@ export type Waiting<Body> = {
 export type Fate<Result> =
   | { state: 'sent'; result: Result }
   | { state: 'refused'; refusal: Refusal }
-  | { state: 'waiting'; isKept: boolean }
+  | { state: 'waiting'; isStored: boolean }
   | { state: 'gone' };
 
 export type { OutboxKind, Refusal };
@@ -66,7 +66,7 @@ export async function sendOutbox(userId: string): Promise<boolean> {
 
 const subscribe = (listener: () => void) => outbox.subscribe(listener);
 
-const shownItem = <Body>(item: OutboxItem<Body>): Waiting<Body> => ({
+const waitingItem = <Body>(item: OutboxItem<Body>): Waiting<Body> => ({
   id: item.id,
   body: wanted(item),
   sent: item.tried && item.refusal === null ? item.body : null,
@@ -87,14 +87,14 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
     const userId = session.userId();
     return userId === null ? NOTHING : outbox.items(userId);
   };
-  let shown: { of: readonly OutboxItem[]; waiting: readonly Waiting<Body>[] } = { of: NOTHING, waiting: [] };
+  let last: { of: readonly OutboxItem[]; waiting: readonly Waiting<Body>[] } = { of: NOTHING, waiting: [] };
   const waiting = (): readonly Waiting<Body>[] => {
     const items = all();
-    if (shown.of !== items) {
+    if (last.of !== items) {
       const ours = items.filter(({ kind }) => kind === name) as readonly OutboxItem<Body>[];
-      shown = { of: items, waiting: ours.map(shownItem) };
+      last = { of: items, waiting: ours.map(waitingItem) };
     }
-    return shown.waiting;
+    return last.waiting;
   };
   return {
     /** Stores the item; resolves to its local id. `settle` sends it. */
@@ -116,7 +116,7 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
     /** State of the item. It is `waiting` after the session has ended, because the item is sealed then. */
     fate: (id: string): Fate<Result> => {
       const userId = session.userId();
-      return userId === null ? { state: 'waiting', isKept: true } : (outbox.fate(userId, id) as Fate<Result>);
+      return userId === null ? { state: 'waiting', isStored: true } : (outbox.fate(userId, id) as Fate<Result>);
     },
     waiting,
     subscribe,

@@ -7,10 +7,10 @@ import type { Sharing } from './outbox-parts.ts';
  * Copies of the items that the service worker may send: in order, creations that were not edited since an attempt. It
  * gets none behind an item that it can't send, except behind a refused one, which blocks nothing.
  */
-function copiesOf(userId: string, items: readonly OutboxItem[], isKept: (id: string) => boolean): Copy[] {
+function copiesOf(userId: string, items: readonly OutboxItem[], isStored: (id: string) => boolean): Copy[] {
   const waiting = items.filter(({ refusal, tried, isUnwanted }) => refusal === null && (tried || !isUnwanted));
   const stop = waiting.findIndex(
-    ({ id, wish, isUnwanted, result }) => wish !== null || isUnwanted || result !== null || !isKept(id),
+    ({ id, wish, isUnwanted, result }) => wish !== null || isUnwanted || result !== null || !isStored(id),
   );
   return waiting
     .slice(0, stop < 0 ? waiting.length : stop)
@@ -75,8 +75,8 @@ const isDone = ({ result, wish, isUnwanted, refusal }: OutboxItem): boolean =>
   result !== null && wish === null && !isUnwanted && refusal === null;
 
 /** Applies what the service worker made and tried to the items. */
-async function takeOver({ made, tried }: FromWorker, { userId, items, kindOf, onSent }: Sharing): Promise<void> {
-  for (const copy of made) await items.adopt(userId, itemOf(copy));
+async function takeOver({ created, tried }: FromWorker, { userId, items, kindOf, onSent }: Sharing): Promise<void> {
+  for (const copy of created) await items.adopt(userId, itemOf(copy));
   for (const note of tried) {
     const item = items.of(userId).find(({ key }) => key === note.key);
     if (!item) continue;
@@ -114,14 +114,14 @@ export async function shareWithWorker(
     const taken = await exchange(userId, () => {
       items.refresh();
       copied = items.of(userId);
-      return copiesOf(userId, copied, (id) => items.isKept(id));
+      return copiesOf(userId, copied, (id) => items.isStored(id));
     });
     await takeOver(taken, sharing);
     // The worker has no copy of these, and had not tried them, or they are noted as tried now.
     for (const { id } of copied.filter(isRemovedUntried)) {
       await items.change(userId, id, (now) => (isRemovedUntried(now) ? null : now));
     }
-    if (taken.made.length + taken.tried.length === 0) return copied;
+    if (taken.created.length + taken.tried.length === 0) return copied;
     await forget(userId, taken);
   }
 }

@@ -9,7 +9,7 @@ import { SYNC_TAG } from './worker-messages.ts';
 /** Longest wait for the database, ms. Without a response the items are sent as if there were no service worker. */
 const EXCHANGE_MAX_MS = 2000;
 
-const NOTHING: FromWorker = { made: [], tried: [] };
+const NOTHING: FromWorker = { created: [], tried: [] };
 
 /** Resolves to `instead` if the database can't be opened, fails, or doesn't respond. */
 async function inTime<T>(answer: Promise<T>, instead: T): Promise<T> {

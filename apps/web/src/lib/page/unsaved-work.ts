@@ -12,15 +12,15 @@ export const losesByLeaving = (): boolean => [...holders.values()].includes(fals
 /**
  * Registers unsaved work while `unsaved` is true and the component is mounted.
  *
- * @param isKept true for work that survives a change of the screen, such as a draft, but maybe not a reload.
+ * @param isDraft true for work that survives a change of the screen, such as a draft, but maybe not a reload.
  */
-export function useUnsavedWork(unsaved: boolean, { isKept = false }: { isKept?: boolean } = {}): void {
+export function useUnsavedWork(unsaved: boolean, { isDraft = false }: { isDraft?: boolean } = {}): void {
   useEffect(() => {
     if (!unsaved) return;
     const holder = Symbol('unsaved work');
-    holders.set(holder, isKept);
+    holders.set(holder, isDraft);
     return () => {
       holders.delete(holder);
     };
-  }, [unsaved, isKept]);
+  }, [unsaved, isDraft]);
 }

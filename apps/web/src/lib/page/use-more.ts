@@ -25,8 +25,8 @@ export function useMore(query: Read, list: RefObject<HTMLElement | null>, select
     const items = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
     if (before.current !== null && pages > before.current.pages) {
       // Without a new item, as for new entries of a day that was shown before, the last one contains what is new.
-      const shown = items();
-      (shown[before.current.items] ?? shown.at(-1))?.focus();
+      const elements = items();
+      (elements[before.current.items] ?? elements.at(-1))?.focus();
       before.current = null;
     }
     if (!isPressed || fetchStatus !== 'idle') return;

@@ -16,8 +16,8 @@ afterEach(() => {
 
 describe('eraseFromDevice()', () => {
   it('deletes all that the device keeps, and tells the other tabs which account is gone', async () => {
-    const told = vi.fn();
-    other.onmessage = ({ data }) => told(data);
+    const listener = vi.fn();
+    other.onmessage = ({ data }) => listener(data);
     writeOwned('maria', 'safety-plan', '{"waiting":true}');
     writeOwned('maria', 'outbox:1', '{}');
     writeOwned('maria', 'sealed-words', 'x');
@@ -26,7 +26,7 @@ describe('eraseFromDevice()', () => {
     await session.sealed();
     expect(localStorage.length).toBe(0);
     expect(hasErased()).toBe(true);
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['maria']]));
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([['maria']]));
   });
 
   it('is forgotten when somebody signs in', async () => {
@@ -36,7 +36,7 @@ describe('eraseFromDevice()', () => {
   });
 });
 
-describe('a tab that is told of a deletion', () => {
+describe('a tab that another tab notifies of a deletion', () => {
   it('knows of it, also if its session is over already', async () => {
     const heard = vi.fn();
     const stop = onErased(heard);

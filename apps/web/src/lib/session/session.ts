@@ -5,7 +5,14 @@ import { now } from '../time/clock.ts';
 import { change, inMemory, onDeviceNews, openDevice, readAgain } from './device/device-memory.ts';
 import { readFixed, writeFixed } from './device/device-store.ts';
 import { wiping } from './device/owned-keys.ts';
-import { forgetHeld, type Kept, leaveNoStrays, leaveWords, puttingBack, sealWords } from './ended/ended-session.ts';
+import {
+  forgetWordsInMemory,
+  leaveNoStrays,
+  leaveWords,
+  puttingBack,
+  sealWords,
+  type UnsealedWords,
+} from './ended/ended-session.ts';
 import { forgetLastSeen, forgetShared, shareSession } from './shared-session.ts';
 
 /** Auth events. */
@@ -76,8 +83,8 @@ async function endUnless({ userId }: Account, goesOn: (contents: Contents) => bo
 
 /** Whether the token was not renewed for the lifetime of a session, so that the server would reject it. */
 function isExpired(contents: Contents): boolean {
-  const keptAt = contents.get('tokenKeptAt');
-  return keptAt !== null && now() - Number(keptAt) >= SESSION_MS;
+  const storedAt = contents.get('tokenKeptAt');
+  return storedAt !== null && now() - Number(storedAt) >= SESSION_MS;
 }
 
 async function endIfExpired(): Promise<void> {
@@ -122,21 +129,26 @@ export const session = {
    * Signs in. Resolves when the session is stored, if there is a storage; otherwise the session lasts until the page is
    * closed.
    *
-   * @param kept what `openKept` unsealed of this person; restored before anything reads it.
+   * @param unsealed what `unsealWords` returned for this person; restored before anything reads it.
    */
-  async start(next: Account, loginEmail: string, deviceKey: string | null = null, kept?: Kept): Promise<void> {
+  async start(
+    next: Account,
+    loginEmail: string,
+    deviceKey: string | null = null,
+    unsealed?: UnsealedWords,
+  ): Promise<void> {
     const { userId } = next;
     const token = tokenOf(next);
     // Deletes in a write of its own: this makes room for the next write, and succeeds even if the next write fails.
     const wiped = change((contents) => wiping(contents, userId));
     const stored = change((contents) => ({
-      ...(kept ? puttingBack(contents, userId, kept) : {}),
+      ...(unsealed ? puttingBack(contents, userId, unsealed) : {}),
       endedSession: null,
       deviceKey,
       login_email: loginEmail,
       ...token,
     }));
-    forgetHeld();
+    forgetWordsInMemory();
     account = next;
     await Promise.all([wiped, stored]);
     // Skipped if the person signed out or another person signed in meanwhile.
@@ -210,7 +222,7 @@ export const session = {
 
   /** Signs out: deletes the stored id, token, login email and all personal data, then announces it. */
   async leave(): Promise<void> {
-    forgetHeld();
+    forgetWordsInMemory();
     await change((contents) => ({ ...wiping(contents), endedSession: null, ...FORGOTTEN }));
     follow();
     await forgetShared();

@@ -6,15 +6,15 @@ afterEach(() => void vi.restoreAllMocks());
 
 it.each(['Etc/Unknown', 'GMT-03:00', '-03:00', '', undefined])(
   'a device that tells the time zone %s is taken to be in that of Brasília',
-  (told) => {
-    tellZone(told);
+  (zone) => {
+    tellZone(zone);
     expect(timeZone()).toBe('America/Sao_Paulo');
     expect(knowsTimeZone()).toBe(false);
   },
 );
 
-it.each(['America/Manaus', 'Etc/GMT+3', 'UTC', 'Asia/Calcutta'])('the time zone %s is kept', (told) => {
-  tellZone(told);
-  expect(timeZone()).toBe(told);
+it.each(['America/Manaus', 'Etc/GMT+3', 'UTC', 'Asia/Calcutta'])('the device’s time zone %s is used', (zone) => {
+  tellZone(zone);
+  expect(timeZone()).toBe(zone);
   expect(knowsTimeZone()).toBe(true);
 });

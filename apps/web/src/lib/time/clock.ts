@@ -9,15 +9,15 @@ let read = (): number => Date.now();
 /** Current time, ms epoch. */
 export const now = (): number => read();
 
-const toldZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
 
-/** Whether the device tells a time zone that can be computed with. */
-export const knowsTimeZone = (): boolean => isTimeZone(toldZone());
+/** Whether the device reports a time zone that can be computed with. */
+export const knowsTimeZone = (): boolean => isTimeZone(deviceZone());
 
-/** The device's IANA time zone; that of Brasília if it tells none that can be computed with. */
+/** The device's IANA time zone; that of Brasília if it reports none that can be computed with. */
 export function timeZone(): string {
-  const told = toldZone();
-  return isTimeZone(told) ? told : FALLBACK_ZONE;
+  const zone = deviceZone();
+  return isTimeZone(zone) ? zone : FALLBACK_ZONE;
 }
 
 /**

@@ -9,8 +9,8 @@ vi.mock('@aparajita/capacitor-secure-storage', () => ({
   KeychainAccess: { afterFirstUnlockThisDeviceOnly: 3 },
   SecureStorage: {
     get: async () => null,
-    set: async (...given: unknown[]) => void calls.push(['set', ...given]),
-    setDefaultKeychainAccess: async (...given: unknown[]) => void calls.push(['access', ...given]),
+    set: async (...input: unknown[]) => void calls.push(['set', ...input]),
+    setDefaultKeychainAccess: async (...input: unknown[]) => void calls.push(['access', ...input]),
   },
 }));
 

@@ -55,7 +55,7 @@ const contents = async () => Object.fromEntries(await (await open()).readAll());
 
 it('keeps what gives access to the account in the key store, and the rest in the preferences', async () => {
   const storage = await open();
-  expect(await storage.change(() => ({ ...ACCOUNT, theme: 'dark' }))).toBe('kept');
+  expect(await storage.change(() => ({ ...ACCOUNT, theme: 'dark' }))).toBe('stored');
   expect(Object.fromEntries(device.secrets)).toEqual({ authToken: 'token' });
   expect(Object.fromEntries(device.preferences)).toEqual({ userId: 'ana', tokenKeptAt: '1', theme: 'dark' });
   expect(await contents()).toEqual({ ...ACCOUNT, theme: 'dark' });
@@ -91,12 +91,12 @@ describe('a full device', () => {
     const { set } = device.stores.preferences;
     let isOver = false;
     Object.assign(device.stores.preferences, {
-      set: async (given: { key: string; value: string }) => {
-        if (given.key === 'long' && !isOver) {
+      set: async (entry: { key: string; value: string }) => {
+        if (entry.key === 'long' && !isOver) {
           isOver = true;
           throw new Error('No space left on device');
         }
-        await set(given);
+        await set(entry);
       },
     });
     expect(await storage.change(() => ({ userId: 'bia', long: 'x' }))).toBe('full');
@@ -117,7 +117,7 @@ describe('a full device', () => {
     const storage = await open();
     await storage.change(() => ACCOUNT);
     device.faults.isFull = true;
-    expect(await storage.change(() => ({ theme: null }))).toBe('kept');
+    expect(await storage.change(() => ({ theme: null }))).toBe('stored');
   });
 });
 

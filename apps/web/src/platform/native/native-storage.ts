@@ -146,7 +146,7 @@ export async function nativeStorage(stores?: Stores): Promise<DeviceStorage> {
     }
     if (changes.theme !== undefined) copyTheme(changes.theme);
     remember(changes);
-    return 'kept';
+    return 'stored';
   }
 
   return {

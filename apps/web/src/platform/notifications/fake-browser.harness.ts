@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 
-type Given = { permission: NotificationPermission; hasWorker: boolean };
+type BrowserState = { permission: NotificationPermission; hasWorker: boolean };
 
 /** Gives the window of a test what jsdom lacks: notifications, push and a service worker. `remove` takes it away. */
 export function fakeBrowser() {
-  const state: Given = { permission: 'default', hasWorker: true };
+  const state: BrowserState = { permission: 'default', hasWorker: true };
   const unsubscribed: string[] = [];
   const container = new EventTarget();
-  let made = 0;
+  let subscriptionCount = 0;
   let present: object | null = null;
 
   const subscribe = vi.fn(async (options: PushSubscriptionOptionsInit) => {
-    made += 1;
-    const endpoint = `https://push.test/${made}`;
+    subscriptionCount += 1;
+    const endpoint = `https://push.test/${subscriptionCount}`;
     present = {
       options,
       toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
@@ -42,7 +42,7 @@ export function fakeBrowser() {
   return {
     subscribe,
     unsubscribed,
-    set: (given: Partial<Given>): void => void Object.assign(state, given),
+    set: (changes: Partial<BrowserState>): void => void Object.assign(state, changes),
     /** The person's answer once they are asked. */
     willAnswer: (permission: NotificationPermission): void =>
       void requestPermission.mockImplementation(async () => {

@@ -1,7 +1,7 @@
 import { getDevice } from '../this-device.ts';
 import type { NotificationPort } from './notification-port.ts';
 
-let asked: Promise<NotificationPort> | null = null;
+let port: Promise<NotificationPort> | null = null;
 
 const load = async (): Promise<NotificationPort> =>
   getDevice().shell?.notifications ?? (await import('./web-notifications.ts')).webNotifications;
@@ -9,9 +9,9 @@ const load = async (): Promise<NotificationPort> =>
 /** The notifications of this device, chosen at the first call. It must be called in a browser. */
 export function getNotifications(): Promise<NotificationPort> {
   // A failed load is tried again by the next call.
-  asked ??= load().catch((error: unknown) => {
-    asked = null;
+  port ??= load().catch((error: unknown) => {
+    port = null;
     throw error;
   });
-  return asked;
+  return port;
 }

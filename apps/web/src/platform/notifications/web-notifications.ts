@@ -70,8 +70,8 @@ export const webNotifications: NotificationPort = {
       const present = await worker.pushManager.getSubscription();
       // A subscription for another key of the server can't be used, and blocks a new one.
       if (present && !isForKey(present, key)) await present.unsubscribe();
-      const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-      const parts = partsOf(made);
+      const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+      const parts = partsOf(subscription);
       if (parts) return parts;
     } catch (error) {
       throw failureOf(error);

@@ -4,9 +4,9 @@ import { change } from './device-memory.ts';
 import { readFixed } from './device-store.ts';
 
 /** The id while the storage is disabled or full. */
-let held: string | null = null;
+let idInMemory: string | null = null;
 onErased(() => {
-  held = null;
+  idInMemory = null;
 });
 
 /**
@@ -14,12 +14,12 @@ onErased(() => {
  * isn't listed twice. Deleting the account deletes it too.
  */
 export async function deviceId(): Promise<string> {
-  held ??= newIdempotencyKey();
-  const made = held;
+  idInMemory ??= newIdempotencyKey();
+  const id = idInMemory;
   // Decided inside the storage's transaction, because two tabs may ask for it at once.
-  await change((contents) => (contents.get('deviceId') === null ? { deviceId: made } : null));
-  return readFixed('deviceId') ?? made;
+  await change((contents) => (contents.get('deviceId') === null ? { deviceId: id } : null));
+  return readFixed('deviceId') ?? id;
 }
 
 /** The id if it was made already; null otherwise. */
-export const knownDeviceId = (): string | null => readFixed('deviceId') ?? held;
+export const knownDeviceId = (): string | null => readFixed('deviceId') ?? idInMemory;

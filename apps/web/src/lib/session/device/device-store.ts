@@ -37,7 +37,7 @@ export const readFixed = (key: FixedKey): string | null => inMemory.get(key);
 
 /** Resolves to whether the value was stored. */
 export const writeFixed = async (key: FixedKey, value: string | null): Promise<boolean> =>
-  (await change(() => ({ [key]: value }))) === 'kept';
+  (await change(() => ({ [key]: value }))) === 'stored';
 
 /** Reads a value stored for one person; null if there is none. */
 export const readOwned = (userId: string, name: string): string | null => inMemory.get(ownedKey(userId, name));
@@ -57,7 +57,7 @@ export async function updateOwned(userId: string, update: (read: Read) => Change
     const isAllowed = contents.get('userId') === userId || values.every(([, value]) => value === null);
     return isAllowed ? Object.fromEntries(values.map(([name, value]) => [ownedKey(userId, name), value])) : null;
   });
-  return outcome === 'kept';
+  return outcome === 'stored';
 }
 
 /** Stores a value, or deletes it for null, like `updateOwned`. */

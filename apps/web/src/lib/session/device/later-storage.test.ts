@@ -15,11 +15,11 @@ async function openTab(storage: DeviceStorage = memoryStorage(shared)) {
   vi.resetModules();
   const { session } = await import('../session.ts');
   const store = await import('./device-store.ts');
-  const { openKept } = await import('../ended/ended-session.ts');
+  const { unsealWords } = await import('../ended/ended-session.ts');
   await session.open(storage);
   const events: string[] = [];
   session.subscribe((event) => events.push(event));
-  return { session, ...store, openKept, events };
+  return { session, ...store, unsealWords, events };
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
@@ -41,9 +41,9 @@ describe('a value written to the asynchronous storage', () => {
   it('can be read at once, before it is stored', async () => {
     const tab = await openSignedIn();
     const outcomes = ['a', 'ab', 'abc'].map((text) => {
-      const isKept = tab.writeOwned('maria', 'mood-note-draft', text);
+      const isStored = tab.writeOwned('maria', 'mood-note-draft', text);
       expect(tab.readOwned('maria', 'mood-note-draft')).toBe(text);
-      return isKept;
+      return isStored;
     });
     expect(shared.items.has(DRAFT)).toBe(false);
     expect(await Promise.all(outcomes)).toEqual([true, true, true]);
@@ -53,10 +53,10 @@ describe('a value written to the asynchronous storage', () => {
   it('is not overwritten by a read of the storage that began before the write', async () => {
     const tab = await openSignedIn();
     const looked = tab.session.newest();
-    const isKept = tab.writeOwned('maria', 'mood-note-draft', 'a');
+    const isStored = tab.writeOwned('maria', 'mood-note-draft', 'a');
     await looked;
     expect(tab.readOwned('maria', 'mood-note-draft')).toBe('a');
-    expect(await isKept).toBe(true);
+    expect(await isStored).toBe(true);
   });
 
   it('is loaded before the first render when the app opens', async () => {
@@ -176,7 +176,7 @@ describe('end of a session without a sign-out, with the asynchronous storage', (
       { userId: 'maria', token: 't2' },
       'maria@exemplo.com',
       DEVICE_KEY,
-      await tab.openKept('maria', DEVICE_KEY),
+      await tab.unsealWords('maria', DEVICE_KEY),
     );
     expect(tab.readOwned('maria', 'mood-note-draft')).toBe('uma nota');
     expect(shared.items.has(RECORD)).toBe(false);
@@ -188,7 +188,7 @@ describe('end of a session without a sign-out, with the asynchronous storage', (
     void other.writeOwned('maria', 'mood-note-draft', 'uma nota');
     await tab.session.end();
     await tab.session.sealed();
-    const { words } = await tab.openKept('maria', DEVICE_KEY);
+    const { words } = await tab.unsealWords('maria', DEVICE_KEY);
     expect(words).toEqual({ 'mood-note-draft': 'uma nota' });
   });
 
@@ -210,6 +210,6 @@ describe('end of a session without a sign-out, with the asynchronous storage', (
     await ended;
     await tab.session.sealed();
     expect(Object.keys(stored())).toEqual([RECORD]);
-    expect((await tab.openKept('maria', DEVICE_KEY)).words).toEqual({});
+    expect((await tab.unsealWords('maria', DEVICE_KEY)).words).toEqual({});
   });
 });

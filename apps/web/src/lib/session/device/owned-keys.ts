@@ -32,7 +32,7 @@ export function wiping(
   stays: (owned: Owned) => boolean = () => true,
 ): Changes {
   const staying = of === null ? [] : ownedIn(contents, of).filter(stays);
-  const kept = new Set(staying.map(({ name }) => ownedKey(of ?? '', name)));
-  const gone = [...contents.keys()].filter((key) => key.startsWith(OWNED_PREFIX) && !kept.has(key));
+  const stayingKeys = new Set(staying.map(({ name }) => ownedKey(of ?? '', name)));
+  const gone = [...contents.keys()].filter((key) => key.startsWith(OWNED_PREFIX) && !stayingKeys.has(key));
   return Object.fromEntries(gone.map((key) => [key, null]));
 }

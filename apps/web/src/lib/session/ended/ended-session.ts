@@ -16,10 +16,10 @@ const SEALED = 'sealed-words';
 type Words = Readonly<Record<string, string>>;
 type Ended = { userId: string; deviceKey: string };
 /** Unsealed texts and the record that they come from. */
-export type Kept = { words: Words; record: string | null };
+export type UnsealedWords = { words: Words; record: string | null };
 
 /** Texts that could not be sealed. They are removed from the storage and kept in memory until the page is closed. */
-let held: { userId: string; words: Words } | null = null;
+let wordsInMemory: { userId: string; words: Words } | null = null;
 
 const wordsIn = (contents: Contents, userId: string): Words =>
   Object.fromEntries(
@@ -49,7 +49,7 @@ export async function leaveWords(userId: string, rest: (contents: Contents) => C
     const note = JSON.stringify({ userId, deviceKey } satisfies Ended);
     return { ...allBut(contents, userId, SEALED, ...Object.keys(words)), ...gone, endedSession: note };
   });
-  if (noted === 'kept') return true;
+  if (noted === 'stored') return true;
   const removed = await change((contents) => {
     const gone = rest(contents);
     if (gone === null) return null;
@@ -57,7 +57,7 @@ export async function leaveWords(userId: string, rest: (contents: Contents) => C
     return { ...allBut(contents, userId, SEALED), ...gone };
   });
   if (removed === 'declined') return false;
-  held = { userId, words };
+  wordsInMemory = { userId, words };
   return true;
 }
 
@@ -111,7 +111,7 @@ export async function sealWords(): Promise<void> {
   let outcome = sealed === null ? 'full' : await settle({ [ownedKey(userId, SEALED)]: sealed });
   if (outcome === 'full') {
     outcome = await settle({});
-    if (outcome === 'kept') held = { userId, words };
+    if (outcome === 'stored') wordsInMemory = { userId, words };
   }
   if (!isStale) return;
   await readAgain();
@@ -119,20 +119,20 @@ export async function sealWords(): Promise<void> {
 }
 
 /** Unseals the record for the person who signs in. Returns no texts if the key or a byte of the record differs. */
-export async function openKept(userId: string, deviceKey: string): Promise<Kept> {
+export async function unsealWords(userId: string, deviceKey: string): Promise<UnsealedWords> {
   await sealWords();
   await readAgain();
   const record = readOwned(userId, SEALED);
   const words = await openRecord({ userId, deviceKey }, record);
   await readAgain();
-  if (readOwned(userId, SEALED) !== record) return openKept(userId, deviceKey);
-  return { record, words: held?.userId === userId ? { ...words, ...held.words } : words };
+  if (readOwned(userId, SEALED) !== record) return unsealWords(userId, deviceKey);
+  return { record, words: wordsInMemory?.userId === userId ? { ...words, ...wordsInMemory.words } : words };
 }
 
 /**
  * Returns changes that restore the texts for the person who signs in. A value that already exists is newer and stays.
  */
-export function puttingBack(contents: Contents, userId: string, { words, record }: Kept): Changes {
+export function puttingBack(contents: Contents, userId: string, { words, record }: UnsealedWords): Changes {
   // If the record is gone or changed, another tab has restored the texts.
   if (contents.get(ownedKey(userId, SEALED)) !== record) return {};
   const missing = Object.entries(words)
@@ -143,16 +143,16 @@ export function puttingBack(contents: Contents, userId: string, { words, record 
 }
 
 /** Forgets the texts in memory, because somebody signed in or out. */
-export function forgetHeld(): void {
-  held = null;
+export function forgetWordsInMemory(): void {
+  wordsInMemory = null;
 }
 
 /** Whether a session ended on this device and nobody has signed in since. */
 export const hasEnded = (): boolean =>
-  held !== null || readFixed('endedSession') !== null || ownersOf((name) => name === SEALED).length > 0;
+  wordsInMemory !== null || readFixed('endedSession') !== null || ownersOf((name) => name === SEALED).length > 0;
 
 /** Whether the session that ended on this device was this person's. */
 export const hasEndedFor = (userId: string): boolean =>
-  held?.userId === userId ||
+  wordsInMemory?.userId === userId ||
   readOwned(userId, SEALED) !== null ||
   endedOf(readFixed('endedSession'))?.userId === userId;

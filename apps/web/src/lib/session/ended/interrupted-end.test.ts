@@ -13,10 +13,10 @@ async function open() {
   vi.resetModules();
   const { session } = await import('../session.ts');
   await session.open();
-  const { hasEnded, openKept } = await import('./ended-session.ts');
+  const { hasEnded, unsealWords } = await import('./ended-session.ts');
   const signIn = async (userId = 'maria', key = DEVICE_KEY): Promise<void> =>
-    session.start({ userId, token: 't2' }, 'maria@exemplo.com', key, await openKept(userId, key));
-  return { session, hasEnded, openKept, signIn };
+    session.start({ userId, token: 't2' }, 'maria@exemplo.com', key, await unsealWords(userId, key));
+  return { session, hasEnded, unsealWords, signIn };
 }
 
 const lay = (items: Record<string, string>): void => {
@@ -98,9 +98,9 @@ describe('end of a session that a reload or another tab interrupts', () => {
     await session.end();
     // Delays decryption until the record has been replaced.
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
-    vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...given) => {
+    vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...input) => {
       await session.sealed();
-      return decrypt(...given);
+      return decrypt(...input);
     });
     await signIn();
     expect(localStorage.getItem(NAME)).toBe(NOTE);
@@ -134,12 +134,12 @@ describe('end of a session that a reload or another tab interrupts', () => {
     one.session.end();
     await one.session.sealed();
     const other = await open();
-    const kept = await other.openKept('maria', DEVICE_KEY);
+    const unsealed = await other.unsealWords('maria', DEVICE_KEY);
     await one.signIn();
     expect(localStorage.getItem(NAME)).toBe(NOTE);
     // The server has received the text that the first tab restored, so it must not be restored again.
     localStorage.removeItem(NAME);
-    other.session.start({ userId: 'maria', token: 't3' }, 'maria@exemplo.com', DEVICE_KEY, kept);
+    other.session.start({ userId: 'maria', token: 't3' }, 'maria@exemplo.com', DEVICE_KEY, unsealed);
     expect(localStorage.getItem(NAME)).toBeNull();
   });
 

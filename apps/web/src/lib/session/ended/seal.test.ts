@@ -16,11 +16,11 @@ describe('seal() and unseal()', () => {
   it('restore any JSON text, but only with its key, name and user id', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (text) => {
-        const made = await sealed(text);
-        expect(await unseal(KEY, CONTEXT, made)).toBe(text);
-        expect(await unseal(OTHER_KEY, CONTEXT, made)).toBeNull();
-        expect(await unseal(KEY, { ...CONTEXT, name: 'other' }, made)).toBeNull();
-        expect(await unseal(KEY, { ...CONTEXT, userId: 'mariana' }, made)).toBeNull();
+        const record = await sealed(text);
+        expect(await unseal(KEY, CONTEXT, record)).toBe(text);
+        expect(await unseal(OTHER_KEY, CONTEXT, record)).toBeNull();
+        expect(await unseal(KEY, { ...CONTEXT, name: 'other' }, record)).toBeNull();
+        expect(await unseal(KEY, { ...CONTEXT, userId: 'mariana' }, record)).toBeNull();
       }),
       { numRuns: runs(10) },
     );

@@ -3,11 +3,11 @@ import { nativeNotifications } from './native-notifications.ts';
 import type { NativePlugins } from './native-plugins.ts';
 
 type Listener = (event: never) => void;
-type Given = { receive: string; display: string };
+type Permissions = { receive: string; display: string };
 
 /** Plugins of a native shell, with the given permissions. `emit` sends an event to the listeners. */
-export function fakeShell(given: Partial<Given> = {}) {
-  const permissions: Given = { receive: 'granted', display: 'granted', ...given };
+export function fakeShell(changes: Partial<Permissions> = {}) {
+  const permissions: Permissions = { receive: 'granted', display: 'granted', ...changes };
   const listeners = new Map<string, Set<Listener>>();
   const addListener = vi.fn(async (event: string, listener: Listener) => {
     const ofEvent = listeners.get(event) ?? new Set();

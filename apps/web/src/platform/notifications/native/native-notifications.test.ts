@@ -35,7 +35,7 @@ describe('the token', () => {
     expect(listening()).toBe(0);
   });
 
-  it('is asked for once by the look at the present subscription, which tells why it failed', async () => {
+  it('is requested once when the present subscription is read, which tells why it failed', async () => {
     const { port, push, emit } = fakeShell();
     push.register.mockImplementation(async () => emit('registrationError', { error: 'SERVICE_NOT_AVAILABLE' }));
     await expect(port.currentSubscription()).rejects.toMatchObject({ reason: 'service not available' });
@@ -51,20 +51,20 @@ describe('the token', () => {
     await expect(port.subscribe('')).rejects.toEqual(new SubscribeError(reason as never));
   });
 
-  it('isn’t asked for without the permission', async () => {
+  it('isn’t requested without the permission', async () => {
     const { port, push } = fakeShell({ display: 'denied' });
     await expect(port.subscribe('')).rejects.toMatchObject({ reason: 'denied' });
     expect(await port.currentSubscription()).toBeNull();
     expect(push.register).not.toHaveBeenCalled();
   });
 
-  it('is given up after 10 seconds without an answer', async () => {
+  it('fails after 10 seconds without an answer', async () => {
     vi.useFakeTimers();
     const { port, push } = fakeShell();
     push.register.mockResolvedValue(undefined as never);
-    const asked = port.subscribe('').catch((error: unknown) => error);
+    const failure = port.subscribe('').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await asked).toMatchObject({ reason: 'service not available' });
+    expect(await failure).toMatchObject({ reason: 'service not available' });
   });
 });
 
@@ -76,54 +76,54 @@ it('local reminders are not made without the permission', async () => {
 
 describe('a received push', () => {
   const PUSH = { title: 'Fim do dia', body: 'Como foi?', data: { kind: 'mood', slot: 'evening' } };
-  let given: FakeShell;
+  let shell: FakeShell;
   let opened: string[];
   let stop: () => void;
 
   beforeEach(async () => {
-    given = fakeShell();
+    shell = fakeShell();
     opened = [];
-    stop = given.port.follow({ onOpen: (path) => opened.push(path), onSubscriptionChange: () => undefined });
-    await vi.waitFor(() => expect(given.listening()).toBe(3));
+    stop = shell.port.follow({ onOpen: (path) => opened.push(path), onSubscriptionChange: () => undefined });
+    await vi.waitFor(() => expect(shell.listening()).toBe(3));
   });
 
   it('is shown once as a local notification, and again after 10 seconds', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
-    given.emit('pushNotificationReceived', PUSH);
-    given.emit('pushNotificationReceived', PUSH);
-    expect(given.local.schedule).toHaveBeenCalledOnce();
-    const [shown] = given.local.schedule.mock.calls[0]?.[0].notifications ?? [];
-    expect(shown).toMatchObject({
+    shell.emit('pushNotificationReceived', PUSH);
+    shell.emit('pushNotificationReceived', PUSH);
+    expect(shell.local.schedule).toHaveBeenCalledOnce();
+    const [notification] = shell.local.schedule.mock.calls[0]?.[0].notifications ?? [];
+    expect(notification).toMatchObject({
       title: 'Fim do dia',
       body: 'Como foi?',
       extra: PUSH.data,
       isExactNotification: false,
     });
-    expect((shown as { id: number }).id).toBeGreaterThan(3);
+    expect((notification as { id: number }).id).toBeGreaterThan(3);
     now.mockReturnValue(10_000);
-    given.emit('pushNotificationReceived', PUSH);
-    expect(given.local.schedule).toHaveBeenCalledTimes(2);
+    shell.emit('pushNotificationReceived', PUSH);
+    expect(shell.local.schedule).toHaveBeenCalledTimes(2);
     now.mockRestore();
   });
 
   it('has a neutral icon in discreet mode', () => {
-    given.emit('pushNotificationReceived', { ...PUSH, data: { ...PUSH.data, discreet: '1' } });
-    given.emit('pushNotificationReceived', { title: 'Manhã', body: 'Como foi?', data: { discreet: '0' } });
-    const icons = given.local.schedule.mock.calls.map(([{ notifications }]) => notifications);
+    shell.emit('pushNotificationReceived', { ...PUSH, data: { ...PUSH.data, discreet: '1' } });
+    shell.emit('pushNotificationReceived', { title: 'Manhã', body: 'Como foi?', data: { discreet: '0' } });
+    const icons = shell.local.schedule.mock.calls.map(([{ notifications }]) => notifications);
     expect(icons).toMatchObject([[{ smallIcon: 'ic_notification_neutral' }], [{}]]);
     expect(icons[1]?.[0]).not.toHaveProperty('smallIcon');
   });
 
   it('leads to /registrar when it is tapped, and to /home without a target', () => {
-    given.emit('pushNotificationActionPerformed', { notification: PUSH });
-    given.emit('localNotificationActionPerformed', { notification: { extra: { slot: 'morning' } } });
-    given.emit('localNotificationActionPerformed', { notification: {} });
-    given.emit('localNotificationActionPerformed', { notification: { extra: { url: 'https://elsewhere.test' } } });
+    shell.emit('pushNotificationActionPerformed', { notification: PUSH });
+    shell.emit('localNotificationActionPerformed', { notification: { extra: { slot: 'morning' } } });
+    shell.emit('localNotificationActionPerformed', { notification: {} });
+    shell.emit('localNotificationActionPerformed', { notification: { extra: { url: 'https://elsewhere.test' } } });
     expect(opened).toEqual(['/registrar', '/registrar', '/home', '/home']);
   });
 
   it('is no longer followed afterwards', async () => {
     stop();
-    await vi.waitFor(() => expect(given.listening()).toBe(0));
+    await vi.waitFor(() => expect(shell.listening()).toBe(0));
   });
 });

@@ -33,7 +33,7 @@ export class RepeatedPushes {
   }
 }
 
-/** Ids of shown pushes, apart from those of the reminders. */
+/** Ids of displayed pushes, apart from those of the reminders. */
 const FIRST_ID = 1000;
 const IDS = 1_000_000;
 
@@ -52,12 +52,12 @@ async function showReceived(
   { open, now }: { open: (path: string) => void; now: () => number },
 ): Promise<() => Promise<void>> {
   const repeated = new RepeatedPushes();
-  let shown = 0;
+  let pushCount = 0;
   const show = async (received: ReceivedPush): Promise<void> => {
     if (repeated.isRepeated(received, now())) return;
-    shown += 1;
+    pushCount += 1;
     const { title = '', body = '', data } = received;
-    const id = FIRST_ID + (shown % IDS);
+    const id = FIRST_ID + (pushCount % IDS);
     const icon = isDiscreet(data) ? { smallIcon: NEUTRAL_ICON } : {};
     await local.schedule({ notifications: [{ id, title, body, extra: data, isExactNotification: false, ...icon }] });
   };
@@ -138,7 +138,7 @@ export function nativeNotifications(plugins: NativePlugins): NotificationPort {
 
     subscribe,
 
-    /** The system gives the token again at each start of the app, so it is asked for here, once, if that is allowed. */
+    /** The system issues the token again at each start of the app, so it is requested here, once, if that is allowed. */
     currentSubscription: async () =>
       subscription === null && (await permission()) === 'granted' ? subscribe() : subscription,
 

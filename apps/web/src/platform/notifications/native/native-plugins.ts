@@ -1,5 +1,5 @@
-/** The result of asking for a permission. */
-type Asked = 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied';
+/** State of a permission, as the plugins report it. */
+type PluginPermission = 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied';
 
 /** A notification from the push service, as the push plugin gives it. */
 export type ReceivedPush = {
@@ -32,8 +32,8 @@ type Handle = { remove(): Promise<void> };
 
 /** What is used of @capacitor/push-notifications. */
 interface PushPlugin {
-  checkPermissions(): Promise<{ receive: Asked }>;
-  requestPermissions(): Promise<{ receive: Asked }>;
+  checkPermissions(): Promise<{ receive: PluginPermission }>;
+  requestPermissions(): Promise<{ receive: PluginPermission }>;
   register(): Promise<void>;
   unregister(): Promise<void>;
   addListener(event: 'registration', listener: (token: { value: string }) => void): Promise<Handle>;
@@ -47,8 +47,8 @@ interface PushPlugin {
 
 /** What is used of @capacitor/local-notifications. */
 interface LocalPlugin {
-  checkPermissions(): Promise<{ display: Asked }>;
-  requestPermissions(): Promise<{ display: Asked }>;
+  checkPermissions(): Promise<{ display: PluginPermission }>;
+  requestPermissions(): Promise<{ display: PluginPermission }>;
   schedule(options: { notifications: LocalNotification[] }): Promise<unknown>;
   cancel(options: { notifications: { id: number }[] }): Promise<void>;
   addListener(

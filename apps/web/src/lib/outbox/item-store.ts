@@ -4,10 +4,10 @@ import { type Change, inOrder, isItemName, nameOf, type Otherwise, type OutboxIt
 import type { OutboxParts } from './outbox-parts.ts';
 
 /** A person's outbox items on this device. An item that doesn't fit into the storage is kept in memory. */
-export class KeptItems {
+export class ItemStore {
   readonly #parts: OutboxParts;
   /** Items that could not be stored. */
-  readonly #unkept = new Map<string, OutboxItem>();
+  readonly #unstored = new Map<string, OutboxItem>();
   /** Last known state of each item, so that an item can still be changed after it was sent. */
   readonly #lastSeen = new Map<string, OutboxItem>();
   /** Items that another tab has sent: hidden until the storage shows that they are deleted. */
@@ -39,7 +39,7 @@ export class KeptItems {
   }
 
   clear(): void {
-    this.#unkept.clear();
+    this.#unstored.clear();
     this.#lastSeen.clear();
     this.#leaving.clear();
     this.refresh();
@@ -52,8 +52,8 @@ export class KeptItems {
       .all(userId)
       .filter(({ name }) => isItemName(name))
       .flatMap(({ value }) => readItem(value) ?? [])
-      .filter(({ id }) => !this.#unkept.has(id));
-    const items = [...stored, ...this.#unkept.values()].filter(({ id }) => !this.#leaving.has(id)).sort(inOrder);
+      .filter(({ id }) => !this.#unstored.has(id));
+    const items = [...stored, ...this.#unstored.values()].filter(({ id }) => !this.#leaving.has(id)).sort(inOrder);
     for (const item of items) this.#lastSeen.set(item.id, item);
     this.#known = { userId, items };
     return items;
@@ -61,11 +61,11 @@ export class KeptItems {
 
   get(userId: string, id: string): OutboxItem | null {
     if (this.#leaving.has(id)) return null;
-    return this.#unkept.get(id) ?? readItem(this.#parts.storage.read(userId, nameOf(id)));
+    return this.#unstored.get(id) ?? readItem(this.#parts.storage.read(userId, nameOf(id)));
   }
 
-  isKept(id: string): boolean {
-    return !this.#unkept.has(id);
+  isStored(id: string): boolean {
+    return !this.#unstored.has(id);
   }
 
   async add(userId: string, kind: string, body: unknown): Promise<OutboxItem> {
@@ -85,20 +85,20 @@ export class KeptItems {
       refusal: null,
     };
     const isRoom = items.length < WAITING_MAX;
-    const isKept = isRoom && (await this.#parts.storage.update(userId, nameOf(key), () => JSON.stringify(item)));
-    this.#note(key, item, isKept);
+    const isStored = isRoom && (await this.#parts.storage.update(userId, nameOf(key), () => JSON.stringify(item)));
+    this.#note(key, item, isStored);
     this.#parts.tabs.tell({ userId });
     return item;
   }
 
   /** Takes over an item that the service worker made. Does nothing if it was taken over already. */
   async adopt(userId: string, item: OutboxItem): Promise<void> {
-    const isKept = await this.#parts.storage.update(
+    const isStored = await this.#parts.storage.update(
       userId,
       nameOf(item.id),
       (stored) => stored ?? JSON.stringify(item),
     );
-    this.#note(item.id, readItem(this.#parts.storage.read(userId, nameOf(item.id))) ?? item, isKept);
+    this.#note(item.id, readItem(this.#parts.storage.read(userId, nameOf(item.id))) ?? item, isStored);
     this.#parts.tabs.tell({ userId });
   }
 
@@ -114,27 +114,27 @@ export class KeptItems {
     change: Change,
     { orElse, onDrop }: Otherwise = {},
   ): Promise<OutboxItem | null> {
-    const held = this.#unkept.get(id);
-    const made: { before: OutboxItem | null; next: OutboxItem | null } = { before: null, next: null };
-    const isKept = await this.#parts.storage.update(userId, nameOf(id), (stored) => {
-      made.before = held ?? (this.#leaving.has(id) ? null : readItem(stored));
-      const gone = made.before === null ? this.#lastSeen.get(id) : undefined;
-      made.next = made.before ? change(made.before) : gone && orElse ? orElse(gone) : null;
-      return made.next === null ? null : JSON.stringify(made.next);
+    const unstored = this.#unstored.get(id);
+    const outcome: { before: OutboxItem | null; next: OutboxItem | null } = { before: null, next: null };
+    const isStored = await this.#parts.storage.update(userId, nameOf(id), (stored) => {
+      outcome.before = unstored ?? (this.#leaving.has(id) ? null : readItem(stored));
+      const gone = outcome.before === null ? this.#lastSeen.get(id) : undefined;
+      outcome.next = outcome.before ? change(outcome.before) : gone && orElse ? orElse(gone) : null;
+      return outcome.next === null ? null : JSON.stringify(outcome.next);
     });
-    const { before, next } = made;
+    const { before, next } = outcome;
     this.#leaving.delete(id);
     if (next === null && before !== null) onDrop?.();
-    this.#note(id, next, isKept);
+    this.#note(id, next, isStored);
     this.#parts.tabs.tell({ userId });
     return next;
   }
 
   /** Records the item's newest state. A version that could not be stored replaces the stored one in this page. */
-  #note(id: string, item: OutboxItem | null, isKept: boolean): void {
+  #note(id: string, item: OutboxItem | null, isStored: boolean): void {
     if (item !== null) this.#lastSeen.set(id, item);
-    if (item === null || isKept) this.#unkept.delete(id);
-    else this.#unkept.set(id, item);
+    if (item === null || isStored) this.#unstored.delete(id);
+    else this.#unstored.set(id, item);
     this.refresh();
   }
 }
