@@ -6,8 +6,8 @@ import { DEVICE_KEY } from './sign-in-again.ts';
 type Session = DataOf<'GET /auth/get-session'>;
 
 /** Session of Maria, an adult with a pseudonymous account. */
-export const sessionOf = (given: Partial<Session['user']> = {}): Session => ({
-  user: { id: 'maria', email: null, name: null, isAnonymous: true, ...given },
+export const sessionOf = (overrides: Partial<Session['user']> = {}): Session => ({
+  user: { id: 'maria', email: null, name: null, isAnonymous: true, ...overrides },
   session: { id: 's1', expiresAt: 0 },
   deviceKey: DEVICE_KEY,
   pendingLegalDocuments: [],
@@ -42,7 +42,7 @@ export const pieceOf = (id: string): Omit<ContentCard, 'kind'> => ({
   podcast: null,
 });
 
-export const podcastOf = (id: string, given: Partial<Podcast> = {}): Podcast => ({
+export const podcastOf = (id: string, overrides: Partial<Podcast> = {}): Podcast => ({
   ...pieceOf(id),
   kind: 'podcast',
   url: `/podcasts#${id}`,
@@ -50,24 +50,24 @@ export const podcastOf = (id: string, given: Partial<Podcast> = {}): Podcast => 
   categoryTitle: 'Sono',
   article: null,
   references: [],
-  ...given,
+  ...overrides,
 });
 
-export const bookOf = (id: string, given: Partial<BookCard> = {}): BookCard => ({
+export const bookOf = (id: string, overrides: Partial<BookCard> = {}): BookCard => ({
   ...pieceOf(id),
   kind: 'book',
   subtitle: 'Um guia',
   chapterCount: 3,
-  ...given,
+  ...overrides,
 });
 
 /** A mood without a note and tags. */
-export const entryOf = (given: Partial<MoodEntry> = {}): MoodEntry => ({
+export const entryOf = (overrides: Partial<MoodEntry> = {}): MoodEntry => ({
   id: 'e1',
   score: 3,
   note: '',
   timestamp: 0,
   ai_analysis: '',
   tags: [],
-  ...given,
+  ...overrides,
 });

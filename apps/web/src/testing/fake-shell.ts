@@ -23,7 +23,7 @@ function events<Value>() {
 /** A native shell whose events a test sends, and whose calls it can read. */
 export function fakeShell(biometrics: Biometrics = null) {
   /** What the discreet mode asks of the device. */
-  const lock = { recognises: true, asked: 0, hidden: [] as boolean[] };
+  const lock = { recognises: true, promptCount: 0, hidden: [] as boolean[] };
   const back = events<void>();
   const links = events<string>();
   const keyboard = events<number>();
@@ -47,7 +47,7 @@ export function fakeShell(biometrics: Biometrics = null) {
     lock: {
       biometrics: async () => biometrics,
       recognise: async () => {
-        lock.asked += 1;
+        lock.promptCount += 1;
         return lock.recognises;
       },
       hideInSwitcher: async (isHidden) => void lock.hidden.push(isHidden),

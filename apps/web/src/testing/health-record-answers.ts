@@ -13,7 +13,7 @@ type Eligibility = DataOf<'GET /health-records/can-generate'>;
 /** The last day of the records, and a time on it. */
 const END = '2026-11-21';
 const START = addDays(END, -89);
-const MADE_AT = Date.parse(`${END}T15:00:00Z`);
+const CREATED_AT = Date.parse(`${END}T15:00:00Z`);
 
 const TAGS = new Map([
   ['t1', 'Caminhada'],
@@ -44,7 +44,7 @@ const taken = (
 ): RecordScreening => ({
   instrument,
   localDate: addDays(END, -daysBack),
-  takenAt: MADE_AT - daysBack * DAY_MS,
+  takenAt: CREATED_AT - daysBack * DAY_MS,
   score,
   severity,
   answers: {},
@@ -58,10 +58,10 @@ const screenings = [
 ];
 
 /** A record that is being made. */
-export const recordOf = (given: Partial<HealthRecord> = {}): HealthRecord => ({
+export const recordOf = (overrides: Partial<HealthRecord> = {}): HealthRecord => ({
   id: 'r1',
   status: 'processing',
-  createdAt: MADE_AT,
+  createdAt: CREATED_AT,
   startDate: START,
   endDate: END,
   summary: null,
@@ -69,7 +69,7 @@ export const recordOf = (given: Partial<HealthRecord> = {}): HealthRecord => ({
   removed: [],
   ownPart: null,
   content: null,
-  ...given,
+  ...overrides,
 });
 
 type Content = NonNullable<HealthRecord['content']>;
@@ -85,7 +85,7 @@ export function contentOf({
   displayName?: string;
 } = {}): Content {
   const document = recordDocumentOf(
-    { id: 'r1', createdAt: MADE_AT, timeZone: 'America/Sao_Paulo' },
+    { id: 'r1', createdAt: CREATED_AT, timeZone: 'America/Sao_Paulo' },
     {
       figures: recordFiguresOf(entries, { start: START, end: END }, TAGS),
       screenings,
@@ -114,7 +114,7 @@ export function contentOf({
 /** A record that is ready, with the given own part. */
 export function readyRecordOf(
   own: { ownWords?: string; displayName?: string; removed?: HealthRecord['removed'] } = {},
-  given: Partial<HealthRecord> = {},
+  overrides: Partial<HealthRecord> = {},
 ): HealthRecord {
   const { ownWords = '', displayName = '', removed = [] } = own;
   return recordOf({
@@ -124,16 +124,16 @@ export function readyRecordOf(
     removed,
     ownPart: { ownWords, displayName },
     content: contentOf({ ownWords, displayName, removed }),
-    ...given,
+    ...overrides,
   });
 }
 
 /** A ready record as it stands in the list. */
-export const listedRecordOf = (given: Partial<HealthRecord> = {}): HealthRecord =>
-  readyRecordOf({}, { ownPart: null, content: null, ...given });
+export const listedRecordOf = (overrides: Partial<HealthRecord> = {}): HealthRecord =>
+  readyRecordOf({}, { ownPart: null, content: null, ...overrides });
 
 /** A person who can have a record made, once this month. */
-export const eligibilityOf = (given: Partial<Eligibility> = {}): Eligibility => ({
+export const eligibilityOf = (overrides: Partial<Eligibility> = {}): Eligibility => ({
   canGenerate: true,
   reason: null,
   isPremium: false,
@@ -141,5 +141,5 @@ export const eligibilityOf = (given: Partial<Eligibility> = {}): Eligibility => 
   nextAt: null,
   days: 78,
   left: 1,
-  ...given,
+  ...overrides,
 });

@@ -52,7 +52,7 @@ export function memoryStorage(shared: Shared = sharedMemory()): DeviceStorage {
         if (sizeOf(next) > room && sizeOf(next) > sizeOf(items)) return 'full';
         shared.items = next;
         tell(Object.keys(changes));
-        return 'kept';
+        return 'stored';
       }),
     subscribe(listener) {
       own = listener;

@@ -12,9 +12,9 @@ const HOUR_MS = 3_600_000;
 /** The overview of a person who keeps the given counts since the given time. */
 export const overviewOf = (
   counts: Partial<Record<DataKind, number>>,
-  given: Partial<Overview> & { since?: number } = {},
+  overrides: Partial<Overview> & { since?: number } = {},
 ): Overview => {
-  const { since = 0, ...rest } = given;
+  const { since = 0, ...rest } = overrides;
   return {
     kinds: DATA_KINDS.map((kind) => {
       const count = counts[kind] ?? 0;
@@ -27,28 +27,28 @@ export const overviewOf = (
 };
 
 /** An export that is being made since the given time. */
-export const exportOf = (createdAt: number, given: Partial<Export> = {}): Export => ({
+export const exportOf = (createdAt: number, overrides: Partial<Export> = {}): Export => ({
   id: 'e1',
   status: 'processing',
   progress: { done: 4, of: 18 },
   expiresAt: null,
   createdAt,
   bytes: null,
-  ...given,
+  ...overrides,
 });
 
 /** An export that can be downloaded. */
-export const readyExportOf = (createdAt: number, given: Partial<Export> = {}): Export =>
+export const readyExportOf = (createdAt: number, overrides: Partial<Export> = {}): Export =>
   exportOf(createdAt, {
     status: 'ready',
     progress: { done: 18, of: 18 },
     expiresAt: createdAt + 48 * HOUR_MS,
     bytes: 2_400_000,
-    ...given,
+    ...overrides,
   });
 
 /** An import that runs since the given time. */
-export const importOf = (createdAt: number, given: Partial<Import> = {}): Import => ({
+export const importOf = (createdAt: number, overrides: Partial<Import> = {}): Import => ({
   id: 'i1',
   source: 'daylio',
   fileName: 'daylio_export.csv',
@@ -59,21 +59,21 @@ export const importOf = (createdAt: number, given: Partial<Import> = {}): Import
   createdAt,
   undoUntil: null,
   showsHelp: false,
-  ...given,
+  ...overrides,
 });
 
 /** An import that is complete and can be undone. */
-export const readyImportOf = (createdAt: number, given: Partial<Import> = {}): Import =>
+export const readyImportOf = (createdAt: number, overrides: Partial<Import> = {}): Import =>
   importOf(createdAt, {
     status: 'ready',
     progress: { done: 298, of: 298 },
     created: 298,
     undoUntil: createdAt + 30 * 24 * HOUR_MS,
-    ...given,
+    ...overrides,
   });
 
 /** A preview of a diary of Daylio in which everything is mapped. */
-export const previewOf = (given: Partial<ImportPreview> = {}): ImportPreview => ({
+export const previewOf = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
   id: 'i1',
   source: 'daylio',
   fileName: 'daylio_export.csv',
@@ -93,7 +93,7 @@ export const previewOf = (given: Partial<ImportPreview> = {}): ImportPreview => 
     { name: 'bem', score: 3, entries: 150 },
     { name: 'horrível', score: 0, entries: 12 },
   ],
-  ...given,
+  ...overrides,
 });
 
 /** The answer to a deletion that removed the given counts. */

@@ -19,7 +19,7 @@ const NOON = Date.parse(`${END}T15:00:00Z`);
 export const LAST_VISIT = NOON - 7 * DAY_MS;
 
 /** Somebody who shares everything. */
-export const patientOf = (given: Partial<Patient> = {}): Patient => ({
+export const patientOf = (overrides: Partial<Patient> = {}): Patient => ({
   id: 'p1',
   name: 'Marina Azevedo',
   startDate: START,
@@ -28,19 +28,19 @@ export const patientOf = (given: Partial<Patient> = {}): Patient => ({
   acceptedAt: NOON - 30 * DAY_MS,
   endsAt: NOON + 30 * DAY_MS,
   lastVisitAt: LAST_VISIT,
-  ...given,
+  ...overrides,
 });
 
 const { moods, weeks, timesOfDay, tags, sentences } = contentOf();
 
 /** The figures of three months of entries. */
-export function moodSummaryOf(given: Partial<MoodSummary> = {}): MoodSummary {
+export function moodSummaryOf(overrides: Partial<MoodSummary> = {}): MoodSummary {
   if (!moods || !weeks || !timesOfDay || !tags) throw new Error('The record has no figures');
   return {
     ...{ startDate: START, endDate: END, moods, weeks, timesOfDay, tags },
     sentences: sentences.moods ?? [],
     news: { since: LAST_VISIT, entries: 12, days: 6, average: 2.4, averageBefore: 3.1 },
-    ...given,
+    ...overrides,
   };
 }
 
@@ -78,7 +78,7 @@ export function screeningOf(
   instrument: Instrument,
   daysBack: number,
   score: number,
-  given: Partial<PatientScreening> = {},
+  overrides: Partial<PatientScreening> = {},
 ) {
   const { items } = FORMS[instrument];
   const answers = Object.fromEntries(
@@ -91,7 +91,7 @@ export function screeningOf(
     severity: severityOf(instrument, score),
     takenAt: NOON - daysBack * DAY_MS,
     localDate: addDays(END, -daysBack),
-    ...given,
+    ...overrides,
   };
   return screening;
 }
@@ -115,14 +115,14 @@ export const sharedRecordsOf = () => [
   readyRecordOf({}, { id: 'r0', sources: null, ownPart: null, createdAt: NOON - 40 * DAY_MS }),
 ];
 
-export const medicationOf = (given: Partial<Medication> = {}): Medication => ({
+export const medicationOf = (overrides: Partial<Medication> = {}): Medication => ({
   treatment: { conditions: null, isReceiving: true, details: 'Terapia toda quinta-feira, há dois anos.' },
   medication: 'Sertralina 50 mg, uma vez ao dia, de manhã.',
   toldOn: '2026-09-02',
-  ...given,
+  ...overrides,
 });
 
-export const safetyPlanOf = (given: Partial<SafetyPlan> = {}): SafetyPlan => ({
+export const safetyPlanOf = (overrides: Partial<SafetyPlan> = {}): SafetyPlan => ({
   warningSigns: ['Paro de responder mensagens', 'Durmo de dia'],
   whatHelps: ['Banho morno ouvindo música'],
   reasons: ['Ver minha sobrinha crescer'],
@@ -131,5 +131,5 @@ export const safetyPlanOf = (given: Partial<SafetyPlan> = {}): SafetyPlan => ({
   professionals: [{ name: 'CAPS do meu bairro', phone: '' }],
   safeSpace: ['Pedir que minha irmã guarde por mim'],
   updatedAt: NOON - 3 * DAY_MS,
-  ...given,
+  ...overrides,
 });

@@ -17,7 +17,7 @@ export const planOf = (planId: PlanId): CurrentPlan => ({
 });
 
 /** A subscription without a plan, with the given properties. */
-export const subscriptionOf = (given: Partial<Subscription> = {}): Subscription => ({
+export const subscriptionOf = (overrides: Partial<Subscription> = {}): Subscription => ({
   planId: 'free',
   status: 'free',
   method: null,
@@ -31,11 +31,11 @@ export const subscriptionOf = (given: Partial<Subscription> = {}): Subscription 
   endsSoon: false,
   ended: null,
   checkout: null,
-  ...given,
+  ...overrides,
 });
 
 /** A premium subscription by card that renews at the given time. */
-export const renewingOf = (renewsAt: number, given: Partial<Subscription> = {}): Subscription =>
+export const renewingOf = (renewsAt: number, overrides: Partial<Subscription> = {}): Subscription =>
   subscriptionOf({
     planId: 'premium',
     status: 'active',
@@ -44,7 +44,7 @@ export const renewingOf = (renewsAt: number, given: Partial<Subscription> = {}):
     priceCents: 2990,
     renewsAt,
     cancellation: { kind: 'period-end', until: renewsAt },
-    ...given,
+    ...overrides,
   });
 
 /** The plans with their prices: monthly by card, and premium by Pix too. */

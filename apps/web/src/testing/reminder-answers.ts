@@ -4,7 +4,7 @@ import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
 // The gallery answers with these too, so this file imports nothing of the app but types.
 
 /** A schedule of which only the evening is on. */
-export const scheduleOf = (given: Partial<ReminderSchedule> = {}): ReminderSchedule => ({
+export const scheduleOf = (overrides: Partial<ReminderSchedule> = {}): ReminderSchedule => ({
   morning: { time: '09:00', isOn: false, nextAt: null },
   afternoon: { time: '14:00', isOn: false, nextAt: null },
   evening: { time: '21:00', isOn: true, nextAt: 0 },
@@ -12,18 +12,18 @@ export const scheduleOf = (given: Partial<ReminderSchedule> = {}): ReminderSched
   skipsToday: false,
   isDiscreet: false,
   timeZone: 'America/Sao_Paulo',
-  ...given,
+  ...overrides,
 });
 
 /** A device that was seen at the given time. */
-export const pushDeviceOf = (lastSeenAt: number, given: Partial<PushDevice> = {}): PushDevice => ({
+export const pushDeviceOf = (lastSeenAt: number, overrides: Partial<PushDevice> = {}): PushDevice => ({
   id: 'aparelho-1',
   name: 'Chrome no Android',
   platform: 'android',
   isCapacitor: false,
   registeredAt: lastSeenAt,
   lastSeenAt,
-  ...given,
+  ...overrides,
 });
 
 export const REGISTERED = { success: true, status: 'success', message: 'Registrado.' } as const;

@@ -6,10 +6,10 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { today } from '../../lib/time/use-today.ts';
-import { isKept } from './kept-keys.ts';
 import { firstSeenDay, rangeOf, type Seen, trimmed, withRange } from './seen-data.ts';
 import { keepSeen, lastSeen } from './seen-memory.ts';
 import { isLastSeen } from './show-last-seen.ts';
+import { isStoredQuery } from './stored-queries.ts';
 
 /** What was seen is stored this long after the last change, when the browser is idle, ms. */
 const AFTER_MS = 3000;
@@ -23,11 +23,11 @@ const isFresh = (query: Query): boolean => query.state.data !== undefined && !is
 function collect(before: Seen): Seen {
   const zone = timeZone();
   const fresh = queryClient.getQueryCache().getAll().filter(isFresh);
-  const kept = fresh
-    .filter(({ queryKey }) => isKept(queryKey))
+  const newRecords = fresh
+    .filter(({ queryKey }) => isStoredQuery(queryKey))
     .map(({ queryKey, state }) => ({ key: queryKey, at: state.dataUpdatedAt, data: state.data }));
-  const replaced = new Set(kept.map(({ key }) => hashKey(key)));
-  const records = [...kept, ...before.records.filter(({ key }) => !replaced.has(hashKey(key)))];
+  const replaced = new Set(newRecords.map(({ key }) => hashKey(key)));
+  const records = [...newRecords, ...before.records.filter(({ key }) => !replaced.has(hashKey(key)))];
   let { diary } = before;
   for (const { queryKey, state } of fresh.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)) {
     const days = rangeOf(queryKey);
@@ -39,7 +39,7 @@ function collect(before: Seen): Seen {
   };
 }
 
-const isOfInterest = ({ queryKey }: Query): boolean => isKept(queryKey) || rangeOf(queryKey) !== null;
+const isOfInterest = ({ queryKey }: Query): boolean => isStoredQuery(queryKey) || rangeOf(queryKey) !== null;
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);

@@ -36,8 +36,12 @@ describe('withRange()', () => {
 });
 
 it('trimmed() keeps 60 days, today included', () => {
-  const kept = trimmed(diary('2026-09-01', 1, entry('b', '2026-09-25'), entry('a', '2026-09-24')), '2026-11-23', ZONE);
-  expect([kept.from, ids(kept.entries)]).toEqual(['2026-09-25', ['b']]);
+  const recent = trimmed(
+    diary('2026-09-01', 1, entry('b', '2026-09-25'), entry('a', '2026-09-24')),
+    '2026-11-23',
+    ZONE,
+  );
+  expect([recent.from, ids(recent.entries)]).toEqual(['2026-09-25', ['b']]);
 });
 
 describe('seenOf()', () => {
@@ -79,7 +83,7 @@ it('textOf() drops the oldest entries that don’t fit', () => {
   const entries = Array.from({ length: 100 }, (_, index) =>
     entry(`e${index}`, index < 50 ? '2026-11-20' : '2026-10-20'),
   );
-  const kept: Seen = JSON.parse(textOf({ diary: diary('2026-10-01', 1, ...entries), records: [] }, 10_000));
-  expect(kept.diary?.entries.length).toBe(50);
-  expect(kept.diary?.from).toBe('2026-11-20');
+  const parsed: Seen = JSON.parse(textOf({ diary: diary('2026-10-01', 1, ...entries), records: [] }, 10_000));
+  expect(parsed.diary?.entries.length).toBe(50);
+  expect(parsed.diary?.from).toBe('2026-11-20');
 });

@@ -5,7 +5,7 @@ import { readSealed, writeSealed } from '../../platform/last-seen-store.ts';
 import type { Seen } from './seen-data.ts';
 
 /**
- * Version of the stored shapes. Raise it if a response of `kept-keys.ts` or a mood entry changes: what an earlier
+ * Version of the stored shapes. Raise it if a response of `stored-queries.ts` or a mood entry changes: what an earlier
  * version stored is then ignored.
  */
 const SHAPES = 1;

@@ -4,23 +4,23 @@ import { onboardingOverviewQuery } from '../../features/onboarding/onboarding.qu
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
-import { isTold } from './kept-keys.ts';
 import { LastSeenLine } from './last-seen-line.tsx';
 import { placeLine } from './last-seen-place.tsx';
 import { seenOf } from './seen-data.ts';
 import { lastSeen } from './seen-memory.ts';
 import { setSeenSince } from './seen-since.ts';
+import { hasDisplayedAge } from './stored-queries.ts';
 
 /** When the shown data of a query were received, by the query's hash, ms epoch. */
-const shown = new Map<string, number>();
+const receivedAt = new Map<string, number>();
 let helpSince: number | null = null;
 
 /** Whether the query still has what was last seen, and no newer response. */
-export const isLastSeen = ({ queryHash, state }: Query): boolean => shown.get(queryHash) === state.dataUpdatedAt;
+export const isLastSeen = ({ queryHash, state }: Query): boolean => receivedAt.get(queryHash) === state.dataUpdatedAt;
 
 function tell(): void {
-  const told = queryClient.getQueryCache().findAll({ type: 'active', predicate: isLastSeen });
-  const ages = told.filter(({ queryKey }) => isTold(queryKey)).map(({ state }) => state.dataUpdatedAt);
+  const active = queryClient.getQueryCache().findAll({ type: 'active', predicate: isLastSeen });
+  const ages = active.filter(({ queryKey }) => hasDisplayedAge(queryKey)).map(({ state }) => state.dataUpdatedAt);
   setSeenSince({ data: ages.length > 0 ? Math.min(...ages) : null, help: helpSince });
 }
 
@@ -36,14 +36,14 @@ function listen(): void {
   queryClient.getQueryCache().subscribe(tell);
   window.addEventListener('online', refetch);
   session.subscribe((event) => {
-    if (event === 'signed-in' || event === 'signed-out') shown.clear();
+    if (event === 'signed-in' || event === 'signed-out') receivedAt.clear();
   });
 }
 
 /** When the service worker stored the help pages, by the server's clock; null if it has not. */
-async function helpKeptAt(): Promise<number | null> {
-  const kept = 'caches' in window ? await caches.match(paths.help).catch(() => undefined) : undefined;
-  const date = Date.parse(kept?.headers.get('Date') ?? '');
+async function helpCachedAt(): Promise<number | null> {
+  const page = 'caches' in window ? await caches.match(paths.help).catch(() => undefined) : undefined;
+  const date = Date.parse(page?.headers.get('Date') ?? '');
   return Number.isNaN(date) ? null : date;
 }
 
@@ -55,13 +55,13 @@ export async function showLastSeen(): Promise<void> {
   const userId = session.userId();
   if (userId === null) return;
   listen();
-  const [seen, keptAt] = await Promise.all([lastSeen(userId), helpSince ?? helpKeptAt()]);
+  const [seen, cachedAt] = await Promise.all([lastSeen(userId), helpSince ?? helpCachedAt()]);
   if (session.userId() !== userId) return;
-  helpSince = keptAt;
+  helpSince = cachedAt;
   for (const query of queryClient.getQueryCache().getAll()) {
     const found = query.state.data === undefined ? seenOf(seen, query.queryKey, timeZone()) : undefined;
     if (!found) continue;
-    shown.set(query.queryHash, found.at);
+    receivedAt.set(query.queryHash, found.at);
     query.setData(found.data, { updatedAt: found.at, manual: true });
   }
   // Its response without a network is this default too, but only after all retries, which /home would wait for.

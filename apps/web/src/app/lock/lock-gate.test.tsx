@@ -236,27 +236,27 @@ it('ends the session after a forgotten PIN: unsent words are sealed, and the nex
   expect(readOwned('maria', 'mood-note-draft')).toContain('uma nota');
 });
 
-it('unlocks by the device’s biometrics, asked for by itself, and by the PIN if they fail', async () => {
-  const { lock: asked, device: shell } = fakeShell('face');
+it('unlocks by the device’s biometrics, requested without a press, and by the PIN if they fail', async () => {
+  const { lock: shellLock, device: shell } = fakeShell('face');
   device.now = shell;
   const stored = JSON.parse(readOwned('maria', 'lock') ?? '{}');
   await writeOwned('maria', 'lock', JSON.stringify({ ...stored, hasBiometrics: true }));
-  asked.recognises = false;
+  shellLock.recognises = false;
   await open();
   expect(await screen.findByText(/Não deu para reconhecer você/)).toBeTruthy();
   expect(pageText()).not.toContain(NOTE);
-  expect(asked.asked).toBe(1);
-  asked.recognises = true;
+  expect(shellLock.promptCount).toBe(1);
+  shellLock.recognises = true;
   fireEvent.click(screen.getByRole('button', { name: 'Usar o rosto' }));
   await waitFor(() => expect(pageText()).toContain(NOTE));
 });
 
 it('asks for no biometrics if the person did not allow them', async () => {
-  const { lock: asked, device: shell } = fakeShell('fingerprint');
+  const { lock: shellLock, device: shell } = fakeShell('fingerprint');
   device.now = shell;
   await open();
   await field();
-  expect([asked.asked, screen.queryByRole('button', { name: 'Usar a digital' })]).toEqual([0, null]);
+  expect([shellLock.promptCount, screen.queryByRole('button', { name: 'Usar a digital' })]).toEqual([0, null]);
 });
 
 it('does not lock another account on the same device', async () => {

@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A query that a screen shows, loaded `age` ms ago. Returns how often it was loaded since. */
-function shown(age: number, staleTime = 30_000) {
+function visibleQuery(age: number, staleTime = 30_000) {
   const queryFn = vi.fn(async () => 'novo');
   const queryKey = ['resume', age, staleTime];
   queryClient.setQueryData(queryKey, 'velho', { updatedAt: NOW - age });
@@ -23,11 +23,11 @@ function shown(age: number, staleTime = 30_000) {
   return { queryFn, stop: observer.subscribe(() => undefined) };
 }
 
-it('followResume loads again what is shown and at least 5 minutes old', async () => {
+it('followResume() refetches queries on the screen that are at least 5 minutes old', async () => {
   const fake = fakeShell();
-  const old = shown(REFRESH_AFTER_MS);
-  const fresh = shown(REFRESH_AFTER_MS - 1);
-  const lasting = shown(REFRESH_AFTER_MS, Number.POSITIVE_INFINITY);
+  const old = visibleQuery(REFRESH_AFTER_MS);
+  const fresh = visibleQuery(REFRESH_AFTER_MS - 1);
+  const lasting = visibleQuery(REFRESH_AFTER_MS, Number.POSITIVE_INFINITY);
   const stop = followResume(fake.device);
   fake.presence.send('away');
   fake.presence.send('back');

@@ -112,7 +112,7 @@ function useLeaving(): Leaving {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** The theme that the page shows: the person's choice, or that of the system. */
-function shownTheme(): 'light' | 'dark' {
+function pageTheme(): 'light' | 'dark' {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
   return matchesMedia(DARK) ? 'dark' : 'light';
@@ -120,7 +120,7 @@ function shownTheme(): 'light' | 'dark' {
 
 /** Keeps the icons of the status bar readable on the theme that the page shows. */
 function followTheme(shell: Shell): Stop {
-  const show = (): void => shell.showTheme(shownTheme());
+  const show = (): void => shell.showTheme(pageTheme());
   const choice = new MutationObserver(show);
   choice.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
   const stopSystem = followMedia(DARK, show);

@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers());
 it('useLeaveTwice() counts the two seconds from the moment when the notice is shown', () => {
   vi.useFakeTimers();
   let show = () => {};
-  vi.spyOn(toast, 'hint').mockImplementation((_text, _ms, onShown = () => {}) => {
-    show = onShown;
+  vi.spyOn(toast, 'hint').mockImplementation((_text, _ms, onVisible = () => {}) => {
+    show = onVisible;
     return () => {};
   });
   const leave = vi.fn();

@@ -103,15 +103,15 @@ const RecordMenu = () => (
 
 function ProfileLink() {
   const address = session.loginEmail();
-  const shown = address === null ? appCopy.profile : shortAddress(address);
+  const label = address === null ? appCopy.profile : shortAddress(address);
   return (
     <RouterNavLink
       to={paths.profile}
       className={`${LINK} max-lg:hidden`}
-      {...(address ? { 'aria-label': appCopy.profileOf(shown) } : {})}
+      {...(address ? { 'aria-label': appCopy.profileOf(label) } : {})}
     >
       <UserRound aria-hidden size={18} />
-      {shown}
+      {label}
     </RouterNavLink>
   );
 }

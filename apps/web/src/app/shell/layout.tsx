@@ -19,7 +19,7 @@ import { useRouteHandle } from '../../lib/page/route-handle.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAccountStream } from '../hooks/use-account-stream.ts';
-import { useKeptPlan } from '../hooks/use-kept-plan.ts';
+import { useStoreSafetyPlan } from '../hooks/use-store-safety-plan.ts';
 
 type Handle = { title: string };
 
@@ -39,14 +39,14 @@ function RouteChange() {
   const handle = useRouteHandle();
   const page = hasTitle(handle) ? handle.title : undefined;
   const title = page === undefined || page.startsWith(appCopy.brand) ? (page ?? appCopy.brand) : appCopy.titleOf(page);
-  const shown = useRef<string | null>(null);
+  const previousPath = useRef<string | null>(null);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     document.title = title;
-    const first = shown.current === null;
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const first = previousPath.current === null;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     // Screen readers announce the first page themselves.
     if (first) return;
     window.scrollTo(0, 0);
@@ -86,7 +86,7 @@ function MemberAd({ at, pathname }: { at: 'header' | 'footer'; pathname: string 
 /** Parts of the shell for members only. */
 function MemberExtras({ userId }: { userId: string }) {
   useAccountStream(userId);
-  useKeptPlan(userId);
+  useStoreSafetyPlan(userId);
   useSendingOccasions(userId, sendOutbox);
   return (
     <>

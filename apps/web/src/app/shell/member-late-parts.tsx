@@ -15,7 +15,7 @@ import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { useNewDay } from '../hooks/use-new-day.ts';
 import { useZoneNotice } from '../hooks/use-zone-notice.ts';
-import { useKeptSeen } from '../last-seen/use-last-seen.ts';
+import { useStoreLastSeen } from '../last-seen/use-store-last-seen.ts';
 import { AssistantPlace } from './assistant-place.tsx';
 
 const ForgottenNotice = optionalPart(
@@ -32,7 +32,7 @@ function offerToTalk(): void {
  */
 export function MemberLateParts({ userId }: { userId: string }) {
   const { pathname } = useLocation();
-  useKeptSeen(userId);
+  useStoreLastSeen(userId);
   useEffect(answerServiceWorker, []);
   useZoneNotice();
   useNewDay();

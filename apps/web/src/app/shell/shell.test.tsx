@@ -5,7 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
-import { beingMade } from '../../state/account/being-made.ts';
+import { startedJobs } from '../../state/account/started-jobs.ts';
 import { sessionOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
@@ -80,7 +80,7 @@ it('the app shell opens /conta-excluida, also by Back, if the server says that t
 
 it('the app shell shows a notice on any screen when a copy that was started here is ready', async () => {
   await signIn();
-  await beingMade.note('maria', 'export:e1');
+  await startedJobs.note('maria', 'export:e1');
   server.answer('GET /exports', [readyExportOf(Date.now())]);
   open('/historico');
   await screen.findByText('Sua cópia está pronta.');

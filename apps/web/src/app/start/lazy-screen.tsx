@@ -11,7 +11,7 @@ export type LoadScreen = () => Promise<ScreenFile>;
 /** A promise that React's `use` reads without waiting. */
 type Loaded = Promise<ScreenFile> & { status: 'fulfilled'; value: ScreenFile };
 const loaded = new Map<LoadScreen, Loaded>();
-const asked = new Map<LoadScreen, { at: string; screen: Promise<ScreenFile> }>();
+const requestedScreens = new Map<LoadScreen, { at: string; screen: Promise<ScreenFile> }>();
 
 /** Milliseconds after which a load that failed with a network is repeated, because a network can return late. */
 const REPEAT_MS = 1000;
@@ -53,10 +53,10 @@ export async function loadOrReload(load: LoadScreen): Promise<ScreenFile> {
 
 /** Loads the screen once for each navigation; the next navigation retries a failed load. */
 function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
-  const known = asked.get(load);
+  const known = requestedScreens.get(load);
   if (known?.at === at) return known.screen;
   const screen = loadOrReload(load);
-  asked.set(load, { at, screen });
+  requestedScreens.set(load, { at, screen });
   return screen;
 }
 

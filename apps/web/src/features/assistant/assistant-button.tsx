@@ -1,4 +1,4 @@
-import { CHAT_TOOLTIP_DELAY_MS, CHAT_TOOLTIP_SHOWN_MS } from '@alento/domain/interface/gestures';
+import { CHAT_TOOLTIP_DELAY_MS, CHAT_TOOLTIP_DISPLAY_MS } from '@alento/domain/interface/gestures';
 import { paths } from '@alento/domain/interface/paths';
 import { MessageCircleHeart, MessagesSquare, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -6,7 +6,7 @@ import { ApiError, isRefusal, wasRefused } from '../../lib/api/api-error.ts';
 import { apiQuery } from '../../lib/api/api-query.ts';
 import { call } from '../../lib/api/client.ts';
 import { CallTimeout, withinTimeout } from '../../lib/api/within-timeout.ts';
-import type { Held } from '../../lib/intent/intent.ts';
+import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 
 /** The user's id is part of every key, so that two people never share a cached value. */
@@ -63,7 +63,10 @@ export const voiceQuery = () => apiQuery(keyOf('voice'), 'GET /voice', { staleTi
 /** A message, with its conversation and, for a new conversation, the id of the book that it is about. */
 export type Message = { message: string; sessionId: string | null; bookId: string | null };
 
-export const sendMessage = ({ key, body: { message, sessionId, bookId } }: Held<Message>): Promise<ChatAccepted> =>
+export const sendMessage = ({
+  key,
+  body: { message, sessionId, bookId },
+}: KeyedRequest<Message>): Promise<ChatAccepted> =>
   withinTimeout(async (signal) => {
     const fresh = { message, newSession: true, ...(bookId !== null && { bookId }) };
     const body = sessionId === null ? fresh : { message, sessionId };

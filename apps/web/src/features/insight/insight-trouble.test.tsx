@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import { INSIGHT_ASYNC_WAIT_MS, INSIGHT_FAILURE_SHOWN_MS, INSIGHT_RETRY_EVERY_MS } from '@alento/domain/insight/limits';
+import {
+  INSIGHT_ASYNC_WAIT_MS,
+  INSIGHT_FAILURE_DISPLAY_MS,
+  INSIGHT_RETRY_EVERY_MS,
+} from '@alento/domain/insight/limits';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lost, offContract, refused } from '../../testing/fake-server/reply.ts';
@@ -38,7 +42,7 @@ describe('the weekly insight after a failed request', () => {
     await pass(3 * INSIGHT_RETRY_EVERY_MS);
     expect(statusText()).toMatch(/^Não foi possível conectar/);
     expect(screen.getByText(reason)).toBeTruthy();
-    await pass(INSIGHT_FAILURE_SHOWN_MS);
+    await pass(INSIGHT_FAILURE_DISPLAY_MS);
     expect(screen.queryByText(reason)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import type { DoseStatus } from '@alento/domain/medication/medication';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import type { Held } from '../../lib/intent/intent.ts';
+import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { medicationKeys } from './medication.keys.ts';
 
@@ -88,7 +88,7 @@ function useChange<Input, Output>(send: (input: Input) => Promise<Output>) {
 
 export const useAddMedication = () =>
   useChange(
-    async ({ key, body }: Held<MedicationInput>) =>
+    async ({ key, body }: KeyedRequest<MedicationInput>) =>
       (await call('POST /medications', { body }, { idempotencyKey: key })).data,
   );
 

@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { readJson, writeJson } from '../../lib/session/device/device-json.ts';
 import { flattenPages } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
-import { KEPT_SUMMARY } from '../../state/mood/weekly-summary-store.ts';
+import { WEEKLY_SUMMARY_KEY } from '../../state/mood/weekly-summary-store.ts';
 import { entryOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
@@ -145,11 +145,11 @@ it('every mutation of entries drops the cached weekly summary', async () => {
     useChange: () => { mutateAsync: (input: Input) => Promise<unknown> },
     input: Input,
   ): Promise<void> {
-    writeJson('maria', KEPT_SUMMARY, { text: 'Foi assim.' });
+    writeJson('maria', WEEKLY_SUMMARY_KEY, { text: 'Foi assim.' });
     const { result } = renderHook(useChange, { wrapper: Queries });
-    expect(readJson('maria', KEPT_SUMMARY)).not.toBeNull();
+    expect(readJson('maria', WEEKLY_SUMMARY_KEY)).not.toBeNull();
     await act(() => result.current.mutateAsync(input));
-    expect(readJson('maria', KEPT_SUMMARY)).toBeNull();
+    expect(readJson('maria', WEEKLY_SUMMARY_KEY)).toBeNull();
   }
   await expectDropped(useRecordMood, { key: 'k', body: { score: 3, note: '' } });
   await expectDropped(useRecordBatch, { key: 'k', body: [{ score: 3, note: '' }] });

@@ -4,7 +4,7 @@ import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
-import type { Held as Wish } from '../../lib/intent/intent.ts';
+import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { now, timeZone } from '../../lib/time/clock.ts';
 import {
@@ -75,9 +75,9 @@ function optimistic<Input, Output>(
 export function useRecordMood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ key, body }: Wish<NewEntry>) =>
+    mutationFn: async ({ key, body }: KeyedRequest<NewEntry>) =>
       (await call('POST /mood-entries', { body }, { idempotencyKey: key })).data,
-    ...optimistic<Wish<NewEntry>, MoodEntry>(
+    ...optimistic<KeyedRequest<NewEntry>, MoodEntry>(
       client,
       ({ key, body }) => ({ add: [expected(body, pendingId(key, 0))] }),
       (created, { key }) => ({ remove: [pendingId(key, 0)], add: [created] }),
@@ -88,9 +88,9 @@ export function useRecordMood() {
 export function useRecordBatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ key, body: entries }: Wish<NewEntry[]>) =>
+    mutationFn: async ({ key, body: entries }: KeyedRequest<NewEntry[]>) =>
       (await call('POST /mood-entries/batch', { body: { entries } }, { idempotencyKey: key })).data.entries,
-    ...optimistic<Wish<NewEntry[]>, MoodEntry[]>(
+    ...optimistic<KeyedRequest<NewEntry[]>, MoodEntry[]>(
       client,
       ({ key, body }) => ({ add: body.map((entry, index) => expected(entry, pendingId(key, index))) }),
       (created, { key, body }) => ({

@@ -2,7 +2,7 @@ import type { Screening } from '@alento/contract/screening';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import type { Held } from '../../lib/intent/intent.ts';
+import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { screeningKeys } from './screening.keys.ts';
 
@@ -16,7 +16,7 @@ export type Answers = {
 export function useSendScreening() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ key, body: { instrument, answers, difficulty } }: Held<Answers>) => {
+    mutationFn: async ({ key, body: { instrument, answers, difficulty } }: KeyedRequest<Answers>) => {
       const body = { instrument, answers, ...(difficulty === null ? {} : { difficulty }) };
       return (await call('POST /screenings', { body }, { idempotencyKey: key })).data;
     },

@@ -35,7 +35,7 @@ export function useCreateShare(onCreated: (invitation: { id: string; url: string
     isSending.current = true;
     // A choice that was changed after a lost answer must not be replaced by the earlier one. If the earlier invitation
     // was created, it is in the list, and nobody has its link.
-    if (intent.held && JSON.stringify(intent.held.body) !== JSON.stringify(body)) intent.drop();
+    if (intent.pending && JSON.stringify(intent.pending.body) !== JSON.stringify(body)) intent.drop();
     try {
       const { answer, body: sent } = await mutateAsync(body);
       onCreated(answer, sent);

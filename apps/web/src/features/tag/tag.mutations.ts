@@ -2,7 +2,7 @@ import type { Tag } from '@alento/contract/tag';
 import type { TagIcon } from '@alento/domain/tag/starter-tags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import type { Held } from '../../lib/intent/intent.ts';
+import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
 import { dropTagFromEntries } from '../../state/mood/mood-entry.cache.ts';

@@ -5,14 +5,14 @@ import { glideToSections, placeOfVisitor, showMemberLinks, tendMobileMenu } from
 
 let reducedMotion = false;
 let widen: (matches: boolean) => void = () => {};
-const asked: string[] = [];
+const mediaQueries: string[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  asked.length = 0;
+  mediaQueries.length = 0;
   reducedMotion = false;
   vi.stubGlobal('matchMedia', (query: string) => {
-    asked.push(query);
+    mediaQueries.push(query);
     return {
       matches: query.includes('reduced-motion') && reducedMotion,
       addEventListener: (_: string, listen: (event: { matches: boolean }) => void) => {
@@ -113,7 +113,7 @@ describe('tendMobileMenu()', () => {
 
   it('closes the menu when the window reaches the breakpoint', () => {
     const menu = open();
-    expect(asked).toContain(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
+    expect(mediaQueries).toContain(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
     widen(false);
     expect(menu.open).toBe(true);
     widen(true);

@@ -13,9 +13,9 @@ export function Component() {
   const { token } = useMailedToken();
   const signedIn = useAccount() !== null;
   const queryClient = useQueryClient();
-  const perform = async (given: string): Promise<void> => {
+  const perform = async (token: string): Promise<void> => {
     // The link can be used once. A retry could report it as used although the first attempt succeeded.
-    await call('POST /account/recovery-email/confirm', { body: { token: given } }, { repeatable: false });
+    await call('POST /account/recovery-email/confirm', { body: { token } }, { repeatable: false });
     void queryClient.invalidateQueries({ queryKey: accountKeys.recoveryEmail() });
   };
   const away = (

@@ -7,7 +7,7 @@ import { toast } from '../../ui/overlay/toast.tsx';
 const identityCodeQuery = queryOptions({
   queryKey: ['code', 'identity-dialog'],
   queryFn: async () => ({
-    Asked: (await import('../../features/account/identity/identity-dialog.tsx')).IdentityDialog,
+    Dialog: (await import('../../features/account/identity/identity-dialog.tsx')).IdentityDialog,
   }),
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -25,5 +25,5 @@ export const IdentityQuestion: Question = (props) => {
   useEffect(() => {
     if (isError) giveUp();
   }, [isError]);
-  return data ? <data.Asked {...props} /> : null;
+  return data ? <data.Dialog {...props} /> : null;
 };

@@ -13,8 +13,8 @@ export function Component() {
   const { token } = useMailedToken('query');
   const signedIn = useAccount() !== null;
   const queryClient = useQueryClient();
-  const perform = async (given: string): Promise<void> => {
-    await call('POST /notification-channels/unsubscribe/{token}', { params: { token: given } });
+  const perform = async (token: string): Promise<void> => {
+    await call('POST /notification-channels/unsubscribe/{token}', { params: { token } });
     void queryClient.invalidateQueries({ queryKey: channelKeys.all() });
   };
   const away = (

@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /**
  * Redirects signed-in people: to the page that they came from, to the payment that they started recently, otherwise to
- * /home. The page that they came from is told of a sign-up.
+ * /home. The page that they came from is notified of a sign-up.
  */
 function SignedIn({ signedUp }: { signedUp: boolean }) {
   const { state } = useLocation();

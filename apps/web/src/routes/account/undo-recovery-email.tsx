@@ -18,9 +18,9 @@ const NewPassword = ({ variant }: { variant: 'primary' | 'secondary' }) => (
 export function Component() {
   const { token } = useMailedToken();
   const queryClient = useQueryClient();
-  const perform = async (given: string): Promise<void> => {
+  const perform = async (token: string): Promise<void> => {
     // The link can be used once. A retry could report it as used although the first attempt succeeded.
-    await call('POST /account/recovery-email/undo', { body: { token: given } }, { repeatable: false });
+    await call('POST /account/recovery-email/undo', { body: { token } }, { repeatable: false });
     // The server has ended every session of that account. Refetching the session ends it on this device too, if it
     // belongs to that account.
     if (session.current()) void queryClient.prefetchQuery({ ...sessionQuery(), staleTime: 0 });

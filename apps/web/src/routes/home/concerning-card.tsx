@@ -13,7 +13,7 @@ import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { concerningCopy } from './home.copy.ts';
 
-const SHOWN_AT = 'pattern-card-at';
+const LAST_CARD_KEY = 'pattern-card-at';
 const PATTERN: Crisis = { source: 'pattern', kind: null, about: 'self' };
 
 type Props = { pattern: UseQueryResult<{ hasConcerningPattern: boolean }> };
@@ -26,10 +26,10 @@ function useCardForPattern(isConcerning: boolean): void {
   useEffect(() => {
     const userId = session.userId();
     if (!isConcerning || userId === null) return;
-    const shownAt = Number(readOwned(userId, SHOWN_AT));
-    if (now() - shownAt < PATTERN_CARD_EVERY_MS) return;
+    const lastCardAt = Number(readOwned(userId, LAST_CARD_KEY));
+    if (now() - lastCardAt < PATTERN_CARD_EVERY_MS) return;
     // While another crisis card is open, this one is not raised; the next visit tries again.
-    if (crisis.raise(PATTERN)) void writeOwned(userId, SHOWN_AT, String(now()));
+    if (crisis.raise(PATTERN)) void writeOwned(userId, LAST_CARD_KEY, String(now()));
   }, [isConcerning]);
 }
 

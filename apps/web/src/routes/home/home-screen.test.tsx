@@ -35,7 +35,7 @@ const screenWith = (waitsForNotices: boolean) => (
 );
 
 const open = (address: InitialEntry = '/home', waitsForNotices = false) => draw(screenWith(waitsForNotices), address);
-const timesAsked = (route: typeof WEEK | typeof PATTERN): number => server.calls(route).length;
+const requestCount = (route: typeof WEEK | typeof PATTERN): number => server.calls(route).length;
 
 const clock = withClock(NOW);
 withMember();
@@ -172,7 +172,7 @@ it('HomeScreen hides the notices while waitsForNotices is true', async () => {
 it('HomeScreen shows the weekly summary only after the check for a concerning pattern has finished', async () => {
   const answer = server.hold(PATTERN);
   open();
-  await waitFor(() => expect(timesAsked(WEEK)).toBe(1));
+  await waitFor(() => expect(requestCount(WEEK)).toBe(1));
   await act(async () => undefined);
   expect(screen.queryByText('Resumo da semana')).toBeNull();
   await act(async () => answer({ hasConcerningPattern: false }));
@@ -184,14 +184,14 @@ it('HomeScreen shows the weekly summary and an error line if the check for a pat
   open();
   await screen.findByText('Resumo da semana');
   expect(screen.getByRole('status').textContent).toBe('Erro ao verificar padrões preocupantes');
-  expect(timesAsked(PATTERN)).toBe(1);
+  expect(requestCount(PATTERN)).toBe(1);
 });
 
 it('HomeScreen refetches the week’s entries and the pattern when Atualizar is pressed', async () => {
   open();
   await screen.findByText('Resumo da semana');
   fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
-  await waitFor(() => expect([timesAsked(WEEK), timesAsked(PATTERN)]).toEqual([2, 2]));
+  await waitFor(() => expect([requestCount(WEEK), requestCount(PATTERN)]).toEqual([2, 2]));
 });
 
 it.each([

@@ -19,7 +19,7 @@ const NOW = Date.parse('2026-11-21T17:32:00Z');
 const CALM = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
 const WEEK = 'GET /mood-entries/date-range';
 const entry = entryOf({ timestamp: NOW });
-const timesAsked = (): number => server.calls(WEEK).length;
+const requestCount = (): number => server.calls(WEEK).length;
 
 const open = () => draw(<Component />, '/home');
 
@@ -78,7 +78,7 @@ it('/home offers recommendations after today’s mood is recorded, but does not 
 it('/home offers recommendations only when everything above them is shown, because a press would miss a moving button', async () => {
   const answer = server.hold('GET /mood-patterns/concerning');
   open();
-  await waitFor(() => expect(timesAsked()).toBe(1));
+  await waitFor(() => expect(requestCount()).toBe(1));
   await waitFor(() => expect(queryClient.isFetching({ queryKey: moodKeys.all() })).toBe(1));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.getByText('Recomendações do Dia')).toBeTruthy();
@@ -95,11 +95,11 @@ it('/home repeats a failed request for the week’s entries only when the retry 
   // The screen handles the failure in a later task, and must not refetch then.
   await act(async () => {});
   await allRead(queryClient);
-  expect(timesAsked()).toBe(1);
+  expect(requestCount()).toBe(1);
   server.answer(WEEK, []);
   fireEvent.click(screen.getAllByRole('button', { name: 'Tentar novamente' }).at(-1) as HTMLElement);
   expect(await screen.findByRole('link', { name: 'Registrar humor' })).toBeTruthy();
-  expect(timesAsked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 it('/home shows help instead of recommendations after a crisis that only the server has stored', async () => {

@@ -2,7 +2,7 @@ export const notFoundCopy = {
   title: 'Esta página não existe',
   text: 'O endereço pode ter mudado, ter um erro de digitação ou levar a algo que ainda não chegou.',
   /** Shown to members only. */
-  kept: 'Seus registros continuam onde estavam.',
+  recordsUnchanged: 'Seus registros continuam onde estavam.',
   ways: 'Para onde ir',
   home: { title: 'Início', text: 'Sua semana e seus registros.' },
   record: { title: 'Registrar', text: 'Como você está agora, com um toque.' },

@@ -32,7 +32,7 @@ export function Component() {
           </h1>
           <p className="mt-3 max-w-[56ch] text-ink-muted">
             {notFoundCopy.text}
-            {isMember && ` ${notFoundCopy.kept}`}
+            {isMember && ` ${notFoundCopy.recordsUnchanged}`}
           </p>
           <nav aria-label={notFoundCopy.ways} className="mt-6">
             <ul className="divide-y divide-border border-border border-y">

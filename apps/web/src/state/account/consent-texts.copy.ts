@@ -1,9 +1,9 @@
 import type { ConsentPurpose } from '@alento/domain/consent/purposes';
 
-type Asked = { name: string; hint: string };
+type ConsentText = { name: string; hint: string };
 
 /** The texts of each consent. If a text changes, its version date in the domain must change too. */
-export const consentTexts: Readonly<Record<ConsentPurpose, (provider: string) => Asked>> = {
+export const consentTexts: Readonly<Record<ConsentPurpose, (provider: string) => ConsentText>> = {
   'external-ai': (provider) => ({
     name: 'Respostas de uma IA externa',
     hint: `O que você escrever ao assistente vai para ${provider}, com registros recentes, trechos das notas e números do diário que a resposta pede, e o seu plano se você perguntar por ele, sem nome, endereço ou rastreios; resumos da semana e comentários sobre registros também. São dados de saúde, e saem deste serviço. Palavras de crise, nunca. Sem permissão, responde o modelo local, e nada sai daqui.`,

@@ -19,8 +19,8 @@ export const consentsQuery = () =>
   });
 
 /** Returns whether a consent is granted. Undefined while it is loading. */
-export function useIsAllowed(purpose: ConsentPurpose, isAsked: boolean): boolean | undefined {
-  const { data, isError } = useQuery({ ...consentsQuery(), enabled: isAsked });
+export function useIsAllowed(purpose: ConsentPurpose, isEnabled: boolean): boolean | undefined {
+  const { data, isError } = useQuery({ ...consentsQuery(), enabled: isEnabled });
   // If the query fails, the consent counts as not granted.
   if (isError) return false;
   return data?.some((consent) => consent.purpose === purpose && consent.isGranted);

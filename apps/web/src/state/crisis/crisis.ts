@@ -58,7 +58,7 @@ export const crisis = {
     return true;
   },
   /** Opens the card that a person requests by a button, whichever card is open. */
-  show: (asked: Crisis): void => set(asked),
+  show: (requested: Crisis): void => set(requested),
   close: (): void => set(null),
   /** Returns the same object until the card changes, as useSyncExternalStore requires. */
   current: (): Crisis | null => open,

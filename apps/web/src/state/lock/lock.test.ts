@@ -151,9 +151,9 @@ describe('other tabs', () => {
 
   it('“Bloquear agora” here locks this tab at once, tells the others, and locks once', async () => {
     await setLock();
-    const told = lock.closeAll();
+    const closing = lock.closeAll();
     expect(locked.is()).toBe(true);
-    await told;
+    await closing;
     expect(localStorage.getItem('alento:maria:lock-closings')).toBe('1');
     lock.release();
     lock.follow();
@@ -219,16 +219,16 @@ describe('the account', () => {
 });
 
 it('makes the shell’s task switcher blank while a lock is set, and only then, also after a restart without one', async () => {
-  const { lock: asked, device: shell } = fakeShell();
+  const { lock: shellLock, device: shell } = fakeShell();
   use(shell);
   openLocked();
-  await vi.waitFor(() => expect(asked.hidden).toEqual([false]));
+  await vi.waitFor(() => expect(shellLock.hidden).toEqual([false]));
   await setLock();
   lock.close();
   lock.release();
-  expect(asked.hidden).toEqual([false, true]);
+  expect(shellLock.hidden).toEqual([false, true]);
   await session.leave();
-  await vi.waitFor(() => expect(asked.hidden).toEqual([false, true, false]));
+  await vi.waitFor(() => expect(shellLock.hidden).toEqual([false, true, false]));
 });
 
 it.each(['', '{', '[]', '{"hash":"x"}', JSON.stringify({ ...SET, passes: 'um' })])(

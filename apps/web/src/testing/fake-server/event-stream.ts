@@ -1,8 +1,10 @@
 import type { EventStreams } from '@alento/contract/streams/event-streams';
 
 export type StreamPath = keyof EventStreams;
-type Told = EventStreams[StreamPath]['event'];
-type Piece = { [Event in Told as Event['event']]: [name: Event['event'], data: Event['data']] }[Told['event']];
+type StreamEvent = EventStreams[StreamPath]['event'];
+type Piece = {
+  [Event in StreamEvent as Event['event']]: [name: Event['event'], data: Event['data']];
+}[StreamEvent['event']];
 
 const bytes = new TextEncoder();
 

@@ -9,7 +9,7 @@ type Settled<R extends Route> = Success<DataOf<R>> | Failure;
 export type Reply<R extends Route> = Settled<R> | Promise<Settled<R>>;
 export type Answer<R extends Route> = Reply<R> | ((call: CallOf<R>) => Reply<R>);
 /** The response may be left out for an endpoint without a response body. */
-type Given<R extends Route> = undefined extends DataOf<R> ? [answer?: Answer<R>] : [answer: Answer<R>];
+type AnswerArguments<R extends Route> = undefined extends DataOf<R> ? [answer?: Answer<R>] : [answer: Answer<R>];
 
 type StreamReply = EventStream | Failure | Promise<EventStream | Failure>;
 type Ending = Failure | Promise<Failure>;
@@ -35,7 +35,7 @@ function calls(route?: Route): unknown[] {
  */
 export const server = {
   /** States the response: data, a failure, or a function of the request that returns either. */
-  answer<R extends Route>(route: R, ...[answer]: Given<R>): void {
+  answer<R extends Route>(route: R, ...[answer]: AnswerArguments<R>): void {
     handle(methodOf(route), templateOf(route), (call) => replyTo(answer, asCallOf(route, call)));
   },
 
@@ -57,7 +57,7 @@ export const server = {
   },
 
   /** Delays the response until the test calls the returned function with it. */
-  hold<R extends Route>(route: R): (...answer: Given<R>) => void {
+  hold<R extends Route>(route: R): (...answer: AnswerArguments<R>) => void {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     handle(methodOf(route), templateOf(route), async (call) => replyTo(await promise, asCallOf(route, call)));
     return (...[answer]) => resolve(answer);

@@ -28,7 +28,9 @@ const SIDE = 6;
 
 /** Line chart of whole scores over time, on coloured bands of the scale. */
 export function BandedLineChart({ label, bands, points, ticks }: Props) {
-  const { told, tell, tabStop, chartProps } = usePoints<HTMLDivElement>(points.map((_, index) => index));
+  const { activeIndex, setActiveIndex, tabStop, chartProps } = usePoints<HTMLDivElement>(
+    points.map((_, index) => index),
+  );
   const count = (bands.at(-1)?.to ?? 0) + 1;
   const first = points[0]?.at ?? 0;
   const span = (points.at(-1)?.at ?? 0) - first;
@@ -36,12 +38,12 @@ export function BandedLineChart({ label, bands, points, ticks }: Props) {
   /** Every score has a row. Its point is in the middle of the row, at a distance from the next band. */
   const heightOf = (value: number): number => ((value + 0.5) / count) * 100;
   const plotted = points.map(({ at, value }, index): PlotPoint => ({ index, x: xOf(at), y: 100 - heightOf(value) }));
-  const shown = told === null ? undefined : points[told];
+  const activePoint = activeIndex === null ? undefined : points[activeIndex];
 
   const follow = (share: number) => {
     const x = share * 100;
     const byNearness = plotted.toSorted((one, other) => Math.abs(one.x - x) - Math.abs(other.x - x));
-    if (byNearness[0]) tell(byNearness[0].index);
+    if (byNearness[0]) setActiveIndex(byNearness[0].index);
   };
 
   return (
@@ -55,7 +57,7 @@ export function BandedLineChart({ label, bands, points, ticks }: Props) {
               key={index}
               aria-hidden="true"
               className={`absolute -translate-x-1/2 -translate-y-1/2 rounded-full border-brand bg-surface-raised ${
-                index === told ? 'size-4 border-4' : 'size-2.5 border-2'
+                index === activeIndex ? 'size-4 border-4' : 'size-2.5 border-2'
               }`}
               style={{ left: `${x}%`, top: `${y}%` }}
             />
@@ -71,10 +73,10 @@ export function BandedLineChart({ label, bands, points, ticks }: Props) {
               style={{ left: `${xOf(at)}%` }}
             />
           ))}
-          {shown && (
-            <ChartTip x={xOf(shown.at)} y={heightOf(shown.value)}>
-              <span className="block font-semibold first-letter:uppercase">{shown.name}</span>
-              {shown.detail}
+          {activePoint && (
+            <ChartTip x={xOf(activePoint.at)} y={heightOf(activePoint.value)}>
+              <span className="block font-semibold first-letter:uppercase">{activePoint.name}</span>
+              {activePoint.detail}
             </ChartTip>
           )}
         </PointsGroup>

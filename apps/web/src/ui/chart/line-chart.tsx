@@ -30,34 +30,36 @@ const AREA_STEP = 0.1;
 /** Chart of averages over time, coloured by the mood scale. */
 export function LineChart({ label, points, ticks }: Props) {
   const stops = points.flatMap(({ average }, index) => (average === null ? [] : [index]));
-  const { told, tell, tabStop, chartProps } = usePoints<HTMLDivElement>(stops);
+  const { activeIndex, setActiveIndex, tabStop, chartProps } = usePoints<HTMLDivElement>(stops);
   const plotted = points.map(({ average }, index): PlotPoint | null =>
     average === null ? null : { index, x: middleOf(index, points.length), y: 100 - heightOf(average) },
   );
   const runs = runsOf(plotted);
   const dots = points.length <= DOTS_MAX ? runs.flat() : runs.filter((run) => run.length === 1).flat();
-  const shown = told === null ? undefined : points[told];
+  const activePoint = activeIndex === null ? undefined : points[activeIndex];
 
   const follow = (share: number) => {
     const slot = Math.floor(share * points.length);
-    if (slot >= 0 && slot < points.length) tell(slot);
+    if (slot >= 0 && slot < points.length) setActiveIndex(slot);
   };
 
   return (
     <MoodPlot className="mb-7 h-60 sm:h-72">
       <PointsGroup label={label} chartProps={chartProps} onFollow={follow}>
         <Lines runs={runs} />
-        {told !== null && (
+        {activeIndex !== null && (
           <span
             aria-hidden="true"
             className="absolute inset-y-0 w-px bg-border-strong"
-            style={{ left: `${middleOf(told, points.length)}%` }}
+            style={{ left: `${middleOf(activeIndex, points.length)}%` }}
           />
         )}
         {dots.map((dot) => (
           <Dot key={dot.index} dot={dot} average={points[dot.index]?.average ?? null} />
         ))}
-        {told !== null && plotted[told] && <Dot dot={plotted[told]} average={points[told]?.average ?? null} large />}
+        {activeIndex !== null && plotted[activeIndex] && (
+          <Dot dot={plotted[activeIndex]} average={points[activeIndex]?.average ?? null} large />
+        )}
         {stops.map((index) => (
           <button
             key={points[index]?.key}
@@ -69,10 +71,13 @@ export function LineChart({ label, points, ticks }: Props) {
             style={{ left: `${(index / points.length) * 100}%`, width: `${100 / points.length}%` }}
           />
         ))}
-        {shown && told !== null && (
-          <ChartTip x={middleOf(told, points.length)} y={shown.average === null ? 0 : heightOf(shown.average)}>
-            <span className="block font-semibold first-letter:uppercase">{shown.name}</span>
-            {shown.detail}
+        {activePoint && activeIndex !== null && (
+          <ChartTip
+            x={middleOf(activeIndex, points.length)}
+            y={activePoint.average === null ? 0 : heightOf(activePoint.average)}
+          >
+            <span className="block font-semibold first-letter:uppercase">{activePoint.name}</span>
+            {activePoint.detail}
           </ChartTip>
         )}
       </PointsGroup>
@@ -135,7 +140,7 @@ function Dot({ dot, average, large = false }: { dot: PlotPoint; average: number 
   );
 }
 
-const SHOWN_ON = { narrow: 'sm:hidden', wide: 'max-sm:hidden' } as const;
+const SCREEN_CLASS = { narrow: 'sm:hidden', wide: 'max-sm:hidden' } as const;
 
 const Ticks = ({ ticks, count }: { ticks: Props['ticks']; count: number }) => (
   <div aria-hidden="true" className="absolute inset-x-0 top-full h-6">
@@ -144,7 +149,7 @@ const Ticks = ({ ticks, count }: { ticks: Props['ticks']; count: number }) => (
       return (
         <span
           key={index}
-          className={`absolute top-2 text-xs whitespace-nowrap text-ink-muted ${only === null ? '' : SHOWN_ON[only]}`}
+          className={`absolute top-2 text-xs whitespace-nowrap text-ink-muted ${only === null ? '' : SCREEN_CLASS[only]}`}
           style={{ left: `${x}%`, transform: `translateX(-${x}%)` }}
         >
           {label}

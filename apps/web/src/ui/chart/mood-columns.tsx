@@ -19,8 +19,8 @@ export type MoodColumn = {
 
 /** Column chart of averages on the mood scale, with a face above each column. */
 export function MoodColumns({ label, columns }: { label: string; columns: readonly MoodColumn[] }) {
-  const { told, tabStop, chartProps } = usePoints<HTMLDivElement>(columns.map((_, index) => index));
-  const shown = told === null ? undefined : columns[told];
+  const { activeIndex, tabStop, chartProps } = usePoints<HTMLDivElement>(columns.map((_, index) => index));
+  const activeColumn = activeIndex === null ? undefined : columns[activeIndex];
   return (
     <MoodPlot className="mb-11 h-60">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
@@ -34,13 +34,13 @@ export function MoodColumns({ label, columns }: { label: string; columns: readon
           <Column key={column.key} column={column} index={index} reachable={index === tabStop} />
         ))}
       </div>
-      {shown && told !== null && (
+      {activeColumn && activeIndex !== null && (
         <ChartTip
-          x={middleOf(told, columns.length)}
-          y={shown.average === null ? 4 : Math.min(heightOf(shown.average) + 10, 100)}
+          x={middleOf(activeIndex, columns.length)}
+          y={activeColumn.average === null ? 4 : Math.min(heightOf(activeColumn.average) + 10, 100)}
         >
-          <span className="block font-semibold first-letter:uppercase">{shown.name}</span>
-          {shown.detail}
+          <span className="block font-semibold first-letter:uppercase">{activeColumn.name}</span>
+          {activeColumn.detail}
         </ChartTip>
       )}
     </MoodPlot>

@@ -7,7 +7,7 @@ export type Share = { score: MoodScore; count: number; share: number; percent: s
 
 /** Bar chart of how often each mood was recorded: face, word, bar, count and percent. */
 export function ShareBars({ label, shares }: { label: string; shares: readonly Share[] }) {
-  const { told, tabStop, chartProps } = usePoints<HTMLDivElement>(shares.map((_, index) => index));
+  const { activeIndex, tabStop, chartProps } = usePoints<HTMLDivElement>(shares.map((_, index) => index));
   const most = Math.max(...shares.map(({ share }) => share), Number.EPSILON);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
@@ -20,7 +20,7 @@ export function ShareBars({ label, shares }: { label: string; shares: readonly S
           tabIndex={index === tabStop ? 0 : -1}
           style={moodColours(score)}
           className={`grid min-h-11 grid-cols-[2rem_5.25rem_1fr] items-center gap-x-2 rounded-control px-1 text-left sm:grid-cols-[2rem_6rem_1fr] sm:gap-x-3 ${
-            told === index ? 'bg-surface-sunken' : ''
+            activeIndex === index ? 'bg-surface-sunken' : ''
           }`}
         >
           <MoodFace score={score} size={32} />

@@ -26,39 +26,39 @@ function pointOf(target: EventTarget): number | null {
 export function usePoints<Chart extends HTMLElement>(stops: readonly number[], move: Move = inOrder(stops)) {
   const chart = useRef<Chart>(null);
   const [visited, setVisited] = useState<number | null>(null);
-  const [told, setTold] = useState<number | null>(null);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const tabStop = visited !== null && stops.includes(visited) ? visited : (stops.at(-1) ?? null);
 
   // A touch outside of the chart hides the tooltip.
   useEffect(() => {
-    if (told === null) return;
+    if (activeIndex === null) return;
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !chart.current?.contains(event.target)) setTold(null);
+      if (event.target instanceof Node && !chart.current?.contains(event.target)) setActiveIndex(null);
     };
     document.addEventListener('pointerdown', leave);
     return () => document.removeEventListener('pointerdown', leave);
-  }, [told]);
+  }, [activeIndex]);
 
   return {
     tabStop,
-    told,
-    tell: setTold,
+    activeIndex,
+    setActiveIndex,
     chartProps: {
       ref: chart,
       onFocus: (event: FocusEvent) => {
         const point = pointOf(event.target);
         if (point === null) return;
         setVisited(point);
-        setTold(point);
+        setActiveIndex(point);
       },
-      onBlur: () => setTold(null),
-      onPointerOver: (event: PointerEvent) => setTold(pointOf(event.target)),
+      onBlur: () => setActiveIndex(null),
+      onPointerOver: (event: PointerEvent) => setActiveIndex(pointOf(event.target)),
       onPointerLeave: (event: PointerEvent) => {
         // Lifting a finger also fires pointerleave, but the tooltip should stay visible then.
-        if (event.pointerType === 'mouse') setTold(null);
+        if (event.pointerType === 'mouse') setActiveIndex(null);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') return setTold(null);
+        if (event.key === 'Escape') return setActiveIndex(null);
         const from = pointOf(event.target);
         const to = from === null ? null : move(event.key, from);
         if (to === null) return;

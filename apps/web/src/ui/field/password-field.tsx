@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'className'> 
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const id = useId();
   const ref = useTypedEarly(input);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="relative">
@@ -23,7 +23,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
           {...input}
           ref={ref}
           id={id}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
@@ -31,12 +31,12 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
           className={`${INPUT_CLASSES} pr-13`}
         />
         <IconButton
-          label={shown ? uiCopy.hidePassword : uiCopy.showPassword}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          label={isVisible ? uiCopy.hidePassword : uiCopy.showPassword}
+          aria-pressed={isVisible}
+          onClick={() => setIsVisible(!isVisible)}
           className="absolute top-1/2 right-1 -translate-y-1/2"
         >
-          {shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+          {isVisible ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
         </IconButton>
       </div>
     </FieldFrame>

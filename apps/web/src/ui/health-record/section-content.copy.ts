@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/time/dates.format.ts';
 
 export const sectionCopy = {
-  told: (day: string): string => `Contado em ${formatDate(day)}.`,
+  answeredOn: (day: string): string => `Contado em ${formatDate(day)}.`,
 } as const;

@@ -18,7 +18,7 @@ function figureOf(section: RecordSection, { moods, timesOfDay, tags, screenings 
   return null;
 }
 
-const TOLD: readonly RecordSection[] = ['sleep', 'treatment', 'medication'];
+const ANSWER_SECTIONS: readonly RecordSection[] = ['sleep', 'treatment', 'medication'];
 
 /** The sentences of a section, and its charts. */
 export function SectionContent({ section, content }: { section: RecordSection; content: RecordContent }) {
@@ -30,8 +30,8 @@ export function SectionContent({ section, content }: { section: RecordSection; c
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {TOLD.includes(section) && content.toldOn !== null && (
-        <p className="mt-2 text-ink-muted text-sm">{copy.told(content.toldOn)}</p>
+      {ANSWER_SECTIONS.includes(section) && content.toldOn !== null && (
+        <p className="mt-2 text-ink-muted text-sm">{copy.answeredOn(content.toldOn)}</p>
       )}
       {figureOf(section, content)}
     </div>

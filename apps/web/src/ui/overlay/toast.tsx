@@ -8,20 +8,20 @@ const PLAIN_MS = 4000;
 const FAILED_MS = 7000;
 
 type SavedOptions = { undo?: () => void /** How long it is shown, if not 4 s or the time for undo. */; ms?: number };
-type Shown = typeof import('sonner')['toast'];
+type SonnerToast = typeof import('sonner')['toast'];
 
 const MountedToaster = optionalPart(async () => (await import('./toaster.tsx')).MountedToaster);
 
 /** True from the first toast on: then the code that shows toasts is loaded. Toasts wait until it is mounted. */
 let isWanted = false;
-let stands: (show: Shown) => void = () => {};
-const standing = new Promise<Shown>((resolve) => {
+let stands: (show: SonnerToast) => void = () => {};
+const standing = new Promise<SonnerToast>((resolve) => {
   stands = resolve;
 });
 let hints = 0;
 const listeners = new Listeners();
 
-async function showing(): Promise<Shown> {
+async function showing(): Promise<SonnerToast> {
   isWanted = true;
   listeners.tell();
   return standing;
@@ -45,13 +45,13 @@ export const toast = {
   /**
    * Shows a hint for that long, or until the returned function is called.
    *
-   * @param onShown called when it is there: the code of the first toast may take a moment.
+   * @param onVisible called when it is there: the code of the first toast may take a moment.
    */
-  hint(text: string, ms: number, onShown = (): void => {}): () => void {
+  hint(text: string, ms: number, onVisible = (): void => {}): () => void {
     const id = `hint-${++hints}`;
     void showing().then((show) => {
       show(text, { id, duration: ms });
-      onShown();
+      onVisible();
     });
     return () => void standing.then((show) => show.dismiss(id));
   },

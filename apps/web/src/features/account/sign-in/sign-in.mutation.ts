@@ -4,7 +4,7 @@ import { normalizeEmail } from '@alento/domain/account/email';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
-import { openKept } from '../../../lib/session/ended/ended-session.ts';
+import { unsealWords } from '../../../lib/session/ended/ended-session.ts';
 import { session } from '../../../lib/session/session.ts';
 import { deriveAnonymousAddress } from '../anonymous-address.ts';
 import { deviceProofFor, keepDeviceProof } from './device-proof.ts';

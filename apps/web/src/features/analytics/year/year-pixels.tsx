@@ -36,7 +36,7 @@ export function YearPixels({ year, today, label = yearCopy.chart }: Props) {
   const days = useMemo(() => placeDays(dates), [dates]);
   const months = useMemo(() => placeMonths(days), [days]);
   const stops = useMemo(() => dates.map((_, index) => index), [dates]);
-  const { told, tabStop, chartProps } = usePoints<HTMLDivElement>(stops, moveInYear(dates, isWide));
+  const { activeIndex, tabStop, chartProps } = usePoints<HTMLDivElement>(stops, moveInYear(dates, isWide));
   const [tip, setTip] = useState<{ x: number; y: number; touched: boolean } | null>(null);
   const touch = useRef<{ day: number | null; first: boolean }>({ day: null, first: false });
   const chart = chartProps.ref;
@@ -44,14 +44,14 @@ export function YearPixels({ year, today, label = yearCopy.chart }: Props) {
 
   useLayoutEffect(() => {
     const grid = chart.current;
-    const cell = told === null ? null : grid?.querySelector<HTMLElement>(`[data-point="${told}"]`);
+    const cell = activeIndex === null ? null : grid?.querySelector<HTMLElement>(`[data-point="${activeIndex}"]`);
     if (!grid || !cell) return setTip(null);
     setTip({
       x: ((cell.offsetLeft + cell.offsetWidth / 2) / grid.offsetWidth) * 100,
       y: ((grid.offsetHeight - cell.offsetTop) / grid.offsetHeight) * 100,
-      touched: touch.current.day === told,
+      touched: touch.current.day === activeIndex,
     });
-  }, [told, chart]);
+  }, [activeIndex, chart]);
 
   // Touch screens have no hover: the first tap shows the day's tooltip, the second opens the day.
   const arm = (event: PointerEvent<HTMLDivElement>) => {

@@ -1,4 +1,4 @@
-import { KEPT_BUNDLES, UPDATE_CHECK_MS } from '@alento/domain/update/updates';
+import { PREVIOUS_BUNDLES_MAX, UPDATE_CHECK_MS } from '@alento/domain/update/updates';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runs } from '../../../../../../testing/tier/tier.ts';
@@ -114,7 +114,7 @@ it('in any order of events: one download at a time, no dialog over what is busy,
         if (step !== 'download') await done;
         expect(wrong).toEqual([]);
         expect(shell.mostDownloads()).toBeLessThanOrEqual(1);
-        if (step === 'tidy' && !shell.isDownloading()) expect(oldIn(here)).toBeLessThanOrEqual(KEPT_BUNDLES);
+        if (step === 'tidy' && !shell.isDownloading()) expect(oldIn(here)).toBeLessThanOrEqual(PREVIOUS_BUNDLES_MAX);
       }
       // Whatever happened, a person who is free and asks is answered.
       shell.fail('cut');
@@ -127,7 +127,7 @@ it('in any order of events: one download at a time, no dialog over what is busy,
       expect(now().updater.current().search).toBe('found');
       expect(now().isOpen()).toBe(true);
       await now().updater.tidy();
-      expect(oldIn(here)).toBeLessThanOrEqual(KEPT_BUNDLES);
+      expect(oldIn(here)).toBeLessThanOrEqual(PREVIOUS_BUNDLES_MAX);
       now().updater.close();
     }),
     { numRuns: runs(20) },

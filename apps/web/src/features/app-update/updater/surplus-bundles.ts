@@ -1,4 +1,4 @@
-import { KEPT_BUNDLES } from '@alento/domain/update/updates';
+import { PREVIOUS_BUNDLES_MAX } from '@alento/domain/update/updates';
 import type { Bundle } from '../../../platform/shell-updates.ts';
 
 /** The id of the version that the shell came with. It can't be removed. */

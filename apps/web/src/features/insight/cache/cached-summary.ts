@@ -2,7 +2,7 @@ import { SUMMARY_CACHE_MS, SUMMARY_ENTRIES_CACHE_MS } from '@alento/domain/insig
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { readObject, writeJson } from '../../../lib/session/device/device-json.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
-import { KEPT_SUMMARY } from '../../../state/mood/weekly-summary-store.ts';
+import { WEEKLY_SUMMARY_KEY } from '../../../state/mood/weekly-summary-store.ts';
 import type { Insight } from '../insight.ts';
 
 /** Storage key of the fingerprint of the entries from which the cached summary was written. */
@@ -51,7 +51,7 @@ export function checkSummary(userId: string, today: LocalDate, mark: string): vo
     storeEntriesMark(userId, mark);
     return;
   }
-  void writeJson(userId, KEPT_SUMMARY, null);
+  void writeJson(userId, WEEKLY_SUMMARY_KEY, null);
   void writeJson(userId, ENTRIES, null);
 }
 

@@ -2,7 +2,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import {
   INSIGHT_ASYNC_WAIT_MS as ASYNC,
-  INSIGHT_FAILURE_SHOWN_MS as FAILURE,
+  INSIGHT_FAILURE_DISPLAY_MS as FAILURE,
   INSIGHT_RETRY_EVERY_MS as RETRY,
   INSIGHT_STUCK_MS as STUCK,
   SUMMARY_POLLING,

@@ -1,6 +1,6 @@
 import {
   INSIGHT_ASYNC_WAIT_MS,
-  INSIGHT_FAILURE_SHOWN_MS,
+  INSIGHT_FAILURE_DISPLAY_MS,
   INSIGHT_RETRIES,
   INSIGHT_RETRY_EVERY_MS,
   INSIGHT_STUCK_MS,
@@ -101,7 +101,7 @@ async function follow(request: SummaryRequest, signal: AbortSignal, { onState, o
     }
   }
   onState({ kind: 'failed', reason });
-  await pause(INSIGHT_FAILURE_SHOWN_MS, signal);
+  await pause(INSIGHT_FAILURE_DISPLAY_MS, signal);
   onState({ kind: 'idle', because: 'first' });
 }
 

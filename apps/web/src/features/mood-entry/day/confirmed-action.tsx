@@ -1,5 +1,5 @@
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { type Held, Intent } from '../../../lib/intent/intent.ts';
+import { Intent, type KeyedRequest } from '../../../lib/intent/intent.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { instantToRestore } from '../../../state/mood/entry-day.ts';

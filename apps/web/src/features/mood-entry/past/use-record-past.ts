@@ -26,7 +26,7 @@ async function keepPast(entries: readonly NewEntry[]): Promise<boolean> {
   }
   const areStored = ids.every((id) => {
     const fate = moodOutbox.fate(id);
-    return fate.state !== 'waiting' || fate.isKept;
+    return fate.state !== 'waiting' || fate.isStored;
   });
   if (areStored) return true;
   for (const id of ids) await moodOutbox.remove(id);
@@ -90,7 +90,7 @@ export function useRecordPast() {
   };
 
   const saveAll = async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {
-    if (intent.held) await send(intent.held.body);
+    if (intent.pending) await send(intent.pending.body);
     for (const [date, arrived] of [...landed.current]) {
       await bringUpToDate(
         arrived,
@@ -125,7 +125,7 @@ export function useRecordPast() {
       }
     },
     leftover: (): Leftover => {
-      if (intent.held) return 'unknown';
+      if (intent.pending) return 'unknown';
       return landed.current.size > 0 ? 'part' : 'nothing';
     },
   };

@@ -3,8 +3,8 @@ import type { Export } from '@alento/contract/my-data/exports';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { beingMade } from '../../../state/account/being-made.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
+import { startedJobs } from '../../../state/account/started-jobs.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { confirmIdentity } from '../../../testing/confirm-identity.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -57,7 +57,7 @@ describe('a new copy', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Preparando sua cópia' });
     expect(bar.getAttribute('aria-valuetext')).toBe('4 de 18 partes');
     expect(server.calls('POST /exports')[0]?.body).toEqual({ password: PASSWORD });
-    expect(beingMade.list('maria')).toEqual(['export:e1']);
+    expect(startedJobs.list('maria')).toEqual(['export:e1']);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: /cópia/ })).toBeNull();
   });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { now } from '../../../lib/time/clock.ts';
-import { beingMade } from '../../../state/account/being-made.ts';
+import { startedJobs } from '../../../state/account/started-jobs.ts';
 import { analyticsKeys } from '../../../state/mood/analytics.keys.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -105,7 +105,7 @@ describe('an import that runs', () => {
     const keys = [moodKeys.any(), analyticsKeys.period('7d' as never), tagKeys.list()];
     await start();
     expect(focused()).toBe('Trazendo seu diário');
-    expect(beingMade.list('maria')).toEqual(['import:i1']);
+    expect(startedJobs.list('maria')).toEqual(['import:i1']);
     for (const key of keys) queryClient.setQueryData(key, []);
     server.answer(GET, readyImportOf(now()));
     await vi.advanceTimersByTimeAsync(3100);

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../../../lib/time/clock.ts';
-import { beingMade } from '../../../state/account/being-made.ts';
+import { startedJobs } from '../../../state/account/started-jobs.ts';
 import { readMyDataAgain } from '../../../state/account/stream/follow-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -32,7 +32,7 @@ const reads = () => server.calls('GET /exports').length;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('the notice that a copy is ready', () => {
-  beforeEach(() => beingMade.note('maria', 'export:e1'));
+  beforeEach(() => startedJobs.note('maria', 'export:e1'));
 
   it('appears on the event of the stream, on another screen, and leads to the download', async () => {
     server.answer('GET /exports', [exportOf(now())]);
@@ -50,7 +50,7 @@ describe('the notice that a copy is ready', () => {
     server.answer('GET /exports', [readyExportOf(now())]);
     open();
     await screen.findByText(READY);
-    expect(beingMade.list('maria')).toEqual([]);
+    expect(startedJobs.list('maria')).toEqual([]);
     await press('Fechar aviso');
     expect(screen.queryByRole('status')).toBeNull();
     await event();
@@ -64,7 +64,7 @@ describe('the notice that a copy is ready', () => {
     open();
     await waitFor(() => expect(reads()).toBe(1));
     await settle();
-    expect(beingMade.list('maria')).toEqual(['export:e1']);
+    expect(startedJobs.list('maria')).toEqual(['export:e1']);
     visibility = 'visible';
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText(READY);
@@ -99,7 +99,7 @@ describe('the notice that a copy is ready', () => {
   it.each(['/meus-dados', '/meus-dados/excluir'])('is not needed on %s, nor after it', async (path) => {
     server.answer('GET /exports', [readyExportOf(now())]);
     const router = open(path);
-    await waitFor(() => expect(beingMade.list('maria')).toEqual([]));
+    await waitFor(() => expect(startedJobs.list('maria')).toEqual([]));
     await go(router, '/home');
     await settle();
     expect(screen.queryByText(READY)).toBeNull();
@@ -107,7 +107,7 @@ describe('the notice that a copy is ready', () => {
 });
 
 describe('the notice that an import has ended', () => {
-  beforeEach(() => beingMade.note('maria', 'import:i1'));
+  beforeEach(() => startedJobs.note('maria', 'import:i1'));
 
   it.each([
     [298, 3, '298 registros chegaram ao seu diário.', '/historico'],
@@ -133,12 +133,12 @@ describe('the notice that an import has ended', () => {
 });
 
 it('the notice says so if a copy or an import failed', async () => {
-  beingMade.note('maria', 'export:e1');
+  startedJobs.note('maria', 'export:e1');
   server.answer('GET /exports', [exportOf(now(), { status: 'failed' })]);
   open();
   await screen.findByText(/^Sua cópia não ficou pronta/);
   cleanup();
-  beingMade.note('maria', 'import:i1');
+  startedJobs.note('maria', 'import:i1');
   server.answer('GET /imports', [importOf(now(), { status: 'failed' })]);
   open();
   await screen.findByText('A importação não deu certo, e nada foi adicionado.');

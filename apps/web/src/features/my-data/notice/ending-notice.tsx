@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type BeingMade, beingMade } from '../../../state/account/being-made.ts';
+import { type StartedJob, startedJobs } from '../../../state/account/started-jobs.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { exportsQuery, importsQuery } from '../my-data.queries.ts';
@@ -14,7 +14,7 @@ import { noticeCopy as copy } from './notice.copy.ts';
 
 /** How an export or an import ended, as its notice says it. */
 type Ending = {
-  of: BeingMade;
+  of: StartedJob;
   text: string;
   link: { to: string; label: string };
   /** Whether a recent note of the diary calls for a way to help. */
@@ -27,7 +27,7 @@ type Known = { exports: readonly Export[]; imports: readonly Import[] };
 
 const inMyData = { to: paths.myData, label: copy.see };
 
-function endOfExport(of: BeingMade, { status }: Export): Ending | null {
+function endOfExport(of: StartedJob, { status }: Export): Ending | null {
   if (status === 'processing') return null;
   const seen = { of, showsHelp: false, seenAt: [paths.myData, paths.deleteAccount] };
   return status === 'ready'
@@ -35,7 +35,7 @@ function endOfExport(of: BeingMade, { status }: Export): Ending | null {
     : { ...seen, text: copy.exportFailed, link: inMyData };
 }
 
-function endOfImport(of: BeingMade, { status, created, updated, showsHelp }: Import): Ending | null {
+function endOfImport(of: StartedJob, { status, created, updated, showsHelp }: Import): Ending | null {
   if (status !== 'ready' && status !== 'failed') return null;
   const seen = { of, showsHelp, seenAt: [paths.myData, paths.importDiary] };
   if (status === 'failed') return { ...seen, text: copy.importFailed, link: inMyData };
@@ -78,8 +78,8 @@ const pollWhile = (list: readonly { status: string }[] | undefined): number | fa
 
 /** The ends of what this device has started, as far as they are known and not shown yet. */
 function useEndings(userId: string): { isWaiting: boolean; endings: Ending[] } {
-  useSyncExternalStore(beingMade.subscribe, () => beingMade.stored(userId));
-  const waiting = beingMade.list(userId);
+  useSyncExternalStore(startedJobs.subscribe, () => startedJobs.stored(userId));
+  const waiting = startedJobs.list(userId);
   const isWaitingFor = (kind: string): boolean => waiting.some((one) => one.startsWith(kind));
   const { data: exports = [] } = useQuery({
     ...exportsQuery(),

@@ -1,4 +1,4 @@
-import type { KeptKind } from '@alento/contract/my-data/my-data';
+import type { DataKindSummary } from '@alento/contract/my-data/my-data';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
@@ -19,7 +19,7 @@ const Loading = () => (
   />
 );
 
-const Row = ({ kind, count, since }: KeptKind) => (
+const Row = ({ kind, count, since }: DataKindSummary) => (
   <li className="flex items-baseline justify-between gap-4 py-3">
     <span className="min-w-0">
       <span className="block font-semibold">{capitalised(kindName(kind))}</span>

@@ -1,4 +1,4 @@
-import { type OnboardingStep, PENDING_SHOWN_MAX } from '@alento/domain/onboarding/steps';
+import { type OnboardingStep, PENDING_ITEMS_MAX } from '@alento/domain/onboarding/steps';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';

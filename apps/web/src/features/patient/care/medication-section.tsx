@@ -18,7 +18,7 @@ export const MedicationSection = ({ patient: { id } }: { patient: Patient }) => 
       return (
         <>
           <Sentences sentences={sentences} />
-          {toldOn !== null && <p className="mt-2 text-ink-muted text-sm">{sectionCopy.told(toldOn)}</p>}
+          {toldOn !== null && <p className="mt-2 text-ink-muted text-sm">{sectionCopy.answeredOn(toldOn)}</p>}
         </>
       );
     }}

@@ -2,7 +2,7 @@ import type { Recommendations } from '@alento/contract/recommendation';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
-import { SHOWN_FIRST } from '@alento/domain/recommendation/limits';
+import { INITIAL_ITEMS } from '@alento/domain/recommendation/limits';
 import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -22,12 +22,12 @@ function RecommendationList({ set }: { set: Recommendations }) {
   const [showsAll, setShowsAll] = useState(false);
   const list = useId();
   const { recommendations, fromCache, generatedAt } = set;
-  const rest = recommendations.length - SHOWN_FIRST;
+  const rest = recommendations.length - INITIAL_ITEMS;
   return (
     <>
       {fromCache && <p className="text-ink-muted text-xs">{listCopy.updatedAt(formatTime(generatedAt, timeZone()))}</p>}
       <ul id={list} className="divide-y divide-border">
-        {(showsAll ? recommendations : recommendations.slice(0, SHOWN_FIRST)).map((recommendation) => (
+        {(showsAll ? recommendations : recommendations.slice(0, INITIAL_ITEMS)).map((recommendation) => (
           <RecommendationItem key={recommendation.id} recommendation={recommendation} />
         ))}
       </ul>

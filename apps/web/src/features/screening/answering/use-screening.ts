@@ -76,7 +76,7 @@ export function useScreening(userId: string, instrument: Instrument) {
       } catch (failure) {
         // The server already has answers of today, so the draft is no longer needed.
         if (isRefusal(failure, 'SCREENING_TODAY_DONE')) dropDraft(userId, instrument);
-        else keep({ ...draft, idempotencyKey: intent.held?.key ?? null });
+        else keep({ ...draft, idempotencyKey: intent.pending?.key ?? null });
         setError(failure);
       }
       return true;

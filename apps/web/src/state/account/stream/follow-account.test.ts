@@ -94,11 +94,11 @@ describe('followAccount()', () => {
 
   it('tells the other tabs what has changed', async () => {
     await followed();
-    const told = vi.fn();
+    const received = vi.fn();
     const other = new FakeChannel('alento:account:maria');
-    other.onmessage = told;
+    other.onmessage = received;
     await tell('my-data');
-    expect(told.mock.calls).toEqual([[{ data: 'my-data' }]]);
+    expect(received.mock.calls).toEqual([[{ data: 'my-data' }]]);
     queryClient.setQueryData(myDataKeys.exports(), []);
     other.postMessage('my-data');
     await pass(10);
@@ -110,11 +110,11 @@ describe('followAccount()', () => {
     follow();
     await followed();
     expect(opened()).toBe(1);
-    const told = vi.fn();
+    const received = vi.fn();
     const other = new FakeChannel('alento:account:maria');
-    other.onmessage = told;
+    other.onmessage = received;
     await tell('plan');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     other.postMessage('plan');
     await pass(10);
     expect(planReads()).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ import { moodKeys } from '../../mood/mood-entry.keys.ts';
 import { healthRecordKeys } from '../health-record.keys.ts';
 import { myDataKeys } from '../my-data.keys.ts';
 import { sharingKeys } from '../sharing.keys.ts';
-import { listen, type Told } from './listen.ts';
+import { type AccountChange, listen } from './listen.ts';
 import { followPlanChanges, isAnotherPlan, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
 
 /**
@@ -96,13 +96,13 @@ function whileVisible(start: (signal: AbortSignal) => void, returned: () => void
 export function followAccount(userId: string): () => void {
   const name = `alento:account:${userId}`;
   const tabs = openChannel(name);
-  const readers: Record<Told, () => void> = {
+  const readers: Record<AccountChange, () => void> = {
     plan: () => void readPlanAgain(userId),
     'my-data': () => readMyDataAgain(userId),
     sharing: () => readSharingAgain(userId),
   };
-  if (tabs) tabs.onmessage = ({ data }: MessageEvent<Told>) => readers[data]();
-  const tell = (what: Told): void => {
+  if (tabs) tabs.onmessage = ({ data }: MessageEvent<AccountChange>) => readers[data]();
+  const tell = (what: AccountChange): void => {
     tabs?.postMessage(what);
     readers[what]();
   };

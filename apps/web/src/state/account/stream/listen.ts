@@ -35,11 +35,11 @@ const online = (signal: AbortSignal): Promise<void> =>
   });
 
 /** What an event says has changed. */
-export type Told = 'plan' | 'my-data' | 'sharing';
+export type AccountChange = 'plan' | 'my-data' | 'sharing';
 
 type Heard = {
   /** An event that something has changed. */
-  changed: (what: Told) => void;
+  changed: (what: AccountChange) => void;
   /**
    * The stream is open.
    *
@@ -58,7 +58,7 @@ type End = { openMs: number; retryAfterMs: number; isUnauthorized: boolean };
 const checkSession = (): Promise<unknown> => call('GET /auth/get-session', {}).catch(() => null);
 
 async function listenOnce(
-  { changed, opened }: { changed: (what: Told) => void; opened: (planId: PlanId) => void },
+  { changed, opened }: { changed: (what: AccountChange) => void; opened: (planId: PlanId) => void },
   signal: AbortSignal,
 ): Promise<End> {
   const attempt = new AbortController();
@@ -70,10 +70,10 @@ async function listenOnce(
   let retryAfterMs = 0;
   let isUnauthorized = false;
   try {
-    for await (const told of stream('/account/stream', {}, attempt.signal, false)) {
+    for await (const message of stream('/account/stream', {}, attempt.signal, false)) {
       openedAt ??= now();
-      if (told.event === 'opened') opened(told.data.planId);
-      else changed(told.event);
+      if (message.event === 'opened') opened(message.data.planId);
+      else changed(message.event);
     }
   } catch (error) {
     // Whatever ended it, the stream is opened again.

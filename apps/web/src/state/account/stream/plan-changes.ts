@@ -17,8 +17,8 @@ export const isAnotherPlan = (planId: PlanId): boolean => knownPlan() !== undefi
  * doesn't: every plan includes it, and readings of shared data are in their owner's log.
  */
 export const readAllButPlan = (...others: readonly unknown[]): void => {
-  const kept: readonly unknown[] = ['plan', sharingKeys.all()[0], ...others];
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
+  const unaffected: readonly unknown[] = ['plan', sharingKeys.all()[0], ...others];
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !unaffected.includes(queryKey[0]) });
 };
 
 /** Reads this person's plan again. */

@@ -6,7 +6,7 @@ import { hasServiceWorker } from '../../platform/service-worker.ts';
  * Stores what this person sees. In a browser only with a service worker, because without one the app doesn't open
  * without a network.
  */
-export function useKeptSeen(userId: string): void {
+export function useStoreLastSeen(userId: string): void {
   useEffect(() => {
     let stop = (): void => undefined;
     let isOver = false;

@@ -6,7 +6,7 @@ import { whenQuiet } from '../../lib/page/when-quiet.ts';
  * Stores the safety plan on this device at the first visit, because the crisis card shows it at once and without a
  * network.
  */
-export function useKeptPlan(userId: string): void {
+export function useStoreSafetyPlan(userId: string): void {
   useEffect(() => {
     const ask = async (): Promise<void> => {
       if (await keepPlan(userId)) window.removeEventListener('online', askNow);

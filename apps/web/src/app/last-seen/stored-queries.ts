@@ -7,11 +7,11 @@ import { sharingKeys } from '../../state/account/sharing.keys.ts';
 import { subscriptionQuery } from '../../state/account/subscription.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 
-/** Queries whose age a screen tells. */
-const toldKeys = (): QueryKey[] => [subscriptionQuery().queryKey, plansQuery().queryKey, safetyKeys.plan()];
+/** Queries whose age a screen displays. */
+const keysWithAge = (): QueryKey[] => [subscriptionQuery().queryKey, plansQuery().queryKey, safetyKeys.plan()];
 
-/** Queries that screens need besides, whose age says nothing. */
-const quietKeys = (): QueryKey[] => [
+/** Other queries that screens need, whose age is not displayed. */
+const keysWithoutAge = (): QueryKey[] => [
   currentPlanQuery().queryKey,
   safetyKeys.state(),
   sharingKeys.profile(),
@@ -26,8 +26,9 @@ const isAmong = (keys: readonly QueryKey[], key: QueryKey): boolean => {
 const startsWith = (key: QueryKey, start: QueryKey): boolean => hashKey(key.slice(0, start.length)) === hashKey(start);
 
 /** Whether the query is stored as it is. Entries are stored as one diary. */
-export const isKept = (key: QueryKey): boolean =>
-  startsWith(key, moodKeys.patterns()) || isAmong([...toldKeys(), ...quietKeys()], key);
+export const isStoredQuery = (key: QueryKey): boolean =>
+  startsWith(key, moodKeys.patterns()) || isAmong([...keysWithAge(), ...keysWithoutAge()], key);
 
-/** Whether a screen with this query says since when its data are. */
-export const isTold = (key: QueryKey): boolean => startsWith(key, moodKeys.entries()) || isAmong(toldKeys(), key);
+/** Whether a screen displays since when it has the data of this query. */
+export const hasDisplayedAge = (key: QueryKey): boolean =>
+  startsWith(key, moodKeys.entries()) || isAmong(keysWithAge(), key);

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/safety/plan/safety-plan.queries.ts';
 import { withMember } from '../../testing/signed-in.ts';
-import { useKeptPlan } from './use-kept-plan.ts';
+import { useStoreSafetyPlan } from './use-store-safety-plan.ts';
 
 const PLAN = { ...emptySafetyPlan(), whatHelps: ['banho'], updatedAt: 7 };
-const asked = (): number => server.calls('GET /safety-plan').length;
-const kept = (): string | null => localStorage.getItem('alento:maria:safety-plan');
+const requestCount = (): number => server.calls('GET /safety-plan').length;
+const storedPlan = (): string | null => localStorage.getItem('alento:maria:safety-plan');
 
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
@@ -29,34 +29,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('useKeptPlan() stores the safety plan on the device three seconds after it is mounted', async () => {
-  renderHook(() => useKeptPlan('maria'));
+it('useStoreSafetyPlan() stores the safety plan on the device three seconds after it is mounted', async () => {
+  renderHook(() => useStoreSafetyPlan('maria'));
   await pass(2000);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   await pass(1000);
-  expect(kept()).toContain('banho');
+  expect(storedPlan()).toContain('banho');
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
-it('useKeptPlan() stores the safety plan on the “online” event if the first request failed', async () => {
+it('useStoreSafetyPlan() stores the safety plan on the “online” event if the first request failed', async () => {
   server.fail('GET /safety-plan');
-  renderHook(() => useKeptPlan('maria'));
+  renderHook(() => useStoreSafetyPlan('maria'));
   await pass(3000);
   await pass(60_000);
-  expect(kept()).toBeNull();
+  expect(storedPlan()).toBeNull();
   server.answer('GET /safety-plan', PLAN);
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(kept()).toContain('banho');
+  expect(storedPlan()).toContain('banho');
 });
 
-it('useKeptPlan() requests no safety plan after it is unmounted', async () => {
-  const { unmount } = renderHook(() => useKeptPlan('maria'));
+it('useStoreSafetyPlan() requests no safety plan after it is unmounted', async () => {
+  const { unmount } = renderHook(() => useStoreSafetyPlan('maria'));
   unmount();
   await pass(3000);
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
