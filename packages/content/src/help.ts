@@ -1,8 +1,8 @@
 import {
   HELP_ANSWER_MAX,
-  HELP_ASKED_MAX,
-  HELP_ASKED_MIN,
   HELP_GROUPS,
+  HELP_QUESTIONS_MAX,
+  HELP_QUESTIONS_MIN,
   HELP_RELATED_MAX,
 } from '@alento/domain/help/help-page';
 import { helpPagePath } from '@alento/domain/interface/paths';
@@ -27,7 +27,7 @@ const HelpHead = z.strictObject({
   /** The assistant's whole answer, as Markdown. */
   answer: z.string().trim().min(40).max(HELP_ANSWER_MAX),
   /** The question as people type it. */
-  asked: z.array(z.string().min(3).max(120)).min(HELP_ASKED_MIN).max(HELP_ASKED_MAX),
+  asked: z.array(z.string().min(3).max(120)).min(HELP_QUESTIONS_MIN).max(HELP_QUESTIONS_MAX),
   /** Ids of other help pages. */
   related: z.array(Id).min(1).max(HELP_RELATED_MAX),
 });

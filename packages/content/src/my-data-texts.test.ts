@@ -4,7 +4,7 @@ import { CONTACT_MARK } from '@alento/domain/legal/privacy-contact';
 import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';
 import {
   ACCOUNTING_YEARS,
-  EXPORT_KEPT_HOURS,
+  EXPORT_LIFETIME_HOURS,
   EXPORTS_PER_DAY,
   IMPORT_ENTRIES_MAX,
   IMPORT_FILE_MAX_BYTES,
@@ -25,7 +25,7 @@ const IN_WORDS = ['nenhuma', 'uma', 'duas', 'três'];
 describe('the legal texts', () => {
   it.each([
     ['Código técnico de um envio', `${IDEMPOTENCY_KEY_DAYS} dias`],
-    ['Arquivo da cópia que você pede', `${EXPORT_KEPT_HOURS} horas depois de pronto`],
+    ['Arquivo da cópia que você pede', `${EXPORT_LIFETIME_HOURS} horas depois de pronto`],
     ['Diário que você traz', `A prévia que você não confirma, ${IMPORT_PREVIEW_HOURS} horas`],
     ['Registro contábil de um pagamento', `${ACCOUNTING_YEARS} anos desde o pagamento`],
   ])('state how long data are kept, as the code does: %s, %s', (start, text) => {
@@ -56,7 +56,7 @@ describe('the legal texts', () => {
 
 describe('the help pages about one’s data', () => {
   it('state the limits of exports and imports, and how long they can be used', () => {
-    expect(helpOf('export')).toContain(`por ${EXPORT_KEPT_HOURS} horas`);
+    expect(helpOf('export')).toContain(`por ${EXPORT_LIFETIME_HOURS} horas`);
     expect(helpOf('export')).toContain(`até ${IN_WORDS[EXPORTS_PER_DAY]} vezes por dia`);
     expect(helpOf('import')).toContain(`desfazer por ${IMPORT_UNDO_DAYS} dias`);
     expect(helpOf('import')).toContain(`até ${inFigures(IMPORT_TEXTS_MAX_BYTES / 1e6)} MB de texto`);

@@ -97,9 +97,9 @@ describe('rate limits', () => {
   });
 
   it('are counted by account or session only for calls with a token', () => {
-    const told = ALL.filter(([, one]) =>
+    const limited = ALL.filter(([, one]) =>
       limitsOf(one).some((name) => isCallLimit(name) && LIMITS[name].by !== 'caller'),
     );
-    expect(told.filter(([, { auth }]) => auth !== true).map(([name]) => name)).toEqual([]);
+    expect(limited.filter(([, { auth }]) => auth !== true).map(([name]) => name)).toEqual([]);
   });
 });

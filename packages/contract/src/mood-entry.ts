@@ -65,7 +65,7 @@ export const MoodEntry = z.object({
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
 /** Id of an entry that the client chooses. Only onboarding does so; the server chooses all other ids. */
-const GivenId = z
+const ChosenEntryId = z
   .unknown()
   .transform((id) => (typeof id === 'string' && isOnboardingEntryId(id) ? id : undefined))
   .meta({ type: 'string', description: 'onboarding-mood-{time}: makes or changes the onboarding’s one entry' });
@@ -116,7 +116,7 @@ export const listMoodEntries = get('/mood-entries', {
 export const createMoodEntry = post('/mood-entries', {
   summary: 'Record how one feels, now or at a past timestamp',
   idempotent: true,
-  body: NewEntry.extend({ id: GivenId.optional() }).superRefine(refuseLongNote),
+  body: NewEntry.extend({ id: ChosenEntryId.optional() }).superRefine(refuseLongNote),
   response: { status: 201, body: MoodEntry },
   errors: [
     'SCORE_INVALID',

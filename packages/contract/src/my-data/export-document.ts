@@ -11,8 +11,15 @@ import { Day, Instant } from '../fields.ts';
 import { OnboardingStatus } from '../onboarding.ts';
 import { SafetyPlan, SafetyState } from '../safety.ts';
 import { Screening } from '../screening.ts';
-import { KeptDose, KeptMedication, KeptRecord } from './export-health.ts';
-import { KeptChannels, KeptProfile, KeptPushDevice, KeptReminders, KeptReport, KeptShare } from './export-settings.ts';
+import { ExportDose, ExportMedication, ExportRecord } from './export-health.ts';
+import {
+  ExportChannels,
+  ExportProfile,
+  ExportPushDevice,
+  ExportReminders,
+  ExportReport,
+  ExportShare,
+} from './export-settings.ts';
 import { ConsentPeriod } from './my-data.ts';
 
 export const EXPORT_FORMAT = 'alento-export';
@@ -61,8 +68,8 @@ export type ExportEntry = z.infer<typeof Entry>;
 const Tag = z.object({ id: z.string(), name: z.string(), icon: z.string(), createdAt: Instant });
 export type ExportTag = z.infer<typeof Tag>;
 
-const KeptScreening = Screening.extend({ source: z.enum(['own', 'onboarding']) });
-export type ExportScreening = z.infer<typeof KeptScreening>;
+const ExportScreening = Screening.extend({ source: z.enum(['own', 'onboarding']) });
+export type ExportScreening = z.infer<typeof ExportScreening>;
 
 const WrittenBy = z.enum(['local', 'external']);
 
@@ -158,8 +165,8 @@ const Billing = z.object({
   lastCheckout: z.object({ id: z.string().nullable(), state: z.string().nullable(), at: Instant.nullable() }),
 });
 
-const KeptConsent = ConsentPeriod.extend({ id: z.string() });
-export type ExportConsent = z.infer<typeof KeptConsent>;
+const ExportConsent = ConsentPeriod.extend({ id: z.string() });
+export type ExportConsent = z.infer<typeof ExportConsent>;
 
 const Acceptance = z.object({
   documentId: z.string(),
@@ -187,7 +194,7 @@ const SecondFactor = z.object({
   lastUsedAt: Instant.nullable(),
 });
 
-const KeptExport = z.object({
+const PastExport = z.object({
   id: z.string(),
   status: z.enum(['processing', 'ready', 'failed']),
   createdAt: Instant,
@@ -195,7 +202,7 @@ const KeptExport = z.object({
   bytes: z.int().nullable(),
 });
 
-const KeptImport = z.object({
+const ExportImport = z.object({
   id: z.string(),
   source: z.enum(IMPORT_SOURCES),
   fileName: z.string(),
@@ -204,7 +211,7 @@ const KeptImport = z.object({
   createdAt: Instant,
   finishedAt: Instant.nullable(),
 });
-export type ExportImport = z.infer<typeof KeptImport>;
+export type ExportImport = z.infer<typeof ExportImport>;
 
 /**
  * `diario.json` in an export: everything that a person gave or that was computed about them. Published as JSON Schema
@@ -219,17 +226,17 @@ export const ExportDocument = z
     account: Account,
     entries: z.array(Entry).meta({ description: 'Newest first' }),
     tags: z.array(Tag),
-    screenings: z.array(KeptScreening).meta({ description: 'Newest first' }),
-    medications: z.array(KeptMedication).optional().meta({ description: 'Oldest first; missing in older exports' }),
+    screenings: z.array(ExportScreening).meta({ description: 'Newest first' }),
+    medications: z.array(ExportMedication).optional().meta({ description: 'Oldest first; missing in older exports' }),
     medicationDoses: z
-      .array(KeptDose)
+      .array(ExportDose)
       .optional()
       .meta({ description: 'Doses that were noted, newest day first; missing in older exports' }),
     summaries: z.array(Summary).meta({ description: 'Weekly summaries, newest first' }),
-    healthRecords: z.array(KeptRecord).meta({ description: 'Newest first' }),
-    shares: z.array(KeptShare).meta({ description: 'Invitations of professionals, newest first' }),
-    professionalProfile: KeptProfile.nullable(),
-    listingReports: z.array(KeptReport),
+    healthRecords: z.array(ExportRecord).meta({ description: 'Newest first' }),
+    shares: z.array(ExportShare).meta({ description: 'Invitations of professionals, newest first' }),
+    professionalProfile: ExportProfile.nullable(),
+    listingReports: z.array(ExportReport),
     conversations: z.array(Conversation).meta({ description: 'Newest first' }),
     messagesOfDays: z
       .array(z.object({ day: Day, messages: z.int() }))
@@ -239,20 +246,20 @@ export const ExportDocument = z
     safetyPlan: SafetyPlan,
     safetyState: SafetyState,
     reading: Reading,
-    reminders: KeptReminders,
-    notificationChannels: KeptChannels.meta({ description: 'Notifications by e-mail and WhatsApp' }),
+    reminders: ExportReminders,
+    notificationChannels: ExportChannels.meta({ description: 'Notifications by e-mail and WhatsApp' }),
     plans: z.array(Plan),
     payments: z.array(Payment),
     billing: Billing.nullable().meta({ description: 'Null without an account at the payment service' }),
-    consents: z.array(KeptConsent).meta({ description: 'Newest first' }),
+    consents: z.array(ExportConsent).meta({ description: 'Newest first' }),
     legalAcceptances: z.array(Acceptance),
     sessions: z.array(Session),
     pushDevices: z
-      .array(KeptPushDevice)
+      .array(ExportPushDevice)
       .meta({ description: 'Devices that get notifications, without their push addresses' }),
     secondFactors: z.array(SecondFactor),
-    exports: z.array(KeptExport),
-    imports: z.array(KeptImport),
+    exports: z.array(PastExport),
+    imports: z.array(ExportImport),
   })
   .meta({ title: 'Alento export', description: 'diario.json of an archive of Alento' });
 export type ExportDocument = z.infer<typeof ExportDocument>;

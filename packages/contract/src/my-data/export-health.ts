@@ -10,7 +10,7 @@ import {
 } from '../health-record/record-parts.ts';
 
 /** A health record in an export. */
-export const KeptRecord = z.object({
+export const ExportRecord = z.object({
   id: z.string(),
   status: z.enum(['processing', 'ready', 'failed']),
   startDate: Day,
@@ -35,12 +35,12 @@ export const KeptRecord = z.object({
     .nullable()
     .meta({ description: 'Null if nothing was changed; then medication-diary is left out' }),
 });
-export type ExportRecord = z.infer<typeof KeptRecord>;
+export type ExportRecord = z.infer<typeof ExportRecord>;
 
 const Times = z.array(z.string()).meta({ description: 'HH:MM, in order' });
 
 /** A medicine of the diary. */
-export const KeptMedication = z.object({
+export const ExportMedication = z.object({
   id: z.string(),
   name: z.string(),
   dose: z.string().meta({ description: 'As the person wrote it; empty without one' }),
@@ -53,14 +53,14 @@ export const KeptMedication = z.object({
     .meta({ description: 'Times before changes, oldest first: they applied on the days before `until`' }),
   createdAt: z.number().meta({ description: 'ms epoch' }),
 });
-export type ExportMedication = z.infer<typeof KeptMedication>;
+export type ExportMedication = z.infer<typeof ExportMedication>;
 
 /** What was noted about a dose. */
-export const KeptDose = z.object({
+export const ExportDose = z.object({
   medicationId: z.string().meta({ description: 'Id in `medications`' }),
   date: Day,
   time: z.string().nullable().meta({ description: 'HH:MM; null for a dose that was not planned' }),
   status: z.enum(DOSE_STATUSES),
   notedAt: z.number().meta({ description: 'ms epoch' }),
 });
-export type ExportDose = z.infer<typeof KeptDose>;
+export type ExportDose = z.infer<typeof ExportDose>;

@@ -12,7 +12,7 @@ const Time = z.string().meta({ description: 'HH:MM' });
 const Zone = z.string().meta({ description: 'IANA name' });
 
 /** A device that gets notifications, without its push address and keys, which are secrets of its browser or app. */
-export const KeptPushDevice = z.object({
+export const ExportPushDevice = z.object({
   id: z.string().meta({ description: 'Id that the device made for itself' }),
   name: z.string(),
   platform: z.enum(DEVICE_PLATFORMS),
@@ -20,7 +20,7 @@ export const KeptPushDevice = z.object({
   registeredAt: Instant,
   lastSeenAt: Instant,
 });
-export type ExportPushDevice = z.infer<typeof KeptPushDevice>;
+export type ExportPushDevice = z.infer<typeof ExportPushDevice>;
 
 const planned = {
   time: Time,
@@ -33,7 +33,7 @@ const planned = {
 };
 
 /** Settings of reminders, and every reminder with its next instant. */
-export const KeptReminders = z.object({
+export const ExportReminders = z.object({
   timeZone: Zone.nullable().meta({ description: 'Null until a time was set' }),
   morning: Time.nullable().meta({ description: 'HH:MM; null if no time was chosen' }),
   afternoon: Time.nullable(),
@@ -49,12 +49,12 @@ export const KeptReminders = z.object({
     ]),
   ),
 });
-export type ExportReminders = z.infer<typeof KeptReminders>;
+export type ExportReminders = z.infer<typeof ExportReminders>;
 
 const Mark = z.string().nullable();
 
 /** One channel of notifications; without the code that confirms a new address. */
-const KeptChannel = z.object({
+const ExportChannel = z.object({
   address: z.string().nullable().meta({ description: 'E-mail address, or mobile number in E.164' }),
   confirmedAt: Instant.nullable(),
   kinds: z.array(z.enum(CHANNEL_KINDS)),
@@ -65,26 +65,26 @@ const KeptChannel = z.object({
 });
 
 /** Notifications by e-mail and WhatsApp, in an export. */
-export const KeptChannels = z.object({
-  email: KeptChannel,
-  whatsapp: KeptChannel,
+export const ExportChannels = z.object({
+  email: ExportChannel,
+  whatsapp: ExportChannel,
   quietHours: z.object({ from: z.string(), to: z.string() }).nullable().meta({ description: 'HH:MM' }),
 });
 
 /** An invitation of a professional in an export, without its token. */
-export const KeptShare = Share.omit({ status: true, url: true, lastAccessAt: true }).extend({
+export const ExportShare = Share.omit({ status: true, url: true, lastAccessAt: true }).extend({
   professional: Professional.nullable(),
   accesses: z.array(z.object({ at: Instant, kind: z.enum(ACCESS_KINDS) })).meta({ description: 'Newest first' }),
 });
-export type ExportShare = z.infer<typeof KeptShare>;
+export type ExportShare = z.infer<typeof ExportShare>;
 
 /** One's own professional profile in an export. */
-export const KeptProfile = ProfessionalProfile.omit({ isHidden: true }).extend({
+export const ExportProfile = ProfessionalProfile.omit({ isHidden: true }).extend({
   createdAt: Instant,
   updatedAt: Instant,
 });
-export type ExportProfile = z.infer<typeof KeptProfile>;
+export type ExportProfile = z.infer<typeof ExportProfile>;
 
 /** A report of a listing in an export. */
-export const KeptReport = z.object({ listingId: z.string(), reason: z.enum(REPORT_REASONS), createdAt: Instant });
-export type ExportReport = z.infer<typeof KeptReport>;
+export const ExportReport = z.object({ listingId: z.string(), reason: z.enum(REPORT_REASONS), createdAt: Instant });
+export type ExportReport = z.infer<typeof ExportReport>;

@@ -6,8 +6,8 @@ import { Instant } from '../fields.ts';
 import { CONFIRM_ERRORS, CONFIRM_LIMITS, Confirmation } from '../second-factor.ts';
 
 /** How much of a kind of data is kept, and since when; `since` is null if none is kept or its age is not stored. */
-const KeptKind = z.object({ kind: z.enum(DATA_KINDS), count: z.int().min(0), since: Instant.nullable() });
-export type KeptKind = z.infer<typeof KeptKind>;
+const DataKindSummary = z.object({ kind: z.enum(DATA_KINDS), count: z.int().min(0), since: Instant.nullable() });
+export type DataKindSummary = z.infer<typeof DataKindSummary>;
 
 /** One time during which a consent was granted; `revokedAt` is null if it still is. */
 export const ConsentPeriod = z.object({
@@ -22,7 +22,7 @@ export const readMyData = get('/my-data', {
   summary: 'What is kept about this person: every kind with its number, and the history of the consents',
   limits: ['searches'],
   answers: z.object({
-    kinds: z.array(KeptKind),
+    kinds: z.array(DataKindSummary),
     consents: z.array(ConsentPeriod).meta({ description: 'Newest first' }),
     privacyContact: z
       .string()
