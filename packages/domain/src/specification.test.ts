@@ -68,7 +68,7 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
   ['insight retries, and their distance', [insight.INSIGHT_RETRIES, insight.INSIGHT_RETRY_EVERY_MS], [3, 3 * SECOND]],
   [
     'insight failure is shown for, async wait',
-    [insight.INSIGHT_FAILURE_SHOWN_MS, insight.INSIGHT_ASYNC_WAIT_MS],
+    [insight.INSIGHT_FAILURE_DISPLAY_MS, insight.INSIGHT_ASYNC_WAIT_MS],
     [5 * SECOND, 30 * SECOND],
   ],
   ['stuck insight, and its retry', [insight.INSIGHT_STUCK_MS, insight.INSIGHT_STUCK_RETRY_MS], [60 * SECOND, SECOND]],
@@ -90,7 +90,7 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
   ['fetch more, reload after', [gestures.FETCH_MORE_DISTANCE, gestures.RELOAD_AFTER_MS], [100, 500]],
   [
     'chat tooltip: delay, shown',
-    [gestures.CHAT_TOOLTIP_DELAY_MS, gestures.CHAT_TOOLTIP_SHOWN_MS],
+    [gestures.CHAT_TOOLTIP_DELAY_MS, gestures.CHAT_TOOLTIP_DISPLAY_MS],
     [2 * SECOND, 8 * SECOND],
   ],
   ['long press, ms', gestures.LONG_PRESS_MS, 600],
@@ -158,7 +158,7 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
     'personal-info, recovery-email, demographics, motivation, current-mood, depression-screening, anxiety-screening, mental-health-history, current-treatment, sleep-quality, social-support, completion',
   ],
   ['required steps', listed(steps.REQUIRED_STEPS), 'personal-info, recovery-email, current-mood'],
-  ['pending items, reset on close', [steps.PENDING_SHOWN_MAX, steps.CLOSE_RESET_MS], [3, 300]],
+  ['pending items, reset on close', [steps.PENDING_ITEMS_MAX, steps.CLOSE_RESET_MS], [3, 300]],
   ['id of an onboarding entry', onboardingEntryId(7), 'onboarding-mood-7'],
   ['age', [onboarding.AGE_MIN, onboarding.AGE_MAX], [1, 120]],
   ['hours of sleep', [onboarding.SLEEP_HOURS_MIN, onboarding.SLEEP_HOURS_MAX], [1, 24]],
@@ -170,7 +170,7 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
   ],
   ['items of the PHQ-9', listed(FORMS['PHQ-9'].items), 'phq1, phq2, phq3, phq4, phq5, phq6, phq7, phq8, phq9'],
   ['items of the GAD-7', listed(FORMS['GAD-7'].items), 'gad1, gad2, gad3, gad4, gad5, gad6, gad7'],
-  ['recommendations a day, shown first', [recommendation.SET_SIZE_MAX, recommendation.SHOWN_FIRST], [5, 3]],
+  ['recommendations a day, shown first', [recommendation.SET_SIZE_MAX, recommendation.INITIAL_ITEMS], [5, 3]],
   [
     'loading messages, image margin',
     [recommendation.LOADING_WORDS_MS, recommendation.IMAGE_MARGIN_PX],
@@ -187,7 +187,7 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
   ],
   ['banner dismissal', reminder.BANNER_DISMISSAL_MS, 7_200_000],
   ['update check, after return', [update.UPDATE_CHECK_MS, update.UPDATE_CHECK_AFTER_RETURN_MS], [14_400_000, SECOND]],
-  ['kept updates, channel', [update.KEPT_BUNDLES, update.DEFAULT_CHANNEL], [3, 'production']],
+  ['kept updates, channel', [update.PREVIOUS_BUNDLES_MAX, update.DEFAULT_CHANNEL], [3, 'production']],
   ['recording', voice.VOICE_RECORDING, { channels: 1, sampleRate: 16_000, bitsPerSecond: 128_000, chunkMs: 250 }],
   ['audio processing, warning', [voice.VOICE_TURN_MS, voice.VOICE_WARNING_MS], [5 * MINUTE, 8 * SECOND]],
   [

@@ -5,7 +5,7 @@ export const FREE_FAILURES = 20;
 /** Longest wait between two attempts. An account is never locked completely. */
 export const LONGEST_WAIT_SECONDS = 15 * 60;
 /** Time after the first failure at which the failure count is reset. */
-export const FAILURES_KEPT_MS = DAY_MS;
+export const FAILURE_COUNT_RESET_MS = DAY_MS;
 
 /**
  * How long the next attempt from an unknown device has to wait after this failure: 1 s after the first failure beyond

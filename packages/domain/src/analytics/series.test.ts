@@ -44,12 +44,12 @@ describe('seriesUnitOf() and seriesOf()', () => {
             localDate: addDays(start, day),
             score: day % 6,
           }));
-          const kept = entries.filter(() => some.next().value);
-          const points = seriesOf(kept, unit, { start, end });
+          const sample = entries.filter(() => some.next().value);
+          const points = seriesOf(sample, unit, { start, end });
           expect(points[0]?.startDate).toBe(start);
           points.forEach(({ startDate, average, entries: count }, index) => {
             const next = points[index + 1]?.startDate ?? addDays(end, 1);
-            const own = kept.filter(({ localDate }) => localDate >= startDate && localDate < next);
+            const own = sample.filter(({ localDate }) => localDate >= startDate && localDate < next);
             expect(startDate < next).toBe(true);
             expect(count).toBe(own.length);
             expect(average === null).toBe(count === 0);

@@ -16,7 +16,7 @@ export const CONSENT_TEXT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
 };
 
 /** Whether the app may request this consent: never from a minor, and for ads only if the person's plan shows ads. */
-export const isAskedOf = (
+export const mayRequestConsent = (
   purpose: ConsentPurpose,
   { isMinor, plan }: { isMinor: boolean; plan: RankedPlan },
 ): boolean => !isMinor && (purpose !== 'ad-network' || adPlacementFor(plan, 'content', false).length > 0);

@@ -14,8 +14,8 @@ describe('recordRefusalOf()', () => {
     ['essencial', 3, null],
     ['essencial', 4, LIMIT],
     ['premium', 1000, null],
-  ] as const)('for the plan %s after %i records of the month is %s', (plan, made, refusal) => {
-    expect(recordRefusalOf(plan, { isMaking: false, days: RECORD_MIN_DAYS, made })).toBe(refusal);
+  ] as const)('for the plan %s after %i records of the month is %s', (plan, createdThisMonth, refusal) => {
+    expect(recordRefusalOf(plan, { isMaking: false, days: RECORD_MIN_DAYS, createdThisMonth })).toBe(refusal);
   });
 
   it.each([
@@ -25,13 +25,13 @@ describe('recordRefusalOf()', () => {
     [90, null],
   ])('with %i days with entries is %s, on each plan', (days, refusal) => {
     for (const plan of ['free', 'essencial', 'premium'] as const) {
-      expect(recordRefusalOf(plan, { isMaking: false, days, made: 0 })).toBe(refusal);
+      expect(recordRefusalOf(plan, { isMaking: false, days, createdThisMonth: 0 })).toBe(refusal);
     }
   });
 
   it('names a record that is being made first, then the days, then the quota', () => {
-    expect(recordRefusalOf('free', { isMaking: true, days: 0, made: 1 })).toBe(MAKING);
-    expect(recordRefusalOf('premium', { isMaking: true, days: 90, made: 0 })).toBe(MAKING);
-    expect(recordRefusalOf('free', { isMaking: false, days: 4, made: 1 })).toBe(FEW);
+    expect(recordRefusalOf('free', { isMaking: true, days: 0, createdThisMonth: 1 })).toBe(MAKING);
+    expect(recordRefusalOf('premium', { isMaking: true, days: 90, createdThisMonth: 0 })).toBe(MAKING);
+    expect(recordRefusalOf('free', { isMaking: false, days: 4, createdThisMonth: 1 })).toBe(FEW);
   });
 });

@@ -10,16 +10,16 @@ export type RecordRefusal =
 
 /**
  * Whether a person may make another record; null if they may. A record that is being made comes first, then the diary,
- * then the quota: what the person can do now is told before what only time can do.
+ * then the quota: the reason that the person can act on precedes the one that only time removes.
  *
- * @param made records of the calendar month that did not fail.
+ * @param createdThisMonth records of the calendar month that did not fail.
  * @param days days with entries within the period of a record.
  */
 export function recordRefusalOf(
   planId: PlanId,
-  { isMaking, days, made }: { isMaking: boolean; days: number; made: number },
+  { isMaking, days, createdThisMonth }: { isMaking: boolean; days: number; createdThisMonth: number },
 ): RecordRefusal | null {
   if (isMaking) return 'HEALTH_RECORD_PROCESSING';
   if (days < RECORD_MIN_DAYS) return 'HEALTH_RECORD_INSUFFICIENT_DAYS';
-  return made >= PLAN_QUOTAS[planId].healthRecordsPerMonth ? 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED' : null;
+  return createdThisMonth >= PLAN_QUOTAS[planId].healthRecordsPerMonth ? 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED' : null;
 }

@@ -123,21 +123,21 @@ export function tagSentences(tags: RecordFigures['tags']): string[] {
     return [
       `Neste período, nenhum marcador tem pelo menos ${INFLUENCE_MIN_DAYS} dias com ele e ${INFLUENCE_MIN_DAYS} sem ele.`,
     ];
-  const told = tags.filter(({ isClear, average, otherAverage }) => isClear && differs(average, otherAverage));
-  const rest = tags.length - told.length;
+  const clearTags = tags.filter(({ isClear, average, otherAverage }) => isClear && differs(average, otherAverage));
+  const rest = tags.length - clearTags.length;
   const [which, difference] =
     rest === 1
-      ? [`No ${told.length > 0 ? 'outro ' : ''}marcador mostrado`, 'a diferença é pequena ou pode ser acaso']
+      ? [`No ${clearTags.length > 0 ? 'outro ' : ''}marcador mostrado`, 'a diferença é pequena ou pode ser acaso']
       : [
-          `Nos ${told.length > 0 ? 'outros ' : ''}${rest} marcadores mostrados`,
+          `Nos ${clearTags.length > 0 ? 'outros ' : ''}${rest} marcadores mostrados`,
           'as diferenças são pequenas ou podem ser acaso',
         ];
   return [
-    ...told.map(({ name, average, days: own, otherAverage, otherDays }) => {
+    ...clearTags.map(({ name, average, days: own, otherAverage, otherDays }) => {
       const direction = average > otherAverage ? 'mais alta' : 'mais baixa';
       return `Nos dias com o marcador “${name}”, a média foi ${direction}: ${averageText(average)} em ${days(own)}, contra ${averageText(otherAverage)} em ${days(otherDays)} sem ele.`;
     }),
-    ...(told.length > 0 ? ['Isso mostra o que apareceu junto, não a causa.'] : []),
+    ...(clearTags.length > 0 ? ['Isso mostra o que apareceu junto, não a causa.'] : []),
     ...(rest > 0 ? [`${which}, ${difference}.`] : []),
   ];
 }

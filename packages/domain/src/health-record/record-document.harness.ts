@@ -76,8 +76,8 @@ const screening = (daysBack: number): fc.Arbitrary<RecordScreening> =>
         fc.option(fc.nat(3)),
       ),
     )
-    .map(([{ instrument, day }, given, difficulty]) => {
-      const answers = Object.fromEntries(FORMS[instrument].items.map((item, at) => [item, given[at] ?? 0]));
+    .map(([{ instrument, day }, values, difficulty]) => {
+      const answers = Object.fromEntries(FORMS[instrument].items.map((item, at) => [item, values[at] ?? 0]));
       const scored = scoreScreening(instrument, answers);
       if (!scored.ok) throw new Error(scored.code);
       return {

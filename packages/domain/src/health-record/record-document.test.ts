@@ -7,7 +7,7 @@ import { RECORD_SECTIONS, type RecordSection } from './sections.ts';
 
 const ORIGIN = { id: 'record-1', createdAt: Date.parse('2026-03-14T15:00:00Z'), timeZone: 'America/Sao_Paulo' };
 const RANGE = { start: '2026-03-01', end: '2026-03-14' };
-const TOLD_ON = '2026-02-01';
+const ANSWERS_DATE = '2026-02-01';
 
 const screening = (localDate: string, score: number): RecordScreening => ({
   instrument: 'GAD-7',
@@ -26,7 +26,7 @@ const CONTENT: RecordContent = {
     sleep: { quality: 'boa', hoursPerNight: 7.5, issues: [] },
     treatment: { conditions: 'Ansiedade', isReceiving: true, details: 'Terapia psicológica' },
     medication: 'Sertralina 50 mg',
-    toldOn: TOLD_ON,
+    toldOn: ANSWERS_DATE,
   },
   medicationDiary: [{ name: 'Lítio', dose: '', planned: 3, taken: 1, skipped: 1, open: 1, asNeeded: 2 }],
 };
@@ -66,7 +66,7 @@ describe('recordDocumentOf()', () => {
       treatment: CONTENT.answers.treatment,
       medication: CONTENT.answers.medication,
       medicationDiary: CONTENT.medicationDiary,
-      toldOn: TOLD_ON,
+      toldOn: ANSWERS_DATE,
     });
   });
 
@@ -92,17 +92,17 @@ describe('recordDocumentOf()', () => {
   });
 
   it('tells when answers were given only if it has one of them', () => {
-    const toldOn = (answers: Partial<RecordContent['answers']>, ...leftOut: RecordSection[]) =>
+    const answersDateOf = (answers: Partial<RecordContent['answers']>, ...leftOut: RecordSection[]) =>
       recordDocumentOf(
         ORIGIN,
-        { ...CONTENT, answers: { sleep: null, treatment: null, medication: null, toldOn: TOLD_ON, ...answers } },
+        { ...CONTENT, answers: { sleep: null, treatment: null, medication: null, toldOn: ANSWERS_DATE, ...answers } },
         OWN_PART,
         new Set(leftOut),
       ).toldOn;
-    expect(toldOn({})).toBeNull();
-    expect(toldOn({ medication: 'Lítio' })).toBe(TOLD_ON);
-    expect(toldOn({ medication: 'Lítio' }, 'medication')).toBeNull();
-    expect(toldOn({ medication: 'Lítio' }, 'sleep', 'treatment')).toBe(TOLD_ON);
-    expect(toldOn({ medication: 'Lítio', toldOn: null })).toBeNull();
+    expect(answersDateOf({})).toBeNull();
+    expect(answersDateOf({ medication: 'Lítio' })).toBe(ANSWERS_DATE);
+    expect(answersDateOf({ medication: 'Lítio' }, 'medication')).toBeNull();
+    expect(answersDateOf({ medication: 'Lítio' }, 'sleep', 'treatment')).toBe(ANSWERS_DATE);
+    expect(answersDateOf({ medication: 'Lítio', toldOn: null })).toBeNull();
   });
 });

@@ -90,29 +90,29 @@ export function recordDocumentOf(
   { ownWords, displayName }: Pick<RecordOwnPart, 'ownWords' | 'displayName'>,
   leftOut: ReadonlySet<RecordSection>,
 ): RecordDocument {
-  const shown = <T>(section: RecordSection, value: T): T | null => (leftOut.has(section) ? null : value);
+  const unlessLeftOut = <T>(section: RecordSection, value: T): T | null => (leftOut.has(section) ? null : value);
   const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = figures;
-  const told = {
-    sleep: shown('sleep', answers.sleep),
-    treatment: shown('treatment', answers.treatment),
-    medication: shown('medication', answers.medication),
+  const includedAnswers = {
+    sleep: unlessLeftOut('sleep', answers.sleep),
+    treatment: unlessLeftOut('treatment', answers.treatment),
+    medication: unlessLeftOut('medication', answers.medication),
   };
   return {
     ...origin,
     startDate,
     endDate,
     displayName: displayName === '' ? null : displayName,
-    ownWords: shown('own-words', ownWords === '' ? null : ownWords),
-    moods: shown('moods', moods),
-    weeks: shown('weeks', weeks),
-    timesOfDay: shown('times-of-day', timesOfDay),
-    tags: shown('tags', tags),
-    screenings: shown(
+    ownWords: unlessLeftOut('own-words', ownWords === '' ? null : ownWords),
+    moods: unlessLeftOut('moods', moods),
+    weeks: unlessLeftOut('weeks', weeks),
+    timesOfDay: unlessLeftOut('times-of-day', timesOfDay),
+    tags: unlessLeftOut('tags', tags),
+    screenings: unlessLeftOut(
       'screenings',
       screenings.toSorted((a, b) => a.takenAt - b.takenAt),
     ),
-    ...told,
-    medicationDiary: shown('medication-diary', medicationDiary),
-    toldOn: Object.values(told).some((one) => one !== null) ? answers.toldOn : null,
+    ...includedAnswers,
+    medicationDiary: unlessLeftOut('medication-diary', medicationDiary),
+    toldOn: Object.values(includedAnswers).some((one) => one !== null) ? answers.toldOn : null,
   };
 }

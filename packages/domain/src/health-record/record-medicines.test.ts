@@ -6,9 +6,9 @@ import { recordMedicinesOf } from './record-medicines.ts';
 const RANGE = { start: '2026-03-01', end: '2026-03-10' };
 const AFTER = '2026-03-11';
 
-const medicine = (id: string, given: Partial<Medicine> = {}) => ({
+const medicine = (id: string, overrides: Partial<Medicine> = {}) => ({
   ...{ id, name: id, dose: '50 mg', times: ['08:00'], reminds: false, since: '2026-01-01', endedOn: null, former: [] },
-  ...given,
+  ...overrides,
 });
 const note = (
   medicationId: string,

@@ -1,4 +1,4 @@
-import { FAILURES_KEPT_MS, FREE_FAILURES } from '../account/limits.ts';
+import { FAILURE_COUNT_RESET_MS, FREE_FAILURES } from '../account/limits.ts';
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
@@ -61,9 +61,14 @@ export type ServiceLimitName = keyof typeof SERVICE_LIMITS;
  * configurable.
  */
 export const WAITS = {
-  'sign-in-failures': { calls: FREE_FAILURES, seconds: FAILURES_KEPT_MS / 1000, by: 'account', thenWaits: true },
-  'session-failures': { calls: FREE_FAILURES, seconds: FAILURES_KEPT_MS / 1000, by: 'session', thenWaits: true },
-  'second-factor-failures': { calls: FREE_FAILURES, seconds: FAILURES_KEPT_MS / 1000, by: 'account', thenWaits: true },
+  'sign-in-failures': { calls: FREE_FAILURES, seconds: FAILURE_COUNT_RESET_MS / 1000, by: 'account', thenWaits: true },
+  'session-failures': { calls: FREE_FAILURES, seconds: FAILURE_COUNT_RESET_MS / 1000, by: 'session', thenWaits: true },
+  'second-factor-failures': {
+    calls: FREE_FAILURES,
+    seconds: FAILURE_COUNT_RESET_MS / 1000,
+    by: 'account',
+    thenWaits: true,
+  },
 } as const satisfies Record<string, Limit>;
 export type WaitName = keyof typeof WAITS;
 

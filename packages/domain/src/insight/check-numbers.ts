@@ -113,7 +113,7 @@ function noteReversals(text: ReadableText, figures: InsightFigures): void {
     const length = end ? end.index + end[0].length : rest.length;
     const clause = rest.slice(0, length);
     if (isReversed(clause, figures) || hasWrongTrend(clause, figures)) {
-      text.wrong.push({ at, what: text.shown.slice(at, at + length).trim() });
+      text.wrong.push({ at, what: text.original.slice(at, at + length).trim() });
     }
     at += length;
   }

@@ -77,7 +77,7 @@ function effectOf(values: readonly Valued[]): InsightEffect {
  * Whether an effect is mentioned: it needs a minimum difference, and the same sign over all weeks as within weeks,
  * because the overall averages can have the opposite sign.
  */
-function isTold<E extends InsightEffect>({ effect, clearness }: Judged<E>): boolean {
+function isReportable<E extends InsightEffect>({ effect, clearness }: Judged<E>): boolean {
   const difference = effect.average - effect.otherAverage;
   return Math.abs(difference) >= INSIGHT_EFFECT_MIN_DIFFERENCE && difference * clearness > 0;
 }
@@ -85,7 +85,7 @@ function isTold<E extends InsightEffect>({ effect, clearness }: Judged<E>): bool
 /** The clearest effects first. Equally clear ones keep the given order. */
 const clearest = <E extends InsightEffect>(judged: readonly Judged<E>[]): E[] =>
   judged
-    .filter(isTold)
+    .filter(isReportable)
     .sort((a, b) => Math.abs(b.clearness) - Math.abs(a.clearness))
     .slice(0, INSIGHT_EFFECTS_MAX)
     .map(({ effect }) => effect);

@@ -9,7 +9,7 @@ export const INSIGHT_EFFECT_DAYS = 56;
 
 /**
  * Earlier days with whose average the week is also compared: their number, and the minimum number of them with entries.
- * The year is told only if enough of its days with entries are older than the 90 days.
+ * The year is mentioned only if enough of its days with entries are older than the 90 days.
  */
 export const INSIGHT_QUARTER = { days: 90, minDays: 20 } as const;
 export const INSIGHT_YEAR = { days: 365, minDays: 60, minOlderDays: 30 } as const;
@@ -19,7 +19,7 @@ export const INSIGHT_HISTORY_DAYS = WEEK_DAYS + INSIGHT_YEAR.days;
 /** Maximum number of words of a note that a summary quotes, and the minimum for a quote that can be understood. */
 export const QUOTE_WORDS_MAX = 12;
 export const QUOTE_WORDS_MIN = 3;
-/** Minimum number of days of the week with a name in their notes, and maximum number of names that are told. */
+/** Minimum number of days of the week with a name in their notes, and maximum number of names that are mentioned. */
 export const MENTION_MIN_DAYS = 2;
 export const MENTIONS_MAX = 3;
 /**
@@ -36,7 +36,7 @@ export const SUMMARY_ENTRIES_CACHE_MS = 1_800_000;
 /** Retries and waits of the screen if the service is slow or fails. */
 export const INSIGHT_RETRIES = 3;
 export const INSIGHT_RETRY_EVERY_MS = 3000;
-export const INSIGHT_FAILURE_SHOWN_MS = 5000;
+export const INSIGHT_FAILURE_DISPLAY_MS = 5000;
 export const INSIGHT_ASYNC_WAIT_MS = 30_000;
 export const INSIGHT_STUCK_MS = 60_000;
 export const INSIGHT_STUCK_RETRY_MS = 1000;

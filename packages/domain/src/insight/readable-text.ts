@@ -9,7 +9,7 @@ export type ReadableText = {
   /** The folded text (lowercase, no accents), with spaces instead of recognised parts. */
   left: string;
   /** The text as written, with the same length as `left`. */
-  readonly shown: string;
+  readonly original: string;
   readonly wrong: { at: number; what: string }[];
 };
 
@@ -40,8 +40,8 @@ const fold = (text: string): string =>
 export const readable = (text: string): string => fold(plain(text));
 
 export function readableTextOf(text: string): ReadableText {
-  const shown = plain(text);
-  return { left: fold(shown), shown, wrong: [] };
+  const original = plain(text);
+  return { left: fold(original), original, wrong: [] };
 }
 
 /**
@@ -58,7 +58,7 @@ export function take(
     if (verdict === null) continue;
     const [whole] = match;
     if (verdict === false) {
-      text.wrong.push({ at: match.index, what: text.shown.slice(match.index, match.index + whole.length).trim() });
+      text.wrong.push({ at: match.index, what: text.original.slice(match.index, match.index + whole.length).trim() });
     }
     const blank = typeof verdict === 'string' ? verdict : '';
     text.left =

@@ -12,7 +12,7 @@ export const RELOAD_AFTER_MS = 500;
 
 /** Delay and duration of the assistant's tooltip, ms. */
 export const CHAT_TOOLTIP_DELAY_MS = 2000;
-export const CHAT_TOOLTIP_SHOWN_MS = 8000;
+export const CHAT_TOOLTIP_DISPLAY_MS = 8000;
 /** Minimum duration of a long press, ms. */
 export const LONG_PRESS_MS = 600;
 

@@ -21,8 +21,8 @@ describe('positionToKeep()', () => {
     ['near the end', 295.1, 300, null],
     ['at the end', 300, 300, null],
     ['in an audio of unknown length', 80.7, null, 80],
-  ])('for a position %s (%d s of %s s) returns %s', (_when, position, duration, kept) => {
-    expect(positionToKeep(position, duration)).toBe(kept);
+  ])('for a position %s (%d s of %s s) returns %s', (_when, position, duration, expected) => {
+    expect(positionToKeep(position, duration)).toBe(expected);
   });
 });
 

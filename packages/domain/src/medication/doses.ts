@@ -1,7 +1,7 @@
 import { minutesOfDay } from '../reminder/slots.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { addDays, instantAt, type LocalDate } from '../time/local-date.ts';
-import { DOSE_BACK_DAYS, NIGHT_FROM, NIGHT_SHOWN_UNTIL } from './limits.ts';
+import { DOSE_BACK_DAYS, NIGHT_FROM, NIGHT_VISIBLE_UNTIL } from './limits.ts';
 import type { DoseStatus, Medicine, NotedDose } from './medication.ts';
 
 type Dated = Pick<Medicine, 'times' | 'since' | 'endedOn' | 'former'>;
@@ -64,7 +64,7 @@ export const isOfNight = ({ time }: Pick<DayDose, 'time'>): boolean => time !== 
 
 /** When the planned doses of a day are over, ms epoch: at its end, those of the night at noon of the next day. */
 export const doseEnd = (date: LocalDate, time: string, timeZone: string): number =>
-  doseInstant(addDays(date, 1), isOfNight({ time }) ? NIGHT_SHOWN_UNTIL : '00:00', timeZone);
+  doseInstant(addDays(date, 1), isOfNight({ time }) ? NIGHT_VISIBLE_UNTIL : '00:00', timeZone);
 
 /**
  * Checks whether a dose can be noted: on a day that `canNoteOn` allows and on which the medicine is taken, at a planned

@@ -12,7 +12,7 @@ export const MEDICATION_RANGE_MAX_DAYS = 92;
 export const DOSE_EARLY_MS = 2 * 3_600_000;
 /** Planned doses from the first time on belong to the night, and stay until the second on the next day. */
 export const NIGHT_FROM = '18:00';
-export const NIGHT_SHOWN_UNTIL = '12:00';
+export const NIGHT_VISIBLE_UNTIL = '12:00';
 /** How long after "depois" the reminder comes again, ms. */
 export const REMIND_AGAIN_MS = 30 * 60_000;
 /** Number of former plans that a medicine keeps. The oldest is dropped. */

@@ -9,7 +9,7 @@ import { planMedicationChange, planNewMedication } from './plan-medication.ts';
 const TODAY = '2026-03-14';
 const INPUT = { name: 'Sertralina', dose: '50 mg', times: ['08:00', '20:00'], reminds: true };
 
-function made(input: Partial<typeof INPUT> = {}, today = TODAY): Medicine {
+function newMedicine(input: Partial<typeof INPUT> = {}, today = TODAY): Medicine {
   const planned = planNewMedication({ ...INPUT, ...input }, 0, today);
   if (!planned.ok) throw new Error(planned.code);
   return planned.value;
@@ -23,7 +23,9 @@ const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? null : r
 
 describe('planNewMedication()', () => {
   it('cleans the name and the dose, and sorts the times without repetitions', () => {
-    expect(made({ name: '  Carbonato \n de lítio ', dose: ' 1 cp ', times: ['20:00', '08:00', '20:00'] })).toEqual({
+    expect(
+      newMedicine({ name: '  Carbonato \n de lítio ', dose: ' 1 cp ', times: ['20:00', '08:00', '20:00'] }),
+    ).toEqual({
       name: 'Carbonato de lítio',
       dose: '1 cp',
       times: ['08:00', '20:00'],
@@ -35,7 +37,7 @@ describe('planNewMedication()', () => {
   });
 
   it('accepts no dose and no time, and then has no reminder', () => {
-    expect(made({ dose: '  ', times: [] })).toMatchObject({ dose: '', times: [], reminds: false });
+    expect(newMedicine({ dose: '  ', times: [] })).toMatchObject({ dose: '', times: [], reminds: false });
   });
 
   it.each([
@@ -54,7 +56,7 @@ describe('planNewMedication()', () => {
 
   it('accepts the longest values, and as many medicines as the limit', () => {
     const times = Array.from({ length: MEDICATION_TIMES_MAX }, (_, hour) => `1${hour}:30`);
-    expect(made({ name: 'ã'.repeat(MEDICATION_NAME_MAX), dose: 'x'.repeat(80), times }).times).toEqual(times);
+    expect(newMedicine({ name: 'ã'.repeat(MEDICATION_NAME_MAX), dose: 'x'.repeat(80), times }).times).toEqual(times);
     expect(planNewMedication(INPUT, MEDICATIONS_MAX - 1, TODAY).ok).toBe(true);
     expect(codeOf(planNewMedication(INPUT, MEDICATIONS_MAX, TODAY))).toBe('MEDICATIONS_FULL');
   });
@@ -62,7 +64,7 @@ describe('planNewMedication()', () => {
 
 describe('planMedicationChange()', () => {
   it('lets changed times apply from today on', () => {
-    const later = changed(made({}, '2026-03-01'), { times: ['09:00'] }, TODAY);
+    const later = changed(newMedicine({}, '2026-03-01'), { times: ['09:00'] }, TODAY);
     expect(plannedTimes(later, '2026-03-13')).toEqual(['08:00', '20:00']);
     expect(plannedTimes(later, TODAY)).toEqual(['09:00']);
     const again = changed(later, { times: ['10:00'] }, TODAY);
@@ -71,7 +73,7 @@ describe('planMedicationChange()', () => {
   });
 
   it('plans nothing on days on which a medicine was not taken before it was taken again', () => {
-    const ended = changed(made({}, '2026-03-01'), { endedOn: '2026-03-05' }, '2026-03-05');
+    const ended = changed(newMedicine({}, '2026-03-01'), { endedOn: '2026-03-05' }, '2026-03-05');
     expect(plannedTimes(ended, '2026-03-04')).toHaveLength(2);
     expect(plannedTimes(ended, '2026-03-05')).toEqual([]);
     const resumed = changed(ended, { endedOn: null }, '2026-03-10');
@@ -82,7 +84,7 @@ describe('planMedicationChange()', () => {
   });
 
   it('accepts an end from the first day to tomorrow', () => {
-    const medicine = made({}, '2026-03-10');
+    const medicine = newMedicine({}, '2026-03-10');
     for (const endedOn of ['2026-03-10', TODAY, '2026-03-15'])
       expect(changed(medicine, { endedOn }, TODAY).endedOn).toBe(endedOn);
     for (const endedOn of ['2026-03-09', '2026-03-16'])
@@ -98,7 +100,7 @@ describe('planMedicationChange()', () => {
     });
     fc.assert(
       fc.property(fc.array(change, { maxLength: FORMER_PLANS_MAX / 2 }), (changes) => {
-        let medicine = made({}, '2026-01-01');
+        let medicine = newMedicine({}, '2026-01-01');
         let today = '2026-01-01';
         for (const { wait, times, ends } of changes) {
           today = addDays(today, wait);

@@ -12,8 +12,8 @@ describe('cursor of a list of entries', () => {
       id: fc.oneof(fc.uuid(), fc.string({ unit: ID_UNITS, minLength: 1, maxLength: 64 })),
     });
     fc.assert(
-      fc.property(cursor, (given) => {
-        expect(parseCursor(formatCursor(given))).toEqual(given);
+      fc.property(cursor, (value) => {
+        expect(parseCursor(formatCursor(value))).toEqual(value);
       }),
     );
     expect(parseCursor(`${MAX_INSTANT_MS}~a`)).toEqual({ timestamp: MAX_INSTANT_MS, id: 'a' });

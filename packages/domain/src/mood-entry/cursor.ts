@@ -23,10 +23,10 @@ export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,
   cursorOf: (row: Row) => { at: Date; id: string },
-): { shown: Row[]; nextCursor: string | null } {
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  if (last === undefined) return { shown, nextCursor: null };
+): { page: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  if (last === undefined) return { page, nextCursor: null };
   const { at, id } = cursorOf(last);
-  return { shown, nextCursor: formatCursor({ timestamp: at.getTime(), id }) };
+  return { page, nextCursor: formatCursor({ timestamp: at.getTime(), id }) };
 }

@@ -100,10 +100,10 @@ describe('mood popup with several tabs', () => {
   it('is shown only in the tab that checks first', () => {
     const due = stay(FRESH, T0, T0 + 15 * MINUTE);
     expect(isDue(due, T0 + 15 * MINUTE)).toBe(true);
-    const shown = show(due, T0 + 15 * MINUTE);
+    const afterShow = show(due, T0 + 15 * MINUTE);
     for (const later of [0, 1, 20 * SECOND, HOUR]) {
       const at = T0 + 15 * MINUTE + later;
-      expect(isDue(tick(shown, at), at)).toBe(false);
+      expect(isDue(tick(afterShow, at), at)).toBe(false);
     }
   });
 });
@@ -145,8 +145,8 @@ describe('stored state of the mood popup', () => {
       shownCount: text,
     });
     fc.assert(
-      fc.property(stored, (kept) => {
-        let state = popupStateOf(kept);
+      fc.property(stored, (popup) => {
+        let state = popupStateOf(popup);
         for (let minute = 0; minute <= 180; minute += 1) {
           state = tick(state, T0 + minute * MINUTE);
           if (isDue(state, T0 + minute * MINUTE)) return true;

@@ -1,5 +1,5 @@
 /** How long a finished export can be downloaded, hours. */
-export const EXPORT_KEPT_HOURS = 48;
+export const EXPORT_LIFETIME_HOURS = 48;
 /** Maximum number of exports of a person in 24 hours. */
 export const EXPORTS_PER_DAY = 3;
 /** Largest file to import, bytes. */

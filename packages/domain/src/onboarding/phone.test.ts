@@ -19,16 +19,16 @@ describe('formatPhone()', () => {
     ['011 98765-4321', '(11) 98765-4321'],
     ['0 15 11 98765-4321', '(11) 98765-4321'],
     ['+55 011 98765-4321', '(11) 98765-4321'],
-  ])('formats %j as %j', (typed, shown) => {
-    expect(formatPhone(typed)).toBe(shown);
+  ])('formats %j as %j', (typed, formatted) => {
+    expect(formatPhone(typed)).toBe(formatted);
   });
 
   it('does not change formatted numbers, and never returns more than 11 digits', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const shown = formatPhone(typed);
-        expect(formatPhone(shown)).toBe(shown);
-        expect(shown.replace(/\D/g, '').length).toBeLessThanOrEqual(PHONE_DIGITS);
+        const formatted = formatPhone(typed);
+        expect(formatPhone(formatted)).toBe(formatted);
+        expect(formatted.replace(/\D/g, '').length).toBeLessThanOrEqual(PHONE_DIGITS);
       }),
     );
   });

@@ -24,7 +24,7 @@ export const LAST_STEP = 'completion' satisfies OnboardingStep;
 /** Delay after closing until the modal is reset to its first step, ms. */
 export const CLOSE_RESET_MS = 300;
 /** Maximum number of items in the 'Complete seu perfil' banner. */
-export const PENDING_SHOWN_MAX = 3;
+export const PENDING_ITEMS_MAX = 3;
 
 export const isOnboardingStep = (text: string): text is OnboardingStep =>
   (ONBOARDING_STEPS as readonly string[]).includes(text);

@@ -10,7 +10,7 @@ export const START = Date.parse('2026-01-31T12:00:00Z');
 const DAY = 86_400_000;
 export const MONTH = 30 * DAY;
 /** A subscription that is not paid for this time is ended by the service. */
-const GIVEN_UP_AFTER = 14 * DAY;
+const UNPAID_MAX = 14 * DAY;
 
 type TakenBack = { readonly at: number; readonly kind: 'refund' | 'dispute' };
 
@@ -68,7 +68,7 @@ function subscriptionAt(history: SubscriptionHistory, now: number): Subscription
       payments.push({ ...paid, method: 'card', coversUntil: start + MONTH });
     } else {
       status = period === 0 ? 'unpaid' : 'past_due';
-      if (paidAt === null && now >= start + GIVEN_UP_AFTER) endedAt = start + GIVEN_UP_AFTER;
+      if (paidAt === null && now >= start + UNPAID_MAX) endedAt = start + UNPAID_MAX;
     }
     const next = start + MONTH;
     if (endedAt !== null || now < next || status === 'unpaid') break;

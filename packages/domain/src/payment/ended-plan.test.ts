@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsSoon, isGivenBack, lastEndedRow } from './ended-plan.ts';
+import { endsSoon, isFullyRefunded, lastEndedRow } from './ended-plan.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-04-01T12:00:00Z');
@@ -34,7 +34,7 @@ describe('lastEndedRow()', () => {
   });
 });
 
-describe('isGivenBack()', () => {
+describe('isFullyRefunded()', () => {
   const paid = (amountCents: number, refundedCents: number) => ({ amountCents, refundedCents });
 
   it.each([
@@ -46,7 +46,7 @@ describe('isGivenBack()', () => {
     ['nothing to refund', [paid(0, 0)], false],
     ['no payment', [], false],
   ])('%s', (_, payments, isBack) => {
-    expect(isGivenBack(payments)).toBe(isBack);
+    expect(isFullyRefunded(payments)).toBe(isBack);
   });
 });
 

@@ -20,8 +20,8 @@ export function lastEndedRow<R extends Row>(rows: readonly R[], now: number): R 
   return last && now - endOf(last) < ENDED_NOTICE_DAYS * DAY_MS ? last : undefined;
 }
 
-/** Whether a purchase was given back: all its payments are refunded in full. */
-export const isGivenBack = (payments: readonly Paid[]): boolean =>
+/** Whether all payments of a purchase are refunded in full. */
+export const isFullyRefunded = (payments: readonly Paid[]): boolean =>
   payments.some(({ refundedCents }) => refundedCents > 0) &&
   payments.every(({ amountCents, refundedCents }) => refundedCents >= amountCents);
 

@@ -52,10 +52,10 @@ const ranksAbove = (a: PlanId, b: PlanId): boolean => PLAN_RANKS[rankedPlanOf(a)
  * or more ran, and one of a cheaper plan that was paid while a more expensive one had been bought.
  */
 function duplicates(facts: CustomerFacts): Repair[] {
-  const [kept, ...others] = renewing(facts);
+  const [first, ...others] = renewing(facts);
   const rows = paidPlanRows(facts);
   const prepaid = facts.prepaid.filter(({ planId, payment: { paidAt } }) => {
-    const isIncluded = kept !== undefined && paidAt >= kept.startedAt && !ranksAbove(planId, kept.planId);
+    const isIncluded = first !== undefined && paidAt >= first.startedAt && !ranksAbove(planId, first.planId);
     const isBelow = rows.some(
       (row) => ranksAbove(row.planId, planId) && row.createdAt <= paidAt && row.accessUntil > paidAt,
     );

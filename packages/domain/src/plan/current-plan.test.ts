@@ -40,9 +40,9 @@ describe('current plan', () => {
     );
     fc.assert(
       fc.property(rows, (list) => {
-        const given = [...list];
+        const copy = [...list];
         expect(currentPlanOf([...list].reverse(), NOW)).toBe(currentPlanOf(list, NOW));
-        expect(list).toEqual(given);
+        expect(list).toEqual(copy);
         const running = list.filter(({ currentPeriodEnd, accessUntil }) => {
           const end = accessUntil ?? currentPeriodEnd;
           return end === null || end.getTime() > NOW;

@@ -14,7 +14,7 @@ export const HELP_FIRST_MS = 24 * 3_600_000;
 /** Maximum age of a screening that is used, days. */
 export const SCREENING_FADES_DAYS = 60;
 /** Number of items shown before 'Ver mais N recomendações'. */
-export const SHOWN_FIRST = 3;
+export const INITIAL_ITEMS = 3;
 /** Interval of the loading texts, and cache lifetime of a response on the device. */
 export const LOADING_WORDS_MS = 2000;
 export const RECOMMENDATIONS_CACHE_MS = 24 * 3_600_000;

@@ -62,11 +62,11 @@ function screeningSignals({ screenings }: RecommendationHistory): Signal[] {
 }
 
 function goalSignals({ goals }: RecommendationHistory): Signal[] {
-  const told = goals.filter((goal) => GOAL_TOPICS[goal] !== undefined);
-  return told.map((goal) => ({
+  const topicGoals = goals.filter((goal) => GOAL_TOPICS[goal] !== undefined);
+  return topicGoals.map((goal) => ({
     reason: { code: 'goal', goal },
     topics: GOAL_TOPICS[goal] ?? [],
-    weight: 1.2 / Math.sqrt(told.length),
+    weight: 1.2 / Math.sqrt(topicGoals.length),
   }));
 }
 
@@ -132,8 +132,8 @@ export function sleepsWell(history: RecommendationHistory): boolean {
     return days.filter(({ tagIds }) => ids.some((id) => tagIds.has(id))).length;
   };
   if (days.length >= DAYS_MIN && daysWith(isGoodSleepTag) > days.length / 2) return true;
-  const isTold = history.sleep === 'boa' || history.sleep === 'excelente';
-  if (!isTold || history.goals.includes('melhorar-sono')) return false;
+  const saysGoodSleep = history.sleep === 'boa' || history.sleep === 'excelente';
+  if (!saysGoodSleep || history.goals.includes('melhorar-sono')) return false;
   return daysWith((name) => topicsOfTagName(name).includes('insonia')) < TAG_DAYS_MIN;
 }
 
@@ -162,15 +162,15 @@ const beginSignal = (days: readonly Day[]): Signal => ({
  * The signals in a history, with their weights. We chose each weight ourselves; the reason is stated where the weight
  * is defined. Behaviour has more weight than goals, and both have more weight than old answers.
  */
-export function signalsOf(told: RecommendationHistory): Signal[] {
-  const history = { ...told, entries: recentOf(told) };
+export function signalsOf(fullHistory: RecommendationHistory): Signal[] {
+  const history = { ...fullHistory, entries: recentOf(fullHistory) };
   const days = daysOf(history);
-  const isGoodSleeper = sleepsWell(told);
+  const isGoodSleeper = sleepsWell(fullHistory);
   return [
     ...screeningSignals(history),
     ...goalSignals(history),
     ...moodSignals(history, days),
-    ...tagSignals(told, days),
+    ...tagSignals(fullHistory, days),
     ...sleepSignals(history),
     beginSignal(days),
   ]

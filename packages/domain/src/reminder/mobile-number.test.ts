@@ -76,8 +76,8 @@ describe('formatMobile()', () => {
     ['+91 98765 43210', '+91 98765 43210'],
     ['(11) 98888-77771', '(11) 98888-77771'],
     ['11 98888-7777 ramal 22', '11 98888-7777 ramal 22'],
-  ])('shows %j as %j', (typed, shown) => {
-    expect(formatMobile(typed)).toBe(shown);
+  ])('shows %j as %j', (typed, formatted) => {
+    expect(formatMobile(typed)).toBe(formatted);
   });
 });
 

@@ -144,8 +144,8 @@ describe('moodsCountSince()', () => {
       [false, true],
       at('2018-11-04T03:00:00Z'),
     ],
-  ] as const)('is %s', (_what, given, [skipsRecent, skipsToday], expected) => {
-    expect(iso(moodsCountSince(given, { skipsRecent, skipsToday }))).toBe(iso(expected));
+  ] as const)('is %s', (_what, reminder, [skipsRecent, skipsToday], expected) => {
+    expect(iso(moodsCountSince(reminder, { skipsRecent, skipsToday }))).toBe(iso(expected));
   });
 });
 

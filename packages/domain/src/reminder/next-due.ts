@@ -56,7 +56,7 @@ export function isQuiet(quiet: QuietHours | null, now: number, timeZone: string)
 /** When a reminder is due: the instant (ms epoch), and the day to which it belongs. */
 export type Due = { readonly at: number; readonly date: LocalDate };
 
-type Asked = {
+type DueQuestion = {
   /** Time of day, HH:MM. */
   readonly time: string;
   /** IANA zone in which the time is meant. */
@@ -75,7 +75,7 @@ const DAYS_TRIED = 5;
  * skips is due at the same distance after the gap, one that occurs twice at its first occurrence. A day that a zone
  * skipped has no reminder. After a journey to the west a day on which the reminder was sent is not used again.
  */
-export function nextDue({ time, timeZone, after, lastDate }: Asked): Due {
+export function nextDue({ time, timeZone, after, lastDate }: DueQuestion): Due {
   const minutes = minutesOfDay(time);
   const today = localDateOf(after, timeZone);
   const first = lastDate !== null && addDays(lastDate, 1) > today ? addDays(lastDate, 1) : today;

@@ -81,13 +81,13 @@ describe('safety plan', () => {
   });
 
   it('trims its lines, and keeps their order', () => {
-    const kept = checkSafetyPlan(
+    const checked = checkSafetyPlan(
       plan({
         reasons: ['\u00a0 minha avó \n', 'açaí às 5h 🫶🏽', 'minha avó'],
         people: [{ name: ' Jô ', phone: ' (11) 91234-5678 ' }],
       }),
     );
-    expect(kept).toEqual({
+    expect(checked).toEqual({
       ok: true,
       value: plan({
         reasons: ['minha avó', 'açaí às 5h 🫶🏽', 'minha avó'],

@@ -73,17 +73,17 @@ const isPerson = ({ name, phone }: PlanPerson): boolean =>
  * can be dialled.
  */
 export function checkSafetyPlan(plan: SafetyPlanContent): Result<SafetyPlanContent> {
-  const kept = emptySafetyPlan();
-  if (plan.readableContacts !== undefined) kept.readableContacts = plan.readableContacts;
+  const trimmed = emptySafetyPlan();
+  if (plan.readableContacts !== undefined) trimmed.readableContacts = plan.readableContacts;
   for (const part of PLAN_LINES) {
     if (plan[part].length > PLAN_ITEMS_MAX || !plan[part].every((line) => isText(line, PLAN_LINE_MAX)))
       return refuse('SAFETY_PLAN_INVALID');
-    kept[part] = plan[part].map((line) => line.trim());
+    trimmed[part] = plan[part].map((line) => line.trim());
   }
   for (const part of PLAN_PEOPLE) {
     if (plan[part].length > PLAN_ITEMS_MAX) return refuse('SAFETY_PLAN_INVALID');
-    kept[part] = plan[part].map(({ name, phone }) => ({ name: name.trim(), phone: phone.trim() }));
-    if (!kept[part].every(isPerson)) return refuse('SAFETY_PLAN_INVALID');
+    trimmed[part] = plan[part].map(({ name, phone }) => ({ name: name.trim(), phone: phone.trim() }));
+    if (!trimmed[part].every(isPerson)) return refuse('SAFETY_PLAN_INVALID');
   }
-  return accept(kept);
+  return accept(trimmed);
 }

@@ -15,13 +15,13 @@ const T0 = Date.parse('2026-11-21T02:00:00Z');
 const HOUR = 3_600_000;
 
 /** The answers to the question itself; "não era isso" is tested below. */
-const ASKED = ['safe', 'still-hard'] as const;
+const ANSWERS = ['safe', 'still-hard'] as const;
 const happening = fc.record({
   waited: fc.integer({ min: 0, max: 200 * HOUR }),
-  what: fc.constantFrom('crisis' as const, ...ASKED),
+  what: fc.constantFrom('crisis' as const, ...ANSWERS),
 });
 const story = fc.array(happening, { minLength: 1, maxLength: 12 });
-type Happening = { waited: number; what: 'crisis' | (typeof ASKED)[number] };
+type Happening = { waited: number; what: 'crisis' | (typeof ANSWERS)[number] };
 
 /** Applies events. Returns the state, the time of the last event, and whether the last event closed the question. */
 function live(events: readonly Happening[]): { state: SafetyState; last: number; ended: boolean } {
@@ -39,8 +39,8 @@ function live(events: readonly Happening[]): { state: SafetyState; last: number;
 describe('question after a sign of crisis (shouldAskAgain)', () => {
   it('is asked after 20 hours, for 72 hours', () => {
     const hard = afterCrisis(CALM, T0);
-    const asked = [20 * HOUR - 1, 20 * HOUR, 92 * HOUR - 1, 92 * HOUR].map((later) => shouldAskAgain(hard, T0 + later));
-    expect(asked).toEqual([false, true, true, false]);
+    const isDue = [20 * HOUR - 1, 20 * HOUR, 92 * HOUR - 1, 92 * HOUR].map((later) => shouldAskAgain(hard, T0 + later));
+    expect(isDue).toEqual([false, true, true, false]);
   });
 
   it('is still asked about a newer crisis if an earlier answer “safe” arrives late', () => {

@@ -71,8 +71,8 @@ export function afterAnswer(state: SafetyState, answer: SafetyAnswer, now: numbe
   if (isOld(state, now)) return state;
   // A late answer refers to the time before the newer crisis, which the app still has to ask about.
   if (state.lastCrisisAt !== null && now < state.lastCrisisAt) return { ...state, acknowledgedAt: now };
-  const isAskedAgain = shouldAskAgain(state, now);
-  return { ...state, acknowledgedAt: now, askAgainAt: isAskedAgain ? null : now + ASK_AGAIN_AFTER_MS };
+  const isQuestionDue = shouldAskAgain(state, now);
+  return { ...state, acknowledgedAt: now, askAgainAt: isQuestionDue ? null : now + ASK_AGAIN_AFTER_MS };
 }
 
 /** Whether the question of how the person is should be shown now. */

@@ -73,11 +73,11 @@ export function planScreening(
 ): Result<PlannedScreening> {
   const scored = scoreScreening(instrument, answers);
   if (!scored.ok) return scored;
-  const isAsked = instrument === 'PHQ-9' && difficulty !== undefined;
-  if (isAsked && DIFFICULTY_ANSWERS[difficulty] === undefined) return refuse('SCREENING_ANSWER_INVALID');
+  const hasDifficulty = instrument === 'PHQ-9' && difficulty !== undefined;
+  if (hasDifficulty && DIFFICULTY_ANSWERS[difficulty] === undefined) return refuse('SCREENING_ANSWER_INVALID');
   return accept({
     ...scored.value,
-    difficulty: isAsked ? difficulty : null,
+    difficulty: hasDifficulty ? difficulty : null,
     takenAt: now,
     localDate: localDateOf(now, timeZone),
   });

@@ -197,14 +197,14 @@ describe('isTimeZone()', () => {
       [...'america/argentina/comodrivadavia']
         .map((letter, index) => ((bits >> (index % 12)) & 1 ? letter.toUpperCase() : letter))
         .join('');
-    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const formatters = vi.spyOn(Intl, 'DateTimeFormat');
     for (let bits = 0; bits < 4096; bits += 1) expect(isTimeZone(spell(bits))).toBe(true);
-    const before = made.mock.calls.length;
+    const before = formatters.mock.calls.length;
     isTimeZone(spell(4095));
-    expect(made.mock.calls.length).toBe(before);
+    expect(formatters.mock.calls.length).toBe(before);
     isTimeZone(spell(0));
-    expect(made.mock.calls.length).toBe(before + 1);
-    made.mockRestore();
+    expect(formatters.mock.calls.length).toBe(before + 1);
+    formatters.mockRestore();
   });
 });
 
@@ -236,9 +236,9 @@ describe('instantAt()', () => {
   it('returns an instant with the given local time, in any zone', () => {
     fc.assert(
       fc.property(wholeMinute, zone, (instantMs, timeZone) => {
-        const shown = wallClockOf(instantMs, timeZone);
-        const found = instantAt(shown.date, shown.minutes, timeZone);
-        expect(wallClockOf(found, timeZone)).toEqual(shown);
+        const local = wallClockOf(instantMs, timeZone);
+        const found = instantAt(local.date, local.minutes, timeZone);
+        expect(wallClockOf(found, timeZone)).toEqual(local);
         // It is the same instant, or an earlier one with the same local time.
         expect(found).toBeLessThanOrEqual(instantMs);
         expect(instantMs - found).toBeLessThanOrEqual(24 * 3_600_000);

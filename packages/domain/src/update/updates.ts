@@ -7,7 +7,7 @@ export const UPDATE_CHECK_MS = 4 * HOUR_MS;
 export const UPDATE_CHECK_AFTER_RETURN_MS = 1000;
 
 /** Downloaded versions that stay on the device besides the current one. */
-export const KEPT_BUNDLES = 3;
+export const PREVIOUS_BUNDLES_MAX = 3;
 
 /**
  * When a started version is confirmed although the server doesn't answer, ms after the start of the confirmation. The
@@ -34,7 +34,7 @@ export const APP_ID = 'app.alento';
 export const BUILT_IN = 'builtin';
 
 /** How long counts of events of updates are kept, days. */
-export const UPDATE_EVENTS_KEPT_DAYS = 400;
+export const UPDATE_EVENTS_RETENTION_DAYS = 400;
 
 /** The code of the answer that there is nothing new (the plugin's own word for it). */
 export const NO_NEW_VERSION = 'no_new_version_available';

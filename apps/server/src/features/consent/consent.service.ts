@@ -4,7 +4,7 @@ import {
   CONSENT_PURPOSES,
   CONSENT_TEXT_VERSIONS,
   type ConsentPurpose,
-  isAskedOf,
+  mayRequestConsent,
 } from '@alento/domain/consent/purposes';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
@@ -40,7 +40,7 @@ export function consentService({ db, clock, used, isMinor }: Options) {
     const here = CONSENT_PURPOSES.filter((purpose) => used[purpose] !== undefined);
     if (here.length === 0) return [];
     const person = { isMinor: await isMinor(actor), plan: rankedPlanOf(actor.planId) };
-    return here.filter((purpose) => isAskedOf(purpose, person));
+    return here.filter((purpose) => mayRequestConsent(purpose, person));
   }
 
   return {

@@ -26,8 +26,8 @@ export const noteBytesOf = (rows: readonly Pick<EntryRow, 'note'>[]): number =>
 
 function entryPageOf(actor: Person, rows: readonly EntryRow[], limit: number, withDay: boolean): EntryPage {
   const userKey = actor.userKey();
-  const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id }) => ({ at: recordedAt, id }));
-  return { entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey, withDay)), nextCursor };
+  const { page, nextCursor } = pageOf(rows, limit, ({ recordedAt, id }) => ({ at: recordedAt, id }));
+  return { entries: page.map((row) => presentEntry(row, actor.owner.userId, userKey, withDay)), nextCursor };
 }
 
 /**

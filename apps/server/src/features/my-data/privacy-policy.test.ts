@@ -5,7 +5,7 @@ import { SESSION_DAYS, SESSION_LONGEST_MS } from '@alento/domain/account/session
 import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';
 import {
   ACCOUNTING_YEARS,
-  EXPORT_KEPT_HOURS,
+  EXPORT_LIFETIME_HOURS,
   IMPORT_PREVIEW_HOURS,
   IMPORT_UNDO_DAYS,
 } from '@alento/domain/my-data/limits';
@@ -24,7 +24,7 @@ const { BACKUP_KEEP_DAYS } = readConfig({});
 it.each([
   `${SESSION_DAYS} dias sem uso, e no máximo ${SESSION_LONGEST_MS / DAY_MS} dias desde que você entrou`,
   `que evita repetir um registro | ${IDEMPOTENCY_KEY_DAYS} dias,`,
-  `${EXPORT_KEPT_HOURS} horas depois de pronto; a data do pedido, ${ROW_DAYS} dias`,
+  `${EXPORT_LIFETIME_HOURS} horas depois de pronto; a data do pedido, ${ROW_DAYS} dias`,
   `A prévia que você não confirma, ${IMPORT_PREVIEW_HOURS} horas; o que permite desfazer, ${IMPORT_UNDO_DAYS + LATER_DAYS} dias`,
   `| Avisos do Stripe sobre pagamentos | ${EVENT_RETENTION_MS / DAY_MS} dias |`,
   `| Registro contábil de um pagamento, depois que a conta é excluída | ${ACCOUNTING_YEARS} anos`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@alento/domain/time/local-date';
-import { UPDATE_EVENTS_KEPT_DAYS } from '@alento/domain/update/updates';
+import { UPDATE_EVENTS_RETENTION_DAYS } from '@alento/domain/update/updates';
 import { afterEach, describe, expect, it } from 'vitest';
 import { updateBundles, updateEvents } from '../../db/schema/update.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
@@ -91,9 +91,9 @@ describe('POST /updates/stats', () => {
 
   it('deletes counts after their time', async () => {
     await send(event('set'));
-    await dropExpired(app.database.db, NOON + UPDATE_EVENTS_KEPT_DAYS * DAY_MS);
+    await dropExpired(app.database.db, NOON + UPDATE_EVENTS_RETENTION_DAYS * DAY_MS);
     expect(await rows()).toHaveLength(1);
-    await dropExpired(app.database.db, NOON + (UPDATE_EVENTS_KEPT_DAYS + 1) * DAY_MS);
+    await dropExpired(app.database.db, NOON + (UPDATE_EVENTS_RETENTION_DAYS + 1) * DAY_MS);
     expect(await rows()).toEqual([]);
     expect(await app.database.db.select().from(updateBundles)).not.toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { SESSION_LONGEST_MS, TOTP_SETUP_MS } from '@alento/domain/account/session';
 import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';
 import { DAY_MS } from '@alento/domain/time/local-date';
-import { UPDATE_EVENTS_KEPT_DAYS } from '@alento/domain/update/updates';
+import { UPDATE_EVENTS_RETENTION_DAYS } from '@alento/domain/update/updates';
 import { and, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Store } from '../../db/database.ts';
@@ -35,7 +35,7 @@ export async function dropExpired(db: Database, now: number): Promise<void> {
   await db.delete(factorTickets).where(lt(factorTickets.expiresAt, at));
   await db.delete(accountingRecords).where(lt(accountingRecords.keptUntil, at));
   await db.delete(voiceSessions).where(lt(voiceSessions.seenAt, new Date(now - DAY_MS)));
-  const firstDay = new Date(now - UPDATE_EVENTS_KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const firstDay = new Date(now - UPDATE_EVENTS_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10);
   await db.delete(updateEvents).where(lt(updateEvents.day, firstDay));
   await db.delete(rateLimits).where(lt(rateLimits.expire, at));
 }

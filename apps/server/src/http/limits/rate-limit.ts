@@ -1,4 +1,4 @@
-import { FAILURES_KEPT_MS, waitAfterTry } from '@alento/domain/account/limits';
+import { FAILURE_COUNT_RESET_MS, waitAfterTry } from '@alento/domain/account/limits';
 import { type Limit, SERVICE_LIMITS, type ServiceLimitName, WAITS, type WaitName } from '@alento/domain/http/limits';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import type { Database } from '../../db/database.ts';
@@ -39,7 +39,7 @@ function limited(db: Database, name: string, { calls, seconds }: Limit): Counter
  * all count as the first one. Once there is a delay, it accepts one attempt per delay. Refused attempts don't count.
  */
 function slowed(db: Database, name: string): Counter {
-  const failures = databaseLimiter(db, name, 1, FAILURES_KEPT_MS / 1000);
+  const failures = databaseLimiter(db, name, 1, FAILURE_COUNT_RESET_MS / 1000);
   const turn = databaseLimiter(db, `${name}-turn`, 1, 1);
   return {
     async take(key) {

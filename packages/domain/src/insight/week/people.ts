@@ -12,7 +12,7 @@ const FEMALE = listOf(
 const MALE = listOf(
   'pai papai irmão filho avô vô namorado noivo marido sogro tio primo neto cunhado sobrinho padrasto enteado psicólogo médico professor orientador vizinho',
 );
-/** Their gender is told by the word before them. */
+/** The word before them shows their gender. */
 const EITHER = listOf('chefe terapeuta psiquiatra gerente');
 /** Told only after "minha" or "meu", because "um amigo" may be a different one each time. */
 const OWN_ONLY = listOf('amiga amigo colega mulher');
@@ -140,7 +140,7 @@ function relationsIn(words: readonly NoteWord[]): Found[] {
 
 /**
  * People and places in the notes of at least two days of the week, those of most days first. A note with a sign of
- * crisis, or about conflict, illness or death, isn't counted, and no word of a crisis note is ever told.
+ * crisis, or about conflict, illness or death, isn't counted, and no word of a crisis note is ever mentioned.
  */
 export function mentionsOf(notes: readonly WeekNote[], levelOf: LevelOf): Mention[] {
   const read = notes.map(({ date, text }) => ({ date, text, level: levelOf(text), words: wordsOf(text) }));

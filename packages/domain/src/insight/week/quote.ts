@@ -32,8 +32,8 @@ function briefly(sentence: string): { words: string; isCut: boolean } | null {
   const words = sentence.split(/\s+/).filter(Boolean);
   if (words.length < QUOTE_WORDS_MIN) return null;
   const isCut = words.length > QUOTE_WORDS_MAX;
-  const kept = words.slice(0, QUOTE_WORDS_MAX).join(' ');
-  return { words: kept.replace(/[\s.,;:!?…-]+$/u, ''), isCut };
+  const excerpt = words.slice(0, QUOTE_WORDS_MAX).join(' ');
+  return { words: excerpt.replace(/[\s.,;:!?…-]+$/u, ''), isCut };
 }
 
 /**

@@ -86,13 +86,13 @@ const entriesBefore = (entries: readonly AnalyticsEntry[], start: LocalDate, day
 function baselinesOf(entries: readonly AnalyticsEntry[], { start, before }: InsightFigures): Baseline[] {
   const quarter = figureOf(entriesBefore(entries, start, INSIGHT_QUARTER.days));
   const year = figureOf(entriesBefore(entries, start, INSIGHT_YEAR.days));
-  const told: Baseline[] = [];
+  const baselines: Baseline[] = [];
   if (quarter.average !== null && quarter.days >= INSIGHT_QUARTER.minDays)
-    told.push({ days: INSIGHT_QUARTER.days, average: quarter.average, n: quarter.days });
-  else if (before) told.push({ days: INSIGHT_BEFORE_DAYS, average: before.average, n: before.days });
+    baselines.push({ days: INSIGHT_QUARTER.days, average: quarter.average, n: quarter.days });
+  else if (before) baselines.push({ days: INSIGHT_BEFORE_DAYS, average: before.average, n: before.days });
   const isLong = year.days >= INSIGHT_YEAR.minDays && year.days - quarter.days >= INSIGHT_YEAR.minOlderDays;
-  if (year.average !== null && isLong) told.push({ days: INSIGHT_YEAR.days, average: year.average, n: year.days });
-  return told;
+  if (year.average !== null && isLong) baselines.push({ days: INSIGHT_YEAR.days, average: year.average, n: year.days });
+  return baselines;
 }
 
 type Tagged = Pick<AnalyticsEntry, 'localDate' | 'tagIds'>;
@@ -122,15 +122,15 @@ function habitOf(
   const changed = [...tagNames].flatMap(([id, name]) => {
     const [weekDays, earlierDays] = [now.get(id) ?? 0, before.get(id) ?? 0];
     const change = weekDays / ofDays - earlierDays / earlierOfDays;
-    const isTold = change > 0 ? weekDays >= HABIT_MIN_DAYS : weekDays === 0;
-    return isTold && Math.abs(change) >= HABIT_MIN_CHANGE
+    const isNotable = change > 0 ? weekDays >= HABIT_MIN_DAYS : weekDays === 0;
+    return isNotable && Math.abs(change) >= HABIT_MIN_CHANGE
       ? [{ habit: { name, weekDays, ofDays, earlierDays, earlierOfDays }, size: Math.abs(change) }]
       : [];
   });
   return changed.sort((a, b) => b.size - a.size)[0]?.habit ?? null;
 }
 
-const shown = (value: number): number => Math.round(value * 10);
+const tenths = (value: number): number => Math.round(value * 10);
 
 /** All that the summary of the week that ends today may state. */
 export function weekMaterialOf(input: WeekInput): WeekMaterial {
@@ -142,7 +142,7 @@ export function weekMaterialOf(input: WeekInput): WeekMaterial {
   const used = daysByTag(week);
   const idOf = new Map([...tagNames].map(([id, name]) => [name, id]));
   const effects = figures.tags
-    .filter(({ average, otherAverage }) => shown(average) !== shown(otherAverage))
+    .filter(({ average, otherAverage }) => tenths(average) !== tenths(otherAverage))
     .map((effect): WeekTag => ({ ...effect, weekDays: used.get(idOf.get(effect.name) ?? '') ?? 0 }));
   const inWeek = effects.filter(({ weekDays }) => weekDays > 0);
   const ofWeek = notes.filter(({ date }) => date >= figures.start && date <= figures.end);

@@ -9,7 +9,7 @@ const TODAY = '2026-11-21';
 /** Stands for the crisis check: the words mark a text. */
 const levelOf: LevelOf = (text) => (/SOCORRO/.test(text) ? 'crisis' : /PREOCUPA/.test(text) ? 'concern' : 'none');
 const note = (ago: number, text: string) => ({ date: addDays(TODAY, -ago), text });
-const told = (...texts: string[]) =>
+const namesIn = (...texts: string[]) =>
   mentionsOf(
     texts.map((text, ago) => note(ago, text)),
     levelOf,
@@ -35,11 +35,11 @@ describe('people and places in the notes', () => {
     ['not a note with a concern', ['vi a Ana', 'vi a Ana PREOCUPA'], []],
     ['no word of a crisis note at all', ['vi a Ana', 'falei com a Ana', 'a Ana foi embora SOCORRO'], []],
     ['no relation of a crisis note', ['vi minha mãe', 'minha mãe ligou', 'nem minha mãe SOCORRO'], []],
-  ])('are told: %s', (_what, notes, names) => expect(told(...notes)).toEqual(names));
+  ])('are told: %s', (_what, notes, names) => expect(namesIn(...notes)).toEqual(names));
 
   it('are at most three', () => {
     const text = 'Vi a Ana, o Beto, a Carla e o Davi';
-    expect(told(text, text)).toHaveLength(3);
+    expect(namesIn(text, text)).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Export } from '@alento/contract/my-data/exports';
-import { EXPORT_KEPT_HOURS, EXPORTS_PER_DAY } from '@alento/domain/my-data/limits';
+import { EXPORT_LIFETIME_HOURS, EXPORTS_PER_DAY } from '@alento/domain/my-data/limits';
 import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result';
 import { DAY_MS, HOUR_MS, localDateOf } from '@alento/domain/time/local-date';
 import type { Owner } from '../../../access/owner.ts';

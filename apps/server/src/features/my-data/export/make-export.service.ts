@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { EXPORT_KEPT_HOURS } from '@alento/domain/my-data/limits';
+import { EXPORT_LIFETIME_HOURS } from '@alento/domain/my-data/limits';
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
@@ -131,7 +131,7 @@ export function makeExportService({ db, clock, reasonText, publish, publishWithi
   ): Promise<void> {
     const isReady = end.status === 'ready';
     const values = isReady
-      ? { ...end, done: KINDS_TOTAL, expiresAt: new Date(clock() + EXPORT_KEPT_HOURS * HOUR_MS) }
+      ? { ...end, done: KINDS_TOTAL, expiresAt: new Date(clock() + EXPORT_LIFETIME_HOURS * HOUR_MS) }
       : end;
     await db.transaction(async (tx) => {
       if (!(await exportRows.finish(tx, owner, id, lease, values))) return;

@@ -1,6 +1,6 @@
 import type { Subscription } from '@alento/contract/payment';
 import { type Cancellation, cancellationOf } from '@alento/domain/payment/cancellation';
-import { endsSoon, isGivenBack, renews } from '@alento/domain/payment/ended-plan';
+import { endsSoon, isFullyRefunded, renews } from '@alento/domain/payment/ended-plan';
 import type { Offer } from '@alento/domain/payment/offer';
 import { isPaidPlanId, type PlanId } from '@alento/domain/plan/plans';
 import type { BillingAccount } from '../billing.repository.ts';
@@ -50,7 +50,7 @@ function presentCancellation(cancellation: Cancellation, next: Remaining | null)
 /** The bought plan that has ended, unless the person withdrew: then they know. */
 function endOf(row: UserPlan | undefined, paid: readonly Payment[]): Subscription['ended'] {
   if (!isBought(row) || !isPaidPlanId(row.planId)) return null;
-  if (row.withdrawnAt !== null || isGivenBack(paid)) return null;
+  if (row.withdrawnAt !== null || isFullyRefunded(paid)) return null;
   return { planId: row.planId, at: row.accessUntil.getTime() };
 }
 

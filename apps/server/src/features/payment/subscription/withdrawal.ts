@@ -1,4 +1,4 @@
-import { isGivenBack } from '@alento/domain/payment/ended-plan';
+import { isFullyRefunded } from '@alento/domain/payment/ended-plan';
 import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
 import type { Store } from '../../../db/database.ts';
@@ -44,7 +44,7 @@ export async function withdraw(deps: Deps, owner: Owner, id: string): Promise<'r
   // The refund may have been made, and only its answer lost.
   const isKnown = await readAgain(deps, owner);
   const read = await paidPlans.listPayments(db, owner, id);
-  if (isGivenBack(read)) return 'refunded';
+  if (isFullyRefunded(read)) return 'refunded';
   const isNothing = refunds === 0 && refundedCents(read) === refundedCents(paid);
   if (isNothing) await paidPlans.markWithdrawn(db, owner, id, null);
   return isNothing && isKnown ? 'nothing' : 'unclear';

@@ -120,7 +120,7 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
       const contents = await shareRepository.listContents(db, actor.owner, [...ids]);
       const professionals = new Map(contents.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
       return {
-        items: shown.map(({ at, shareId, kinds }) => ({
+        items: page.map(({ at, shareId, kinds }) => ({
           ...{ shareId, at: at.getTime(), kinds: kinds as AccessKind[] },
           professional: professionals.get(shareId) ?? null,
         })),

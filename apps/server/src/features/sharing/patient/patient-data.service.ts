@@ -167,17 +167,17 @@ async function entries(
   if (!read.ok) return read;
   const { holder, patient } = read.value;
   const notes = patient.holderOf('notes');
-  const page = { limit: limit + 1, before };
+  const range = { limit: limit + 1, before };
   const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
     ? await entryQueries.listScoredWithNotes(db, notes.owner, page)
     : (await entryQueries.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
   const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
-  const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
+  const { page, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
     at: recordedAt,
     id: entryId,
   }));
   return accept({
-    entries: shown.map((row) => ({
+    entries: page.map((row) => ({
       ...{ id: row.id, score: row.score, localDate: row.localDate, offsetMinutes: row.offsetMinutes },
       timestamp: row.recordedAt.getTime(),
       tags: row.tagIds.flatMap((tagId) => names.get(tagId) ?? []),
