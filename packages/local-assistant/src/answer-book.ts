@@ -82,11 +82,11 @@ export async function answerBook(situation: Situation, { book }: BookTask): Prom
       paragraphs: [`${pick(NOT_IN_BOOK).replace('{book}', () => link)} ${pick(NOT_IN_BOOK_HINT)}`],
       ask: pick(NOT_IN_BOOK_ASKS),
     };
-  const told = (
+  const source = (
     passage.heading === null ? pick(FROM_BOOK_START) : pick(FROM_BOOK).replace('{chapter}', () => passage.heading ?? '')
   ).replace('{quote}', () => `“${quote}”`);
   return {
-    paragraphs: [told, pick(READ_ON).replace('{book}', () => link)],
+    paragraphs: [source, pick(READ_ON).replace('{book}', () => link)],
     ask: pick(BOOK_ASKS),
     sources: [{ title: book.title, url: book.url }],
   };

@@ -74,8 +74,8 @@ async function acceptOffer(situation: Situation): Promise<Draft | null> {
     return draft && offered === 'talk' && about !== null ? { ...draft, about } : draft;
   }
   const turns = [...situation.request.turns.slice(0, -1), { role: 'person', text: started.message } as const];
-  const asked = situationOf({ ...situation.request, turns });
-  return (await aboutDiary(asked)) ?? replyTo(asked, 'fact');
+  const continued = situationOf({ ...situation.request, turns });
+  return (await aboutDiary(continued)) ?? replyTo(continued, 'fact');
 }
 
 /** Continues what the previous reply asked for: a gratitude list, a plan, search words, how an exercise was. */
@@ -115,10 +115,10 @@ function withinTopic(situation: Situation): Draft | null {
 const STATEMENT_WORDS = 3;
 
 /**
- * Whether an unclear message tells something: a longer one, or a statement that resembles no question about the
+ * Whether an unclear message is a statement: a longer one, or a statement that resembles no question about the
  * product.
  */
-function isTold(situation: Situation): boolean {
+function isStatement(situation: Situation): boolean {
   const { words, ranked } = situation;
   const count = words.split(' ').length;
   if (asks(situation) || count < STATEMENT_WORDS) return false;
@@ -126,15 +126,15 @@ function isTold(situation: Situation): boolean {
   return count >= STORY_WORDS || /^(?:topic|move|crisis)/.test(first?.label ?? '');
 }
 
-/** An unclear message: what is told is listened to, anything else asked back about. */
+/** The reply to an unclear message: listens to a statement, and asks back about anything else. */
 function unclear(situation: Situation): Draft {
   const { words, ranked, pick } = situation;
   if (answers.isUnsure(words)) return unsure(situation);
   const within = onSpecial(situation, () => true) ?? withinTopic(situation);
   if (within) return within;
-  // The assistant doesn't ask back twice in a row about something that is told.
+  // The assistant doesn't ask back twice in a row about a statement.
   if (situation.state.understood === 'ask' && !asks(situation)) return listen(situation);
-  if (!isTold(situation)) return askBack(situation);
+  if (!isStatement(situation)) return askBack(situation);
   const choices = choicesFor(situation, nearTopics(ranked)).slice(0, 2);
   const heard = listen(situation);
   if (choices.length === 0) return heard;
@@ -145,10 +145,10 @@ function unclear(situation: Situation): Draft {
 /** "???" is answered like "não entendi"; without anything to say again, asks what was meant. */
 async function onPuzzled(situation: Situation): Promise<Draft> {
   const meant = 'não entendi';
-  const asked = { ...situation, message: meant, words: matchedWords(meant), ranked: [] };
+  const puzzled = { ...situation, message: meant, words: matchedWords(meant), ranked: [] };
   return (
-    goOn(asked) ??
-    (await onMove(asked, 'repeat')) ?? {
+    goOn(puzzled) ??
+    (await onMove(puzzled, 'repeat')) ?? {
       paragraphs: [situation.pick(PUZZLED)],
       ask: situation.pick(PUZZLED_ASKS),
       understood: 'move:repeat',

@@ -63,11 +63,11 @@ export function entryWords({ entries, week }: PersonContext, variant: number): s
   if (!entry) return null;
   const pick = wordingsBy(variant);
   const tags = entry.tags.length > 0 ? `, com ${listed(entry.tags.map((tag) => `“${tag}”`))} por perto` : '';
-  const told = `Você registrou ${MOOD_LABELS[entry.score]} ${partName(entry.part)}${tags}`;
-  if (week.average === null || week.entries < BESIDE_MIN) return `${told}. ${pick(ENTRY_ALONE)}`;
+  const sentence = `Você registrou ${MOOD_LABELS[entry.score]} ${partName(entry.part)}${tags}`;
+  if (week.average === null || week.entries < BESIDE_MIN) return `${sentence}. ${pick(ENTRY_ALONE)}`;
   const beside = standsBeside(entry.score, week.average);
   const ends = beside === 'alike' ? ENTRY_ENDS.alike : /above/.test(beside) ? ENTRY_ENDS.above : ENTRY_ENDS.below;
-  return `${told}: ${besideNamed(entry.score, week.average, 'da', 'à')} média da sua semana, ${ofFive(week.average)}. ${pick(ends)}`;
+  return `${sentence}: ${besideNamed(entry.score, week.average, 'da', 'à')} média da sua semana, ${ofFive(week.average)}. ${pick(ends)}`;
 }
 
 /** Share from which a request in the same message is answered instead. */
@@ -142,8 +142,8 @@ export const localAssistant = (): AssistantModel => ({
   async reply(request, { signal, onDelta }) {
     if (signal.aborted) return { ok: false, failure: 'timeout' };
     const { task } = request;
-    const asked = situationOf(request);
-    const situation = task.kind !== 'analyze-mood' && task.afterCrisis ? withoutExercise(asked) : asked;
+    const full = situationOf(request);
+    const situation = task.kind !== 'analyze-mood' && task.afterCrisis ? withoutExercise(full) : full;
     const reply = replyOf(situation, await draftOf(situation, request));
     if (onDelta) for (const piece of piecesOf(reply.text)) onDelta(piece);
     return { ok: true, value: reply };

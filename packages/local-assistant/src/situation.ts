@@ -54,9 +54,9 @@ export const matchedWords = (text: string): string => readWords(text).replace(GR
 export const withoutLooseMarks = (text: string): string => text.normalize('NFC').replace(/\p{Mark}+/gu, '');
 
 /** Extracts the message to answer and the earlier messages from a request. */
-export function situationOf(given: ReplyRequest): Situation {
-  const turns = given.turns.map((turn) => ({ ...turn, text: withoutLooseMarks(turn.text) }));
-  const request = { ...given, turns };
+export function situationOf(received: ReplyRequest): Situation {
+  const turns = received.turns.map((turn) => ({ ...turn, text: withoutLooseMarks(turn.text) }));
+  const request = { ...received, turns };
   const message = request.turns.at(-1)?.text.trim() ?? '';
   const past = request.turns.slice(0, -1);
   const said = past.filter(({ role }) => role === 'assistant').map(({ text }) => text);

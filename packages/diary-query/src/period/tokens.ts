@@ -17,7 +17,7 @@ const CORRECTED = [
 ];
 /** Shortest word that is corrected; shorter ones are too similar to others. */
 const CORRECTED_MIN = 5;
-const kept = new Set([
+const uncorrected = new Set([
   ...CORRECTED,
   ...Object.keys(NUMBERS),
   // Words of everyday language that differ from one above by a letter.
@@ -32,7 +32,7 @@ function corrected(word: string): string {
   const long = lengthened(word);
   if (long !== null) return long;
   const plain = word.replace(/([a-z])\1{2,}/g, '$1');
-  if (plain.length < CORRECTED_MIN || kept.has(plain)) return plain;
+  if (plain.length < CORRECTED_MIN || uncorrected.has(plain)) return plain;
   return CORRECTED.find((one) => one.length >= CORRECTED_MIN && isSlip(plain, one)) ?? plain;
 }
 

@@ -37,21 +37,22 @@ const query = fc.record({
 const dateAt = (back: number): string => new Date(Date.parse(TODAY) - back * 86_400_000).toISOString().slice(0, 10);
 
 /** The entries that meet a query's conditions, day by day. */
-function slowHits(asked: Query, entries: readonly Noted[], range: Period | null): Noted[] {
+function slowHits(question: Query, entries: readonly Noted[], range: Period | null): Noted[] {
   const hits: Noted[] = [];
   for (let back = BACK_MAX; back >= 0; back -= 1) {
     const date = dateAt(back);
     if (range && (date < range.start || date > range.end)) continue;
     const ofDay = entries.filter((one) => one.date === date);
     const tags = ofDay.flatMap((one) => one.tags);
-    if (asked.filter.tags.some((tag) => !tags.includes(tag))) continue;
-    if (asked.filter.words !== null && !ofDay.some(({ note }) => note)) continue;
-    if (asked.filter.weekdays.length > 0 && !asked.filter.weekdays.includes(new Date(date).getUTCDay())) continue;
+    if (question.filter.tags.some((tag) => !tags.includes(tag))) continue;
+    if (question.filter.words !== null && !ofDay.some(({ note }) => note)) continue;
+    if (question.filter.weekdays.length > 0 && !question.filter.weekdays.includes(new Date(date).getUTCDay())) continue;
     for (const one of ofDay) {
       const hour = new Date(one.recordedAt + one.offsetMinutes * 60_000).getUTCHours();
       const part = hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
-      if (asked.filter.part && asked.filter.part !== part) continue;
-      if (asked.filter.scores && (one.score < asked.filter.scores[0] || one.score > asked.filter.scores[1])) continue;
+      if (question.filter.part && question.filter.part !== part) continue;
+      if (question.filter.scores && (one.score < question.filter.scores[0] || one.score > question.filter.scores[1]))
+        continue;
       hits.push(one);
     }
   }
@@ -59,17 +60,17 @@ function slowHits(asked: Query, entries: readonly Noted[], range: Period | null)
 }
 
 /** The other side of a comparison, day by day. */
-function slowOthers(asked: Query, entries: readonly Noted[], range: Period | null): Noted[] | null {
-  if (asked.than === null) return null;
-  if (asked.than.kind === 'period') return slowHits(asked, entries, asked.than.period);
-  const hits = slowHits(asked, entries, range);
+function slowOthers(question: Query, entries: readonly Noted[], range: Period | null): Noted[] | null {
+  if (question.than === null) return null;
+  if (question.than.kind === 'period') return slowHits(question, entries, question.than.period);
+  const hits = slowHits(question, entries, range);
   const isHit = (date: string): boolean => hits.some((one) => one.date === date);
   const inRange = (date: string): boolean => !range || (date >= range.start && date <= range.end);
-  if (asked.than.kind === 'next-day') return entries.filter(({ date }) => isHit(addDays(date, -1)));
-  if (asked.than.kind === 'without')
-    return slowHits({ ...asked, filter: { ...asked.filter, tags: [] } }, entries, range).filter(({ date }) => {
+  if (question.than.kind === 'next-day') return entries.filter(({ date }) => isHit(addDays(date, -1)));
+  if (question.than.kind === 'without')
+    return slowHits({ ...question, filter: { ...question.filter, tags: [] } }, entries, range).filter(({ date }) => {
       const ofDay = entries.filter((one) => one.date === date).flatMap(({ tags }) => tags);
-      return !asked.filter.tags.every((tag) => ofDay.includes(tag));
+      return !question.filter.tags.every((tag) => ofDay.includes(tag));
     });
   const isAll = hits.length > 0 && entries.every(({ date }) => !inRange(date) || isHit(date));
   return entries.filter(({ date }) => !isHit(date) && (isAll || inRange(date)));
@@ -90,16 +91,16 @@ function slowDeviation(hits: readonly DiaryEntry[]): number | null {
 }
 
 /** A second, slow implementation that shares no code with the first. */
-function slow(asked: Query, entries: readonly Noted[]) {
-  let range = asked.period;
-  let against = asked.than;
-  const isBare = asked.measure === 'sleep' || (asked.measure === 'change' && asked.than === null);
+function slow(question: Query, entries: readonly Noted[]) {
+  let range = question.period;
+  let against = question.than;
+  const isBare = question.measure === 'sleep' || (question.measure === 'change' && question.than === null);
   if (range === null && isBare) range = { start: dateAt(29), end: TODAY };
-  if (asked.measure === 'change' && against === null && range !== null) {
+  if (question.measure === 'change' && against === null && range !== null) {
     const length = (Date.parse(range.end) - Date.parse(range.start)) / 86_400_000 + 1;
     against = { kind: 'period', period: { start: addDays(range.start, -length), end: addDays(range.start, -1) } };
   }
-  const full = { ...asked, than: against };
+  const full = { ...question, than: against };
   const hits = slowHits(full, entries, range);
   const others = slowOthers(full, entries, range);
   const dates = datesOf(hits);
@@ -119,7 +120,7 @@ function slow(asked: Query, entries: readonly Noted[]) {
   const own = meanOf(hits.map(({ score }) => score));
   const other = others && meanOf(others.map(({ score }) => score));
   const enough = dates.length >= 3 && others !== null && datesOf(others).length >= 3;
-  const wholeQuery = { ...full, filter: asked.filter.scores ? { ...asked.filter, scores: null } : NO_FILTER };
+  const wholeQuery = { ...full, filter: question.filter.scores ? { ...question.filter, scores: null } : NO_FILTER };
   return {
     entries: hits.length,
     days: dates.length,
@@ -143,7 +144,7 @@ function slow(asked: Query, entries: readonly Noted[]) {
     first: dates[0] ?? null,
     last: dates.at(-1) ?? null,
     mentions:
-      asked.filter.words === null
+      question.filter.words === null
         ? 0
         : entries.filter(
             ({ date, note }) => note && dates.includes(date) && (!range || (date >= range.start && date <= range.end)),
@@ -180,7 +181,7 @@ function compareWith(answer: Answer, wanted: ReturnType<typeof slow>): void {
   expect(answer.mentions.length).toBe(wanted.mentions);
 }
 
-const askedOf = (entries: readonly Noted[], words: string | null) => ({
+const diaryWith = (entries: readonly Noted[], words: string | null) => ({
   today: TODAY,
   entries,
   tags: TAGS,
@@ -190,8 +191,8 @@ const askedOf = (entries: readonly Noted[], words: string | null) => ({
 describe('answerOf()', () => {
   it('returns the same as a slow second implementation, for any diary and query', () => {
     fc.assert(
-      fc.property(fc.array(anyEntry(60), { maxLength: 80 }), query, (entries, asked) => {
-        compareWith(answerOf(asked, askedOf(entries, asked.filter.words)), slow(asked, entries));
+      fc.property(fc.array(anyEntry(60), { maxLength: 80 }), query, (entries, question) => {
+        compareWith(answerOf(question, diaryWith(entries, question.filter.words)), slow(question, entries));
       }),
       { numRuns: runs(60) },
     );
@@ -206,8 +207,11 @@ describe('answerOf()', () => {
       tags: [],
       note: false,
     });
-    const asked: Query = { measure: 'best', period: null, filter: NO_FILTER, than: null, recent: NOTHING_RECENT };
+    const question: Query = { measure: 'best', period: null, filter: NO_FILTER, than: null, recent: NOTHING_RECENT };
     const entries = [on('2026-06-01', 4), on('2026-06-03', 4), on('2026-06-05', 2)];
-    expect(answerOf(asked, askedOf(entries, null)).best).toEqual({ average: 4, dates: ['2026-06-01', '2026-06-03'] });
+    expect(answerOf(question, diaryWith(entries, null)).best).toEqual({
+      average: 4,
+      dates: ['2026-06-01', '2026-06-03'],
+    });
   });
 });

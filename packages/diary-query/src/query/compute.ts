@@ -17,7 +17,7 @@ export type Ends = { readonly average: number; readonly dates: readonly LocalDat
 export type Streak = { readonly days: number; readonly start: LocalDate; readonly end: LocalDate };
 
 /** What of the diary a query is computed from. */
-export type AskedDiary = {
+export type QueriedDiary = {
   readonly today: LocalDate;
   /** The whole diary, in any order. */
   readonly entries: readonly DiaryEntry[];
@@ -118,9 +118,12 @@ const scored = (entries: readonly DiaryEntry[]): { localDate: LocalDate; score: 
 export function completed(query: Query, today: LocalDate): Query {
   if (query.measure === 'sleep') return { ...query, period: query.period ?? rangeOf('30', today, null) };
   if (query.measure !== 'change') return query;
-  const asked = query.period ?? (query.than === null ? rangeOf('30', today, null) : null);
-  if (asked === null || query.than !== null) return { ...query, period: asked };
-  const period: Period = { start: asked.start, end: asked.end > today ? today : asked.end };
+  const requestedPeriod = query.period ?? (query.than === null ? rangeOf('30', today, null) : null);
+  if (requestedPeriod === null || query.than !== null) return { ...query, period: requestedPeriod };
+  const period: Period = {
+    start: requestedPeriod.start,
+    end: requestedPeriod.end > today ? today : requestedPeriod.end,
+  };
   const length = lengthOf(period);
   const before: Than = {
     kind: 'period',
@@ -129,14 +132,14 @@ export function completed(query: Query, today: LocalDate): Query {
   return { ...query, period, than: before };
 }
 
-const SHOWN_IN_ANALYSES: readonly Query['measure'][] = ['effect', 'lifts', 'weighs', 'weekdays', 'parts'];
+const ANALYSES_MEASURES: readonly Query['measure'][] = ['effect', 'lifts', 'weighs', 'weekdays', 'parts'];
 
 /**
  * Computes what a query asks. The average is the mean of the scores, as /analises shows it (`figureOf`); best and worst
  * are days, by their averages.
  */
-export function answerOf(asked: Query, { today, entries, tags, noted }: AskedDiary): Answer {
-  const query = completed(asked, today);
+export function answerOf(question: Query, { today, entries, tags, noted }: QueriedDiary): Answer {
+  const query = completed(question, today);
   const { period, filter } = query;
   const notedDays = new Set(noted.map(({ date }) => date));
   const chosen = select(entries, period, filter, notedDays);
@@ -173,7 +176,7 @@ export function answerOf(asked: Query, { today, entries, tags, noted }: AskedDia
     last: days.at(-1)?.date ?? null,
     mentions: filter.words === null ? [] : within(noted, period).filter(({ date }) => chosenDays.has(date)),
     otherMentions: otherNoted.length,
-    patterns: SHOWN_IN_ANALYSES.includes(query.measure)
+    patterns: ANALYSES_MEASURES.includes(query.measure)
       ? patternsOf(query, entries, { today, noted: notedDays, known: tags })
       : [],
   };

@@ -17,10 +17,10 @@ const queryOf = (measure: Query['measure'], tags: readonly string[] = []): Query
   than: null,
   recent: NOTHING_RECENT,
 });
-const askedOf = (entries: readonly DiaryEntry[]) => ({ today: TODAY, entries, tags: TAGS, noted: [] });
+const diaryOf = (entries: readonly DiaryEntry[]) => ({ today: TODAY, entries, tags: TAGS, noted: [] });
 
 /** What /analises shows of a period. */
-const shownBy = (entries: readonly DiaryEntry[], period: AnalyticsPeriod) =>
+const analysesOf = (entries: readonly DiaryEntry[], period: AnalyticsPeriod) =>
   detailOf(
     entries.map(({ date, tags, ...rest }) => ({ ...rest, localDate: date, tagIds: tags })),
     period,
@@ -34,13 +34,13 @@ it('tells of effects, weekdays and parts of the day exactly what /analises shows
       // With an entry older than 30 days, so that both periods are looked at.
       const all = [...entries, { date: addDays(TODAY, -121), recordedAt: 0, offsetMinutes: 0, score: 3, tags: [] }];
       for (const [place, period] of (['30', 'all'] as const).entries()) {
-        const shown = shownBy(all, period);
-        const patterns = (measure: Query['measure']) => answerOf(queryOf(measure), askedOf(all)).patterns[place];
+        const analyses = analysesOf(all, period);
+        const patterns = (measure: Query['measure']) => answerOf(queryOf(measure), diaryOf(all)).patterns[place];
         expect(patterns('lifts')?.effects.map(({ tags: [tagId], ...rest }) => ({ tagId, ...rest }))).toEqual(
-          shown.influences,
+          analyses.influences,
         );
-        expect(patterns('weekdays')?.weekdays).toEqual(shown.weekdays);
-        expect(patterns('parts')?.parts).toEqual(shown.timesOfDay);
+        expect(patterns('weekdays')?.weekdays).toEqual(analyses.weekdays);
+        expect(patterns('parts')?.parts).toEqual(analyses.timesOfDay);
       }
     }),
     { numRuns: runs(15) },
@@ -53,7 +53,7 @@ it('compares the days with several tags with all others, day by day', () => {
       const [effect] =
         answerOf(
           { ...queryOf('effect', ['Café', 'Família']), period: { start: '2026-01-01', end: TODAY } },
-          askedOf(entries),
+          diaryOf(entries),
         ).patterns[0]?.effects ?? [];
       const dates = [...new Set(entries.map(({ date }) => date))];
       const valueOn = (date: string): number => {

@@ -21,14 +21,14 @@ export type Patterns = {
   readonly period: Period | null;
   readonly entries: number;
   readonly days: number;
-  /** Effects of the asked tags; of all tags, the clearest first, if none is asked. */
+  /** Effects of the tags in the question; of all tags, the clearest first, if it names none. */
   readonly effects: readonly Effect[];
   readonly weekdays: readonly (Figure & { readonly weekday: number })[];
   readonly parts: readonly (Figure & { readonly part: TimeOfDay })[];
 };
 
-/** The period that /analises opens with. */
-const FIRST_SHOWN = '30';
+/** The initial period of /analises. */
+const INITIAL_PERIOD = '30';
 const YEAR = '365';
 
 const analyticsOf = (entries: readonly DiaryEntry[]): AnalyticsEntry[] =>
@@ -64,11 +64,11 @@ function effectsOf(entries: readonly DiaryEntry[], { filter }: Query, known: rea
   return tags.map((tag) => all.find((effect) => effect.tags[0] === tag) ?? togetherOf(entries, [tag]));
 }
 
-/** A period, and how it is told: null as the whole diary. */
-type Range = { readonly period: Period; readonly shown: Period | null };
+/** A period, and the one that the answer names: null for the whole diary. */
+type Range = { readonly period: Period; readonly displayed: Period | null };
 
 /**
- * The periods that are looked at: the asked one, else the ones that /analises opens with and the whole diary. For tags
+ * The periods that are looked at: that of the question, else the ones that /analises opens with and the whole diary. For tags
  * the longer one is at most the last 365 days, like in the weekly summary and the recommendations
  * (analytics/influence.ts), so that they agree.
  */
@@ -78,18 +78,18 @@ function rangesOf(
   today: LocalDate,
   isAboutTags: boolean,
 ): readonly Range[] {
-  if (period !== null) return [{ period, shown: period }];
+  if (period !== null) return [{ period, displayed: period }];
   const lived = livedRangeOf(analyticsOf(entries));
-  const [first, all] = [rangeOf(FIRST_SHOWN, today, lived), rangeOf('all', today, lived)];
+  const [first, all] = [rangeOf(INITIAL_PERIOD, today, lived), rangeOf('all', today, lived)];
   const year = rangeOf(YEAR, today, lived);
   const whole: Range = isAboutTags
-    ? { period: year, shown: all.start < year.start ? year : null }
-    : { period: all, shown: null };
-  return all.start < first.start ? [{ period: first, shown: first }, whole] : [whole];
+    ? { period: year, displayed: all.start < year.start ? year : null }
+    : { period: all, displayed: null };
+  return all.start < first.start ? [{ period: first, displayed: first }, whole] : [whole];
 }
 
 /**
- * What /analises shows of the asked period, computed by the same functions. The tags of the filter are what is asked
+ * What /analises shows of the period of the question, computed by the same functions. The tags of the filter are what is asked
  * about; the other conditions choose the entries.
  *
  * @param known names of the tags that the person has not deleted.
@@ -101,11 +101,11 @@ export function patternsOf(
 ): readonly Patterns[] {
   const isAboutTags = query.measure === 'effect' || query.measure === 'lifts' || query.measure === 'weighs';
   const filter = isAboutTags ? { ...query.filter, tags: [] } : query.filter;
-  return rangesOf(query, entries, today, isAboutTags).map(({ period, shown }) => {
+  return rangesOf(query, entries, today, isAboutTags).map(({ period, displayed }) => {
     const chosen = select(entries, period, filter, noted);
     const analytics = entriesWithin(analyticsOf(chosen), period);
     return {
-      period: shown,
+      period: displayed,
       entries: chosen.length,
       days: new Set(chosen.map(({ date }) => date)).size,
       effects: isAboutTags ? effectsOf(chosen, query, known) : [],

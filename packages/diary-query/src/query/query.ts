@@ -63,7 +63,7 @@ export type Than =
   | { readonly kind: 'next-day' };
 
 /** A single day and a tag that an answer named; null if it named none. */
-export type Told = { readonly day: LocalDate | null; readonly tag: string | null };
+export type Referents = { readonly day: LocalDate | null; readonly tag: string | null };
 
 export type Query = {
   readonly measure: Measure;
@@ -71,11 +71,11 @@ export type Query = {
   readonly period: Period | null;
   readonly filter: Filter;
   readonly than: Than | null;
-  /** What the questions before were about, newest first: "qual dos dois foi melhor?" refers to it. */
   /** Whether several days are asked for: "meus piores dias". */
   readonly isMany?: boolean;
   /** What the answer named, to which "nesse dia" and "ela" refer; set once the query is answered. */
-  readonly told?: Told;
+  readonly told?: Referents;
+  /** What the questions before were about, newest first: "qual dos dois foi melhor?" refers to it. */
   readonly recent: { readonly periods: readonly Period[]; readonly tags: readonly string[] };
 };
 

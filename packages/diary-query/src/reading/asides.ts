@@ -32,12 +32,12 @@ export function withoutAsides(
   const isRemark = (one: FoundPeriod): boolean =>
     first !== undefined &&
     remarks.some((at) => at >= first.to && at < one.from && !/[?]/.test(text.slice(at, one.from)));
-  const asked = found.filter((one) => !isRemark(one));
+  const questions = found.filter((one) => !isRemark(one));
   const [story, ...rest] = text.split(/[,.;!]\s/);
   const border = story?.length ?? 0;
   const isStory =
     rest.length > 0 && !asks(message.slice(0, border)) && asks(message.slice(border)) && TELLS.test(story ?? '');
-  return isStory ? asked.filter(({ from }) => from >= border) : asked;
+  return isStory ? questions.filter(({ from }) => from >= border) : questions;
 }
 
 /** The last sentence, where what stands before it only tells: "Ontem briguei com ela. Qual foi minha média?". */

@@ -92,25 +92,25 @@ export function compared(
   const two = lastTwo(said, measure, before);
   if (two !== null) return two;
   if (!before?.than) return { period, than: null };
-  const kept = before.than;
-  if (kept.kind === 'period') {
+  const previous = before.than;
+  if (previous.kind === 'period') {
     if (first && WIDENS.test(words)) return { period: first, than: null };
     // "Comparando só os sábados"
-    if (!first && said.filter.weekdays.length > 0) return { period, than: kept };
+    if (!first && said.filter.weekdays.length > 0) return { period, than: previous };
     const isOld = (one: Period | null): boolean => one !== null && one.end < today;
     // "E setembro?" after julho was compared with this month.
     if (first && said.measure === null && measure === 'change')
-      return isOld(before.period) && !isOld(kept.period)
-        ? { period: first, than: kept }
+      return isOld(before.period) && !isOld(previous.period)
+        ? { period: first, than: previous }
         : { period: before.period, than: other(first) };
     const isScreening = said.measure === 'phq9' || said.measure === 'gad7';
     const goesOn =
       (said.measure === null || !isScreening) &&
       (said.measure === null ||
         (said.filter.tags.length === 0 && COMPARABLE.includes(measure) && words.split(' ').length <= 6));
-    return { period, than: !first && goesOn ? kept : null };
+    return { period, than: !first && goesOn ? previous : null };
   }
-  return { period, than: said.measure === null ? kept : null };
+  return { period, than: said.measure === null ? previous : null };
 }
 
 /** "Caiu ou subiu?" and "ganhou qual?" compare the two periods that the last questions were about. */

@@ -35,7 +35,7 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
 };
 
 /** A period within the diary, so that "june" and "june until today" are the same. */
-function shown(period: Period | null): string {
+function periodText(period: Period | null): string {
   if (period === null) return 'all';
   const start = period.start < FIRST ? FIRST : period.start;
   const end = period.end > TODAY ? TODAY : period.end;
@@ -44,7 +44,7 @@ function shown(period: Period | null): string {
 
 const daysOf = (label: string): string[] =>
   PERIOD_WORDS[label]?.slice() ?? [
-    shown(
+    periodText(
       label.includes('..')
         ? { start: label.slice(0, 10), end: label.slice(12) }
         : { start: label.slice(0, 10), end: label.slice(0, 10) },
@@ -85,7 +85,7 @@ function sameThan(label: Label, query: Query): boolean {
   if (wanted === 'without-tag' || wanted === 'other-days') return isSide(than) || query.measure === 'effect';
   if (wanted === undefined) return than === null || (query.measure === 'effect' && isSide(than));
   if (wanted === 'next-day') return than?.kind === 'next-day';
-  return than?.kind === 'period' && daysOf(wanted).includes(shown(than.period));
+  return than?.kind === 'period' && daysOf(wanted).includes(periodText(than.period));
 }
 
 const tagsMatch = (wanted: string, { filter }: Query): boolean => {
@@ -109,7 +109,7 @@ function slotsThatDiffer(text: string, query: Query): string[] {
   const [lowest, highest = lowest] = (label.score ?? '').split('..').map(Number);
   const checks: Readonly<Record<string, boolean>> = {
     measure: sameMeasure(label, query),
-    period: daysOf(label.period ?? 'any').includes(shown(period)),
+    period: daysOf(label.period ?? 'any').includes(periodText(period)),
     tag: label.tag === undefined ? filter.tags.length === 0 : tagsMatch(label.tag, query),
     weekday: sorted(filter.weekdays) === (label.weekday === undefined ? '' : WEEKDAYS[label.weekday]),
     part: (filter.part ?? undefined) === label.part,

@@ -132,7 +132,7 @@ function weekdayBeside(words: string, { start, end }: Period): Period | null {
   return dayOf(isLater ? addDays(end, days) : addDays(start, -days));
 }
 
-/** A period that is told by its place beside the one before. */
+/** A period that is described by its place beside the one before. */
 export const daysAround = (words: string, before: Period, last: string, today: LocalDate): Period | null =>
   countedBefore(words, before) ??
   sameDays(words, before, today) ??

@@ -33,10 +33,10 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
     !/\b(?:foi|esta) mais$/.test(said.words) &&
     !REFERS_BACK.test(said.words);
   const adds = now.tags.length === 1 && (ADDS.test(said.words) || (said.measure === null && old.scores !== null));
-  const kept = old.tags.filter((tag) => !said.outTags.includes(tag));
+  const remaining = old.tags.filter((tag) => !said.outTags.includes(tag));
   const tags =
     said.outTags.length > 0
-      ? [...new Set([...kept, ...now.tags])]
+      ? [...new Set([...remaining, ...now.tags])]
       : now.tags.length === 0
         ? togetherTags(said.words, before)
         : adds

@@ -60,7 +60,7 @@ function corrected(text: string, found: readonly FoundPeriod[]): readonly FoundP
   });
 }
 
-/** "até hoje" beside another period tells nothing. */
+/** "até hoje" beside another period changes nothing. */
 const UNTIL_NOW = /^ate (?:hoje|agora|aqui)$/;
 
 /** The periods that a message means: without corrected ones, and without the days that it takes out. */
@@ -69,13 +69,13 @@ export function meantPeriods(text: string, found: readonly FoundPeriod[]): reado
   const said = found.filter((one) => !UNTIL_NOW.test(flat(text.slice(one.from, one.to))));
   const meant = corrected(text, said.length > 0 ? said : found);
   const isOut = (one: FoundPeriod): boolean => one.weekdays === undefined && isExcluded(text, one);
-  const kept = meant.filter((one) => !isOut(one));
-  if (kept.length === 0 || kept.length === meant.length) return meant;
+  const included = meant.filter((one) => !isOut(one));
+  if (included.length === 0 || included.length === meant.length) return meant;
   const out = meant.filter(isOut).flatMap((one) => (one.kind === 'range' ? [one.period] : []));
   // "Esse mês sem contar hoje" ends yesterday.
   const [now] = meant.filter((one) => isOut(one) && /\bhoje\b/i.test(text.slice(one.from, one.to)));
   const before = now?.kind === 'range' ? now.period.start : null;
-  return kept.map((one) => {
+  return included.map((one) => {
     if (one.kind !== 'range') return one;
     const isOpen = before !== null && one.period.start < before && before <= one.period.end;
     const whole = isOpen ? { start: one.period.start, end: addDays(before, -1) } : one.period;

@@ -62,7 +62,7 @@ const WRITTEN: readonly RegExp[] = [
 ];
 const SEARCHED =
   /\b(?:procur(?:a|ar|e)|busc(?:a|ar)|pesquisa|ve(?:r|ja)? se (?:tem|ha|existe)(?: alguma coisa| algo| nada)?(?: d[eao]| sobre))\s+(?:ai\s+|aqui\s+)?(?:todas as vez(?:es)?\s+)?(?:(?:que|q)\s+\S+\s+(?:d[aeo]s?\s+)?)?(?:nas minhas (?:notas|anotac\w+)\s+)?(?:a palavra\s+|se eu escrevi (?:alguma coisa |algo )?(?:sobre |d[aeo] )?)?/g;
-/** Days that are told by what happened on them. */
+/** Days that are described by what happened on them. */
 const DAYS =
   /\b(?:dias?|vez(?:es)?|vzs?) (?:em )?(?:(?:que|q) (?:eu )?(?:fui|vou|ia|fiquei|ficava|estive|estava|vi|via|encontrei|falei|tinha|aparece\w*|anotei|escrevi|escrevo)|de|com)\s+(?:(?:n[ao]s?|pr[ao]|para [ao]|para|ao|com|a|o|sobre|d[eao]) )?/g;
 const WENT =
@@ -95,7 +95,7 @@ export function peopleIn(text: string): string[] {
   });
 }
 
-/** The text that the notes of the asked days contain; null if a message names none. */
+/** The text that the notes of the days in question contain; null if a message names none. */
 export function noteWordsIn(message: string, refersTo: string | null, goesOn: boolean): string | null {
   const text = message.normalize('NFC');
   const folded = foldedCopy(text);
@@ -123,12 +123,12 @@ export function noteWordsIn(message: string, refersTo: string | null, goesOn: bo
   }
   const other = goesOn && /^(?:e|agora|so) /.test(folded) ? peopleIn(text)[0] : undefined;
   if (other !== undefined) return other;
-  const shown =
+  const appearance =
     /(?:^|[\s,.])((?:minha |meu )?[a-z]{3,})\s+(?:nao\s+|n\s+)?(?:aparec\w+|consta\w*)\s+(?:muit[oa]s?\s+|mt\s+|mto\s+|alguma vez\s+|quantas vezes\s+|qnts vzs\s+)?(?:n[ao]s?|em|aqui|ai)\b/.exec(
       folded,
     );
-  if (shown !== null) {
-    const subject = subjectAt(text, shown.index + shown[0].indexOf(shown[1] ?? ''));
+  if (appearance !== null) {
+    const subject = subjectAt(text, appearance.index + appearance[0].indexOf(appearance[1] ?? ''));
     if (subject?.kind === 'words') return subject.words;
     if (subject?.kind === 'pronoun' && refersTo !== null) return refersTo;
   }

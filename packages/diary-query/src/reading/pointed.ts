@@ -17,12 +17,12 @@ const EFFECT =
  * The question before, as if it had been about the day or the tag that its answer named, where a message refers to it.
  */
 export function pointed(message: string, before: Query | null): Query | null {
-  const told = before?.told;
-  if (!before || !told) return before;
+  const referents = before?.told;
+  if (!before || !referents) return before;
   const words = plainWords(message);
-  if (told.day !== null && DAY.test(words) && !HABIT.test(words))
-    return { ...before, measure: 'list', period: dayOf(told.day), filter: NO_FILTER, than: null };
-  if (told.tag !== null && TAG.test(words) && EFFECT.test(words))
-    return { ...before, filter: { ...NO_FILTER, tags: [told.tag] }, than: null };
+  if (referents.day !== null && DAY.test(words) && !HABIT.test(words))
+    return { ...before, measure: 'list', period: dayOf(referents.day), filter: NO_FILTER, than: null };
+  if (referents.tag !== null && TAG.test(words) && EFFECT.test(words))
+    return { ...before, filter: { ...NO_FILTER, tags: [referents.tag] }, than: null };
   return before;
 }

@@ -75,14 +75,14 @@ const FUTURE =
 const QUESTION_MAX = 2000;
 
 /** The question about the diary that a message asks, and how sure that is; null if it asks none. */
-export function readQuestion(message: string, diary: KnownDiary, asked: Context): ReadQuestion | null {
+export function readQuestion(message: string, diary: KnownDiary, conversation: Context): ReadQuestion | null {
   if (message.length > QUESTION_MAX) return null;
-  const context = { ...asked, before: pointed(message, asked.before) };
+  const context = { ...conversation, before: pointed(message, conversation.before) };
   const own = saysOf(message, diary, context);
   if (isLongStory(message, own.words) || FUTURE.test(own.words)) return null;
   const isShort = own.words.split(' ').length <= FOLLOW_WORDS;
   const before = isShort ? context.before : null;
-  const said = withGuess(own, message, before, asked.guess);
+  const said = withGuess(own, message, before, conversation.guess);
   const found = before === null ? ownQuestion(said, diary) : following(said, before, diary);
   if (found === null) return null;
   const isMany = (found.measure === 'best' || found.measure === 'worst') && MANY.test(said.words);
@@ -158,13 +158,13 @@ function following(said: Said, before: Query, diary: KnownDiary): Omit<Query, 'r
     before.period === null &&
     (before.measure === 'last' || before.measure === 'first') &&
     /\b(?:n|d)?esses dias\b/.test(said.words);
-  const kept = isBack ? (before.recent.periods[0] ?? null) : before.period;
+  const previousPeriod = isBack ? (before.recent.periods[0] ?? null) : before.period;
   const resets = measure === 'first' || isShort || isHabit || isEver;
   const period =
     spanOf(together) ??
     since ??
     remainder(said.words, said.periods[0], before.period, diary) ??
-    (said.periods.length > 0 ? (said.periods[0] ?? null) : resets ? null : kept);
+    (said.periods.length > 0 ? (said.periods[0] ?? null) : resets ? null : previousPeriod);
   return { measure, ...compared(said, measure, period, before, diary), filter };
 }
 

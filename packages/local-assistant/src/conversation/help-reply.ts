@@ -52,7 +52,7 @@ function planToday({ planId, messagesPerDay, messagesLeft }: PlanToday): string 
 }
 
 /** The answer of a help page, after what it asks of the person's own plan. */
-export async function onHelpAsked(situation: Situation, page: HelpPage): Promise<Draft> {
+export async function onHelpRequest(situation: Situation, page: HelpPage): Promise<Draft> {
   const special = page.id === 'pay' ? helpPage(situation, paymentCaseOf(situation.words) ?? '') : undefined;
   if (special) return { ...onHelp(situation, special), understood: 'help:pay' };
   const draft = onHelp(situation, page);

@@ -12,7 +12,7 @@ import { type ActivityId, idOf, type Label, type SmallTalkId } from '../understa
 import { FACT_NAME } from './choices.copy.ts';
 import { askBack } from './choices.ts';
 import { FACT_HINT, LISTEN_TO, SAVE, SLEEP_NOW } from './conversation.copy.ts';
-import { helpPage, onHelpAsked } from './help-reply.ts';
+import { helpPage, onHelpRequest } from './help-reply.ts';
 import { smallTalk } from './small-talk.ts';
 import { onTopic } from './topic-reply.ts';
 
@@ -79,5 +79,5 @@ export async function replyTo(situation: Situation, label: Label): Promise<Draft
   const talk = idOf(label, 'talk');
   if (talk !== null) return smallTalk(situation, talk as SmallTalkId);
   const page = helpPage(situation, idOf(label, 'help') ?? '');
-  return page ? onHelpAsked(situation, page) : null;
+  return page ? onHelpRequest(situation, page) : null;
 }

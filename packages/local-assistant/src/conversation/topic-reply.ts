@@ -21,11 +21,11 @@ import {
 } from './conversation.copy.ts';
 import type { State } from './state.ts';
 
-const NOTHING_GIVEN = { helps: 0, explains: 0 };
+const NO_STEPS = { helps: 0, explains: 0 };
 
 /** The state after another step or explanation about a topic. */
-function givenNow(state: State, id: TopicId, more: { helps?: number; explains?: number }): State['given'] {
-  const { helps, explains } = state.given[id] ?? NOTHING_GIVEN;
+function countsAfter(state: State, id: TopicId, more: { helps?: number; explains?: number }): State['given'] {
+  const { helps, explains } = state.given[id] ?? NO_STEPS;
   return { ...state.given, [id]: { helps: helps + (more.helps ?? 0), explains: explains + (more.explains ?? 0) } };
 }
 
@@ -59,7 +59,7 @@ const draft = (
     paragraphs,
     ...(ask === undefined ? {} : { ask }),
     about: `topic:${id}`,
-    next: { ...next, given: givenNow(situation.state, id, more) },
+    next: { ...next, given: countsAfter(situation.state, id, more) },
   };
 };
 
@@ -104,8 +104,8 @@ export function explained(situation: Situation, id: TopicId): Draft {
 /** "Não entendi", "???": the last step again, as its first sentence. */
 export function simpler(situation: Situation, id: TopicId): Draft {
   const { pick, state } = situation;
-  const given = state.given[id]?.helps ?? 0;
-  const [first = ''] = sentencesOf(TOPICS[id].helps[Math.max(0, given - 1)] ?? '');
+  const helpCount = state.given[id]?.helps ?? 0;
+  const [first = ''] = sentencesOf(TOPICS[id].helps[Math.max(0, helpCount - 1)] ?? '');
   return {
     paragraphs: [`${pick(SIMPLER)} ${first.charAt(0).toLowerCase()}${first.slice(1)}`],
     ask: pick(SIMPLER_ASKS),

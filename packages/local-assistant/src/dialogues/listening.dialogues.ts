@@ -5,7 +5,7 @@ const ECHO =
   /Fiquei com este pedaço|isso tem peso|Você escreveu “|Dá para sentir o quanto|imagino o quanto|^Entendi: “|Você disse “/;
 const SHORT_STAY = /^(?:Estou aqui|Fico por aqui|Sem pressa|Não precisa ter palavra)[^?]*$/;
 
-/** What is told without a request: echoes, pauses, and requests that aren't understood. */
+/** Messages without a request: echoes, pauses, and requests that aren't understood. */
 export const LISTENING_DIALOGUES: readonly Dialogue[] = [
   {
     turns: ['hoje eu acordei pensando naquela conversa do ano retrasado e fiquei o dia todo rodando nela, sabe'],

@@ -3,8 +3,8 @@ import { diaryOf, entriesWith, HEALTH_ANSWERS, SCREENINGS } from './diary.harnes
 import { HELP_PAGES } from './help.harness.ts';
 import { PEOPLE } from './people.harness.ts';
 
-/** A request for a reply in the chat. The person has noted nothing, and nothing is found, unless `given` says so. */
-export const requestOf = (turns: readonly Turn[], given: Partial<ReplyRequest> = {}): ReplyRequest => ({
+/** A request for a reply in the chat. The person has noted nothing, and nothing is found, unless `overrides` says so. */
+export const requestOf = (turns: readonly Turn[], overrides: Partial<ReplyRequest> = {}): ReplyRequest => ({
   task: { kind: 'chat', afterCrisis: false },
   turns,
   person: PEOPLE.usual,
@@ -17,7 +17,7 @@ export const requestOf = (turns: readonly Turn[], given: Partial<ReplyRequest> =
   readScreenings: async () => [],
   readHealthAnswers: async () => ({ sleepQuality: null, sleepIssues: [], treatments: null, medications: null }),
   variant: 1,
-  ...given,
+  ...overrides,
 });
 
 /** The part of a request that reads what a person has noted, with the help pages. */

@@ -95,7 +95,7 @@ function extremeWords(answer: Answer, today: LocalDate, which: 'best' | 'worst')
 function periodSummary(answer: Answer, today: LocalDate): string[] {
   const { query, figure, best, worst, tags } = answer;
   if (figure.average === null || best === null || worst === null) return [];
-  const told = `${scopeOf(query, today)} você registrou em ${days(figure.days)} (${records(figure.entries)}), com média **${ofFive(figure.average)}**.`;
+  const average = `${scopeOf(query, today)} você registrou em ${days(figure.days)} (${records(figure.entries)}), com média **${ofFive(figure.average)}**.`;
   const ends =
     figure.days > 1 && best.average !== worst.average
       ? [`${capital(endsWords(best, 'o dia mais leve'))} ${capital(endsWords(worst, 'o dia mais pesado'))}`]
@@ -105,14 +105,14 @@ function periodSummary(answer: Answer, today: LocalDate): string[] {
     used.length > 0
       ? [`O que mais apareceu: ${listed(used.map(({ name, days: count }) => `${name} (${days(count)})`))}.`]
       : [];
-  return [told, ...ends, ...marked];
+  return [average, ...ends, ...marked];
 }
 
 /** The sentences of an answer, and whether a difference that they tell is clear. */
-type Told = { readonly paragraphs: readonly string[]; readonly isClear?: boolean };
+type AnswerText = { readonly paragraphs: readonly string[]; readonly isClear?: boolean };
 
 /** The sentences that answer a query; every number is from the answer. Null if the chosen entries are none. */
-export function answerWords(answer: Answer, today: LocalDate, usual: number | null): Told | null {
+export function answerWords(answer: Answer, today: LocalDate, usual: number | null): AnswerText | null {
   const { query, figure, patterns } = answer;
   const { measure, period } = query;
   if (measure === 'effect') return effectWords(patterns, query, today);
@@ -121,7 +121,7 @@ export function answerWords(answer: Answer, today: LocalDate, usual: number | nu
   if (measure === 'weekdays' || measure === 'parts') return { paragraphs: patternWords(patterns, query, today) };
   const isDay = period !== null && period.start === period.end;
   const other = otherWords(answer, today);
-  const withOther = (paragraphs: readonly string[]): Told => ({
+  const withOther = (paragraphs: readonly string[]): AnswerText => ({
     paragraphs: other === null ? paragraphs : [...paragraphs, other],
   });
   switch (measure) {

@@ -13,8 +13,8 @@ async function ask(turns: readonly string[], person: Person = 'usual', onlyCerta
   let before: Query | null = null;
   let text: string | null = null;
   for (const [at] of turns.entries()) {
-    const told = turns.slice(0, at + 1).map((one) => ({ role: 'person' as const, text: one }));
-    const situation = situationOf(requestOf(told, readsOf(person)));
+    const messages = turns.slice(0, at + 1).map((one) => ({ role: 'person' as const, text: one }));
+    const situation = situationOf(requestOf(messages, readsOf(person)));
     const reply = await askDiary(situation, before, (sureness) => !onlyCertain || sureness === 'certain');
     before = reply?.query ?? before;
     text = reply && [...reply.draft.paragraphs, reply.draft.ask ?? ''].join('\n\n');

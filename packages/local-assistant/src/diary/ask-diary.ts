@@ -1,8 +1,8 @@
 import { monthAt, yearOf, yearOfMonth } from '@alento/diary-query/period/calendar';
 import { type FoundNoSuchDay, findNoSuchDay } from '@alento/diary-query/period/find-periods';
 import { type Answer, answerOf } from '@alento/diary-query/query/compute';
-import type { Measure, Query, Told } from '@alento/diary-query/query/query';
-import { toldBy } from '@alento/diary-query/query/told';
+import type { Measure, Query, Referents } from '@alento/diary-query/query/query';
+import { referentsOf } from '@alento/diary-query/query/referents';
 import type { KnownDiary } from '@alento/diary-query/reading/known-diary';
 import { mayAskDiary, type ReadQuestion, readQuestion } from '@alento/diary-query/reading/read-query';
 import type { Diary } from '@alento/domain/assistant/person-context';
@@ -110,12 +110,12 @@ function remarks({ query: { measure, period }, figure }: Answer, today: LocalDat
 }
 
 /** An answer, and what of it the next question may refer to. */
-type Answered = { readonly draft: Draft; readonly told: Told | null };
+type Answered = { readonly draft: Draft; readonly referents: Referents | null };
 
-const untold = (draft: Draft): Answered => ({ draft, told: null });
+const withoutReferents = (draft: Draft): Answered => ({ draft, referents: null });
 
 const ASKS_WHY = /\bpor ?que\b|\bpq\b|\bporque\b|\bo que (?:houve|aconteceu)\b/;
-/** Whether the cause of a day is asked for, which no diary tells. */
+/** Whether the question is about the cause of a day, which no diary contains. */
 const asksCause = ({ measure, period }: Query, words: string): boolean =>
   measure === 'list' && period !== null && period.start === period.end && ASKS_WHY.test(words);
 
@@ -123,16 +123,17 @@ async function answered(query: Query, diary: Diary, { request, pick, words }: Si
   const { today } = request.person;
   const { measure, filter } = query;
   if (measure === 'phq9' || measure === 'gad7')
-    return untold({
+    return withoutReferents({
       paragraphs: screeningWords(await request.readScreenings(), query, today),
       ask: pick(FIGURE_ASKS),
     });
-  if (measure === 'treatment') return untold({ paragraphs: treatmentWords(await request.readHealthAnswers()) });
+  if (measure === 'treatment')
+    return withoutReferents({ paragraphs: treatmentWords(await request.readHealthAnswers()) });
   const noted = filter.words === null ? [] : await request.findEntriesWith(filter.words);
-  const asked = { today, ...diary, noted };
-  const answer = answerOf(query, asked);
+  const queried = { today, ...diary, noted };
+  const answer = answerOf(query, queried);
   if (measure === 'sleep')
-    return untold({
+    return withoutReferents({
       paragraphs: sleepWords(answer, await request.readHealthAnswers(), today),
       ask: pick(FIGURE_ASKS),
     });
@@ -140,7 +141,7 @@ async function answered(query: Query, diary: Diary, { request, pick, words }: Si
     isPlain(query) && (measure === 'average' || measure === 'count' || measure === 'days')
       ? overTime(query, diary, today)
       : null;
-  if (lines !== null) return untold({ paragraphs: [lines], ask: pick(FIGURE_ASKS) });
+  if (lines !== null) return withoutReferents({ paragraphs: [lines], ask: pick(FIGURE_ASKS) });
   const usual = answerOf(
     {
       ...query,
@@ -149,12 +150,12 @@ async function answered(query: Query, diary: Diary, { request, pick, words }: Si
       than: null,
       period: { start: addDays(today, 1 - USUAL_DAYS), end: today },
     },
-    asked,
+    queried,
   ).figure.average;
-  const told = answerWords(answer, today, usual);
-  if (told === null) {
+  const text = answerWords(answer, today, usual);
+  if (text === null) {
     const isToday = query.period?.start === today;
-    return untold({
+    return withoutReferents({
       paragraphs: [nothingWords(answer, today)],
       ...(isToday ? { ask: pick(NO_ENTRY_TODAY_ASKS) } : {}),
     });
@@ -165,10 +166,10 @@ async function answered(query: Query, diary: Diary, { request, pick, words }: Si
       ? [pick(CAUSE_UNKNOWN)]
       : [];
   const draft = {
-    paragraphs: [...told.paragraphs, ...remarks(answer, today, pick), ...cause],
+    paragraphs: [...text.paragraphs, ...remarks(answer, today, pick), ...cause],
     ask: askAfter(answer, today, pick),
   };
-  return { draft, told: toldBy(answer) };
+  return { draft, referents: referentsOf(answer) };
 }
 
 /** Share of the label `fact` from which a possible question about the diary is one. */
@@ -197,15 +198,15 @@ export async function askDiary(
   const { today } = request.person;
   // Reading the diary takes longer than looking at the words.
   const missing = findNoSuchDay(message, today);
-  const asked = missing === null ? message : withMonth(message, missing, today);
-  if (before === null && shareOf(situation, 'fact') < FACT_MIN && !mayAskDiary(asked, today)) return null;
+  const question = missing === null ? message : withMonth(message, missing, today);
+  if (before === null && shareOf(situation, 'fact') < FACT_MIN && !mayAskDiary(question, today)) return null;
   const diary = await readPlainDiary(situation);
-  const read = readQuestion(asked, knownOf(diary, today), { before, earlier, guess: guessMeasure });
+  const read = readQuestion(question, knownOf(diary, today), { before, earlier, guess: guessMeasure });
   if (read === null || !isMeant(read.sureness)) return null;
   if (missing !== null)
     return { draft: { paragraphs: [noSuchDayWords(missing)], ask: OTHER_DAY_ASK }, query: read.query };
-  const { draft, told } = await answered(read.query, diary, situation);
-  return { draft, query: told === null ? read.query : { ...read.query, told } };
+  const { draft, referents } = await answered(read.query, diary, situation);
+  return { draft, query: referents === null ? read.query : { ...read.query, told: referents } };
 }
 
 /** The reply to a query that the assistant makes itself. */

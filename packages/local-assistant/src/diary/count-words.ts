@@ -6,15 +6,15 @@ import { plainScopeOf, quoted, sample, sampleOf, scopeOf, scoreWords } from './f
 import { otherScope } from './other-words.ts';
 import { periodWords } from './period-words.ts';
 
-/** Days that are linked in a list; of more, the number is told. */
+/** Days that are linked in a list; of more, only the number is stated. */
 const LINKED_MAX = 4;
 const TAGS_MAX = 6;
 const DAY_MS = 86_400_000;
 
 /** "a, b e c", or the newest ones "e mais 3". */
 export function dayList(dates: readonly LocalDate[]): string {
-  const told = dates.slice(0, LINKED_MAX).map(dayAnchor);
-  return dates.length > LINKED_MAX ? `${told.join(', ')} e mais ${dates.length - LINKED_MAX}` : listed(told);
+  const links = dates.slice(0, LINKED_MAX).map(dayAnchor);
+  return dates.length > LINKED_MAX ? `${links.join(', ')} e mais ${dates.length - LINKED_MAX}` : listed(links);
 }
 
 const share = (part: number, whole: number): string => (whole === 0 ? '' : ` (${Math.round((100 * part) / whole)} %)`);

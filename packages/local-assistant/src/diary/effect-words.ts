@@ -9,9 +9,9 @@ import { capital, filterWords, quoted, sampleOf } from './filter-words.ts';
 import { periodWords } from './period-words.ts';
 
 /** Effects that are listed at once. */
-const SHOWN = 3;
+const EFFECTS_MAX = 3;
 /** As on /analises: smaller differences look equal, and up to the second one they are called small. */
-const SHOWN_FROM = 0.05;
+const VISIBLE_FROM = 0.05;
 const SMALL_BELOW = 0.3;
 
 /** "com “Café”, 3,1 de 5 em 42 dias; sem, 3,4 em 90 dias". Null if one side has too few days. */
@@ -23,7 +23,7 @@ function sidesOf(tags: readonly string[], { with: own, without }: Comparison): s
 /** What may be said of a difference. */
 function verdictOf({ difference, isClear }: Comparison): string {
   const size = Math.abs(difference ?? 0);
-  if (size < SHOWN_FROM) return 'os dois lados ficam iguais';
+  if (size < VISIBLE_FROM) return 'os dois lados ficam iguais';
   const side = `${decimal(size)} ${(difference ?? 0) > 0 ? 'acima' : 'abaixo'}`;
   if (isClear) return `${side}, uma diferença clara`;
   return size < SMALL_BELOW
@@ -44,21 +44,21 @@ function effectSentence(effect: Effect, patterns: Patterns, query: Query, today:
   const isNext = query.than?.kind === 'next-day';
   const comparison = isNext ? effect.nextDay : effect.sameDay;
   const sides = sidesOf(effect.tags, comparison);
-  const told = sides === null ? fewWords(effect.tags, comparison) : `${sides}: ${verdictOf(comparison)}`;
-  return `${scope(patterns, query, today)}${isNext ? ', olhando o dia seguinte' : ''}: ${told}.`;
+  const verdict = sides === null ? fewWords(effect.tags, comparison) : `${sides}: ${verdictOf(comparison)}`;
+  return `${scope(patterns, query, today)}${isNext ? ', olhando o dia seguinte' : ''}: ${verdict}.`;
 }
 
-/** Whether the asked tags go with better or worse days. */
+/** Whether the tags in the question go with better or worse days. */
 export function effectWords(
   patterns: readonly Patterns[],
   query: Query,
   today: LocalDate,
 ): { paragraphs: string[]; isClear: boolean } {
-  const shown = patterns.flatMap((one) => one.effects.map((effect) => ({ effect, one })));
+  const effects = patterns.flatMap((one) => one.effects.map((effect) => ({ effect, one })));
   const isNext = query.than?.kind === 'next-day';
   return {
-    paragraphs: shown.map(({ effect, one }) => effectSentence(effect, one, query, today)),
-    isClear: shown.some(({ effect }) => (isNext ? effect.nextDay : effect.sameDay).isClear),
+    paragraphs: effects.map(({ effect, one }) => effectSentence(effect, one, query, today)),
+    isClear: effects.some(({ effect }) => (isNext ? effect.nextDay : effect.sameDay).isClear),
   };
 }
 
@@ -75,7 +75,7 @@ export function liftWords(
     effects.filter(
       (effect) =>
         effect.sameDay.difference !== null &&
-        Math.abs(effect.sameDay.difference) >= SHOWN_FROM &&
+        Math.abs(effect.sameDay.difference) >= VISIBLE_FROM &&
         isUp(effect) === wantsUp,
     );
   const line = (effect: Effect): string => `- ${sidesOf(effect.tags, effect.sameDay)}: ${verdictOf(effect.sameDay)}`;
@@ -86,12 +86,12 @@ export function liftWords(
   if (clear)
     return {
       paragraphs: [
-        `${scope(clear.one, query, today)}, o que anda junto com os dias ${side}:\n\n${clear.effects.slice(0, SHOWN).map(line).join('\n')}`,
+        `${scope(clear.one, query, today)}, o que anda junto com os dias ${side}:\n\n${clear.effects.slice(0, EFFECTS_MAX).map(line).join('\n')}`,
       ],
       isClear: true,
     };
   const last = patterns.at(-1);
-  const near = last ? fitting(last).slice(0, SHOWN) : [];
+  const near = last ? fitting(last).slice(0, EFFECTS_MAX) : [];
   const where = patterns.map((one) => periodWords(one.period, today));
   const none = `${capital(listed(where))}, nenhum marcador anda claramente junto com os dias ${side}.`;
   if (!last || near.length === 0) return { paragraphs: [none], isClear: false };
@@ -111,11 +111,11 @@ const rowsOf = (patterns: Patterns, measure: Query['measure']): Row[] =>
 function endsOf(rows: readonly Row[]): string {
   const known = rows.flatMap(({ name, average }) => (average === null ? [] : [{ name, average }]));
   if (known.length < 2) return 'Ainda há registros de menos para comparar.';
-  const shown = known.map(({ average }) => Math.round(average * 10));
-  const [high, low] = [Math.max(...shown), Math.min(...shown)];
+  const tenths = known.map(({ average }) => Math.round(average * 10));
+  const [high, low] = [Math.max(...tenths), Math.min(...tenths)];
   if (high === low) return 'Todos ficam iguais.';
   const at = (value: number): string =>
-    listed(known.filter((_row, place) => shown[place] === value).map(({ name }) => name));
+    listed(known.filter((_row, place) => tenths[place] === value).map(({ name }) => name));
   return `As médias mais altas ficam ${at(high)}; as mais baixas, ${at(low)}.`;
 }
 

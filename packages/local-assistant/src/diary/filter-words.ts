@@ -43,7 +43,7 @@ export const scopeOf = ({ period, filter }: Query, today: LocalDate): string => 
   return capital(`${periodWords(period, today)}${words === '' ? '' : `,${words}`}`);
 };
 
-/** The same without the tags and the scores, of which a sentence tells more. */
+/** The same without the tags and the scores, which another sentence describes. */
 export const plainScopeOf = (query: Query, today: LocalDate): string =>
   scopeOf({ ...query, filter: { ...query.filter, tags: [], scores: null, words: null } }, today);
 

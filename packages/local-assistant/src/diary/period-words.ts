@@ -11,7 +11,7 @@ const dayNumber = (date: LocalDate): string => String(Number(date.slice(8)));
 const isMonthEnd = (date: LocalDate): boolean =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(8, 10) === '01';
 
-/** Stretches up to today that are told as days back. */
+/** Stretches up to today that are worded as days back. */
 const LAST_DAYS = [7, 10, 14, 15, 20, 30, 45, 60, 90, 180, 365];
 
 /** The year, unless it is the current one. */

@@ -30,7 +30,7 @@ export function screeningWords(
   if (!last) return [own.length === 0 ? NO_SCREENING : `Nesse período não há ${instrument} seu. ${SCREENING_NOTE}`];
   const place = own.indexOf(last);
   const before = than?.kind === 'period' ? own.findLast(({ date }) => within(date, than.period)) : own[place - 1];
-  const told = `Seu ${instrument} de ${dateWords(last.date, today)} deu **${last.score} de ${maxOf(instrument)}**: sintomas ${bandOf(last)}.`;
+  const result = `Seu ${instrument} de ${dateWords(last.date, today)} deu **${last.score} de ${maxOf(instrument)}**: sintomas ${bandOf(last)}.`;
   const change = last.score - (before?.score ?? last.score);
   const size =
     before && isSmallChange(instrument, before.score, last.score) ? 'uma diferença pequena' : 'uma diferença que conta';
@@ -47,7 +47,7 @@ export function screeningWords(
     earlier.length > 0
       ? [`Antes: ${listed(earlier.map(({ date, score }) => `${score} em ${dateWords(date, today)}`))}.`]
       : [];
-  return [[told, ...compared, ...series].join(' '), SCREENING_NOTE];
+  return [[result, ...compared, ...series].join(' '), SCREENING_NOTE];
 }
 
 const SLEPT = [
@@ -58,15 +58,15 @@ const SLEPT = [
 /** How the person slept: days with each of the two tags, and what they answered in the onboarding. */
 export function sleepWords(answer: Answer, health: HealthAnswers, today: LocalDate): string[] {
   const { query, tags, whole } = answer;
-  const told = SLEPT.flatMap(([name, words]) => {
+  const habits = SLEPT.flatMap(([name, words]) => {
     const own = tags.find((tag) => tag.name === name);
     return own ? [`${words} em **${days(own.days)}** (média ${ofFive(own.average)})`] : [];
   });
   const answered =
     health.sleepQuality === null ? [] : [`No começo, você respondeu que seu sono era ${health.sleepQuality}.`];
-  if (told.length === 0) return [NO_SLEEP_TAGS, ...answered];
+  if (habits.length === 0) return [NO_SLEEP_TAGS, ...answered];
   return [
-    `${scopeOf(query, today)}, você ${listed(told)}, de ${days(whole.days)} com registro. ${SLEEP_NOTE}`,
+    `${scopeOf(query, today)}, você ${listed(habits)}, de ${days(whole.days)} com registro. ${SLEEP_NOTE}`,
     ...answered,
   ];
 }

@@ -30,20 +30,20 @@ const DIARY: DoseDiary = {
 };
 const NONE: DoseDiary = { medicines: [], days: DIARY.days.map(({ date }) => ({ date, doses: [] })) };
 
-const asked = (messages: readonly string[], diary: DoseDiary) =>
+const requestWith = (messages: readonly string[], diary: DoseDiary) =>
   requestOf(
     messages.map((text, index): Turn => ({ role: index % 2 === 0 ? 'person' : 'assistant', text })),
     { readDoses: async () => diary },
   );
 
 async function reply(messages: readonly string[], diary = DIARY): Promise<string> {
-  const made = await localAssistant().reply(asked(messages, diary), { signal: new AbortController().signal });
-  if (!made.ok) throw new Error(made.failure);
-  return made.value.text;
+  const result = await localAssistant().reply(requestWith(messages, diary), { signal: new AbortController().signal });
+  if (!result.ok) throw new Error(result.failure);
+  return result.value.text;
 }
 
 /** Questions, each with what the answer has to say. */
-const ASKED: readonly [question: string, says: RegExp][] = [
+const QUESTIONS: readonly [question: string, says: RegExp][] = [
   ['tomei meu remédio hoje?', /No diário, 1 de 3 doses de hoje está anotada como tomada/],
   ['Já tomei o remédio hoje?', /1 de 3 doses de hoje/],
   ['ja tomei o remedio da noite?', /não há dose anotada como tomada de hoje à noite/],
@@ -77,7 +77,7 @@ const ASKED: readonly [question: string, says: RegExp][] = [
 ];
 
 /** Further ways to ask. */
-const ASKED_TOO: readonly [question: string, says: RegExp][] = [
+const MORE_QUESTIONS: readonly [question: string, says: RegExp][] = [
   ['tomei a sertralina e o lítio hoje?', /1 de 3 doses de hoje/],
   ['tomei o de hoje?', /1 de 3 doses de hoje/],
   ['já tomei o da noite?', /não há dose anotada como tomada de hoje à noite/],
@@ -118,10 +118,10 @@ const OTHER: readonly string[] = [
 ];
 
 describe('questions about the medication diary', () => {
-  it('has 30 questions', () => expect(ASKED).toHaveLength(30));
+  it('has 30 questions', () => expect(QUESTIONS).toHaveLength(30));
 
-  it.each([...ASKED, ...ASKED_TOO])('answers from the diary: %s', async (question, says) => {
-    expect(await asksForDoses(asked([question], DIARY))).toBe(true);
+  it.each([...QUESTIONS, ...MORE_QUESTIONS])('answers from the diary: %s', async (question, says) => {
+    expect(await asksForDoses(requestWith([question], DIARY))).toBe(true);
     const text = await reply([question]);
     expect(text).toMatch(says);
     expect(text.endsWith(DOSES_END)).toBe(true);
@@ -130,7 +130,7 @@ describe('questions about the medication diary', () => {
   });
 
   it.each(OTHER)('does not answer from the diary: %s', async (message) => {
-    expect(await asksForDoses(asked([message], DIARY))).toBe(false);
+    expect(await asksForDoses(requestWith([message], DIARY))).toBe(false);
     expect(await reply([message])).not.toContain(DOSES_END);
   });
 

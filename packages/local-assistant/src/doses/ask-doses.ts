@@ -15,7 +15,7 @@ const dayName = (date: LocalDate): string => FORMAT.format(Date.parse(`${date}T0
 /** Days that are named in a reply about several days. */
 const OPEN_DAYS_MAX = 7;
 
-const isAsked =
+const isDoseOf =
   ({ part, time }: DoseQuestion) =>
   (dose: Dose): boolean => {
     if (time !== null) return dose.time?.startsWith(time) ?? false;
@@ -84,7 +84,7 @@ function lastWords(
 function doseWords(
   question: DoseQuestion,
   { medicines, days }: DoseDiary,
-  asked: ReadonlySet<string> | null,
+  medicineIds: ReadonlySet<string> | null,
   today: LocalDate,
 ): string[] {
   const names = new Map(medicines.map(({ id, name }) => [id, name]));
@@ -96,7 +96,7 @@ function doseWords(
     .filter(({ date }) => date >= start && date <= question.end)
     .map(({ date, doses }) => ({
       date,
-      doses: doses.filter(isAsked(question)).filter(({ medicationId }) => asked?.has(medicationId) ?? true),
+      doses: doses.filter(isDoseOf(question)).filter(({ medicationId }) => medicineIds?.has(medicationId) ?? true),
     }))
     .filter(({ doses }) => doses.length > 0);
   const when = whenOf(range, today);
@@ -115,7 +115,7 @@ function doseWords(
   ];
 }
 
-type Asked = { question: DoseQuestion; diary: DoseDiary; medicines: ReadonlySet<string> | null };
+type DoseRequest = { question: DoseQuestion; diary: DoseDiary; medicines: ReadonlySet<string> | null };
 
 /** Whether a reply tells something of the medication diary. */
 export const tellsOfDoses = (reply: string): boolean => reply.includes(DOSES_END);
@@ -135,7 +135,7 @@ function namedIn({ medicines }: DoseDiary, words: readonly string[]): ReadonlySe
   return new Set(found.some((ids) => ids.length === 0) ? [] : found.flat());
 }
 
-async function read({ turns, person, readDoses }: ReplyRequest): Promise<Asked | null> {
+async function read({ turns, person, readDoses }: ReplyRequest): Promise<DoseRequest | null> {
   if (!readDoses) return null;
   const before = turns.at(-2);
   const follows = before?.role === 'assistant' && tellsOfDoses(before.text);
@@ -155,9 +155,9 @@ export const asksForDoses = async (request: ReplyRequest): Promise<boolean> => (
 
 /** The answer from the medication diary, without any advice; null if the message asks for something else. */
 export async function answerDoses(request: ReplyRequest): Promise<Draft | null> {
-  const asked = await read(request);
-  if (!asked) return null;
-  const { question, diary, medicines } = asked;
+  const doseRequest = await read(request);
+  if (!doseRequest) return null;
+  const { question, diary, medicines } = doseRequest;
   const paragraphs =
     diary.medicines.length === 0
       ? [dosesCopy.empty(dosesCopy.link)]

@@ -24,17 +24,17 @@ type Running = NonNullable<State['exercise']>;
 const exerciseOf = (id: ExerciseId): Exercise => EXERCISES.find((one) => one.id === id) ?? (EXERCISES[0] as Exercise);
 
 function step(situation: Situation, exercise: Exercise, at: number, before: readonly string[]): Draft {
-  const shown = [`${stepTitle(exercise, at)}\n\n${exercise.steps[at - 1]}`];
+  const instruction = [`${stepTitle(exercise, at)}\n\n${exercise.steps[at - 1]}`];
   const about = `do:${exercise.id}` as const;
   if (at < exercise.steps.length)
     return {
-      paragraphs: [...before, ...shown, situation.pick(exercise.onwards)],
+      paragraphs: [...before, ...instruction, situation.pick(exercise.onwards)],
       about,
       next: { exercise: { id: exercise.id, step: at, isLeft: false }, offered: null },
     };
   const found = cite(situation, EXERCISE_READINGS[exercise.id]);
   return {
-    paragraphs: [...before, ...shown, situation.pick(EXERCISE_DONE)],
+    paragraphs: [...before, ...instruction, situation.pick(EXERCISE_DONE)],
     sources: found.sources,
     ask: situation.pick(AFTER_EXERCISE),
     about,

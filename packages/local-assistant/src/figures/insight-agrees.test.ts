@@ -42,7 +42,7 @@ const ofText = (text: string): Map<string, Direction> =>
       ...text.matchAll(
         /Do lado (leve|pesado): “([^”]+)”|(?:para )?“([^”]+)”,? (?:que )?costuma vir junto dos seus dias melhores/g,
       ),
-    ].map(([, side, told, proposed]) => [told ?? proposed ?? '', side === 'pesado' ? 'down' : 'up']),
+    ].map(([, side, stated, proposed]) => [stated ?? proposed ?? '', side === 'pesado' ? 'down' : 'up']),
   );
 
 function ofRecommendations({ entries }: WeekInput): { low: Set<string>; isGoodSleeper: boolean } {
@@ -115,13 +115,13 @@ it('/analises, the weekly summary, recommendations and the assistant agree on wh
     );
     expect(recommended.low, `recommendations ${seed}`).toEqual(new Set(low));
     for (const [question, direction] of QUESTIONS) {
-      const told = await ofAssistant(input, week.figures, question);
-      answered += told.size;
-      for (const [name, said] of told)
+      const directions = await ofAssistant(input, week.figures, question);
+      answered += directions.size;
+      for (const [name, said] of directions)
         expect([said, clear.get(name)], `assistant ${seed}`).toEqual([direction, direction]);
       // The reply names at most three.
       const wanted = [...clear].filter(([, one]) => one === direction).length;
-      expect(told.size, `assistant ${seed}`).toBe(Math.min(wanted, 3));
+      expect(directions.size, `assistant ${seed}`).toBe(Math.min(wanted, 3));
     }
   }
   expect(effects).toBeGreaterThan(AT_LEAST);

@@ -41,7 +41,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
       expect(entries).toBe(String(truth.week.entries));
       expect(average).toBe(inWords(truth.week.average));
       let stand = '';
-      const told = [
+      const comparisons = [
         ...rest.matchAll(
           new RegExp(
             `((?:praticamente igual|um pouco acima|bem acima|um pouco abaixo|bem abaixo) )?(?:dos|aos) (28|90|365) dias antes \\(${NUMBER}, em (\\d+) dias?\\)`,
@@ -49,13 +49,13 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
           ),
         ),
       ];
-      for (const [, words, span = '', other = '', n] of told) {
+      for (const [, words, span = '', other = '', n] of comparisons) {
         const before = truth.before(Number(span));
         expect([other, n]).toEqual([inWords(before.average), String(before.n)]);
         stand = words ?? stand;
         checkDirection(stand, average, other);
       }
-      expect(told.reduce((left, [whole]) => left.replace(whole, ''), rest)).not.toMatch(/\d|acima|abaixo/);
+      expect(comparisons.reduce((left, [whole]) => left.replace(whole, ''), rest)).not.toMatch(/\d|acima|abaixo/);
     },
   ],
   [
@@ -134,8 +134,8 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
   ],
   [
     /Nas suas notas da semana: ([^.]+)\./g,
-    ([, told = ''], truth) => {
-      for (const group of told.split('; ')) {
+    ([, groups = ''], truth) => {
+      for (const group of groups.split('; ')) {
         const [, names = '', count, weekdays = ''] = /^(.+) em (\d+) dias \((.+)\)$/.exec(group) ?? [];
         for (const name of names.split(/, | e /)) {
           const word = name.replace(/^(?:sua|seu|a|o) /, '');

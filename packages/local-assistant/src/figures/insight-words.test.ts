@@ -20,43 +20,45 @@ const WEEK: WeekMaterial = {
   quote: null,
   proposal: { kind: 'none' },
 };
-const told = (part: Partial<WeekMaterial>, variant = 1): string => insightWords({ ...WEEK, ...part }, variant) ?? '';
+const wordsOf = (part: Partial<WeekMaterial>, variant = 1): string => insightWords({ ...WEEK, ...part }, variant) ?? '';
 const quarter = (average: number): Baseline => ({ days: 90, average, n: 60 });
 const year = (average: number): Baseline => ({ days: 365, average, n: 250 });
 const EXERCISE = { name: 'Exercício', average: 4.1, n: 12, otherAverage: 3, otherN: 80, weekDays: 2 };
 
 describe('insightWords', () => {
   it('says how the printed average stands to the 90 and the 365 days before', () => {
-    expect(told({ earlier: [quarter(3.06)] })).toContain('um pouco acima dos 90 dias antes (3,1, em 60 dias)');
-    expect(told({ earlier: [quarter(3.36)] })).toContain('praticamente igual aos 90 dias antes');
-    expect(told({ earlier: [quarter(3), year(3)] })).toContain(
+    expect(wordsOf({ earlier: [quarter(3.06)] })).toContain('um pouco acima dos 90 dias antes (3,1, em 60 dias)');
+    expect(wordsOf({ earlier: [quarter(3.36)] })).toContain('praticamente igual aos 90 dias antes');
+    expect(wordsOf({ earlier: [quarter(3), year(3)] })).toContain(
       'um pouco acima dos 90 dias antes (3, em 60 dias) e dos 365 dias antes (3, em 250 dias)',
     );
-    expect(told({ earlier: [quarter(3), year(4.5)] })).toContain('e bem abaixo dos 365 dias antes (4,5, em 250 dias)');
+    expect(wordsOf({ earlier: [quarter(3), year(4.5)] })).toContain(
+      'e bem abaixo dos 365 dias antes (4,5, em 250 dias)',
+    );
   });
 
   it('never opens with a comparison that the figures deny', () => {
     for (let variant = 0; variant < 10; variant += 1) {
-      expect(told({ earlier: [quarter(4.5)] }, variant)).toMatch(/^A semana ficou do lado leve, mas abaixo/);
-      expect(told({ earlier: [quarter(2)] }, variant)).toMatch(/^(?:Foi uma semana mais leve|A semana .* acima)/);
-      expect(told({ earlier: [quarter(2), year(4.5)] }, variant)).not.toMatch(/^[^.]*(?:mais leve|acima|abaixo)/);
+      expect(wordsOf({ earlier: [quarter(4.5)] }, variant)).toMatch(/^A semana ficou do lado leve, mas abaixo/);
+      expect(wordsOf({ earlier: [quarter(2)] }, variant)).toMatch(/^(?:Foi uma semana mais leve|A semana .* acima)/);
+      expect(wordsOf({ earlier: [quarter(2), year(4.5)] }, variant)).not.toMatch(/^[^.]*(?:mais leve|acima|abaixo)/);
     }
   });
 
   it('names all equal days, and none if the days look equal', () => {
-    expect(told({})).toContain(
+    expect(wordsOf({})).toContain(
       'Os dias mais leves foram domingo (08/11) e quarta (11/11), com 4 cada; o dia mais pesado foi quinta, 12/11, com 1,5.',
     );
     expect(
-      told({ best: { average: 3.01, dates: ['2026-11-08'] }, worst: { average: 2.99, dates: ['2026-11-12'] } }),
+      wordsOf({ best: { average: 3.01, dates: ['2026-11-08'] }, worst: { average: 2.99, dates: ['2026-11-12'] } }),
     ).not.toContain('O dia mais leve');
-    expect(told({ best: { average: 4, dates: ['2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11'] } })).toContain(
-      'Os dias mais leves foram 4 dias, com 4 cada',
-    );
+    expect(
+      wordsOf({ best: { average: 4, dates: ['2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11'] } }),
+    ).toContain('Os dias mais leves foram 4 dias, com 4 cada');
   });
 
   it('tells what lifted and weighed with both sides, and people with their days', () => {
-    const text = told({
+    const text = wordsOf({
       lifted: [EXERCISE],
       weighed: [{ ...EXERCISE, name: 'Trabalho', average: 2, otherAverage: 3.4 }],
       mentions: [
@@ -73,14 +75,14 @@ describe('insightWords', () => {
 
   it('proposes what helped before, or a piece of the library', () => {
     const tag = { kind: 'tag', effect: EXERCISE, isSleep: false } as const;
-    expect(told({ proposal: tag })).toContain(
+    expect(wordsOf({ proposal: tag })).toContain(
       'guardar um espaço para “Exercício”, que costuma vir junto dos seus dias melhores (nos últimos 365 dias, 4,1 de 5 em 12 dias, contra 3 nos outros 80).',
     );
-    expect(told({ proposal: tag, lifted: [EXERCISE] })).toContain(
+    expect(wordsOf({ proposal: tag, lifted: [EXERCISE] })).toContain(
       'para “Exercício”, que costuma vir junto dos seus dias melhores.',
     );
-    expect(told({ proposal: { ...tag, isSleep: true } })).toContain('proteger uma noite de sono');
-    expect(told({ proposal: { kind: 'piece', piece: { title: 'Respirar', url: '/conteudos/a/b/c' } } })).toContain(
+    expect(wordsOf({ proposal: { ...tag, isSleep: true } })).toContain('proteger uma noite de sono');
+    expect(wordsOf({ proposal: { kind: 'piece', piece: { title: 'Respirar', url: '/conteudos/a/b/c' } } })).toContain(
       '[Respirar](/conteudos/a/b/c)',
     );
   });
@@ -102,7 +104,7 @@ describe('insightWords', () => {
 
   it('quotes at the beginning of a hard week, and leads to help', () => {
     const quote = { date: '2026-11-14', words: 'Chorei no ônibus', isCut: true };
-    expect(told({ isHard: true, quote })).toMatch(
+    expect(wordsOf({ isHard: true, quote })).toMatch(
       /^“Chorei no ônibus…”, você escreveu no sábado, 14\/11\. .*\(\/ajuda\)/,
     );
   });
@@ -120,9 +122,9 @@ describe('insightWords', () => {
   });
 
   it('differs between variants, and is equal for equal variants', () => {
-    const texts = Array.from({ length: 20 }, (_, variant) => told({}, variant));
+    const texts = Array.from({ length: 20 }, (_, variant) => wordsOf({}, variant));
     expect(new Set(texts).size).toBeGreaterThan(3);
-    expect(told({}, 7)).toBe(told({}, 7));
+    expect(wordsOf({}, 7)).toBe(wordsOf({}, 7));
   });
 });
 

@@ -43,12 +43,12 @@ const tagPoint = (side: string, effect: WeekTag): string =>
 /** People and places with the same days are told together. */
 function mentionPoint(mentions: readonly Mention[]): string {
   const byDates = Map.groupBy(mentions, ({ dates }) => dates.join());
-  const told = [...byDates.values()].map((group) => {
+  const groups = [...byDates.values()].map((group) => {
     const dates = group[0]?.dates ?? [];
     const names = dates.map((date) => weekdayName(weekdayOf(date)));
     return `${listed(group.map(({ name }) => asPlain(name)))} em ${days(dates.length)} (${listed(names)})`;
   });
-  return `Nas suas notas da semana: ${told.join('; ')}.`;
+  return `Nas suas notas da semana: ${groups.join('; ')}.`;
 }
 
 const habitPoint = ({ name, weekDays, ofDays, earlierDays, earlierOfDays }: Habit): string =>
@@ -82,8 +82,8 @@ function proposalWords(proposal: Proposal, lifted: readonly WeekTag[], pick: Pic
   const what = isSleep
     ? `proteger uma noite de sono. ${named(effect.name)} costuma vir junto dos seus dias melhores`
     : `guardar um espaço para ${named(effect.name)}, que costuma vir junto dos seus dias melhores`;
-  const isTold = lifted[0]?.name === effect.name;
-  return `${opens} ${what}${isTold ? '' : ` (nos últimos 365 dias, ${sides(effect)})`}.`;
+  const isMentioned = lifted[0]?.name === effect.name;
+  return `${opens} ${what}${isMentioned ? '' : ` (nos últimos 365 dias, ${sides(effect)})`}.`;
 }
 
 /** Maximum number of equal days that are named one by one. */
@@ -103,14 +103,14 @@ function standOf(average: number, earlier: readonly Baseline[]): 'above' | 'belo
  * it: "… e dos 365 dias antes (3, em 290 dias)".
  */
 function besideEarlier(average: number, earlier: readonly Baseline[]): string {
-  const told = earlier.map(({ days: span, average: other, n }, at) => {
+  const comparisons = earlier.map(({ days: span, average: other, n }, at) => {
     const beside = besideNamed(average, other, `dos ${span} dias antes`, `aos ${span} dias antes`);
     const before = earlier[at - 1];
     const isSame = before !== undefined && besideWords(average, before.average) === besideWords(average, other);
     const words = isSame ? beside.slice(besideWords(average, other).length + 1) : beside;
     return `${words} (${decimal(other)}, em ${days(n)})`;
   });
-  return told.length > 0 ? `, ${listed(told)}` : '';
+  return comparisons.length > 0 ? `, ${listed(comparisons)}` : '';
 }
 
 /** "quarta (18/11)" */
@@ -127,8 +127,8 @@ function endWords({ average, dates }: WeekEnds, adjective: 'leve' | 'pesado'): s
 
 function endsSentence({ best, worst }: WeekMaterial, pick: Pick): string {
   if (!best || !worst || decimal(best.average) === decimal(worst.average)) return pick(ALL_ALIKE);
-  const told = `${endWords(best, 'leve')}; ${endWords(worst, 'pesado')}.`;
-  return told[0]?.toUpperCase() + told.slice(1);
+  const sentence = `${endWords(best, 'leve')}; ${endWords(worst, 'pesado')}.`;
+  return sentence[0]?.toUpperCase() + sentence.slice(1);
 }
 
 const quoteWords = ({ date, words, isCut }: Quote): string =>

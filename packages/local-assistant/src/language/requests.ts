@@ -16,12 +16,12 @@ const CORRECTION = /^(?:nao )?(?:eu )?(?:disse|falei|quis dizer|perguntei|pedi)\
 /** A question without its mark: "as duas foram ruins ou só uma". */
 const ALTERNATIVE = /\bou (?:so|nao|e so|era|foi|esta|estava)\b/;
 /** A statement about oneself that looks like an order by its first word: "volta e meia eu …". */
-const TOLD =
+const SELF_STATEMENT =
   /^(?:volta e meia|da (?:um|uma) (?:medo|raiva|tristeza|vontade|vergonha|aperto|angustia)|faz (?:\w+ )?(?:dias?|semanas?|mes(?:es)?|anos?|tempo|horas?)|conta nenhuma|passa (?:um|uma|o|a) )\b/;
 
 /** Whether a message, in normalised words, asks the assistant for something without being a plain question. */
 export function isRequest(words: string): boolean {
   const core = words.replace(BEFORE, '');
-  if (TOLD.test(core)) return false;
+  if (SELF_STATEMENT.test(core)) return false;
   return ORDER.test(core) || [WISH, AT_END, CORRECTION, ALTERNATIVE].some((expression) => expression.test(words));
 }

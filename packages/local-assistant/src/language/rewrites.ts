@@ -11,4 +11,4 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 
 /** Rewrites a question with the library's words before a search. */
 export const asLibraryWrites = (words: string): string =>
-  REWRITES.reduce((text, [asked, written]) => text.replace(asked, written), words);
+  REWRITES.reduce((text, [pattern, written]) => text.replace(pattern, written), words);

@@ -22,8 +22,8 @@ const stemsIn = (text: string): ReadonlySet<string> => new Set(tellingStems(text
 function fitOf(query: string, { title, heading, text }: Passage): number {
   const wanted = tellingStems(query);
   if (wanted.length === 0) return 0;
-  const held = stemsIn(`${title} ${heading ?? ''} ${text}`);
-  return wanted.filter((stem) => held.has(stem)).length / wanted.length;
+  const passageStems = stemsIn(`${title} ${heading ?? ''} ${text}`);
+  return wanted.filter((stem) => passageStems.has(stem)).length / wanted.length;
 }
 
 /** Weights of query words in the title or heading, and in the quoted sentences, added to a passage's score. */
@@ -115,15 +115,15 @@ const sectionWith = ({ request }: Situation, id: string, quote: string): Passage
  * if there is none.
  */
 export function cite(situation: Situation, readings: Readings): Cited {
-  const isTold = ({ url }: Source): boolean => situation.said.some((text) => text.includes(`(${url})`));
-  let told: Cited = NOTHING;
+  const wasCited = ({ url }: Source): boolean => situation.said.some((text) => text.includes(`(${url})`));
+  let repeated: Cited = NOTHING;
   for (const [id, quotes] of Object.entries(readings)) {
     const quote = situation.pick(quotes);
     const passage = sectionWith(situation, id, quote);
     if (!passage) continue;
     const found = quoting(situation, passage, quote);
-    if (!isTold(passage)) return found;
-    if (told === NOTHING) told = found;
+    if (!wasCited(passage)) return found;
+    if (repeated === NOTHING) repeated = found;
   }
-  return told;
+  return repeated;
 }

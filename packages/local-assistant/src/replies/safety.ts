@@ -55,12 +55,12 @@ const CLEAR = 0.2;
  * Answers a request that is made in a message about a crisis or after one; null if there is none. The answer keeps what
  * the conversation goes on from, but not its question, because the reply asks only whether the person is safe.
  */
-async function alsoAsked(situation: Situation, answer: Answer): Promise<Draft | null> {
+async function answerToRequest(situation: Situation, answer: Answer): Promise<Draft | null> {
   const { ranked, state } = situation;
-  const asked = ranked.find(({ label }) => /^(?:help|fact|do|topic:panic)/.test(label));
-  if (!asked || asked.share < CLEAR) return null;
+  const request = ranked.find(({ label }) => /^(?:help|fact|do|topic:panic)/.test(label));
+  if (!request || request.share < CLEAR) return null;
   const alone = { ...state, offered: null };
-  const { ask: _, ...draft } = await answer({ ...situation, state: alone, ranked: [{ ...asked, share: 1 }] });
+  const { ask: _, ...draft } = await answer({ ...situation, state: alone, ranked: [{ ...request, share: 1 }] });
   return draft.paragraphs.length === 0 ? null : { ...draft, next: { ...draft.next, offered: null } };
 }
 
@@ -120,7 +120,7 @@ export async function crisisDraft(situation: Situation, answer: Answer): Promise
   const { pick } = situation;
   const help = helpFor(situation);
   if (help === null) return null;
-  const also = help === OWN ? await alsoAsked(situation, answer) : null;
+  const also = help === OWN ? await answerToRequest(situation, answer) : null;
   return { ...also, paragraphs: [pick(help.texts), ...(also?.paragraphs ?? [])], ask: pick(help.asks) };
 }
 
@@ -145,8 +145,8 @@ function safeNow(before: CrisisCheck | null, isHotline: boolean): readonly strin
  */
 export async function afterCrisisDraft(situation: Situation, answer: Answer): Promise<Draft> {
   const { words, message, pick, earlier, crisis } = situation;
-  const [told = ''] = earlier;
-  const before = told === '' ? null : checkCrisis(told);
+  const [previous = ''] = earlier;
+  const before = previous === '' ? null : checkCrisis(previous);
   const { level } = crisis;
   if (level !== 'crisis' && takesBack(message)) return { paragraphs: [pick(NOT_MEANT)] };
   if (saysHotlineFails(message)) return { paragraphs: [pick(HOTLINE.texts)], ask: pick(HOTLINE.asks) };
@@ -157,9 +157,9 @@ export async function afterCrisisDraft(situation: Situation, answer: Answer): Pr
   }
   const answered = stanceOf(words);
   const stance = answered !== 'refusing' && level === 'crisis' ? 'unsafe' : answered;
-  const also = stance === 'any' ? await alsoAsked(situation, answer) : null;
+  const also = stance === 'any' ? await answerToRequest(situation, answer) : null;
   const stays = also?.paragraphs ?? [pick(STAYING[stance])];
-  return { ...also, paragraphs: [pick(safeNow(before, saysHotlineFails(told))), ...stays] };
+  return { ...also, paragraphs: [pick(safeNow(before, saysHotlineFails(previous))), ...stays] };
 }
 
 /**

@@ -6,7 +6,7 @@ export const GRATITUDE_ASKS = [
   'Quais são três coisas de hoje que valeram, mesmo que pouco?',
   'O que três momentos de hoje tiveram de bom, por menor que seja?',
 ] as const;
-export const GIVEN_BACK = [
+export const GRATITUDE_REPLIES = [
   'Recebi, e leio de volta para você:',
   'Que bonito juntar isso. Aqui estão:',
   'Olha o que coube no seu dia:',

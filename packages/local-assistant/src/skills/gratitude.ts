@@ -3,10 +3,10 @@ import { asPlain, shortened } from '../language/sentences.ts';
 import type { Draft, Situation, Skill } from '../situation.ts';
 import {
   FEWER,
-  GIVEN_BACK,
   GRATITUDE_ASKS,
   GRATITUDE_NEXT,
   GRATITUDE_OPENS,
+  GRATITUDE_REPLIES,
   KEEP,
   NONE_ASKS,
   NONE_TODAY,
@@ -46,7 +46,7 @@ export function receiveGratitude(situation: Situation): Draft | null {
   if (things.length === 0 || message.includes('?')) return null;
   return {
     paragraphs: [
-      `${pick(GIVEN_BACK)}\n\n${things.map((thing) => `- ${thing}`).join('\n')}`,
+      `${pick(GRATITUDE_REPLIES)}\n\n${things.map((thing) => `- ${thing}`).join('\n')}`,
       ...(things.length < THINGS ? [pick(FEWER)] : []),
       pick(KEEP),
     ],

@@ -12,7 +12,7 @@ import {
   HISTORY_WHAT_ASKS,
 } from './history.copy.ts';
 
-const SHOWN = 4;
+const RESULTS_MAX = 4;
 const EXCERPT_MAX = 160;
 const QUERY_MAX = 60;
 
@@ -46,7 +46,7 @@ export const history: Skill = async ({ message, before, pick, request }): Promis
   const query = searchWordsOf(message);
   if (query.length < 2 || (/^(?:hist[oó]rico|buscar?|procurar)$/i.test(query) && !askedForSearchWords(before)))
     return { paragraphs: [pick(HISTORY_WHAT)], ask: pick(HISTORY_WHAT_ASKS) };
-  const found = (await request.findHistory(query)).slice(0, SHOWN);
+  const found = (await request.findHistory(query)).slice(0, RESULTS_MAX);
   if (found.length === 0)
     return {
       paragraphs: [`${pick(HISTORY_NOTHING).replace('{query}', () => `“${query}”`)} ${pick(HISTORY_HINT)}`],

@@ -18,7 +18,7 @@ const THING_MAX = 140;
 
 export const plan: Skill = ({ pick }) => ({ paragraphs: [pick(PLAN_OPENS)], ask: pick(PLAN_ASKS) });
 
-const asked = (text: string | undefined | null, asks: readonly string[]): boolean =>
+const containsAny = (text: string | undefined | null, asks: readonly string[]): boolean =>
   typeof text === 'string' && asks.some((ask) => text.includes(ask));
 
 const said = (text: string): string => shortened(asPlain(text), THING_MAX).replace(/[.,;]+$/, '');
@@ -26,7 +26,7 @@ const said = (text: string): string => shortened(asPlain(text), THING_MAX).repla
 /** The answer to the plan's first question, found in earlier turns. */
 function thingOf({ request: { turns } }: Situation): string | null {
   const at = turns.findLastIndex(
-    ({ role, text }) => role === 'assistant' && asked(text, [...PLAN_ASKS, ...PLAN_UNSURE_ASKS]),
+    ({ role, text }) => role === 'assistant' && containsAny(text, [...PLAN_ASKS, ...PLAN_UNSURE_ASKS]),
   );
   const answer = at < 0 ? undefined : turns[at + 1];
   return answer?.role === 'person' ? said(answer.text) : null;
@@ -35,8 +35,8 @@ function thingOf({ request: { turns } }: Situation): string | null {
 /** Continues the dialogue about a plan for tomorrow; null if none was started. */
 export function goOnPlanning(situation: Situation): Draft | null {
   const { before, words, message, pick } = situation;
-  const asksThing = asked(before, [...PLAN_ASKS, ...PLAN_UNSURE_ASKS]);
-  if ((!asksThing && !asked(before, STEP_ASKS)) || message.includes('?') || answers.isNo(words)) return null;
+  const asksThing = containsAny(before, [...PLAN_ASKS, ...PLAN_UNSURE_ASKS]);
+  if ((!asksThing && !containsAny(before, STEP_ASKS)) || message.includes('?') || answers.isNo(words)) return null;
   if (asksThing) {
     if (answers.isUnsure(words) || answers.isYes(words))
       return { paragraphs: [pick(PLAN_UNSURE)], ask: pick(PLAN_UNSURE_ASKS) };

@@ -7,8 +7,8 @@ import { FOUND_ASKS } from './talk.copy.ts';
 const PASSAGES = 8;
 
 /** Answers a question with a quoted passage; null if no passage is good enough. */
-export function retrieve(situation: Situation, asked: string): Draft | null {
-  const query = asLibraryWrites(readWords(asked));
+export function retrieve(situation: Situation, question: string): Draft | null {
+  const query = asLibraryWrites(readWords(question));
   if (tellingStems(query).length === 0) return null;
   const passage = fittingPassage(query, situation.request.findPassages(query, PASSAGES));
   if (!passage) return null;

@@ -18,9 +18,9 @@ export function classifierOf(bytes: Uint8Array): Classifier {
     labels,
     follows,
     spelling: spellingBy(vocabulary),
-    sharesOf(given) {
+    sharesOf(present) {
       const scores = new Float64Array(labels.length);
-      for (const [feature, value] of vectorOf(given, (hash) => features.get(hash)))
+      for (const [feature, value] of vectorOf(present, (hash) => features.get(hash)))
         for (const [at, label] of feature.labels.entries())
           scores[label] = (scores[label] ?? 0) + ((feature.weights[at] ?? 0) * value) / SCALE;
       const most = Math.max(...scores);

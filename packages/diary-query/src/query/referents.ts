@@ -1,8 +1,8 @@
 import type { Answer } from './compute.ts';
-import type { Told } from './query.ts';
+import type { Referents } from './query.ts';
 
 /** The day and the tag that an answer names first, to which the next question may refer. */
-export function toldBy({ query, best, worst, first, last, tags, mentions, patterns }: Answer): Told {
+export function referentsOf({ query, best, worst, first, last, tags, mentions, patterns }: Answer): Referents {
   const { measure, filter } = query;
   const [newest] = mentions
     .map(({ date }) => date)
