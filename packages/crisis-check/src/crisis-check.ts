@@ -9,8 +9,8 @@ import { findSigns, NOTHING } from './reading/signs.ts';
 import { isTelling } from './reading/telling.ts';
 import { tokenize, type WordCache } from './reading/tokens.ts';
 import type { Word } from './reading/words/word.ts';
+import { plainWordsOf } from './telling/plain-words.ts';
 import { type HelpKind, tellingOf } from './telling/telling-of.ts';
-import { wordsTold } from './telling/words-told.ts';
 
 /**
  * Length of a part of a long text and distance between parts, in words: a sign may be a single clause in a long story.
@@ -134,7 +134,7 @@ function crisisIn(text: string, part: Part, limit: number, cache: WordCache): Pa
  * neither the weights nor a pattern find one.
  */
 function isExplained(window: string, limit: number, cache: WordCache): boolean {
-  const words = wordsTold(window);
+  const words = plainWordsOf(window);
   const rest = withoutHarmless(words);
   if (rest === words) return false;
   const part = read(rest, cache);
@@ -160,7 +160,7 @@ export function checkCrisis(text: string): CrisisCheck {
     }
     if (RANK[part.found.level] > RANK[strongest.level]) strongest = part.found;
   }
-  if (mayBeDanger(text) && saysDangerPlainly(wordsTold(text)))
+  if (mayBeDanger(text) && saysDangerPlainly(plainWordsOf(text)))
     return { level: 'crisis', ...tellingOf(text, strongest.kind, 'suicide', 'self') };
   return strongest.level === 'none' ? strongest : { ...strongest, level: 'concern' };
 }

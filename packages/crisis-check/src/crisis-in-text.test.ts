@@ -22,20 +22,20 @@ const CRISES = [
 ];
 
 /** The day with the sentence after as many sentences. */
-const told = (sentence: string, after: number, separator: string): string =>
+const dayWith = (sentence: string, after: number, separator: string): string =>
   [...DAY.slice(0, after), sentence, ...DAY.slice(after)].join(separator);
 
 describe('a crisis in the middle of an ordinary day', () => {
   it.each(CRISES)('is found between sentences: %s', (crisis) => {
-    for (const after of [0, 1, 4, 8]) expect(checkCrisis(told(crisis, after, '. ')).level).toBe('crisis');
+    for (const after of [0, 1, 4, 8]) expect(checkCrisis(dayWith(crisis, after, '. ')).level).toBe('crisis');
   });
 
   it.each(CRISES)('is found between lines: %s', (crisis) => {
-    for (const after of [1, 4]) expect(checkCrisis(told(crisis, after, '\n')).level).toBe('crisis');
+    for (const after of [1, 4]) expect(checkCrisis(dayWith(crisis, after, '\n')).level).toBe('crisis');
   });
 
   it.each(CRISES.slice(0, 3))('is found without punctuation: %s', (crisis) => {
-    expect(checkCrisis(told(crisis, 3, ' ')).level).toBe('crisis');
+    expect(checkCrisis(dayWith(crisis, 3, ' ')).level).toBe('crisis');
   });
 
   it('is not found in the text of the ordinary day alone', () => {

@@ -52,19 +52,19 @@ describe('checkPassword()', () => {
 
 describe('checkPassword() for common passwords', () => {
   const listed = common.dictionary['passwords-common'].map(String);
-  const kept = listed.filter(keepsRule);
+  const strong = listed.filter(keepsRule);
 
   it('refuses all 5,211 common passwords that meet the strength rule', () => {
-    expect(kept).toHaveLength(5211);
-    expect(kept.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
+    expect(strong).toHaveLength(5211);
+    expect(strong.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
   });
 
   it('refuses common passwords in capitals or with a first capital', () => {
     const withCapital = listed.map(capitalised).filter((password) => keepsRule(password));
-    expect(withCapital.length).toBeGreaterThan(kept.length * 2);
+    expect(withCapital.length).toBeGreaterThan(strong.length * 2);
     const tried = sampleOf(withCapital, 500);
     expect(tried.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
-    const shouted = kept.map((password) => password.toUpperCase());
+    const shouted = strong.map((password) => password.toUpperCase());
     expect(shouted.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { wishesToJoin } from '../telling/joining.ts';
 import { wishesToFollow } from '../telling/loss.ts';
 import { tellsOfChildInDanger } from '../telling/plain-kind.ts';
+import { anyOfWords } from '../telling/plain-words.ts';
 import { threatensPlainly } from '../telling/threats.ts';
-import { anyOfWords } from '../telling/words-told.ts';
 
 /** Laughter, or a work of fiction: nothing is certain then. */
 const UNCERTAIN = new RegExp(

@@ -1,7 +1,7 @@
 import { withoutLoss } from '../telling/loss.ts';
 import { SOMEBODY } from '../telling/persons.ts';
+import { anyOfWords } from '../telling/plain-words.ts';
 import { withoutJoke } from '../telling/threats.ts';
-import { anyOfWords } from '../telling/words-told.ts';
 
 const MEDICINE = '(?:remedios?|comprimidos?|cartelas?|medicamentos?|medicac(?:ao|oes)|pilulas?|capsulas?)';
 const COURSE =

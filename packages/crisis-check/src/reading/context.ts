@@ -23,7 +23,7 @@ const EU_ME = anyOf('eu', 'me');
 const FIGURA = anyOf('@figura');
 const BEFORE_OBJECT = anyOf('pra', 'com', 'do', 'da', 'meus');
 const SUICIDIO = anyOf('@suicidio');
-const TOLD = anyOf('@estudo', '@ficcao');
+const STUDY_OR_FICTION = anyOf('@estudo', '@ficcao');
 const MEANT = anyOf('@querer', '@vontade', '@pensar', '@now', '@nao');
 const JOGO = anyOf('@jogo');
 const OWN = anyOf('me', 'eu', 'minha', 'meu', '@p1');
@@ -39,7 +39,7 @@ const BY_NOW = anyOf('hoje', 'agora');
 const LONG_OVER = anyOf('faleceu', 'morreu', 'terapia', 'formei');
 const RISO = anyOf('@riso');
 const SERIOUS = anyOf('mas', 'serio');
-const ASKED = anyOf('perguntou', 'perguntaram', 'pergunta');
+const QUESTION_VERB = anyOf('perguntou', 'perguntaram', 'pergunta');
 const TRIVIAL = anyOf('@trivial');
 const FALSO = anyOf('@falso');
 const NAO = anyOf('@nao');
@@ -108,17 +108,17 @@ export class Context {
   /** Whether it is about a film, a song, a lesson or the news. */
   isFiction(hit: Hit, about: About): boolean {
     const sentence = this.sentence(hit);
-    if (this.within(hit, SUICIDIO) && this.within(sentence, TOLD) && about !== 'other') return true;
+    if (this.within(hit, SUICIDIO) && this.within(sentence, STUDY_OR_FICTION) && about !== 'other') return true;
     if (about === 'figure') return true;
     const isMeant = this.within(hit, MEANT);
     if (this.within(sentence, JOGO) && !isMeant) return true;
     if (!this.within(hit, OWN) && this.within(sentence, WORK) && about !== 'other') return true;
     if (about === 'self') {
-      const isTold = this.#quoted[hit.start] || this.within({ start: sentence.start, end: hit.start }, QUOTING);
-      return Boolean(isTold) && this.within(sentence, FICCAO);
+      const isQuoted = this.#quoted[hit.start] || this.within({ start: sentence.start, end: hit.start }, QUOTING);
+      return Boolean(isQuoted) && this.within(sentence, FICCAO);
     }
     if (about === 'other' && this.#isRelation(sentence)) return false;
-    return this.within(sentence, TOLD);
+    return this.within(sentence, STUDY_OR_FICTION);
   }
 
   /** "Minha amiga", "meu aluno": somebody the writer knows. */
@@ -151,8 +151,8 @@ export class Context {
     const sentence = this.sentence(hit);
     const rest = { start: hit.end, end: Math.min(this.#text.length, hit.end + LONGEST_SENTENCE) };
     if (this.within(rest, RISO) && !this.within(rest, SERIOUS)) return true;
-    const asked = this.#text.last(sentence.start, hit.start, ASKED);
-    if (asked >= 0 && this.#text.within(asked, hit.start, SE)) return true;
+    const verbAt = this.#text.last(sentence.start, hit.start, QUESTION_VERB);
+    if (verbAt >= 0 && this.#text.within(verbAt, hit.start, SE)) return true;
     if (this.within({ start: sentence.start, end: hit.start }, SE) && this.within(sentence, TRIVIAL)) return true;
     if (
       this.within({ start: hit.end, end: sentence.end }, SE) &&

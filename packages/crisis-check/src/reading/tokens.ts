@@ -117,14 +117,14 @@ function reread(words: readonly Word[]): readonly Word[] {
 
 /** Cache of words that are in the lexicon or a pattern, by spelling; limited, because one word has many spellings. */
 const asWritten = new Map<string, readonly Word[]>();
-const MOST_KEPT = 4096;
+const CACHE_MAX = 4096;
 
 function readWritten(written: string): readonly Word[] {
-  const kept = asWritten.get(written);
-  if (kept !== undefined) return kept;
+  const cached = asWritten.get(written);
+  if (cached !== undefined) return cached;
   if (LAUGH.test(written)) return [signOf(written, ['@riso', '@filler'])];
   const words = readWord(written).map(wordOf);
-  if (asWritten.size < MOST_KEPT && words.every(isListed)) asWritten.set(written, words);
+  if (asWritten.size < CACHE_MAX && words.every(isListed)) asWritten.set(written, words);
   return words;
 }
 

@@ -1,4 +1,4 @@
-import { anyOfWords, wordsTold } from './words-told.ts';
+import { anyOfWords, plainWordsOf } from './plain-words.ts';
 
 const LINE = anyOfWords('188', 'cvv', 'c v v', 'linha de (?:ajuda|apoio)');
 const NO_ANSWER = anyOfWords(
@@ -18,7 +18,7 @@ const NO_ANSWER = anyOfWords(
 const HOTLINE_FAILS = new RegExp(`${LINE}.{0,80}?${NO_ANSWER}|${NO_ANSWER}[^.]{0,40}?${LINE}`);
 
 /** Whether the writer called the helpline 188 and nobody answered. */
-export const saysHotlineFails = (text: string): boolean => HOTLINE_FAILS.test(wordsTold(text));
+export const saysHotlineFails = (text: string): boolean => HOTLINE_FAILS.test(plainWordsOf(text));
 
 /** Words before the actual statement. */
 const BEFORE = `^(?:(?:ah|oi|bah|opa|gente|calma\\w*|relaxa|ei|nossa|desculpa|foi mal|k+|nao|epa|para|e|mas|mds|(?:rs)+|[.,]) )*`;
@@ -71,6 +71,6 @@ const MEANT = new RegExp(
  * that the message itself has no sign of one.
  */
 export function takesBack(text: string): boolean {
-  const words = wordsTold(text);
+  const words = plainWordsOf(text);
   return TAKEN_BACK.test(words) && !MEANT.test(words);
 }

@@ -1,4 +1,4 @@
-import { anyOfWords } from './words-told.ts';
+import { anyOfWords } from './plain-words.ts';
 
 const DIED = anyOfWords(
   '(?:morr(?:eu|eram)|faleceu|partiu|se foi|nos deixou|se matou|enterr(?:ei|amos)|viuv[oa]|luto)',

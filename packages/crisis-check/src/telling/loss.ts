@@ -1,5 +1,5 @@
 import { SOMEBODY } from './persons.ts';
-import { anyOfWords, wordsTold } from './words-told.ts';
+import { anyOfWords, plainWordsOf } from './plain-words.ts';
 
 /** A death by suicide; "se matou de trabalhar" and "se jogou na piscina" are none. */
 const DIED_SO = anyOfWords(
@@ -15,7 +15,7 @@ const LOST = anyOfWords(
   `suicidio (?:d[aeo]s?) (?:meu |minha |um |uma )?(?:melhor |unic[oa] )?${SOMEBODY}`,
   'enlutad[oa]s? (?:\\S+ )?(?:por|pelo) suicidio|sobreviventes? (?:enlutad[oa]s? )?(?:de|do|por|ao) (?:luto (?:por|de) )?suicidio|luto (?:por|de|pelo) suicidio',
 );
-/** What is told of that day. */
+/** Details of that day. */
 const AFTERWARDS =
   '(?: (?:e|que|,) (?:deixou [^.,]*|(?:(?:eu|fui|foi|meu|minha|quem|que|mae|pai|irma|irmao|filh[oa]|ti[oa]|vo|avo) ){0,5}(?:encontr|ach|vi(?=u? )|v)(?:ei|iu?|ou) ?(?:el[ea]|o corpo|tudo)?))?';
 const LOSS = new RegExp(`${SOMEBODY_DIED.source}|${LOST}`);
@@ -51,7 +51,7 @@ const isLoss = (words: string): boolean => isSuicide(words) && !OWN_DANGER.test(
 export const wishesToFollow = (words: string): boolean => isSuicide(words) && OWN_DANGER.test(words);
 
 /** Whether the writer lost somebody by suicide, and tells of no danger of their own. */
-export const tellsOfSuicideLoss = (text: string): boolean => isLoss(wordsTold(text));
+export const tellsOfSuicideLoss = (text: string): boolean => isLoss(plainWordsOf(text));
 
 /** The text without what it says about somebody's death by suicide. @param words the text as plain words. */
 export const withoutLoss = (words: string): string => (isLoss(words) ? words.replace(EVERY_LOSS, ' ') : words);

@@ -1,4 +1,4 @@
-import { anyOfWords, wordsTold } from './words-told.ts';
+import { anyOfWords, plainWordsOf } from './plain-words.ts';
 
 const MEANS = anyOfWords(
   'remedios?|comprimidos?|cartelas?|pilulas|medicament\\w+|rivotril|clonazepam|insulina|veneno|chumbinho|soda caustica|agrotoxico',
@@ -33,6 +33,6 @@ const NOT_NOW = new RegExp(
 
 /** Whether the writer has the means at hand, or is at a place, and has not done it. */
 export function hasMeansAtHand(text: string): boolean {
-  const words = wordsTold(text);
+  const words = plainWordsOf(text);
   return AT_HAND.some((pattern) => pattern.test(words)) && !NOT_NOW.test(words);
 }

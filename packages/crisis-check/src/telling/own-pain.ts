@@ -1,4 +1,4 @@
-import { anyOfWords, wordsTold } from './words-told.ts';
+import { anyOfWords, plainWordsOf } from './plain-words.ts';
 
 /** Words of dying or of hurting oneself, meant by the writer. */
 const OWN_DEATH = new RegExp(
@@ -46,12 +46,12 @@ const ASKS =
 
 /** Whether a text plainly asks the app for something, and tells of nobody's pain. */
 export function isPlainRequest(text: string): boolean {
-  const words = wordsTold(text).replace(FIGURE, '');
+  const words = plainWordsOf(text).replace(FIGURE, '');
   return ASKS.test(words) && !OWN_DEATH.test(words) && !OWN_PAIN.test(words);
 }
 
 /** Whether a text tells of the writer's own suffering; "meu celular morreu" and "apagar minha conta" do not. */
 export function tellsOfOwnPain(text: string): boolean {
-  const words = wordsTold(text).replace(FIGURE, '');
+  const words = plainWordsOf(text).replace(FIGURE, '');
   return OWN_DEATH.test(words) || (OWN_PAIN.test(words) && !ASKS_APP.test(words));
 }

@@ -1,4 +1,4 @@
-import { anyOfWords } from './words-told.ts';
+import { anyOfWords } from './plain-words.ts';
 
 const RELATIVE = anyOfWords(
   'mae|pai|irma|irmao|irmaos|filh[oa]s?|avo|vovo|vozinha|ti[oa]|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|afilhad[oa]|entead[oa]',
@@ -74,7 +74,7 @@ const SUFFERS = new RegExp(
   `${SOMEBODY}(?: (?!que |eu )\\S+){0,6}? (?:(?:apanh(?:a|ando|ou)|sofr(?:e|endo|eu))|(?:sendo|e|foi|era|fica|esta|vive|anda|aparece|chega|chegou|apareceu|voltou) (?:\\S+ ){0,5}?(?:agredid|espancad|abusad|ameacad|violentad|amarrad|trancad|maltratad|estuprad|queimad|rox|hematoma|marcas?|cicatriz|presa))`,
 );
 /** "Minha amiga contou que o padrasto mexe com ela." */
-const TOLD_OF = new RegExp(
+const REPORTED_HURT = new RegExp(
   `${SOMEBODY} (?:me )?(?:contou|falou|disse|conto|mostrou)[^.]* ${HURTS}|vizinh\\w+[^.]*(?:grit|socorro)`,
 );
 /** What is done to the writer. */
@@ -83,10 +83,10 @@ const TO_ME = new RegExp(
     'me|mim|comigo|eu|nos|apanho|apanhei|fui|levei|sofro|sofri|sendo chantagead\\w|trancad\\w|escondid\\w|medida protetiva|tenho medo|estou com medo|minha casa|meu (?:corpo|braco|rosto|olho|dente|cabelo|pescoco)|minha cara',
   ),
 );
-const TOLD_TO_ME =
+const TELLS_ME =
   /\bme (?:contou|conto|conta|disse|falou|fala|mandou|ligou|mostrou|pediu|confessou|chamou|preocup\w+)\b/g;
 
 /** Whether a text about violence is about violence against somebody else. */
 export const isSomebodyHurt = (words: string): boolean =>
-  (VICTIM.test(words) || SUFFERS.test(words) || TOLD_OF.test(words)) &&
-  !TO_ME.test(words.replace(TOLD_TO_ME, '').replace(REPORTING, ''));
+  (VICTIM.test(words) || SUFFERS.test(words) || REPORTED_HURT.test(words)) &&
+  !TO_ME.test(words.replace(TELLS_ME, '').replace(REPORTING, ''));

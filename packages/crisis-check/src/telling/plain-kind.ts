@@ -1,5 +1,5 @@
 import { SOMEBODY } from './persons.ts';
-import { anyOfWords } from './words-told.ts';
+import { anyOfWords } from './plain-words.ts';
 
 const CHILD =
   '(?:filh[oa]s?|filhinh[oa]|bebe|nene|crianca|menin[oa]|entead[oa]|sobrinh[oa]|net[oa]|alun[oa]|prim[oa](?= de \\S+ anos)|irmazinha|irmaozinho)';

@@ -5,8 +5,8 @@ import { wishesToFollow } from './loss.ts';
 import { hasMeansAtHand } from './means.ts';
 import { isAboutSomebody, isSomebodyHurt, SOMEBODY } from './persons.ts';
 import { plainKind } from './plain-kind.ts';
+import { anyOfWords, plainWordsOf } from './plain-words.ts';
 import { threatOf } from './threats.ts';
-import { anyOfWords, wordsTold } from './words-told.ts';
 
 /**
  * Kind of a crisis by the help that it needs. `means`: the means are at hand; `hotline`: the helpline was called and
@@ -15,7 +15,7 @@ import { anyOfWords, wordsTold } from './words-told.ts';
  */
 export type HelpKind = CrisisKind | 'means' | 'hotline' | 'child' | 'threat';
 
-type Told = { readonly kind: HelpKind; readonly about: 'self' | 'other' };
+type Telling = { readonly kind: HelpKind; readonly about: 'self' | 'other' };
 
 const EMERGENCY = new RegExp(
   anyOfWords(
@@ -103,8 +103,8 @@ function kindOfWords(words: string, likely: CrisisKind): CrisisKind {
  * @param likely kind by single words.
  * @param about person by the patterns.
  */
-export function tellingOf(text: string, sign: CrisisKind | null, likely: CrisisKind, about: 'self' | 'other'): Told {
-  const words = wordsTold(text);
+export function tellingOf(text: string, sign: CrisisKind | null, likely: CrisisKind, about: 'self' | 'other'): Telling {
+  const words = plainWordsOf(text);
   let kind: CrisisKind = sign ?? kindOfWords(words, likely);
   const isFollowing = wishesToFollow(words) || wishesToJoin(words);
   let isOther = about === 'other' && !isFollowing && !I_THINK_OF_IT.test(words);

@@ -1,5 +1,5 @@
 import { isAboutSomebody, SOMEBODY } from './persons.ts';
-import { anyOfWords } from './words-told.ts';
+import { anyOfWords } from './plain-words.ts';
 
 /** Meaning to do it, thinking of it, or fearing it. */
 const INTENT = anyOfWords(

@@ -41,8 +41,8 @@ class WordClass {
   }
 
   #place(other: WordClass, known: number[], before: number): number {
-    const kept = known[other.#number];
-    if (kept !== undefined) return kept;
+    const cached = known[other.#number];
+    if (cached !== undefined) return cached;
     const place = placeOf(addText(before, other.label));
     if (other.#number !== UNLISTED) known[other.#number] = place;
     return place;
@@ -173,8 +173,8 @@ export const isListed = (word: Word): boolean => known.has(word.text);
 
 /** The token of a word in phonetic form. */
 export function wordOf(text: string): Word {
-  const kept = known.get(text);
-  if (kept !== undefined) return kept;
+  const cached = known.get(text);
+  if (cached !== undefined) return cached;
   const listed = lexicon().get(text);
   const own = [...(listed ?? [text])];
   if (YEAR.test(text) && !own.includes('@passado')) own.push('@passado');

@@ -51,7 +51,7 @@ const SHORT: Readonly<Record<string, string>> = {
   mamae: 'mae',
 };
 
-const told = (text: string): string =>
+const normalised = (text: string): string =>
   plain(text)
     .replace(/[!?;:\n]+/g, '.')
     .replace(/(\d)[.,](?=\d)/g, '$1')
@@ -63,8 +63,8 @@ const told = (text: string): string =>
 let latest = { text: '', words: '' };
 
 /** A text as plain words with single spaces, sentences ending in " .", short forms written out. */
-export function wordsTold(text: string): string {
-  if (latest.text !== text) latest = { text, words: told(text) };
+export function plainWordsOf(text: string): string {
+  if (latest.text !== text) latest = { text, words: normalised(text) };
   return latest.words;
 }
 
