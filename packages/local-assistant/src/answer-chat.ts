@@ -136,10 +136,10 @@ function unclear(situation: Situation): Draft {
   if (situation.state.understood === 'ask' && !asks(situation)) return listen(situation);
   if (!isStatement(situation)) return askBack(situation);
   const choices = choicesFor(situation, nearTopics(ranked)).slice(0, 2);
-  const heard = listen(situation);
-  if (choices.length === 0) return heard;
+  const reply = listen(situation);
+  if (choices.length === 0) return reply;
   const or = pick(choices.length === 1 ? OR_CHOOSE_ONE : OR_CHOOSE);
-  return { paragraphs: [...heard.paragraphs, ...(heard.ask ? [heard.ask] : []), or], choices, about: 'ask' };
+  return { paragraphs: [...reply.paragraphs, ...(reply.ask ? [reply.ask] : []), or], choices, about: 'ask' };
 }
 
 /** "???" is answered like "não entendi"; without anything to say again, asks what was meant. */

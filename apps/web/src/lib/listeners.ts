@@ -10,7 +10,7 @@ export class Listeners<Args extends unknown[] = []> {
     };
   };
 
-  tell(...args: Args): void {
+  notify(...args: Args): void {
     for (const listener of this.#all) listener(...args);
   }
 }

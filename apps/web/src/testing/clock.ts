@@ -14,7 +14,7 @@ export function withClock(start: number): { at: number } {
 }
 
 /** The device tells this time zone from now on, until the mocks are restored. */
-export function tellZone(timeZone: string | undefined): void {
+export function setDeviceZone(timeZone: string | undefined): void {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...resolvedOptions.call(this), timeZone } as Intl.ResolvedDateTimeFormatOptions;

@@ -25,28 +25,28 @@ export class FakeAudio extends EventTarget {
     this.readyState = 0;
     this.currentTime = 0;
     this.playbackRate = this.defaultPlaybackRate;
-    this.tell('timeupdate');
+    this.dispatch('timeupdate');
   }
 
   async play(): Promise<void> {
     if (this.refusal) throw this.refusal;
     this.paused = false;
     this.ended = false;
-    this.tell('play');
-    this.tell('playing');
+    this.dispatch('play');
+    this.dispatch('playing');
   }
 
   pause(): void {
     if (this.paused) return;
     this.paused = true;
-    this.tell('pause');
+    this.dispatch('pause');
   }
 
   removeAttribute(): void {
     this.src = '';
   }
 
-  tell(name: string): void {
+  dispatch(name: string): void {
     this.dispatchEvent(new Event(name));
   }
 
@@ -54,27 +54,27 @@ export class FakeAudio extends EventTarget {
   arrive(duration: number): void {
     this.duration = duration;
     this.readyState = 4;
-    this.tell('loadedmetadata');
+    this.dispatch('loadedmetadata');
   }
 
   /** Plays up to this second. */
   reach(seconds: number): void {
     this.currentTime = seconds;
-    this.tell('timeupdate');
+    this.dispatch('timeupdate');
   }
 
   /** Makes loading fail. */
   break(): void {
     this.error = { code: 4 };
-    this.tell('error');
+    this.dispatch('error');
   }
 
   finish(): void {
     this.currentTime = this.duration;
     this.paused = true;
     this.ended = true;
-    this.tell('pause');
-    this.tell('ended');
+    this.dispatch('pause');
+    this.dispatch('ended');
   }
 }
 

@@ -34,7 +34,7 @@ export function memoryStorage(shared: Shared = sharedMemory()): DeviceStorage {
     last = done.catch(() => undefined);
     return done;
   };
-  const tell = (keys: readonly string[]): void => {
+  const notify = (keys: readonly string[]): void => {
     const others = [...shared.listeners].filter((listener) => listener !== own);
     setTimeout(() => {
       for (const key of keys) for (const listener of others) listener(key);
@@ -51,7 +51,7 @@ export function memoryStorage(shared: Shared = sharedMemory()): DeviceStorage {
         const next = changed(items, changes);
         if (sizeOf(next) > room && sizeOf(next) > sizeOf(items)) return 'full';
         shared.items = next;
-        tell(Object.keys(changes));
+        notify(Object.keys(changes));
         return 'stored';
       }),
     subscribe(listener) {

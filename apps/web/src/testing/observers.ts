@@ -5,16 +5,16 @@ type Entry = { isIntersecting: boolean; boundingClientRect: { top: number } };
 
 /** Gives each test of a file an IntersectionObserver, which jsdom lacks. Nothing is in sight until a test says so. */
 export function withIntersections() {
-  let observers: Set<{ tell: (entries: Entry[]) => void; margin: string | undefined }>;
+  let observers: Set<{ notify: (entries: Entry[]) => void; margin: string | undefined }>;
   beforeEach(() => {
     observers = new Set();
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         readonly margin: string | undefined;
-        readonly tell: (entries: Entry[]) => void;
-        constructor(tell: (entries: Entry[]) => void, { rootMargin }: { rootMargin?: string } = {}) {
-          this.tell = tell;
+        readonly notify: (entries: Entry[]) => void;
+        constructor(notify: (entries: Entry[]) => void, { rootMargin }: { rootMargin?: string } = {}) {
+          this.notify = notify;
           this.margin = rootMargin;
         }
         observe(): void {
@@ -32,7 +32,7 @@ export function withIntersections() {
     /** Tells the page where what it observes is now. */
     scrollTo: (isIntersecting: boolean, top = 0): void =>
       act(() => {
-        for (const { tell } of [...observers]) tell([{ isIntersecting, boundingClientRect: { top } }]);
+        for (const { notify } of [...observers]) notify([{ isIntersecting, boundingClientRect: { top } }]);
       }),
   };
 }

@@ -102,13 +102,13 @@ export function listen(situation: Situation): Draft {
   const { message, words, pick, said } = situation;
   const echo = hasQuoted(situation) ? null : heardOf(situation);
   const heavy = isHeavy(message) || said.slice(-1).some((text) => HEAVY_ASKS.some((ask) => text.includes(ask)));
-  const heard =
+  const echoed =
     echo === null
       ? pick(HEARD_SHORT)
       : pick(isHeavy(message) ? HEARD_HEAVY : HEARD_PLAIN).replace('{echo}', () => echo);
   const listens = said.slice(-LISTENS).filter(isListening).length;
   const asks = words.split(' ').length < ECHO_WORDS.min ? SHORT_ASKS : heavy ? HEAVY_ASKS : PLAIN_ASKS;
-  return { paragraphs: [heard], ask: pick(listens >= LISTENS ? GO_ON_OR_TRY : asks) };
+  return { paragraphs: [echoed], ask: pick(listens >= LISTENS ? GO_ON_OR_TRY : asks) };
 }
 
 /** "...": the assistant stays, and asks nothing. A running exercise and an offer stay open. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { tellZone } from '../../testing/clock.ts';
+import { setDeviceZone } from '../../testing/clock.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { useZoneNotice } from './use-zone-notice.ts';
 
@@ -9,7 +9,7 @@ it('useZoneNotice() says once that days follow the time of Brasília if the devi
   const hint = vi.spyOn(toast, 'hint').mockReturnValue(() => {});
   renderHook(useZoneNotice);
   expect(hint).not.toHaveBeenCalled();
-  tellZone('Etc/Unknown');
+  setDeviceZone('Etc/Unknown');
   renderHook(useZoneNotice);
   renderHook(useZoneNotice);
   expect(hint.mock.calls).toEqual([

@@ -9,7 +9,7 @@ const listeners = new Listeners();
 /** Shows the line from now on. Its code is loaded with what was last seen. */
 export function placeLine(loaded: Line): void {
   line = loaded;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Where a line says since when the data on the screen are. */

@@ -11,7 +11,7 @@ const listeners = new Listeners();
 export function setSeenSince(next: SeenSince): void {
   if (next.data === current.data && next.help === current.help) return;
   current = next;
-  listeners.tell();
+  listeners.notify();
 }
 
 const NOTHING: SeenSince = { data: null, help: null };

@@ -18,7 +18,7 @@ let helpSince: number | null = null;
 /** Whether the query still has what was last seen, and no newer response. */
 export const isLastSeen = ({ queryHash, state }: Query): boolean => receivedAt.get(queryHash) === state.dataUpdatedAt;
 
-function tell(): void {
+function updateLine(): void {
   const active = queryClient.getQueryCache().findAll({ type: 'active', predicate: isLastSeen });
   const ages = active.filter(({ queryKey }) => hasDisplayedAge(queryKey)).map(({ state }) => state.dataUpdatedAt);
   setSeenSince({ data: ages.length > 0 ? Math.min(...ages) : null, help: helpSince });
@@ -33,7 +33,7 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   placeLine(LastSeenLine);
-  queryClient.getQueryCache().subscribe(tell);
+  queryClient.getQueryCache().subscribe(updateLine);
   window.addEventListener('online', refetch);
   session.subscribe((event) => {
     if (event === 'signed-in' || event === 'signed-out') receivedAt.clear();
@@ -69,5 +69,5 @@ export async function showLastSeen(): Promise<void> {
   if (seen.diary && onboarding && onboarding.state.data === undefined) {
     onboarding.setData({ isComplete: true, pendingSteps: [] }, { updatedAt: 0, manual: true });
   }
-  tell();
+  updateLine();
 }

@@ -41,13 +41,13 @@ it('followResume() refetches queries on the screen that are at least 5 minutes o
 
 it('followResume tells the outbox, the date and others that the app is visible', () => {
   const fake = fakeShell();
-  const heard = vi.fn();
-  document.addEventListener('visibilitychange', heard);
+  const listener = vi.fn();
+  document.addEventListener('visibilitychange', listener);
   const stop = followResume(fake.device);
   fake.presence.send('back');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  document.removeEventListener('visibilitychange', heard);
+  document.removeEventListener('visibilitychange', listener);
 });
 
 it('followResume keeps the query library from refreshing at a return, until it is stopped', () => {

@@ -22,7 +22,7 @@ it('AssistantPlace shows the chat panel once it is opened, but not if isHidden i
 
 it('AssistantPlace shows the messages of the stored conversation', async () => {
   storeConversation('c1', [said('Segue aqui.')]);
-  chatPanel.keep('c1');
+  chatPanel.setSession('c1');
   show(<AssistantPlace userId="maria" isHidden={false} />, '/historico');
   act(() => chatPanel.open());
   expect(await screen.findByText('Segue aqui.')).toBeTruthy();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellZone } from '../../testing/clock.ts';
+import { setDeviceZone } from '../../testing/clock.ts';
 import { versionName } from './version-name.ts';
 
-beforeEach(() => tellZone('America/Sao_Paulo'));
+beforeEach(() => setDeviceZone('America/Sao_Paulo'));
 afterEach(() => vi.restoreAllMocks());
 
 it.each([

@@ -120,7 +120,7 @@ describe('the assistant button', () => {
     expect(area.className).toContain('invisible');
     act(() => chatPanel.minimise());
     expect(area.className).not.toContain('invisible');
-    act(() => chatPanel.tell());
+    act(() => chatPanel.noteReply());
     fireEvent.click(screen.getByRole('button', { name: 'Voltar à conversa, resposta nova' }));
     expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: false });
   });

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { tellZone, withClock } from '../../testing/clock.ts';
+import { setDeviceZone, withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { withHeaders } from '../../testing/fake-server/reply.ts';
@@ -30,7 +30,7 @@ export function withAna(): { at: number } {
   withMember('ana');
   beforeEach(() => {
     vi.stubGlobal('scrollTo', () => {});
-    tellZone('America/Sao_Paulo');
+    setDeviceZone('America/Sao_Paulo');
   });
   afterEach(() => {
     cleanup();

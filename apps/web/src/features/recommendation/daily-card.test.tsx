@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { readOwned } from '../../lib/session/device/device-store.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { tellZone } from '../../testing/clock.ts';
+import { setDeviceZone } from '../../testing/clock.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { cacheSet } from './cache/cached-set.ts';
 import { answers, refuses, requestCount, showCard, toggle, withWorld, world } from './daily-card.harness.tsx';

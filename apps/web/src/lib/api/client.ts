@@ -205,7 +205,7 @@ export async function call<R extends Route>(
     },
     repeatable: options.repeatable ?? true,
   });
-  if (userId !== null && CHANGES_USER.has(route)) await session.tellUserUpdated(userId);
+  if (userId !== null && CHANGES_USER.has(route)) await session.announceUserUpdate(userId);
   return { data: data as ResponseOf<Named[R]>, headers: answered };
 }
 

@@ -19,7 +19,7 @@ function browserTabs(): OutboxParts['tabs'] {
   // Announces to other tabs that an item was sent, with the server's response.
   const channel = openChannel(OUTBOX_CHANNEL);
   return {
-    tell: (news) => {
+    announce: (news) => {
       if (news.sent) channel?.postMessage(news);
     },
     onNews: (listener) => {

@@ -87,7 +87,7 @@ export class ItemStore {
     const isRoom = items.length < WAITING_MAX;
     const isStored = isRoom && (await this.#parts.storage.update(userId, nameOf(key), () => JSON.stringify(item)));
     this.#note(key, item, isStored);
-    this.#parts.tabs.tell({ userId });
+    this.#parts.tabs.announce({ userId });
     return item;
   }
 
@@ -99,7 +99,7 @@ export class ItemStore {
       (stored) => stored ?? JSON.stringify(item),
     );
     this.#note(item.id, readItem(this.#parts.storage.read(userId, nameOf(item.id))) ?? item, isStored);
-    this.#parts.tabs.tell({ userId });
+    this.#parts.tabs.announce({ userId });
   }
 
   /**
@@ -126,7 +126,7 @@ export class ItemStore {
     this.#leaving.delete(id);
     if (next === null && before !== null) onDrop?.();
     this.#note(id, next, isStored);
-    this.#parts.tabs.tell({ userId });
+    this.#parts.tabs.announce({ userId });
     return next;
   }
 

@@ -38,7 +38,7 @@ export class Outbox {
   constructor(parts: OutboxParts) {
     this.#parts = parts;
     this.#items = new ItemStore(parts, () => {
-      this.#listeners.tell();
+      this.#listeners.notify();
     });
     parts.tabs.onNews((news) => {
       this.#hearing = this.#hearing.then(() => this.#hear(news));
@@ -194,7 +194,7 @@ export class Outbox {
   #sent(userId: string, kind: Kind, sent: Sent): void {
     this.#results.set(sent.id, sent.result);
     if (this.#parts.userId() === userId) kind.onSent(sent.result);
-    this.#parts.tabs.tell({ userId, sent });
+    this.#parts.tabs.announce({ userId, sent });
   }
 
   async #hear({ userId, sent }: OutboxNews): Promise<void> {

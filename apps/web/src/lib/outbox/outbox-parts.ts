@@ -14,7 +14,7 @@ export type OutboxParts = {
   /** Runs work under a named lock that all tabs share. */
   alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Messages to and from other tabs. */
-  tabs: { tell: (news: OutboxNews) => void; onNews: (listener: (news: OutboxNews) => void) => void };
+  tabs: { announce: (news: OutboxNews) => void; onNews: (listener: (news: OutboxNews) => void) => void };
   /** Whether a request can succeed; false only if the server can't be reached. */
   isReachable: () => Promise<boolean>;
   now: () => number;

@@ -280,7 +280,7 @@ export class Tab {
       },
       alone: (name, work) => (world.hasLocks ? world.alone(this, name, work) : inTurn(name, work)),
       tabs: {
-        tell: (news) => {
+        announce: (news) => {
           for (const other of world.tabs) if (other !== this) void tick().then(() => other.hear(news));
         },
         onNews: (listener) => {

@@ -38,8 +38,8 @@ describe('eraseFromDevice()', () => {
 
 describe('a tab that another tab notifies of a deletion', () => {
   it('knows of it, also if its session is over already', async () => {
-    const heard = vi.fn();
-    const stop = onErased(heard);
+    const listener = vi.fn();
+    const stop = onErased(listener);
     other.postMessage('maria');
     await vi.waitFor(() => expect(hasErased()).toBe(true));
     await signIn();
@@ -47,16 +47,16 @@ describe('a tab that another tab notifies of a deletion', () => {
     expect(hasErased()).toBe(false);
     other.postMessage('maria');
     await vi.waitFor(() => expect(hasErased()).toBe(true));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
 
   it('ignores it if somebody else is signed in by now', async () => {
-    const heard = vi.fn();
-    const stop = onErased(heard);
+    const listener = vi.fn();
+    const stop = onErased(listener);
     other.postMessage('joana');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([hasErased(), heard.mock.calls]).toEqual([false, []]);
+    expect([hasErased(), listener.mock.calls]).toEqual([false, []]);
     stop();
   });
 });

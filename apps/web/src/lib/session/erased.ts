@@ -16,7 +16,7 @@ export const hasErased = (): boolean => isErased;
 /** Notes that the account of this tab is deleted. */
 export function markErased(): void {
   isErased = true;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Calls the listener when the account of this tab turns out to be deleted. */

@@ -78,7 +78,7 @@ describe('session on this device', () => {
   it('stores user id and token again before it announces changed user data', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
-    await session.tellUserUpdated('maria');
+    await session.announceUserUpdate('maria');
     expect(localStorage.getItem('userId')).toBe('maria');
     expect(localStorage.getItem('authToken')).toBe('t1');
     expect(events).toEqual(['signed-in', 'user-updated']);
@@ -86,11 +86,11 @@ describe('session on this device', () => {
 
   it('ignores changed data of another person, and keeps the session that another tab stored', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
-    await session.tellUserUpdated('joao');
+    await session.announceUserUpdate('joao');
     expect(events).toEqual(['signed-in']);
     localStorage.setItem('userId', 'joao');
     localStorage.setItem('authToken', 't9');
-    await session.tellUserUpdated('maria');
+    await session.announceUserUpdate('maria');
     expect(localStorage.getItem('authToken')).toBe('t9');
     expect(events).toEqual(['signed-in', 'signed-in']);
     expect(session.userId()).toBe('joao');
@@ -100,7 +100,7 @@ describe('session on this device', () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     localStorage.removeItem('authToken');
-    await session.tellUserUpdated('maria');
+    await session.announceUserUpdate('maria');
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 

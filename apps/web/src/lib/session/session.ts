@@ -180,7 +180,7 @@ export const session = {
    * Announces that the server changed data of this person, after it has stored user id and token. Does nothing if
    * another tab stored another session meanwhile.
    */
-  async tellUserUpdated(userId: string): Promise<void> {
+  async announceUserUpdate(userId: string): Promise<void> {
     if (account?.userId !== userId) return;
     const { token } = account;
     // Nothing is written if another tab signed out.

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tellZone } from '../../testing/clock.ts';
+import { setDeviceZone } from '../../testing/clock.ts';
 import { knowsTimeZone, timeZone } from './clock.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -7,14 +7,14 @@ afterEach(() => void vi.restoreAllMocks());
 it.each(['Etc/Unknown', 'GMT-03:00', '-03:00', '', undefined])(
   'a device that tells the time zone %s is taken to be in that of Brasília',
   (zone) => {
-    tellZone(zone);
+    setDeviceZone(zone);
     expect(timeZone()).toBe('America/Sao_Paulo');
     expect(knowsTimeZone()).toBe(false);
   },
 );
 
 it.each(['America/Manaus', 'Etc/GMT+3', 'UTC', 'Asia/Calcutta'])('the device’s time zone %s is used', (zone) => {
-  tellZone(zone);
+  setDeviceZone(zone);
   expect(timeZone()).toBe(zone);
   expect(knowsTimeZone()).toBe(true);
 });

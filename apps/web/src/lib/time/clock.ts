@@ -1,6 +1,6 @@
 import { isTimeZone } from '@alento/domain/time/local-date';
 
-/** Taken for devices that tell no zone to compute with: some tell `Etc/Unknown` or `GMT-03:00`. */
+/** Used for devices that report no zone to compute with: some report `Etc/Unknown` or `GMT-03:00`. */
 const FALLBACK_ZONE = 'America/Sao_Paulo';
 
 /** The only clock of the browser app; tests replace it. */

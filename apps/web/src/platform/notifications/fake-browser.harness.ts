@@ -61,7 +61,7 @@ export function fakeBrowser() {
       serviceWorker.getRegistration = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
     },
     /** Sends a message of the service worker. Returns the port for the page's answer. */
-    tell(data: unknown) {
+    sendFromWorker(data: unknown) {
       const answer = vi.fn<(message: unknown) => void>();
       container.dispatchEvent(Object.assign(new Event('message'), { data, ports: [{ postMessage: answer }] }));
       return answer;

@@ -106,11 +106,11 @@ describe('follow()', () => {
 
   it('opens a path of the app, and answers that it does', () => {
     const { onOpen, stop } = follow();
-    const answer = browser.tell({ type: 'open-path', path: '/registrar' });
+    const answer = browser.sendFromWorker({ type: 'open-path', path: '/registrar' });
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/registrar');
     expect(answer).toHaveBeenCalledExactlyOnceWith('opened');
     stop();
-    browser.tell({ type: 'open-path', path: '/home' });
+    browser.sendFromWorker({ type: 'open-path', path: '/home' });
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
@@ -123,14 +123,14 @@ describe('follow()', () => {
     { type: 'other' },
   ])('ignores %j', (message) => {
     const { onOpen, onSubscriptionChange, stop } = follow();
-    expect(browser.tell(message)).not.toHaveBeenCalled();
+    expect(browser.sendFromWorker(message)).not.toHaveBeenCalled();
     expect([onOpen.mock.calls, onSubscriptionChange.mock.calls]).toEqual([[], []]);
     stop();
   });
 
   it('tells of a changed subscription', () => {
     const { onSubscriptionChange, stop } = follow();
-    browser.tell({ type: 'subscription-changed' });
+    browser.sendFromWorker({ type: 'subscription-changed' });
     expect(onSubscriptionChange).toHaveBeenCalledOnce();
     stop();
   });

@@ -31,7 +31,7 @@ export const startedJobs = {
   /** Notes that this device has started it. */
   async note(userId: string, job: StartedJob): Promise<void> {
     await updateOwned(userId, (read) => ({ [NAME]: written([...new Set([...parsed(read(NAME)), job])]) }));
-    listeners.tell();
+    listeners.notify();
   },
 
   /**
@@ -47,7 +47,7 @@ export const startedJobs = {
       wasListed = list.includes(job);
       return { [NAME]: written(list.filter((one) => one !== job)) };
     });
-    listeners.tell();
+    listeners.notify();
     return wasListed;
   },
 

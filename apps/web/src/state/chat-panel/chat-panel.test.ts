@@ -9,7 +9,7 @@ withMember();
 describe('chatPanel, the state of the floating conversation', () => {
   it('keeps its conversation when it is minimised or closed and then opened again', () => {
     chatPanel.open();
-    chatPanel.keep('c1');
+    chatPanel.setSession('c1');
     chatPanel.minimise();
     expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: true, sessionId: 'c1' });
     chatPanel.open();
@@ -20,7 +20,7 @@ describe('chatPanel, the state of the floating conversation', () => {
   });
 
   it('gives each new conversation a new number', () => {
-    chatPanel.keep('c1');
+    chatPanel.setSession('c1');
     const { talk } = chatPanel.current();
     chatPanel.begin();
     chatPanel.begin();
@@ -34,10 +34,10 @@ describe('chatPanel, the state of the floating conversation', () => {
 
   it('has news only after a reply that arrived while the panel was not visible', () => {
     chatPanel.open();
-    chatPanel.tell();
+    chatPanel.noteReply();
     expect(chatPanel.current().hasNews).toBe(false);
     chatPanel.minimise();
-    chatPanel.tell();
+    chatPanel.noteReply();
     expect(chatPanel.current().hasNews).toBe(true);
     chatPanel.open();
     expect(chatPanel.current().hasNews).toBe(false);
@@ -45,13 +45,13 @@ describe('chatPanel, the state of the floating conversation', () => {
 
   it('is reset when the person signs out', async () => {
     chatPanel.open();
-    chatPanel.keep('c1');
+    chatPanel.setSession('c1');
     const { talk } = chatPanel.current();
-    const heard = vi.fn();
-    const stop = chatPanel.subscribe(heard);
+    const listener = vi.fn();
+    const stop = chatPanel.subscribe(listener);
     await session.leave();
     stop();
-    expect(heard).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
     expect(chatPanel.current()).toEqual({
       isOpen: false,
       isMinimised: false,

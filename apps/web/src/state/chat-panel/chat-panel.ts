@@ -21,7 +21,7 @@ let state = CLOSED;
 
 function set(next: Partial<ChatPanelState>): void {
   state = { ...state, ...next };
-  listeners.tell();
+  listeners.notify();
 }
 
 /**
@@ -39,9 +39,9 @@ export const chatPanel = {
   /** Starts a new conversation with the welcome message. */
   begin: (): void => set({ sessionId: null, talk: state.talk + 1, hasNews: false }),
   /** Stores the id that the server gave the conversation. */
-  keep: (sessionId: string): void => set({ sessionId }),
+  setSession: (sessionId: string): void => set({ sessionId }),
   /** Reports the arrival of a reply. It counts as news if the panel was not visible. */
-  tell: (): void => {
+  noteReply: (): void => {
     if (!state.isOpen || state.isMinimised) set({ hasNews: true });
   },
   /** Returns the same object until the state changes, as useSyncExternalStore requires. */

@@ -30,7 +30,7 @@ let open: Crisis | null = null;
 
 function set(next: Crisis | null): void {
   open = next;
-  listeners.tell();
+  listeners.notify();
 }
 
 const urgencyOf = ({ kind }: Crisis): number => (kind === null ? 0 : URGENCY[kind]);

@@ -14,7 +14,7 @@ export const locked = {
     locked.announce();
   },
   announce(): void {
-    listeners.tell();
+    listeners.notify();
   },
   subscribe: listeners.subscribe,
 };

@@ -29,7 +29,7 @@ let sound: HTMLAudioElement | null = null;
 
 function set(next: PlayerState | null): void {
   state = next;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Identifies an audio by its URL without the signature, because the signature changes. */

@@ -23,7 +23,7 @@ const listeners = new Listeners();
 
 async function showing(): Promise<SonnerToast> {
   isWanted = true;
-  listeners.tell();
+  listeners.notify();
   return standing;
 }
 

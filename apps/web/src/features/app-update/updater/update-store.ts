@@ -59,7 +59,7 @@ export function createUpdateStore({ mayInterrupt, mustGiveWay, followUrgency, el
       stopLooking?.();
       stopLooking = null;
     }
-    listeners.tell();
+    listeners.notify();
   }
 
   /** Opens the dialog that waits if the person is free now, and closes it if it has to give way. */

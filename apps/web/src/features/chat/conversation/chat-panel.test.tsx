@@ -111,7 +111,7 @@ describe('the floating conversation panel', () => {
   ])('%s (on a phone: %s) stays open when a link is followed: %s', async (_where, isPhone, staysOpen) => {
     if (isPhone) onPhone();
     storeConversation('c1', [said('[Ler](/conteudos/sono)')]);
-    chatPanel.keep('c1');
+    chatPanel.setSession('c1');
     const { router } = open();
     fireEvent.click(await screen.findByRole('link', { name: 'Ler' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/conteudos/sono'));

@@ -115,9 +115,9 @@ function Floating({ userId, isHidden }: Props) {
   const talk = useConversation({
     userId,
     sessionId,
-    onBegun: chatPanel.keep,
+    onBegun: chatPanel.setSession,
     isWatched: isVisible,
-    onReply: chatPanel.tell,
+    onReply: chatPanel.noteReply,
   });
   return (
     <Dialog.Root open={isVisible} modal={isSheet} onOpenChange={(open) => !open && chatPanel.close()}>

@@ -24,7 +24,7 @@ const setUnsent = (userId: string, id: Id, text: string): void => store(userId, 
 
 function write(userId: string, id: Id, text: string): void {
   store(userId, nameOf('draft', id), text);
-  listeners.tell();
+  listeners.notify();
 }
 
 function read(userId: string, id: Id): string {

@@ -130,7 +130,7 @@ describe('the actions for a conversation in the list', () => {
   it('delete the conversation together with its draft, unless the person cancels', async () => {
     await openWith(C1);
     server.answer('DELETE /chat/session/{id}');
-    chatPanel.keep('c1');
+    chatPanel.setSession('c1');
     await lay({ 'alento:maria:chat-draft:c1': 'ainda' });
     press('Excluir Conversa c1');
     press('Cancelar', await readyDialog('Excluir esta conversa?', 'alertdialog'));

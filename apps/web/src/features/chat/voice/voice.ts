@@ -84,7 +84,7 @@ export abstract class VoiceEngine {
   readonly subscribe = this.#listeners.subscribe;
   protected change(part: Partial<VoiceState>): void {
     this.#state = { ...this.#state, ...part };
-    this.#listeners.tell();
+    this.#listeners.notify();
   }
 
   #followCrisis(): void {

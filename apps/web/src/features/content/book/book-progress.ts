@@ -16,11 +16,11 @@ const bookVisit = {
   keep(id: string, share: number): void {
     if (share <= bookVisit.shareOf(id)) return;
     shares.set(id, share);
-    listeners.tell();
+    listeners.notify();
   },
   forget(): void {
     shares.clear();
-    listeners.tell();
+    listeners.notify();
   },
   subscribe: listeners.subscribe,
 };

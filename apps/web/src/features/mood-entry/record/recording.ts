@@ -235,6 +235,6 @@ export class Recording {
 
   #change(change: Partial<RecordingState>): void {
     this.#state = { ...this.#state, ...change };
-    this.#listeners.tell();
+    this.#listeners.notify();
   }
 }

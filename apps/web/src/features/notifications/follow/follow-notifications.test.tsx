@@ -31,11 +31,11 @@ async function open() {
 
 it('opens the target of a tapped notification in this page', async () => {
   const router = await open();
-  await act(async () => void browser.tell({ type: 'open-path', path: '/registrar?de=lembrete#nota' }));
+  await act(async () => void browser.sendFromWorker({ type: 'open-path', path: '/registrar?de=lembrete#nota' }));
   const { pathname, search, hash } = router.state.location;
   expect([pathname, search, hash]).toEqual(['/registrar', '?de=lembrete', '#nota']);
   cleanup();
-  await act(async () => void browser.tell({ type: 'open-path', path: '/home' }));
+  await act(async () => void browser.sendFromWorker({ type: 'open-path', path: '/home' }));
   expect(router.state.location.pathname).toBe('/registrar');
 });
 
@@ -43,7 +43,7 @@ it('registers again when the service worker reports a changed subscription', asy
   await registerDevice(webNotifications, 'maria');
   await open();
   await browser.change();
-  browser.tell({ type: 'subscription-changed' });
+  browser.sendFromWorker({ type: 'subscription-changed' });
   await waitFor(() => expect(server.calls('POST /push-notifications/register')).toHaveLength(2));
   expect(server.calls('POST /push-notifications/register')[1]?.body.subscription).toMatchObject({
     endpoint: 'https://push.test/2',

@@ -80,7 +80,7 @@ async function send(userId: string, step: OnboardingStep, unsent: Unsent): Promi
   settleUnsent(userId, step, waiting, null);
   await knowStatus(userId, data);
   if (!isTheirs(userId)) return;
-  listeners.tell(step);
+  listeners.notify(step);
 }
 
 async function deliver(userId: string, step: OnboardingStep, unsent: Unsent): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tellZone } from '../../../testing/clock.ts';
+import { setDeviceZone } from '../../../testing/clock.ts';
 import { renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { paymentText, termText } from './subscription.format.ts';
 
@@ -12,7 +12,7 @@ describe('termText()', () => {
     ['America/Sao_Paulo', 'Renova em 3 de dezembro de 2026.'],
     ['Europe/Lisbon', 'Renova em 4 de dezembro de 2026.'],
   ])('names the day in the person’s zone %s', (zone, text) => {
-    tellZone(zone);
+    setDeviceZone(zone);
     expect(termText(renewingOf(END))).toBe(text);
     vi.restoreAllMocks();
   });

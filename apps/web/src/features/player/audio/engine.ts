@@ -85,7 +85,7 @@ export class Engine {
     const next = { ...this.#playback, ...part };
     if ((Object.keys(next) as (keyof Playback)[]).every((key) => next[key] === this.#playback[key])) return;
     this.#playback = next;
-    this.#listeners.tell();
+    this.#listeners.notify();
   }
 
   #move(to: number): void {

@@ -30,7 +30,7 @@ it('takeTurnsWithOtherTabs notifies other tabs when this tab starts to play', ()
   player.toggle(item('calma'));
   const other = new FakeChannel([...FakeChannel.open][0]?.name ?? '');
   other.onmessage = vi.fn();
-  here.tell('play');
+  here.dispatch('play');
   expect(other.onmessage).toHaveBeenCalledOnce();
   expect(player.current()?.isPlaying).toBe(true);
   other.close();
@@ -45,6 +45,6 @@ it('takeTurnsWithOtherTabs lets the player play in a browser without BroadcastCh
   vi.stubGlobal('BroadcastChannel', undefined);
   end = takeTurnsWithOtherTabs(here);
   player.toggle(item('calma'));
-  here.tell('play');
+  here.dispatch('play');
   expect(player.current()?.isPlaying).toBe(true);
 });

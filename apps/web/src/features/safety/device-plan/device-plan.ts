@@ -26,7 +26,7 @@ const listeners = new Listeners();
 session.subscribe((event) => {
   if (event !== 'signed-in' && event !== 'signed-out') return;
   memory = null;
-  listeners.tell();
+  listeners.notify();
 });
 
 const isLine = (value: unknown): value is string => typeof value === 'string';
@@ -69,7 +69,7 @@ export function writeDevicePlan(userId: string, copy: DevicePlan): void {
     if (isStored && memory === written) memory = null;
   });
   keepReadableContacts(userId, copy.content);
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Subscribes to changes of the copy in this and other tabs. */

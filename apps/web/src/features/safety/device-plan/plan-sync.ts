@@ -24,7 +24,7 @@ const listeners = new Listeners();
 
 function become(next: PlanSync): void {
   status = next;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Sets the state, unless this person is no longer signed in. */

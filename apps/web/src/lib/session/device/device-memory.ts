@@ -41,7 +41,7 @@ export async function readAgain(): Promise<void> {
 }
 
 function announce(key: string | null): void {
-  listeners.tell(key);
+  listeners.notify(key);
 }
 
 /**

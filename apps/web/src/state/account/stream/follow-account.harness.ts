@@ -30,7 +30,7 @@ export async function followed(): Promise<() => void> {
   return stop;
 }
 /** Sends an event on the open stream. */
-export async function tell(event: 'plan' | 'my-data'): Promise<void> {
+export async function sendEvent(event: 'plan' | 'my-data'): Promise<void> {
   tab.streams[0]?.send(event, {});
   await pass(10);
 }

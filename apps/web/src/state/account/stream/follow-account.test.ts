@@ -16,8 +16,8 @@ import {
   opened,
   pass,
   planReads,
+  sendEvent,
   tab,
-  tell,
   turn,
   withSignedInTab,
 } from './follow-account.harness.ts';
@@ -28,11 +28,11 @@ describe('followAccount()', () => {
   it('reads the plan again on an event, and everything else if the plan has changed', async () => {
     queryClient.setQueryData(['quota'], 5);
     await followed();
-    await tell('plan');
+    await sendEvent('plan');
     expect(planReads()).toBe(2);
     expect(queryClient.getQueryState(['quota'])?.isInvalidated).toBe(false);
     server.answer('GET /user-plans/current', planOf('premium'));
-    await tell('plan');
+    await sendEvent('plan');
     expect(queryClient.getQueryData(currentPlanQuery().queryKey)?.planId).toBe('premium');
     expect(queryClient.getQueryState(['quota'])?.isInvalidated).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('followAccount()', () => {
     queryClient.setQueryData(['quota'], 5);
     server.answer('GET /user-plans/current', planOf('premium'));
     await followed();
-    await tell('plan');
+    await sendEvent('plan');
     expect(queryClient.getQueryState(['quota'])?.isInvalidated).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe('followAccount()', () => {
       queryFn: overview,
     }).subscribe(() => undefined);
     await followed();
-    await tell('my-data');
+    await sendEvent('my-data');
     expect(queryClient.getQueryState(myDataKeys.exports())?.isInvalidated).toBe(true);
     expect(queryClient.getQueryState(moodKeys.any())?.isInvalidated).toBe(true);
     // It is costly to count, so it is not read with each step.
@@ -97,7 +97,7 @@ describe('followAccount()', () => {
     const received = vi.fn();
     const other = new FakeChannel('alento:account:maria');
     other.onmessage = received;
-    await tell('my-data');
+    await sendEvent('my-data');
     expect(received.mock.calls).toEqual([[{ data: 'my-data' }]]);
     queryClient.setQueryData(myDataKeys.exports(), []);
     other.postMessage('my-data');
@@ -113,7 +113,7 @@ describe('followAccount()', () => {
     const received = vi.fn();
     const other = new FakeChannel('alento:account:maria');
     other.onmessage = received;
-    await tell('plan');
+    await sendEvent('plan');
     expect(received).toHaveBeenCalledTimes(1);
     other.postMessage('plan');
     await pass(10);
@@ -134,7 +134,7 @@ describe('followAccount()', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     await followed();
-    await tell('plan');
+    await sendEvent('plan');
     expect(planReads()).toBe(2);
   });
 

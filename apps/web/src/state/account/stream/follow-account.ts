@@ -102,18 +102,18 @@ export function followAccount(userId: string): () => void {
     sharing: () => readSharingAgain(userId),
   };
   if (tabs) tabs.onmessage = ({ data }: MessageEvent<AccountChange>) => readers[data]();
-  const tell = (what: AccountChange): void => {
+  const announce = (what: AccountChange): void => {
     tabs?.postMessage(what);
     readers[what]();
   };
   const opened = (planId: PlanId, again: boolean): void => {
-    if (again || isAnotherPlan(planId)) tell('plan');
-    if (again) tell('my-data');
-    tell('sharing');
+    if (again || isAnotherPlan(planId)) announce('plan');
+    if (again) announce('my-data');
+    announce('sharing');
   };
   const stopChanges = followPlanChanges();
   const stopStream = whileVisible(
-    (signal) => void lead(name, signal, () => listen({ changed: tell, opened }, signal)),
+    (signal) => void lead(name, signal, () => listen({ changed: announce, opened }, signal)),
     () => void readPlanIfOlder(userId, RETURN_MS),
   );
   return () => {

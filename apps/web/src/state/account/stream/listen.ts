@@ -37,7 +37,7 @@ const online = (signal: AbortSignal): Promise<void> =>
 /** What an event says has changed. */
 export type AccountChange = 'plan' | 'my-data' | 'sharing';
 
-type Heard = {
+type StreamListeners = {
   /** An event that something has changed. */
   changed: (what: AccountChange) => void;
   /**
@@ -88,7 +88,7 @@ async function listenOnce(
 }
 
 /** Listens to the account's events until the signal is aborted. A stream that has ended is opened again. */
-export async function listen({ changed, opened }: Heard, signal: AbortSignal): Promise<void> {
+export async function listen({ changed, opened }: StreamListeners, signal: AbortSignal): Promise<void> {
   let failures = 0;
   let wasOpen = false;
   let isChecked = false;
