@@ -89,7 +89,7 @@ describe('a mood that waits for days', () => {
     be('2026-11-22T02:30:00Z', 'America/Sao_Paulo');
     server.answer('POST /mood-entries', lost);
     const id = await moodOutbox.add(moodNow({ score: 3, note: 'sol', tags: ['t1'] }));
-    expect(await moodOutbox.settle(id)).toEqual({ state: 'waiting', isKept: true });
+    expect(await moodOutbox.settle(id)).toEqual({ state: 'waiting', isStored: true });
     const before = sent().length;
     expect(before).toBeGreaterThan(0);
     // Five days later in Tokyo.
