@@ -10,13 +10,13 @@ import type { Runner } from '../../db/database.ts';
 import { entryQueries } from '../../entries/read-entries.ts';
 import { healthRecordRepository } from './health-record.repository.ts';
 
-/** A record that may be made: its dates, and the first instant of the month in which it counts, ms epoch. */
+/** A record that may be createdThisMonth: its dates, and the first instant of the month in which it counts, ms epoch. */
 export type PlannedRecord = {
   dates: { startDate: LocalDate; endDate: LocalDate; createdAt: Date };
   monthStart: number;
 };
 
-/** Whether a record can be made now, as the API says it. */
+/** Whether a record can be createdThisMonth now, as the API says it. */
 export type Eligibility = {
   canGenerate: boolean;
   reason: string | null;
@@ -27,7 +27,7 @@ export type Eligibility = {
   left: number | null;
 };
 
-/** Decides whether a person may have a record made. */
+/** Decides whether a person may have a record createdThisMonth. */
 export function recordEligibility({ clock }: { clock: () => number }) {
   async function readFacts(runner: Runner, actor: PersonWithPlan) {
     const now = clock();
@@ -35,11 +35,11 @@ export function recordEligibility({ clock }: { clock: () => number }) {
     const windowStart = addDays(today, 1 - RECORD_DAYS);
     const lived = await entryQueries.countDays(runner, actor.owner, { since: windowStart, until: today });
     const month = monthAround(now, actor.quotaTimeZone);
-    const made = await healthRecordRepository.countSince(runner, actor.owner, new Date(month.start));
+    const createdThisMonth = await healthRecordRepository.countSince(runner, actor.owner, new Date(month.start));
     const isMaking = await healthRecordRepository.isMaking(runner, actor.owner);
-    const refusal = recordRefusalOf(actor.planId, { isMaking, days: lived.count, made });
+    const refusal = recordRefusalOf(actor.planId, { isMaking, days: lived.count, createdThisMonth });
     const range = recordRangeOf(today, windowStart, lived.first);
-    return { now, month, made, lived, refusal, range };
+    return { now, month, createdThisMonth, lived, refusal, range };
   }
 
   return {
@@ -53,7 +53,7 @@ export function recordEligibility({ clock }: { clock: () => number }) {
     },
 
     async read(runner: Runner, actor: PersonWithPlan): Promise<Eligibility> {
-      const { month, made, lived, refusal } = await readFacts(runner, actor);
+      const { month, createdThisMonth, lived, refusal } = await readFacts(runner, actor);
       const limit = PLAN_QUOTAS[actor.planId].healthRecordsPerMonth;
       return {
         canGenerate: refusal === null,
@@ -62,7 +62,7 @@ export function recordEligibility({ clock }: { clock: () => number }) {
         reasonCode: refusal,
         nextAt: refusal === 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED' ? month.end : null,
         days: lived.count,
-        left: Number.isFinite(limit) ? Math.max(0, limit - made) : null,
+        left: Number.isFinite(limit) ? Math.max(0, limit - createdThisMonth) : null,
       };
     },
   };

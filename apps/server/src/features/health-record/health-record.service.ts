@@ -66,8 +66,8 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
 
     async list(actor: Person, limit: number, before: RecordPlace | undefined): Promise<RecordPage> {
       const rows = await healthRecordRepository.list(db, actor.owner, limit + 1, before);
-      const { shown, nextCursor } = pageOf(rows, limit, placeOf);
-      return { records: shown.map((row) => presentRecord(actor, row, false)), nextCursor };
+      const { page, nextCursor } = pageOf(rows, limit, placeOf);
+      return { records: page.map((row) => presentRecord(actor, row, false)), nextCursor };
     },
 
     read: (actor: Person, id: string): Promise<Result<HealthRecord>> => found(actor, id, true),
@@ -125,8 +125,8 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
       before: RecordPlace | undefined,
     ): Promise<RecordPage> {
       const rows = await healthRecordRepository.listShared(db, holder.owner, limit + 1, before);
-      const { shown, nextCursor } = pageOf(rows, limit, placeOf);
-      return { records: shown.flatMap((row) => presentSharedRecord(holder, row) ?? []), nextCursor };
+      const { page, nextCursor } = pageOf(rows, limit, placeOf);
+      return { records: page.flatMap((row) => presentSharedRecord(holder, row) ?? []), nextCursor };
     },
 
     /** The document of a finished record without the sections that are left out, for its files. */

@@ -34,7 +34,7 @@ function useTooltip(userId: string): { isVisible: boolean; hide: () => void } {
       document.removeEventListener('pointerdown', wait, true);
       void writeOwned(userId, SEEN, '1');
       setVisible(true);
-      hiding = setTimeout(() => setVisible(false), CHAT_TOOLTIP_SHOWN_MS);
+      hiding = setTimeout(() => setVisible(false), CHAT_TOOLTIP_DISPLAY_MS);
     };
     document.addEventListener('pointerdown', wait, true);
     wait();

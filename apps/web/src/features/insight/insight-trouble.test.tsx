@@ -22,7 +22,7 @@ describe('the weekly insight after a failed request', () => {
     expect(statusText()).toBe('Não foi possível conectar ao serviço de IA no momento. Tente novamente mais tarde.');
     fireEvent.click(button());
     expect(button().getAttribute('aria-disabled')).toBe('true');
-    await pass(INSIGHT_FAILURE_SHOWN_MS);
+    await pass(INSIGHT_FAILURE_DISPLAY_MS);
     expect(statusText()).toBe('');
     expect(document.activeElement).toBe(button());
     expect(requested()).toHaveLength(4);

@@ -115,7 +115,7 @@ it.each([
   [true, 'Atualizado às 07:05'],
   [false, undefined],
 ])('the open daily card (set from the cache: %s) shows when the set was made: %s', async (fromCache, message) => {
-  tellZone('America/Sao_Paulo');
+  setDeviceZone('America/Sao_Paulo');
   answers(aSet(2, { fromCache }));
   await showOpen();
   expect(screen.queryByText(/^Atualizado às/)?.textContent).toBe(message);

@@ -36,7 +36,7 @@ export function useCreateTag() {
   const { change, refresh } = useTagList();
   return useMutation({
     onMutate: requester,
-    mutationFn: async ({ key, body }: Held<TagInput>) =>
+    mutationFn: async ({ key, body }: KeyedRequest<TagInput>) =>
       (await call('POST /tags', { body }, { idempotencyKey: key })).data,
     onSuccess: (created, _input, context) =>
       change(context, (tags) => [...tags.filter(({ id }) => id !== created.id), created]),

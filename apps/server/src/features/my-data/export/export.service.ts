@@ -95,7 +95,7 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
 
     async list({ owner }: Person): Promise<Export[]> {
       const now = clock();
-      const failedSince = new Date(now - EXPORT_KEPT_HOURS * HOUR_MS);
+      const failedSince = new Date(now - EXPORT_LIFETIME_HOURS * HOUR_MS);
       return (await exportRepository.list(db, owner, new Date(now), failedSince)).map(present);
     },
 

@@ -115,8 +115,8 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
     /** Who read what, by minute, newest first. */
     async listAccesses(actor: Person, limit: number, before: AccessPlace | undefined): Promise<AccessPage> {
       const rows = await accessRepository.list(db, actor.owner, limit + 1, before);
-      const { shown, nextCursor } = pageOf(rows, limit, ({ at, shareId }) => ({ at, id: shareId }));
-      const ids = new Set(shown.map(({ shareId }) => shareId));
+      const { page, nextCursor } = pageOf(rows, limit, ({ at, shareId }) => ({ at, id: shareId }));
+      const ids = new Set(page.map(({ shareId }) => shareId));
       const contents = await shareRepository.listContents(db, actor.owner, [...ids]);
       const professionals = new Map(contents.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
       return {

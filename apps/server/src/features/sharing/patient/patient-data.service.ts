@@ -169,8 +169,8 @@ async function entries(
   const notes = patient.holderOf('notes');
   const range = { limit: limit + 1, before };
   const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
-    ? await entryQueries.listScoredWithNotes(db, notes.owner, page)
-    : (await entryQueries.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
+    ? await entryQueries.listScoredWithNotes(db, notes.owner, range)
+    : (await entryQueries.listScored(db, holder.owner, range)).map((row) => ({ ...row, note: null }));
   const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
   const { page, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
     at: recordedAt,

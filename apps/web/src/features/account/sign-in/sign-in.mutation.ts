@@ -47,7 +47,7 @@ async function start(grant: SessionGrant, email: string, address: string, sentPr
   const { user, token, deviceKey, deviceProof } = grant;
   if (!user?.id) throw new ApiError(0, 'USER_NOT_FOUND', errorText('USER_NOT_FOUND'));
   keepDeviceProof(address, deviceProof, sentProof);
-  const unsealed = await openKept(user.id, deviceKey);
+  const unsealed = await unsealWords(user.id, deviceKey);
   await session.start({ userId: user.id, token }, normalizeEmail(email), deviceKey, unsealed);
 }
 

@@ -40,7 +40,7 @@ export function YearPixels({ year, today, label = yearCopy.chart }: Props) {
   const [tip, setTip] = useState<{ x: number; y: number; touched: boolean } | null>(null);
   const touch = useRef<{ day: number | null; first: boolean }>({ day: null, first: false });
   const chart = chartProps.ref;
-  const activeDay = told === null ? undefined : year[told];
+  const activeDay = activeIndex === null ? undefined : year[activeIndex];
 
   useLayoutEffect(() => {
     const grid = chart.current;

@@ -17,7 +17,9 @@ export function surplusBundles(bundles: readonly Bundle[], currentId: string, us
   // Times that can't be parsed count as the oldest.
   const timeOf = ({ downloadedAt }: Bundle): number => Date.parse(downloadedAt) || 0;
   const newest = new Set(
-    old.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, Math.max(0, KEPT_BUNDLES - others.filter(isUsed).length)),
+    old
+      .toSorted((a, b) => timeOf(b) - timeOf(a))
+      .slice(0, Math.max(0, PREVIOUS_BUNDLES_MAX - others.filter(isUsed).length)),
   );
   return others.filter((bundle) => !isUsed(bundle) && !newest.has(bundle));
 }

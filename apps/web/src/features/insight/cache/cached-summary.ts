@@ -22,7 +22,7 @@ const storeEntriesMark = (userId: string, mark: string): void => {
 
 /** Caches a summary on this device with the fingerprint of its entries. */
 export function cacheSummary(userId: string, insight: Insight, mark: string): void {
-  void writeJson(userId, KEPT_SUMMARY, { keptAt: now(), ...insight });
+  void writeJson(userId, WEEKLY_SUMMARY_KEY, { keptAt: now(), ...insight });
   storeEntriesMark(userId, mark);
 }
 
@@ -32,7 +32,7 @@ export function cacheSummary(userId: string, insight: Insight, mark: string): vo
  */
 export function cachedSummary(userId: string | null, today: LocalDate, mark: string): Insight | null {
   if (userId === null) return null;
-  const cached = readObject(userId, KEPT_SUMMARY);
+  const cached = readObject(userId, WEEKLY_SUMMARY_KEY);
   const entries = readObject(userId, ENTRIES);
   if (!cached || !isYoung(cached.keptAt, SUMMARY_CACHE_MS)) return null;
   if (!entries || entries.mark !== mark || !isYoung(entries.keptAt, SUMMARY_ENTRIES_CACHE_MS)) return null;

@@ -152,7 +152,7 @@ it('allows biometrics only after the PIN, and after the device has recognised th
   const choice = await screen.findByRole('switch', { name: 'Abrir com a digital' });
   lock.recognises = false;
   await act(async () => void fireEvent.click(choice));
-  expect(lock.asked).toBe(0);
+  expect(lock.promptCount).toBe(0);
   await confirmPin();
   expect(await screen.findByText('Não deu para reconhecer você. Nada mudou.')).toBeTruthy();
   expect(readLock('maria')?.hasBiometrics).toBe(false);

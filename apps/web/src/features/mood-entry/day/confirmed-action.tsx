@@ -21,7 +21,7 @@ export function ConfirmedAction({ action, onClose }: Props) {
   const removal = useRemoveMood();
   const record = useRecordMood();
 
-  const restore = async (pendingEntry: Held<NewEntry>) => {
+  const restore = async (pendingEntry: KeyedRequest<NewEntry>) => {
     try {
       await record.mutateAsync(pendingEntry);
       toast.saved(undoCopy.restored);

@@ -77,7 +77,7 @@ export class OneMood {
     this.#isRefused = fate.state === 'refused';
     if (fate.state === 'refused') throw refusalError(fate.refusal);
     if (fate.state === 'waiting') {
-      if (!fate.isKept) throw notStored();
+      if (!fate.isStored) throw notStored();
       return 'waiting';
     }
     this.#stored = null;

@@ -114,7 +114,7 @@ export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
         call('POST /exports', { body: confirmation }, { ...sending, idempotencyKey: key }),
       );
       // So that a notice says when it is ready, on whatever screen the person is then.
-      if (userId !== null) void beingMade.note(userId, `export:${answer.data.id}`);
+      if (userId !== null) void startedJobs.note(userId, `export:${answer.data.id}`);
     } catch (error) {
       // An earlier attempt, whose answer was lost, has already started it.
       if (!isRefusal(error, 'EXPORT_RUNNING')) throw error;

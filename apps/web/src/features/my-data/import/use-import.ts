@@ -74,7 +74,7 @@ export function useConfirmImport(onConfirmed: (started: Import) => void) {
     onSuccess: (started) => {
       const userId = session.userId();
       // So that a notice says when it has ended, on whatever screen the person is then.
-      if (userId !== null) void beingMade.note(userId, `import:${started.id}`);
+      if (userId !== null) void startedJobs.note(userId, `import:${started.id}`);
       client.setQueryData(importQuery(started.id).queryKey, started);
       void client.invalidateQueries({ queryKey: myDataKeys.imports(), exact: true });
       onConfirmed(started);

@@ -49,7 +49,7 @@ function endOfImport(of: StartedJob, { status, created, updated, showsHelp }: Im
 }
 
 /** How an export or an import ended; null while it runs, or if it is not among the known ones. */
-function endingOf(of: BeingMade, { exports, imports }: Known): Ending | null {
+function endingOf(of: StartedJob, { exports, imports }: Known): Ending | null {
   const id = of.slice(of.indexOf(':') + 1);
   if (of.startsWith('export:')) {
     const found = exports.find((one) => one.id === id);
@@ -136,7 +136,7 @@ export function EndingNotice({ userId }: { userId: string }) {
   const [next] = isVisible && !isQuiet ? endings : [];
   useEffect(() => {
     if (!next) return;
-    void beingMade.take(userId, next.of).then((isOurs) => {
+    void startedJobs.take(userId, next.of).then((isOurs) => {
       if (isOurs) setVisibleEndings((before) => [...before, next]);
     });
   }, [userId, next]);

@@ -29,7 +29,7 @@ const Row = ({ kind, count, since }: DataKindSummary) => (
   </li>
 );
 
-function KindList({ kinds }: { kinds: readonly KeptKind[] }) {
+function KindList({ kinds }: { kinds: readonly DataKindSummary[] }) {
   const some = kinds.filter(({ count }) => count > 0);
   const none = kinds.filter(({ count }) => count === 0).map(({ kind }) => kindName(kind));
   return (

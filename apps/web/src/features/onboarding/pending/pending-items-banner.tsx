@@ -43,7 +43,7 @@ export function PendingItemsBanner(props: DialogOpenerProps) {
     if (userId !== null) dismissBanner(userId);
     setDismissed(true);
   };
-  const visibleSteps = pending.slice(0, PENDING_SHOWN_MAX);
+  const visibleSteps = pending.slice(0, PENDING_ITEMS_MAX);
   return (
     <>
       {visibleSteps.length > 0 && !isDismissed && (
