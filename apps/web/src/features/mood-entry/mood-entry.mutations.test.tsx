@@ -151,8 +151,9 @@ it('every mutation of entries drops the cached weekly summary', async () => {
     await act(() => result.current.mutateAsync(input));
     expect(readJson('maria', WEEKLY_SUMMARY_KEY)).toBeNull();
   }
-  await expectDropped(useRecordMood, { key: 'k', body: { score: 3, note: '' } });
-  await expectDropped(useRecordBatch, { key: 'k', body: [{ score: 3, note: '' }] });
+  const entry = { score: 3, note: '', tags: [], timestamp: A.timestamp };
+  await expectDropped(useRecordMood, { key: 'k', body: entry });
+  await expectDropped(useRecordBatch, { key: 'k', body: [entry] });
   await expectDropped(useCorrectMood, { entry: A, score: 4, note: '' });
   await expectDropped(useRemoveMood, 'a');
   await expectDropped(useRemoveTag, 'tag');

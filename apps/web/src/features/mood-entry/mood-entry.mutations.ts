@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
-import { now, timeZone } from '../../lib/time/clock.ts';
+import { timeZone } from '../../lib/time/clock.ts';
 import {
   type Change,
   changeEntries,
@@ -14,10 +14,11 @@ import {
   inverseOf,
   refreshAfterChange,
 } from '../../state/mood/mood-entry.cache.ts';
+import type { correctedFields, fieldsOf } from './entry-fields.ts';
 
-export type NewEntry = { score: number; note: string; timestamp?: number; tags?: string[] };
+export type NewEntry = ReturnType<typeof fieldsOf> & { timestamp: number };
 /** A correction of an entry. Without `tags`, the entry keeps its tags. */
-export type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number; tags?: string[] };
+export type Correction = ReturnType<typeof correctedFields> & { entry: MoodEntry; timestamp?: number };
 
 /** The id of the person who made the change, and the change that reverts it. */
 type ChangeContext = { userId: string | null; inverse: Change };
@@ -30,14 +31,7 @@ const isStillTheirs = (context: ChangeContext | undefined): context is ChangeCon
   context !== undefined && context.userId === session.userId();
 
 /** The entry that is shown until the server responds. */
-const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): MoodEntry => ({
-  id,
-  score,
-  note,
-  timestamp: timestamp ?? now(),
-  ai_analysis: '',
-  tags,
-});
+const expected = (entry: NewEntry, id: string): MoodEntry => ({ ...entry, id, ai_analysis: '' });
 
 /** Returns the entry at another timestamp. Its local date changes only if the timestamp changes. */
 function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
@@ -104,16 +98,14 @@ export function useRecordBatch() {
 export function useCorrectMood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ entry, score, note, timestamp, tags }: Correction) => {
-      if (!entry.id || score === undefined || note === undefined) throw refusedHere('ENTRY_UPDATE_INCOMPLETE');
-      const body = { score, note, ...(timestamp === undefined ? {} : { timestamp }), ...(tags ? { tags } : {}) };
+    mutationFn: async ({ entry, ...body }: Correction) => {
+      if (!entry.id || body.score === undefined || body.note === undefined)
+        throw refusedHere('ENTRY_UPDATE_INCOMPLETE');
       return (await call('PUT /mood-entries/{id}', { params: { id: entry.id }, body })).data;
     },
     ...optimistic<Correction, MoodEntry>(
       client,
-      ({ entry, score, note, timestamp, tags = entry.tags }) => ({
-        add: [{ ...dated(entry, timestamp), score, note, tags }],
-      }),
+      ({ entry, timestamp, ...fields }) => ({ add: [{ ...dated(entry, timestamp), ...fields }] }),
       (corrected, { entry, timestamp }) => ({ add: [{ ...dated(entry, timestamp), ...corrected }] }),
     ),
   });

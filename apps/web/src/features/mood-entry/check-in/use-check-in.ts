@@ -54,7 +54,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
       setFailure(null);
       if ((await checkText(note)) === 'concern') onConcern?.();
       try {
-        setWaiting((await mood.keep({ score, note })) === 'waiting');
+        setWaiting((await mood.keep({ score, note, tags: [] })) === 'waiting');
         setStage('saved');
         getDevice().vibrate('success');
         return true;

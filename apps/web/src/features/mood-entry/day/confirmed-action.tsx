@@ -4,6 +4,7 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { instantToRestore } from '../../../state/mood/entry-day.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { fieldsOf } from '../entry-fields.ts';
 import { errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { type NewEntry, useRecordMood, useRemoveMood } from '../mood-entry.mutations.ts';
 import type { MoodBody } from '../waiting/mood-creation.ts';
@@ -33,8 +34,7 @@ export function ConfirmedAction({ action, onClose }: Props) {
   const remove = async (entry: DisplayedEntry) => {
     onClose();
     if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
-    const { score, note, tags } = entry;
-    const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), serverNow()) };
+    const again = { ...fieldsOf(entry), timestamp: instantToRestore(entry, timeZone(), serverNow()) };
     // The entry is restored under one idempotency key, even if undo is pressed several times.
     const pendingEntry = new Intent<NewEntry>().hold(again);
     try {

@@ -24,6 +24,7 @@ import { sameTags } from '../../tag/entry-tags.ts';
 import { tagsQuery } from '../../tag/tag.queries.ts';
 import { tagsOfEntry } from '../../tag/tag-chips.copy.ts';
 import { TagPicker } from '../../tag/tag-picker.tsx';
+import { correctedFields, haveSameFields } from '../entry-fields.ts';
 import { editCopy, errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { useCorrectMood } from '../mood-entry.mutations.ts';
 import { NoteField } from '../record/note-field.tsx';
@@ -66,13 +67,8 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
   const known = useQuery(tagsQuery()).data;
   // A tag that was deleted on another device isn't shown, and the server would refuse it.
   const isKnown = (id: string) => known?.some((tag) => tag.id === id) ?? true;
-  useUnsavedWork(
-    note !== entry.note ||
-      score !== nearestScore(entry.score) ||
-      date !== was.date ||
-      time !== was.time ||
-      !sameTags(tags, entry.tags),
-  );
+  const isChanged = !haveSameFields({ score, note, tags }, { ...entry, score: nearestScore(entry.score) });
+  useUnsavedWork(isChanged || date !== was.date || time !== was.time);
 
   /** Only changed values are checked for a crisis, because the score of an old entry concerns the past. */
   const lookAfter = () => {
@@ -109,10 +105,8 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
     try {
       await correction.mutateAsync({
         entry,
-        score,
-        note,
+        ...correctedFields(entry, { score, note, tags: sameTags(tags, entry.tags) ? tags : tags.filter(isKnown) }),
         ...(moved ? { timestamp: checked.value } : {}),
-        ...(sameTags(tags, entry.tags) ? {} : { tags: tags.filter(isKnown) }),
       });
       getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);

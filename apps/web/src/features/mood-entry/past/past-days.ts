@@ -2,10 +2,13 @@ import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { instantAt, type LocalDate } from '@alento/domain/time/local-date';
 import { NOON_MINUTES } from '../../../state/mood/entry-day.ts';
+import { type EntryFields, fieldsOf } from '../entry-fields.ts';
 import type { NewEntry } from '../mood-entry.mutations.ts';
 
 /** The input for a chosen day. */
-export type PastDay = { date: LocalDate; score: MoodScore | null; note: string; tags: string[] };
+export type PastDay = Omit<EntryFields, 'score'> & { date: LocalDate; score: MoodScore | null };
+
+export const hasScore = (day: PastDay): day is PastDay & EntryFields => day.score !== null;
 
 /** Adds or removes the day and keeps the calendar order. Null if the batch is full. */
 export function toggleDay(days: readonly PastDay[], date: LocalDate): PastDay[] | null {
@@ -22,7 +25,7 @@ export const batchOf = (
   days: readonly PastDay[],
   { now, today, timeZone }: { now: number; today: LocalDate; timeZone: string },
 ): NewEntry[] =>
-  days.flatMap(({ date, score, note, tags }) => {
-    if (score === null) return [];
-    return [{ score, note, tags, timestamp: date === today ? now : instantAt(date, NOON_MINUTES, timeZone) }];
-  });
+  days.filter(hasScore).map((day) => ({
+    ...fieldsOf(day),
+    timestamp: day.date === today ? now : instantAt(day.date, NOON_MINUTES, timeZone),
+  }));

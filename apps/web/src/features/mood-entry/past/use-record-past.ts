@@ -5,12 +5,12 @@ import { isRefusal } from '../../../lib/api/api-error.ts';
 import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { isReachable } from '../../../lib/outbox/outbox.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
-import { sameTags } from '../../tag/entry-tags.ts';
+import { correctedFields, haveSameFields } from '../entry-fields.ts';
 import { type NewEntry, useCorrectMood, useRecordBatch, useRemoveMood } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { notStored } from '../waiting/one-mood.ts';
 import { moodNow } from '../waiting/waiting-entry.ts';
-import type { PastDay } from './past-days.ts';
+import { hasScore, type PastDay } from './past-days.ts';
 
 /**
  * Puts the chosen days into the outbox, one entry each, if the device is known to be offline. Resolves to whether it
@@ -36,9 +36,6 @@ async function keepPast(entries: readonly NewEntry[]): Promise<boolean> {
 /** A batch as it was sent, with its days. A retry sends the same idempotency key and body. */
 type Batch = { days: readonly PastDay[]; entries: NewEntry[] };
 type Landed = { day: PastDay; entry: MoodEntry };
-
-const isChanged = (wanted: PastDay, saved: PastDay): boolean =>
-  wanted.score !== saved.score || wanted.note !== saved.note || !sameTags(wanted.tags, saved.tags);
 
 /** What the server may have stored of a failed save. */
 export type Leftover = 'nothing' | 'unknown' | 'part';
@@ -72,14 +69,8 @@ export function useRecordPast() {
       if (!wanted) {
         await remove.mutateAsync(entry.id);
         landed.current.delete(day.date);
-      } else if (wanted.score !== null && isChanged(wanted, day)) {
-        const { score, note, tags } = wanted;
-        const corrected = await correct.mutateAsync({
-          entry,
-          score,
-          note,
-          ...(sameTags(tags, day.tags) ? {} : { tags }),
-        });
+      } else if (hasScore(wanted) && hasScore(day) && !haveSameFields(wanted, day)) {
+        const corrected = await correct.mutateAsync({ entry, ...correctedFields(day, wanted) });
         landed.current.set(day.date, { day: wanted, entry: corrected });
       }
     } catch (failure) {

@@ -3,7 +3,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { ApiError, isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
 import { Listeners } from '../../../lib/listeners.ts';
-import { sameTags } from '../../tag/entry-tags.ts';
+import { correctedFields, fieldsOf, haveSameFields } from '../entry-fields.ts';
 import type { Correction } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { OneMood } from '../waiting/one-mood.ts';
@@ -36,9 +36,6 @@ type Requests = {
   correct: (correction: Correction) => Promise<MoodEntry>;
   remove: (id: string) => Promise<void>;
 };
-
-const isLike = (current: Readonly<{ score: number; note: string; tags: readonly string[] }>, input: Input): boolean =>
-  current.score === input.score && current.note === input.note && sameTags(current.tags, input.tags);
 
 /**
  * One entry that follows the person's input: the first choice creates it; later choices, note and tags correct it; undo
@@ -162,7 +159,7 @@ export class Recording {
   /** Creates or corrects the entry. Resolves to whether there may be further changes to send. */
   async #saveOnce(input: Input): Promise<boolean> {
     if (!this.#saved) return this.#create(input);
-    if (!this.#isUnsure && isLike(this.#saved, input)) return false;
+    if (!this.#isUnsure && haveSameFields(this.#saved, input)) return false;
     await this.#correct(this.#saved, input);
     return true;
   }
@@ -174,14 +171,13 @@ export class Recording {
     const { id, body } = this.#mood;
     if (outcome !== 'waiting' || id === null || body === null) return true;
     this.#change({ entry: displayedEntryOf({ id, body, sent: null, refusal: null }) });
-    return this.#input !== null && !isLike(body, this.#input);
+    return this.#input !== null && !haveSameFields(body, this.#input);
   }
 
-  async #correct(entry: MoodEntry, { score, note, tags }: Input): Promise<void> {
-    // Tags that did not change are not sent, because the server refuses tags that were deleted on another device.
-    const changed = this.#isUnsure || !sameTags(entry.tags, tags) ? { tags } : {};
+  async #correct(entry: MoodEntry, input: Input): Promise<void> {
+    const fields = this.#isUnsure ? fieldsOf(input) : correctedFields(entry, input);
     try {
-      this.#setSaved(await this.#requests.correct({ entry, score, note, ...changed }));
+      this.#setSaved(await this.#requests.correct({ entry, ...fields }));
       this.#isUnsure = false;
     } catch (failure) {
       this.#isUnsure ||= !wasRefused(failure);

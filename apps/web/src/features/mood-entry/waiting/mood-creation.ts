@@ -1,14 +1,12 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { localDateAndOffset } from '@alento/domain/time/local-date';
+import { type EntryFields, fieldsOf } from '../entry-fields.ts';
 
 /** Name of the moods among the kinds of the outbox. */
 export const MOOD_KIND = 'mood-entry';
 
 /** A mood as stored on the device, with its original timestamp and zone. */
-export type MoodBody = {
-  score: number;
-  note: string;
-  tags: readonly string[];
+export type MoodBody = EntryFields & {
   /** Null if this device's clock is wrong. The server then uses its own time. */
   timestamp: number | null;
   timeZone: string;
@@ -17,13 +15,15 @@ export type MoodBody = {
 };
 
 /** The body of `POST /mood-entries`. The page and the service worker send the same under one idempotency key. */
-export const creationOf = ({ score, note, tags, timestamp, source }: MoodBody) => ({
-  score,
-  note,
-  ...(timestamp === null ? {} : { timestamp }),
-  ...(tags.length > 0 ? { tags: [...tags] } : {}),
-  ...(source ? { source } : {}),
-});
+export function creationOf({ timestamp, source, ...mood }: MoodBody) {
+  const { tags, ...fields } = fieldsOf(mood);
+  return {
+    ...fields,
+    ...(timestamp === null ? {} : { timestamp }),
+    ...(tags.length > 0 ? { tags } : {}),
+    ...(source ? { source } : {}),
+  };
+}
 
 /** Returns the server's entry with the local date and offset of its original zone. */
 export const dated = (entry: MoodEntry, timeZone: string): MoodEntry => ({

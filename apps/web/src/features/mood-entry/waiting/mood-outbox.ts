@@ -5,7 +5,7 @@ import { type OutboxKind, outboxFor } from '../../../lib/outbox/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
-import { sameTags } from '../../tag/entry-tags.ts';
+import { correctedFields } from '../entry-fields.ts';
 import { creationOf, dated, MOOD_KIND, type MoodBody } from './mood-creation.ts';
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
@@ -27,15 +27,10 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
     return dated(data, timeZone);
   },
 
-  async correct(entry, { score, note, tags, timestamp, timeZone }) {
+  async correct(entry, mood) {
+    const { timestamp, timeZone } = mood;
     const isMoved = timestamp !== null && timestamp !== entry.timestamp;
-    const body = {
-      score,
-      note,
-      ...(isMoved ? { timestamp } : {}),
-      // Tags that did not change are not sent, because the server refuses tags that were deleted on another device.
-      ...(sameTags(entry.tags, tags) ? {} : { tags: [...tags] }),
-    };
+    const body = { ...correctedFields(entry, mood), ...(isMoved ? { timestamp } : {}) };
     const { data } = await call(
       'PUT /mood-entries/{id}',
       { params: { id: entry.id }, body },

@@ -1,13 +1,12 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Fate, Refusal } from '../../../lib/outbox/outbox.ts';
+import { type EntryFields, fieldsOf } from '../entry-fields.ts';
 import type { MoodBody } from './mood-creation.ts';
 import { moodOutbox } from './mood-outbox.ts';
 import { recordingShift } from './recording-time.ts';
 import { waitingCopy } from './waiting.copy.ts';
 import { type DisplayedEntry, moodNow } from './waiting-entry.ts';
-
-type Want = { score: number; note: string; tags?: readonly string[] };
 
 const isSame = (a: MoodBody, b: MoodBody): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -47,10 +46,10 @@ export class OneMood {
    * Stores the person's input and sends it. Resolves to the server's entry, or to `waiting` if it is kept until there
    * is a network. Throws if it is refused or can't be stored.
    */
-  async keep(want: Want): Promise<MoodEntry | 'waiting' | 'gone'> {
+  async keep(input: EntryFields): Promise<MoodEntry | 'waiting' | 'gone'> {
     const before = this.#stored;
     const source = this.#source && { source: this.#source };
-    const body = before ? { ...before.body, ...want, tags: [...(want.tags ?? [])] } : { ...moodNow(want), ...source };
+    const body = before ? { ...before.body, ...fieldsOf(input) } : { ...moodNow(input), ...source };
     if (before !== null) {
       // After a refusal, a body that did not change is sent again too.
       if (this.#isRefused || !isSame(before.body, body)) await moodOutbox.change(before.id, body);

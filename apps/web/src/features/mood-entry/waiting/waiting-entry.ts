@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Waiting } from '../../../lib/outbox/outbox.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
 import { newestFirst } from '../../../state/mood/mood-entry.cache.ts';
+import { type EntryFields, fieldsOf } from '../entry-fields.ts';
 import type { MoodBody } from './mood-creation.ts';
 import { moodOutbox } from './mood-outbox.ts';
 
@@ -14,9 +15,7 @@ export function displayedEntryOf({ id, body, sent, refusal }: Waiting<MoodBody>)
   const timestamp = body.timestamp ?? now();
   return {
     id,
-    score: body.score,
-    note: body.note,
-    tags: [...body.tags],
+    ...fieldsOf(body),
     timestamp,
     ai_analysis: '',
     ...localDateAndOffset(timestamp, body.timeZone),
@@ -31,17 +30,7 @@ export function stillWaiting({ id }: DisplayedEntry): DisplayedEntry | null {
 }
 
 /** Returns the outbox body of a mood recorded now. */
-export const moodNow = ({
-  score,
-  note,
-  tags = [],
-}: Pick<MoodBody, 'score' | 'note'> & { tags?: readonly string[] }) => ({
-  score,
-  note,
-  tags: [...tags],
-  timestamp: now(),
-  timeZone: timeZone(),
-});
+export const moodNow = (fields: EntryFields) => ({ ...fieldsOf(fields), timestamp: now(), timeZone: timeZone() });
 
 /**
  * Whether the server's entry is one of this outbox whose response was lost: its timestamp is equal to the
