@@ -2,8 +2,15 @@ import type { ApiError } from '../api/api-error.ts';
 import { isDecided } from '../intent/intent.ts';
 import { anew, creationRefused } from './change-item.ts';
 import type { ItemStore } from './item-store.ts';
-import { type Change, isSame, type Otherwise, type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
-import type { OutboxKind } from './outbox-kind.ts';
+import {
+  type Change,
+  isSame,
+  type Otherwise,
+  type OutboxItem,
+  type OutboxKind,
+  type Refusal,
+  wanted,
+} from './outbox-item.ts';
 
 type Delivery = {
   userId: string;

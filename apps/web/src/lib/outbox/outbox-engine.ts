@@ -4,8 +4,7 @@ import { Listeners } from '../listeners.ts';
 import { changed, removed, removedUnlessCopied } from './change-item.ts';
 import { deliver } from './deliver.ts';
 import { ItemStore } from './item-store.ts';
-import type { OutboxItem, Refusal } from './outbox-item.ts';
-import type { OutboxKind } from './outbox-kind.ts';
+import type { OutboxItem, OutboxKind, Refusal } from './outbox-item.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 import { sendLockOf } from './worker-messages.ts';
 
@@ -13,8 +12,8 @@ type Kind = OutboxKind<unknown, unknown>;
 type Sent = NonNullable<OutboxNews['sent']>;
 
 /** State of an item. `gone` means deleted on this or another device. */
-export type Fate =
-  | { state: 'sent'; result: unknown }
+export type Fate<Result = unknown> =
+  | { state: 'sent'; result: Result }
   | { state: 'refused'; refusal: Refusal }
   | { state: 'waiting'; isStored: boolean }
   | { state: 'gone' };

@@ -1,5 +1,4 @@
-import type { Change, Otherwise, OutboxItem } from './outbox-item.ts';
-import type { OutboxKind } from './outbox-kind.ts';
+import type { Change, Otherwise, OutboxItem, OutboxKind } from './outbox-item.ts';
 
 /** What an outbox needs from its environment, a browser or a test. */
 export type OutboxParts = {

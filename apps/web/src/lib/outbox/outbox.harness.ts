@@ -2,7 +2,7 @@ import type { Copy, FromWorker, Outcome, Tried } from '../../platform/worker-sto
 import { ApiError, offline } from '../api/api-error.ts';
 import { isDecided } from '../intent/intent.ts';
 import { Outbox } from './outbox-engine.ts';
-import type { OutboxKind } from './outbox-kind.ts';
+import type { OutboxKind } from './outbox-item.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 import { type SentCopies, sendCopies } from './send-copies.ts';
 import { shareWithWorker } from './share-with-worker.ts';

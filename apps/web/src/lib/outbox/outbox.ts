@@ -2,9 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { firstQuiet } from '../page/when-quiet.ts';
 import { session } from '../session/session.ts';
 import { browserParts, callOffLater, isReachable } from './browser-parts.ts';
-import { Outbox } from './outbox-engine.ts';
-import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
-import type { OutboxKind } from './outbox-kind.ts';
+import { type Fate, Outbox } from './outbox-engine.ts';
+import { type OutboxItem, type OutboxKind, type Refusal, wanted } from './outbox-item.ts';
 
 /**
  * The outbox for everything that must survive the page: stored on the device until the server has it, sent once, in
@@ -34,14 +33,7 @@ export type Waiting<Body> = {
   sent: Body | null;
   refusal: Refusal | null;
 };
-/** State of an item. */
-export type Fate<Result> =
-  | { state: 'sent'; result: Result }
-  | { state: 'refused'; refusal: Refusal }
-  | { state: 'waiting'; isStored: boolean }
-  | { state: 'gone' };
-
-export type { OutboxKind, Refusal };
+export type { Fate, OutboxKind, Refusal };
 export { isReachable };
 
 type Load<Body, Result> = () => Promise<OutboxKind<Body, Result>>;
