@@ -17,6 +17,12 @@ export const SCORED = withoutTexts;
 /** A stored entry with encrypted texts. */
 export type EntryRow = Omit<typeof moodEntries.$inferSelect, 'userId'>;
 export type ScoredRow = Omit<EntryRow, 'note' | 'aiAnalysis'>;
+/** A row whose instant is a number, ms epoch, so that the row can be sent to the worker thread. */
+export type PlainRow<Row extends { recordedAt: Date }> = Omit<Row, 'recordedAt'> & { recordedAt: number };
+export const plainRow = <Row extends { recordedAt: Date }>(row: Row): PlainRow<Row> => ({
+  ...row,
+  recordedAt: row.recordedAt.getTime(),
+});
 
 export const newestFirst = [desc(moodEntries.recordedAt), desc(moodEntries.id)];
 

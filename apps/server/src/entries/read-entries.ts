@@ -42,6 +42,8 @@ import {
   newestFirst,
   ownedBy,
   type Place,
+  type PlainRow,
+  plainRow,
   SCORED,
   type ScoredRow,
   type ScoreReader,
@@ -235,8 +237,8 @@ export const entryQueries = {
    * All entries of these days, without texts, oldest first, read in batches. The number of rows is not limited, so
    * other requests have their turn after each batch: an embedded database answers without giving them one.
    */
-  async listAllScored(db: Runner, of: ScoreReader, days: Days): Promise<ScoredRow[]> {
-    const all: ScoredRow[] = [];
+  async listAllScored(db: Runner, of: ScoreReader, days: Days): Promise<PlainRow<ScoredRow>[]> {
+    const all: PlainRow<ScoredRow>[] = [];
     let before: Place | undefined;
     for (;;) {
       const rows = await db
@@ -245,7 +247,7 @@ export const entryQueries = {
         .where(and(ownedBy(of), ...livedWithin(days), before && isAfter(before)))
         .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id))
         .limit(BATCH);
-      for (const row of rows) all.push(row);
+      for (const row of rows) all.push(plainRow(row));
       before = rows.at(-1);
       if (rows.length < BATCH) return all;
       await nextTurn();

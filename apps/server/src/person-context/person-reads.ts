@@ -23,7 +23,7 @@ async function read(db: Database, actor: Person, readTags: PersonPorts['readTags
     entries: rows.map(({ id, localDate, recordedAt, offsetMinutes, score, tagIds }) => ({
       id,
       date: localDate,
-      recordedAt: recordedAt.getTime(),
+      recordedAt,
       offsetMinutes,
       score,
       tags: tagIds.flatMap((tag) => names.get(tag) ?? []),

@@ -10,6 +10,7 @@ import type { Person } from '../access/person.ts';
 import { noteContext } from '../crypto/note-context.ts';
 import { type Sealed, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
+import { type PlainRow, plainRow, type ScoredRow } from '../entries/entry.ts';
 import { entryQueries } from '../entries/read-entries.ts';
 
 /** Limits for single entries that a model gets: number of days, and number of entries. */
@@ -25,21 +26,13 @@ export type PersonPorts = {
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
 };
 
-type FigureEntry = {
-  id: string;
-  localDate: LocalDate;
-  score: number;
-  recordedAt: number;
-  offsetMinutes: number;
-  tagIds: readonly string[];
-};
+type FigureEntry = PlainRow<ScoredRow>;
 export type NotedEntry = FigureEntry & { note: Sealed | null };
 
 /** Reads the entries from which a week's figures are computed, without notes, oldest first. */
 export async function readFigureEntries(runner: Runner, actor: Person, today: LocalDate): Promise<FigureEntry[]> {
   const days = { since: addDays(today, 1 - INSIGHT_HISTORY_DAYS), until: today };
-  const rows = await entryQueries.listAllScored(runner, actor.owner, days);
-  return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
+  return entryQueries.listAllScored(runner, actor.owner, days);
 }
 
 /** Reads the entries since a day with their notes, newest first. */
@@ -49,7 +42,7 @@ export async function readNotedEntries(
   days: { since: LocalDate; until: LocalDate },
 ): Promise<NotedEntry[]> {
   const rows = await entryQueries.list(runner, actor.owner, { ...days, limit: NOTED_ENTRIES_MAX });
-  return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
+  return rows.map(plainRow);
 }
 
 /** The decrypted note of an entry; empty without one. */

@@ -64,12 +64,7 @@ export async function readRecordContent(
   signal?: AbortSignal,
 ): Promise<RecordContent> {
   const days = { since: range.start, until: range.end };
-  const rows = entriesOf ? await entryQueries.listAllScored(db, entriesOf, days) : [];
-  // Instants become numbers, because the rows are sent to the worker thread.
-  const entries = rows.map(({ localDate, score, recordedAt, offsetMinutes, tagIds }) => ({
-    ...{ localDate, score, offsetMinutes, tagIds },
-    recordedAt: recordedAt.getTime(),
-  }));
+  const entries = entriesOf ? await entryQueries.listAllScored(db, entriesOf, days) : [];
   const names = new Map((entriesOf ? await tagNames() : []).map(({ id, name }) => [id, name]));
   const userAnswers = answers && (await answers());
   return {

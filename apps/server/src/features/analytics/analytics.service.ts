@@ -102,8 +102,7 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
       actor.owner,
       range ? { since: range.start, until: range.end } : {},
     );
-    // Instants become numbers, because the rows are sent to the worker thread.
-    const entries = rows.map(({ id: _id, recordedAt, ...entry }) => ({ ...entry, recordedAt: recordedAt.getTime() }));
+    const entries = rows.map(({ id: _id, ...entry }) => entry);
     const tagIds = withDetail ? await listTagIds(db, actor.owner) : null;
     return thread.run('analyse', { entries, period, today, tagIds }, signal);
   }

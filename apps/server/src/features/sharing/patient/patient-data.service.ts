@@ -134,7 +134,7 @@ async function newsSince({ db }: Deps, holder: SharedHolder<'moods'>, since: num
   const rows = await entryQueries.listAllScored(db, holder.owner, {
     since: localDateOf(since - VISIT_BEFORE_DAYS * DAY_MS, holder.timeZone),
   });
-  const isNew = ({ recordedAt }: { recordedAt: Date }) => recordedAt.getTime() > since;
+  const isNew = ({ recordedAt }: { recordedAt: number }) => recordedAt > since;
   const { average: averageBefore } = figureOf(rows.filter((row) => !isNew(row)));
   return { since, ...figureOf(rows.filter(isNew)), averageBefore };
 }
