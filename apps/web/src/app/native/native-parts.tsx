@@ -10,7 +10,7 @@ import { followMedia, matchesMedia } from '../../platform/media.ts';
 import type { Shell } from '../../platform/shell.ts';
 import { getDevice } from '../../platform/this-device.ts';
 import { locked } from '../../state/lock/locked.ts';
-import { type BackAnswer, sendBackPress } from '../../ui/overlay/back-press.ts';
+import { closeTop, placeOf } from '../../ui/overlay/back-closes.ts';
 import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
 import { lockedAt } from '../lock/locked-at.ts';
 import { useAuthentication } from '../start/authentication.tsx';
@@ -19,24 +19,7 @@ import { followResume } from './follow-resume.ts';
 import { nativeCopy } from './native.copy.ts';
 import { useLeaveTwice } from './use-leave-twice.ts';
 
-/** Layers above the page: dialogs, panels, menus, the mood popup, the crisis card. */
-const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
-
-/**
- * Closes the layer on top, or goes back within it; one that must not be closed stays. Something else may handle the
- * press too, such as a recording.
- */
-function closeTop(): BackAnswer {
-  const isOpen = document.querySelector(LAYERS) !== null;
-  const answer = sendBackPress(document.activeElement ?? document.body);
-  return answer === 'nothing' && isOpen ? 'handled' : answer;
-}
-
-/** The position of the current entry in the router's history; 0 for the first. */
-function place(): number {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
-}
+const place = (): number => placeOf(window.history.state);
 
 /**
  * The first entry that Back may reach. Entries from before a sign-in or sign-out lead only to /login or to screens that

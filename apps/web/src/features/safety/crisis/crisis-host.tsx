@@ -24,28 +24,6 @@ function useSendWaiting(userId: string | undefined): void {
   }, [userId]);
 }
 
-/** Reads the index of a history entry from the state that the router stores in it. */
-const placeOf = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
-
-/** Makes Back close the card, without changing the page or the history. */
-function BackCloses() {
-  useEffect(() => {
-    const here = placeOf(window.history.state);
-    const stay = (event: PopStateEvent): void => {
-      const there = placeOf(event.state);
-      if (here === null || there === null || here === there) return;
-      // This handler runs before the router's, which must not receive the event.
-      event.stopImmediatePropagation();
-      window.history.go(here - there);
-      crisis.close();
-    };
-    window.addEventListener('popstate', stay, { capture: true });
-    return () => window.removeEventListener('popstate', stay, { capture: true });
-  }, []);
-  return null;
-}
-
 /**
  * Mounts the crisis card above every screen and the lock, for members and guests. Renders nothing until a crisis is
  * raised. The whole card is part of the first load, because it must appear at once and never be replaced.
@@ -54,10 +32,5 @@ export function CrisisHost() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
   useSendWaiting(useAccount()?.userId);
   if (open === null) return null;
-  return (
-    <>
-      <BackCloses />
-      <CrisisCard crisis={open} onClose={crisis.close} />
-    </>
-  );
+  return <CrisisCard crisis={open} onClose={crisis.close} />;
 }
