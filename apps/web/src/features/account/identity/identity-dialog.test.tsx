@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { SecondFactorChallenge } from '@alento/contract/second-factor';
 import { ERROR_TEXTS, type ErrorCode } from '@alento/domain/errors/catalogue';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -297,4 +297,17 @@ describe('the identity dialog with a passkey', () => {
     expect(screen.queryByRole('button', { name: 'Usar chave de acesso' })).toBeNull();
     expect(screen.getByText(/este navegador não sabe usá-la/)).toBeTruthy();
   });
+});
+
+it('IdentityDialog that was cancelled during its request doesn’t close the one that was opened meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  perform.mockReturnValueOnce(promise);
+  await giveDialogPassword();
+  await waitFor(() => expect(perform).toHaveBeenCalled());
+  await press('Cancelar');
+  await press('Mudar');
+  await readyDialog('Confirme que é você');
+  await act(async () => resolve('feito'));
+  await waitFor(() => expect(confirmed).toHaveBeenCalledWith('feito'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useWhileMounted } from '../../../ui/overlay/use-while-mounted.ts';
 import { identityCheckCopy as copy } from './identity.copy.ts';
 import { IdentityForm, type IdentityRequest } from './identity-form.tsx';
 
@@ -18,6 +19,7 @@ export function OpenedIdentityDialog<Result>({
   onConfirmed,
   ...request
 }: IdentityDialogProps<Result>) {
+  const closeConfirmed = useWhileMounted(onClose);
   return (
     <Dialog onClose={onClose} title={copy.title} description={text}>
       {warning !== undefined && (
@@ -27,7 +29,7 @@ export function OpenedIdentityDialog<Result>({
         {...request}
         onCancel={onClose}
         onConfirmed={(result) => {
-          onClose();
+          closeConfirmed();
           onConfirmed(result);
         }}
       />

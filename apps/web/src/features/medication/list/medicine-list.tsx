@@ -82,7 +82,7 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
           description={copy.endText}
           confirmLabel={copy.endConfirm}
           cancelLabel={copy.keep}
-          busy={change.isPending}
+          busy={change.isPending && change.variables.endedOn !== null}
           onConfirm={() => void act(() => setEnd(pendingAction.medicine, today), copy.hasEnded, pendingAction)}
         />
       )}
