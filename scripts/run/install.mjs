@@ -13,8 +13,15 @@ export const ENV_FILE = existsSync(join(ROOT, '.env')) ? [`--env-file=${join(ROO
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const WANTED = join(ROOT, 'package-lock.json');
 
-/** The packages of a lock file, by their folder. */
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+/** The packages of a lock file, by their folder; none if it was cut off. */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
 
 /** Whether the packages of the lock file are installed, also those for development; optional ones may be missing. */
 function isInstalled() {

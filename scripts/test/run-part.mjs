@@ -75,7 +75,8 @@ async function runTests(name, command, report, read) {
   // A file that fails outside of a test counts as one failure. A skipped test counts as a failure too.
   const failed = results.failed + results.skipped;
   if (hasReport && (ok || failed > 0)) return { name, ...took, ...results, failed };
-  return { name, ...took, ...results, failed: 1, failures: [`${name}: ended with an error outside of the tests`] };
+  const known = results.failures.length > 0 ? results.failures : [`${name}: ended with an error outside of the tests`];
+  return { name, ...took, ...results, failed: known.length, failures: known };
 }
 
 export function runVitest(name, args, variables) {
