@@ -46,7 +46,7 @@ const UNIT = {
   ],
   testTimeout: TEST_MS,
 };
-/** The server's modules have no state, so files may share a process and what it has imported. */
+/** Files may share a process and what it has imported, because the server keeps its state in instances. */
 const SERVER_TESTS = {
   isolate: false,
   execArgv: LARGE_NEW_SPACE,

@@ -17,7 +17,7 @@ it.each([
   expect(collect).toHaveBeenCalledTimes(times);
 });
 
-it('collectWhenIdle collects garbage of the whole process by default', async () => {
+it('collectWhenIdle collects garbage of the main thread by default', async () => {
   vi.useRealTimers();
   const place = new WeakRef({});
   // What a WeakRef refers to stays until the end of the turn that made it.

@@ -41,8 +41,9 @@ async function sendLater(): Promise<void> {
  * @param score 0 to 5
  * @param account user id of the account to which the notification belongs
  * @param at time of the tap, ms epoch
- * @returns `sent` if the server has it; `stored` if it waits on this device, where pages show it, also with the reason if
- *   it was refused; `no-session` if this account is not signed in here, or nothing can be stored: nothing was recorded.
+ * @returns `sent` if the server has it; `stored` if it waits on this device, where pages show it, also with the reason
+ *   if it was refused; `no-session` if this account is not signed in here, or nothing can be stored: nothing was
+ *   recorded.
  */
 export async function recordFromNotification(
   score: number,

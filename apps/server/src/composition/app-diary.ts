@@ -1,6 +1,5 @@
 import { moodEntryRoutes } from '../features/mood-entry/mood-entry.routes.ts';
-import type { OnWritten } from '../features/mood-entry/mood-entry.service.ts';
-import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
+import { moodEntryService, type OnWritten } from '../features/mood-entry/mood-entry.service.ts';
 import { moodPatternService } from '../features/mood-entry/mood-pattern.service.ts';
 import { noteSearchService } from '../features/mood-entry/note-search.service.ts';
 import { onboardingEntryService } from '../features/mood-entry/onboarding/onboarding-entry.service.ts';

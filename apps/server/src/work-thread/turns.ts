@@ -16,7 +16,7 @@ const WAIT_MS = 10_000;
 const PIECES = 2;
 /** From this time of the event loop a piece counts as long, ms. */
 const LONG_MS = 10;
-/** After a long piece the next one waits: this multiple of its time, at most this time, ms. */
+/** After a long piece those that wait already pause for this multiple of its time, at most for this time, ms. */
 const PAUSE = 5;
 const PAUSE_MS = 250;
 

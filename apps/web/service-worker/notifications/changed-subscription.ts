@@ -6,8 +6,8 @@ type Surroundings = {
 };
 
 /**
- * Subscribes again after the browser ended a subscription, and notifies the open pages, which register the new one. If no
- * page is open, the next one notices it when it starts: the worker has no session to register with.
+ * Subscribes again after the browser ended a subscription, and notifies the open pages, which register the new one. If
+ * no page is open, the next one notices it when it starts: the worker has no session to register with.
  *
  * @param old the ended subscription, if the browser reports it.
  */

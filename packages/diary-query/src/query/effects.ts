@@ -68,8 +68,8 @@ function effectsOf(entries: readonly DiaryEntry[], { filter }: Query, known: rea
 type Range = { readonly period: Period; readonly displayed: Period | null };
 
 /**
- * The periods that are looked at: that of the question, else the ones that /analises opens with and the whole diary. For tags
- * the longer one is at most the last 365 days, like in the weekly summary and the recommendations
+ * The periods that are looked at: that of the question, else the ones that /analises opens with and the whole diary.
+ * For tags the longer one is at most the last 365 days, like in the weekly summary and the recommendations
  * (analytics/influence.ts), so that they agree.
  */
 function rangesOf(
@@ -89,8 +89,8 @@ function rangesOf(
 }
 
 /**
- * What /analises shows of the period of the question, computed by the same functions. The tags of the filter are what is asked
- * about; the other conditions choose the entries.
+ * What /analises shows of the period of the question, computed by the same functions. The tags of the filter are what
+ * is asked about; the other conditions choose the entries.
  *
  * @param known names of the tags that the person has not deleted.
  */

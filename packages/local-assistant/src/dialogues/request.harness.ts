@@ -3,7 +3,9 @@ import { diaryOf, entriesWith, HEALTH_ANSWERS, SCREENINGS } from './diary.harnes
 import { HELP_PAGES } from './help.harness.ts';
 import { PEOPLE } from './people.harness.ts';
 
-/** A request for a reply in the chat. The person has noted nothing, and nothing is found, unless `overrides` says so. */
+/**
+ * A request for a reply in the chat. The person has noted nothing, and nothing is found, unless `overrides` says so.
+ */
 export const requestOf = (turns: readonly Turn[], overrides: Partial<ReplyRequest> = {}): ReplyRequest => ({
   task: { kind: 'chat', afterCrisis: false },
   turns,

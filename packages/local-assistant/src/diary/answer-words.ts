@@ -95,7 +95,7 @@ function extremeWords(answer: Answer, today: LocalDate, which: 'best' | 'worst')
 function periodSummary(answer: Answer, today: LocalDate): string[] {
   const { query, figure, best, worst, tags } = answer;
   if (figure.average === null || best === null || worst === null) return [];
-  const average = `${scopeOf(query, today)} você registrou em ${days(figure.days)} (${records(figure.entries)}), com média **${ofFive(figure.average)}**.`;
+  const averageSentence = `${scopeOf(query, today)} você registrou em ${days(figure.days)} (${records(figure.entries)}), com média **${ofFive(figure.average)}**.`;
   const ends =
     figure.days > 1 && best.average !== worst.average
       ? [`${capital(endsWords(best, 'o dia mais leve'))} ${capital(endsWords(worst, 'o dia mais pesado'))}`]
@@ -105,7 +105,7 @@ function periodSummary(answer: Answer, today: LocalDate): string[] {
     used.length > 0
       ? [`O que mais apareceu: ${listed(used.map(({ name, days: count }) => `${name} (${days(count)})`))}.`]
       : [];
-  return [average, ...ends, ...marked];
+  return [averageSentence, ...ends, ...marked];
 }
 
 /** The sentences of an answer, and whether a difference that they tell is clear. */

@@ -10,13 +10,13 @@ import type { Runner } from '../../db/database.ts';
 import { entryQueries } from '../../entries/read-entries.ts';
 import { healthRecordRepository } from './health-record.repository.ts';
 
-/** A record that may be createdThisMonth: its dates, and the first instant of the month in which it counts, ms epoch. */
+/** A record that may be created: its dates, and the first instant of the month in which it counts, ms epoch. */
 export type PlannedRecord = {
   dates: { startDate: LocalDate; endDate: LocalDate; createdAt: Date };
   monthStart: number;
 };
 
-/** Whether a record can be createdThisMonth now, as the API says it. */
+/** Whether a record can be created now, as the API says it. */
 export type Eligibility = {
   canGenerate: boolean;
   reason: string | null;
@@ -27,7 +27,7 @@ export type Eligibility = {
   left: number | null;
 };
 
-/** Decides whether a person may have a record createdThisMonth. */
+/** Decides whether a person may create a record. */
 export function recordEligibility({ clock }: { clock: () => number }) {
   async function readFacts(runner: Runner, actor: PersonWithPlan) {
     const now = clock();

@@ -100,10 +100,10 @@ async function subscriptionOf(
   const item = subscription.items.data[0];
   const planId = planOf.get(item?.price.id ?? '');
   if (item === undefined || planId === undefined) return null;
-  const { cancel_at_period_end: atPeriodEnd, cancel_at: at, canceled_at: canceled, ended_at: ended } = subscription;
+  const { cancel_at_period_end: atPeriodEnd, cancel_at: at, canceled_at: canceledAt, ended_at: ended } = subscription;
   const status = STATUSES[subscription.status] ?? 'unpaid';
   const isLeaving = atPeriodEnd || at !== null || status === 'ended';
-  const endedAt = status === 'ended' ? (ended ?? canceled ?? item.current_period_end) : null;
+  const endedAt = status === 'ended' ? (ended ?? canceledAt ?? item.current_period_end) : null;
   return {
     id: subscription.id,
     planId,
@@ -113,7 +113,7 @@ async function subscriptionOf(
     startedAt: msOf(subscription.start_date),
     periodStart: msOf(item.current_period_start),
     periodEnd: msOf(item.current_period_end),
-    canceledAt: isLeaving ? msOf(canceled ?? item.current_period_start) : null,
+    canceledAt: isLeaving ? msOf(canceledAt ?? item.current_period_start) : null,
     endedAt: endedAt === null ? null : msOf(endedAt),
     nextPlanId: isLeaving ? null : await nextPlanOf(stripe, subscription, item.current_period_end, planOf),
     payments,

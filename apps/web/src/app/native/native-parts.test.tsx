@@ -17,8 +17,8 @@ import { NativeParts } from './native-parts.tsx';
 
 const AGAIN = 'Toque de novo para sair';
 
-function Unsaved({ isDraft }: { isDraft: boolean }) {
-  useUnsavedWork(true, { isDraft });
+function Unsaved({ survivesLeaving }: { survivesLeaving: boolean }) {
+  useUnsavedWork(true, { survivesLeaving });
   return null;
 }
 
@@ -62,8 +62,8 @@ function open(address: string): void {
         </Link>
         <Routes>
           <Route path="/registrar" element={<Link to="/planos">Planos</Link>} />
-          <Route path="/perfil" element={<Unsaved isDraft={false} />} />
-          <Route path="/chat" element={<Unsaved isDraft />} />
+          <Route path="/perfil" element={<Unsaved survivesLeaving={false} />} />
+          <Route path="/chat" element={<Unsaved survivesLeaving />} />
           <Route path="*" element={null} />
         </Routes>
       </main>

@@ -29,7 +29,7 @@ it('hasUnsavedWork() stays true until the last screen with unsaved work is unmou
 });
 
 it('losesByLeaving() is false for work that is kept as a draft', () => {
-  const draft = renderHook(() => useUnsavedWork(true, { isDraft: true }));
+  const draft = renderHook(() => useUnsavedWork(true, { survivesLeaving: true }));
   expect([hasUnsavedWork(), losesByLeaving()]).toEqual([true, false]);
   const form = renderHook(() => useUnsavedWork(true));
   expect(losesByLeaving()).toBe(true);

@@ -12,15 +12,18 @@ export const losesByLeaving = (): boolean => [...holders.values()].includes(fals
 /**
  * Registers unsaved work while `unsaved` is true and the component is mounted.
  *
- * @param isDraft true for work that survives a change of the screen, such as a draft, but maybe not a reload.
+ * @param survivesLeaving true for work that survives a change of the screen, such as a draft, but maybe not a reload.
  */
-export function useUnsavedWork(unsaved: boolean, { isDraft = false }: { isDraft?: boolean } = {}): void {
+export function useUnsavedWork(
+  unsaved: boolean,
+  { survivesLeaving = false }: { survivesLeaving?: boolean } = {},
+): void {
   useEffect(() => {
     if (!unsaved) return;
     const holder = Symbol('unsaved work');
-    holders.set(holder, isDraft);
+    holders.set(holder, survivesLeaving);
     return () => {
       holders.delete(holder);
     };
-  }, [unsaved, isDraft]);
+  }, [unsaved, survivesLeaving]);
 }

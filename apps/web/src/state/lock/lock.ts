@@ -30,7 +30,10 @@ function uncoverPage(): void {
 /** When this tab was left, if it was open then, ms epoch. */
 let leftAt: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The last state that the shell was set to; null before that. A page that starts anew may find the switcher still blank. */
+/**
+ * The last state that the shell was set to; null before that. A page that starts anew may find the switcher still
+ * blank.
+ */
 let isHiding: boolean | null = null;
 
 const stored = (): StoredLock | null => {

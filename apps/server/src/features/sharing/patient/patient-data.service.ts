@@ -167,10 +167,10 @@ async function entries(
   if (!read.ok) return read;
   const { holder, patient } = read.value;
   const notes = patient.holderOf('notes');
-  const range = { limit: limit + 1, before };
+  const place = { limit: limit + 1, before };
   const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
-    ? await entryQueries.listScoredWithNotes(db, notes.owner, range)
-    : (await entryQueries.listScored(db, holder.owner, range)).map((row) => ({ ...row, note: null }));
+    ? await entryQueries.listScoredWithNotes(db, notes.owner, place)
+    : (await entryQueries.listScored(db, holder.owner, place)).map((row) => ({ ...row, note: null }));
   const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
   const { page, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
     at: recordedAt,

@@ -77,8 +77,8 @@ export function createSearch({ shell, version, memory, isOnline }: SearchPorts, 
     offered: (): OfferedBundle | null => offered,
 
     /**
-     * Looks for an update; a second search at the same time joins the first. `byPerson`: by the person's press, which also
-     * finds a version that was skipped or undone, and opens a dialog that was put off.
+     * Looks for an update; a second search at the same time joins the first. `byPerson`: by the person's press, which
+     * also finds a version that was skipped or undone, and opens a dialog that was put off.
      */
     search(byPerson: boolean): Promise<void> {
       const { update } = store.current();

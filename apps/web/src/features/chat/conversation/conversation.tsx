@@ -168,7 +168,7 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
     () => '',
   );
   // The text is stored as a draft when the person leaves.
-  useUnsavedWork(text.trim() !== '', { isDraft: true });
+  useUnsavedWork(text.trim() !== '', { survivesLeaving: true });
   const shared = { sessionId, talk, book, isClosed, isByVoice, onBegin };
   const messages = <Messages {...shared} />;
   const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;

@@ -123,7 +123,7 @@ export function useConversation(options: Options) {
     onCrisis: () => setCrisisIn({ sessionId }),
     onGone: () => void stored.refetch(),
   });
-  useUnsavedWork(outgoing !== null, { isDraft: true });
+  useUnsavedWork(outgoing !== null, { survivesLeaving: true });
   const { retryTrouble, retry } = useRetrying(sessionId, () => setCrisisIn({ sessionId }), markUsedUp);
 
   const isMissing = isRefusal(stored.error, 'CHAT_SESSION_NOT_FOUND');

@@ -19,7 +19,7 @@ export const notStored = (): ApiError => new ApiError(0, 'UNKEPT', waitingCopy.n
 /** One mood entry until the server has stored it: added to the outbox once, and changed there until it is sent. */
 export class OneMood {
   readonly #source: MoodBody['source'];
-  #stored: { id: string; body: MoodBody } | null = null;
+  #queued: { id: string; body: MoodBody } | null = null;
   #isRefused = false;
 
   /** @param source where the mood is recorded, if not on a screen of its own */
@@ -29,17 +29,17 @@ export class OneMood {
 
   /** The entry's id in the outbox. Null if the outbox doesn't contain it. */
   get id(): string | null {
-    return this.#stored?.id ?? null;
+    return this.#queued?.id ?? null;
   }
 
   /** The body that was last stored in the outbox. */
   get body(): MoodBody | null {
-    return this.#stored?.body ?? null;
+    return this.#queued?.body ?? null;
   }
 
   /** Continues with an entry that is already in the outbox. */
   adopt({ id, waiting }: DisplayedEntry): void {
-    if (waiting) this.#stored = { id, body: waiting.body };
+    if (waiting) this.#queued = { id, body: waiting.body };
   }
 
   /**
@@ -47,13 +47,13 @@ export class OneMood {
    * is a network. Throws if it is refused or can't be stored.
    */
   async keep(input: EntryFields): Promise<MoodEntry | 'waiting' | 'gone'> {
-    const before = this.#stored;
+    const before = this.#queued;
     const source = this.#source && { source: this.#source };
     const body = before ? { ...before.body, ...fieldsOf(input) } : { ...moodNow(input), ...source };
     if (before !== null) {
       // After a refusal, a body that did not change is sent again too.
       if (this.#isRefused || !isSame(before.body, body)) await moodOutbox.change(before.id, body);
-      this.#stored = { id: before.id, body };
+      this.#queued = { id: before.id, body };
     }
     return this.outcome(await moodOutbox.settle(before?.id ?? (await this.#add(body))));
   }
@@ -61,13 +61,13 @@ export class OneMood {
   /** Stores a new entry first, so that it isn't lost while the person is asked about the device's clock. */
   async #add(body: MoodBody): Promise<string> {
     const id = await moodOutbox.add(body);
-    this.#stored = { id, body };
+    this.#queued = { id, body };
     const { timestamp } = body;
     const shiftMs = timestamp === null ? 0 : await recordingShift();
     if (timestamp === null || shiftMs === 0) return id;
     const shifted = { ...body, timestamp: timestamp + shiftMs };
     await moodOutbox.change(id, shifted);
-    if (this.#stored?.id === id) this.#stored = { id, body: shifted };
+    if (this.#queued?.id === id) this.#queued = { id, body: shifted };
     return id;
   }
 
@@ -79,13 +79,13 @@ export class OneMood {
       if (!fate.isStored) throw notStored();
       return 'waiting';
     }
-    this.#stored = null;
+    this.#queued = null;
     return fate.state === 'sent' ? fate.result : 'gone';
   }
 
   /** Deletes the entry, on the device or on the server. */
   async remove(): Promise<void> {
-    const stored = this.#stored;
+    const stored = this.#queued;
     this.forget();
     if (stored === null) return;
     await moodOutbox.remove(stored.id);
@@ -94,7 +94,7 @@ export class OneMood {
 
   /** Detaches this object from its entry; the outbox still sends the entry. */
   forget(): void {
-    this.#stored = null;
+    this.#queued = null;
     this.#isRefused = false;
   }
 }

@@ -61,7 +61,7 @@ function usePlan(userId: string) {
   const isOnline = useIsOnline();
   // Whether closing the page may lose a change: one that is refused or being sent. A change that waits for the
   // network is stored on this device.
-  useUnsavedWork(copy?.waiting === true && sync.state !== 'offline', { isDraft: true });
+  useUnsavedWork(copy?.waiting === true && sync.state !== 'offline', { survivesLeaving: true });
   return {
     query,
     copy,

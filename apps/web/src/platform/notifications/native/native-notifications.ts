@@ -138,7 +138,9 @@ export function nativeNotifications(plugins: NativePlugins): NotificationPort {
 
     subscribe,
 
-    /** The system issues the token again at each start of the app, so it is requested here, once, if that is allowed. */
+    /**
+     * The system issues the token again at each start of the app, so it is requested here, once, if that is allowed.
+     */
     currentSubscription: async () =>
       subscription === null && (await permission()) === 'granted' ? subscribe() : subscription,
 
