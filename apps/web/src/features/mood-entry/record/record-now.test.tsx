@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { press } from '../../../testing/show.tsx';
 import { type Answer, button, face, failed, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
 import { readDraft } from './note-draft.ts';
@@ -72,6 +73,15 @@ describe('the screen /registrar', () => {
     await screen.findByText(/Registro desfeito/);
     expect(server.sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/mood-entries/e1' });
     expect(face('Bem').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('saves a note that is written after undo has failed', async () => {
+    api.refuse('DELETE /mood-entries/{id}', 500, 'INTERNAL');
+    await record();
+    await press('Desfazer');
+    await waitFor(() => expect(api.calls('DELETE /mood-entries/{id}')).toHaveLength(1));
+    await saveNote('sol');
+    await waitFor(() => expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', body: { score: 3, note: 'sol' } }));
   });
 
   it('offers help contacts only after the worst score', async () => {

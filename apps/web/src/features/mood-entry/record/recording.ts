@@ -125,13 +125,18 @@ export class Recording {
 
   /** Deletes the entry, unless that was done elsewhere. Throws if the server refuses. */
   async undo(): Promise<void> {
+    const input = this.#input;
     this.#input = null;
     await this.#running;
     await this.#mood.remove();
     try {
       if (this.#saved) await this.#requests.remove(this.#saved.id);
     } catch (failure) {
-      if (!isRefusal(failure, 'ENTRY_NOT_FOUND')) throw failure;
+      if (!isRefusal(failure, 'ENTRY_NOT_FOUND')) {
+        // The entry is still there, and further changes of it are saved.
+        this.#input = input;
+        throw failure;
+      }
     }
     this.startOver();
   }
