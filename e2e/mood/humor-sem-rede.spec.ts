@@ -65,6 +65,8 @@ test('dois humores sem rede esperam, mudam, sobrevivem à página e seguem uma v
     }
   });
   await context.setOffline(false);
+  // The list is loaded anew meanwhile, so that the mark disappears before everything is sent.
+  await nothingWaits(again);
   await expect(again.getByText(BADGE)).toHaveCount(0);
   await expect(again.getByRole('button', { name: /Editar registro de/ })).toHaveCount(2);
   expect(await scoresAndNotes(again)).toEqual([
