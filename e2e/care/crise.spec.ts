@@ -15,7 +15,9 @@ async function recordNote(page: Page, note: string): Promise<void> {
 
 test('o pior humor abre o cartão; o teclado o percorre e o fecha, e o registro fica', async ({ page, email }) => {
   await createAccount(page, email);
-  await open(page, '/registrar');
+  await open(page, '/home');
+  await page.getByRole('link', { name: 'Registrar agora' }).click();
+  await expect(page.getByRole('heading', { name: 'Como você está agora?' })).toBeVisible();
   const worst = page.getByRole('radio', { name: 'Muito mal' });
   await worst.focus();
   await page.keyboard.press('Enter');
@@ -45,6 +47,14 @@ test('o pior humor abre o cartão; o teclado o percorre e o fecha, e o registro 
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await expect(page.getByText(/Muito mal, registrado às/)).toBeVisible();
+
+  await page.getByRole('textbox').fill('queria sumir, não aguento mais viver');
+  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(card(page)).toBeVisible();
+  await page.goBack();
+  await expect(card(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/registrar$/);
+  await expect(page.getByRole('textbox')).toHaveValue('queria sumir, não aguento mais viver');
 });
 
 test('uma nota de crise abre o cartão; segurança é anotada e perguntada no outro dia', async ({ page, email }) => {

@@ -44,6 +44,12 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
     await expect(page.getByRole('heading', { name: 'Histórico', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: /Editar registro de/ }).click();
     const dialog = page.getByRole('dialog');
+    // Back closes the form, and stays on the page.
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/historico$/);
+    await page.getByRole('button', { name: /Editar registro de/ }).click();
     await dialog.getByRole('radio', { name: 'Neutro' }).click();
     await dialog.getByRole('textbox', { name: /anotar|nota/i }).fill('Na verdade, mais ou menos');
     await dialog.getByRole('button', { name: 'Salvar alterações' }).click();

@@ -7,6 +7,7 @@ import { loadScreenAt, Screens } from './app/router.tsx';
 import { App } from './app/start/app.tsx';
 import { hideCompositionKeys } from './app/start/composition-keys.ts';
 import { takeEarlyClick } from './app/start/early-click.tsx';
+import { followHistory } from './lib/page/on-back.ts';
 import { takePrefetched } from './lib/page/prefetched.ts';
 import { session } from './lib/session/session.ts';
 import { openDevice } from './platform/this-device.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   hideCompositionKeys();
+  followHistory();
   takePrefetched(document);
   await session.open((await openDevice()).storage);
   openLocked();

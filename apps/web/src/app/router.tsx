@@ -1,7 +1,6 @@
 import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 import type { RouteObject } from 'react-router';
 import { optionalPart } from '../ui/loading/optional-part.tsx';
-import { useBackCloses } from '../ui/overlay/back-closes.ts';
 import { LockGate } from './lock/lock-gate.tsx';
 import { notFoundScreen, type Screen, screens } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
@@ -45,18 +44,12 @@ const NativeParts = import.meta.env.VITE_SHELL
   ? optionalPart(async () => (await import('./native/native-parts.tsx')).NativeParts)
   : null;
 
-function BackCloses() {
-  useBackCloses();
-  return null;
-}
-
 /**
  * Renders the screen of the current path in the shell, or the lock. A router must be mounted above it. The parts of the
  * phone's app are outside of the screen, so that they also work on the crash screen.
  */
 export const Screens = () => (
   <>
-    <BackCloses />
     <LockGate>
       <RouteTable routes={routes} />
     </LockGate>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { UpdatePlace } from '../../features/app-update/update-place.tsx';
 import { serverAddress } from '../../lib/api/api-origin.ts';
+import { placeOf } from '../../lib/page/on-back.ts';
 import { losesByLeaving } from '../../lib/page/unsaved-work.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import type { Stop } from '../../platform/device.ts';
@@ -10,7 +11,7 @@ import { followMedia, matchesMedia } from '../../platform/media.ts';
 import type { Shell } from '../../platform/shell.ts';
 import { getDevice } from '../../platform/this-device.ts';
 import { locked } from '../../state/lock/locked.ts';
-import { closeTop, placeOf } from '../../ui/overlay/back-closes.ts';
+import { closeTop } from '../../ui/overlay/back-closes.ts';
 import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
 import { lockedAt } from '../lock/locked-at.ts';
 import { useAuthentication } from '../start/authentication.tsx';
@@ -19,7 +20,8 @@ import { followResume } from './follow-resume.ts';
 import { nativeCopy } from './native.copy.ts';
 import { useLeaveTwice } from './use-leave-twice.ts';
 
-const place = (): number => placeOf(window.history.state);
+/** The position of the current entry in the router's history; 0 for the first. */
+const place = (): number => placeOf(window.history.state) ?? 0;
 
 /**
  * The first entry that Back may reach. Entries from before a sign-in or sign-out lead only to /login or to screens that

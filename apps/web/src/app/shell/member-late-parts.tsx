@@ -12,6 +12,7 @@ import { answerServiceWorker } from '../../lib/outbox/answer-worker.ts';
 import { readOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
+import { useBackCloses } from '../../ui/overlay/back-closes.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { useNewDay } from '../hooks/use-new-day.ts';
 import { useZoneNotice } from '../hooks/use-zone-notice.ts';
@@ -36,6 +37,7 @@ export function MemberLateParts({ userId }: { userId: string }) {
   useEffect(answerServiceWorker, []);
   useZoneNotice();
   useNewDay();
+  useBackCloses();
   return (
     <>
       <AssistantPlace userId={userId} isHidden={routeAt(pathname).hides?.includes('assistant') ?? false} />

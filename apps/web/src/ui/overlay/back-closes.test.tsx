@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { followHistory } from '../../lib/page/on-back.ts';
 import { useBackCloses } from './back-closes.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -32,6 +33,9 @@ function App() {
 
 const page = (): string | null => document.querySelector('output')?.textContent ?? null;
 const back = () => act(() => window.history.back());
+
+// As in main.tsx, before the router is mounted.
+followHistory();
 
 beforeEach(async () => {
   window.history.replaceState(null, '', '/home');

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { onBack, placeOf } from '../../lib/page/on-back.ts';
 import { type BackAnswer, sendBackPress } from './back-press.ts';
 
 /** Layers above the page: dialogs, panels, menus, the mood popup, the crisis card. */
@@ -15,27 +16,23 @@ export function closeTop(): BackAnswer {
   return answer === 'nothing' && isOpen ? 'handled' : answer;
 }
 
-/** The position in the router's history that the state of an entry names; 0 for the first. */
-export const placeOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
-
 /** Back of the browser closes the layer on top instead of leaving the page. */
 export function useBackCloses(): void {
   const { key } = useLocation();
   const here = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own.
   useEffect(() => {
-    here.current = placeOf(window.history.state);
+    here.current = placeOf(window.history.state) ?? here.current;
   }, [key]);
-  useEffect(() => {
-    const stay = (event: PopStateEvent): void => {
-      const steps = here.current - placeOf(event.state);
-      if (steps <= 0 || closeTop() !== 'handled') return;
-      // This handler runs before the router's, which must not receive the event.
-      event.stopImmediatePropagation();
-      window.history.go(steps);
-    };
-    window.addEventListener('popstate', stay, { capture: true });
-    return () => window.removeEventListener('popstate', stay, { capture: true });
-  }, []);
+  useEffect(
+    () =>
+      onBack((event) => {
+        const there = placeOf(event.state);
+        if (there === null || there >= here.current || closeTop() !== 'handled') return;
+        // The router must not receive the event.
+        event.stopImmediatePropagation();
+        window.history.go(here.current - there);
+      }),
+    [],
+  );
 }

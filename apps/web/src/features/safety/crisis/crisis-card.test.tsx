@@ -3,6 +3,7 @@ import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { followHistory } from '../../../lib/page/on-back.ts';
 import { session } from '../../../lib/session/session.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -17,6 +18,9 @@ withCrisisCard();
 const Address = () => <output>{useLocation().pathname}</output>;
 
 /** Like `raise`, but in a BrowserRouter with real history entries. */
+// As in main.tsx, before the router is mounted.
+followHistory();
+
 function raiseInBrowser(next: Crisis): void {
   window.history.replaceState({ idx: 0, key: 'home' }, '', '/home');
   window.history.pushState({ idx: 1, key: 'registrar' }, '', '/registrar');

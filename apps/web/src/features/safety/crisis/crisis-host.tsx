@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { onBack, placeOf } from '../../../lib/page/on-back.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { sendWaiting } from '../ask-again/send-waiting.ts';
@@ -24,6 +25,22 @@ function useSendWaiting(userId: string | undefined): void {
   }, [userId]);
 }
 
+/** Makes Back close the card, without changing the page or the history. */
+function BackCloses() {
+  useEffect(() => {
+    const here = placeOf(window.history.state);
+    return onBack((event) => {
+      const there = placeOf(event.state);
+      if (here === null || there === null || here === there) return;
+      // The router must not receive the event.
+      event.stopImmediatePropagation();
+      window.history.go(here - there);
+      crisis.close();
+    });
+  }, []);
+  return null;
+}
+
 /**
  * Mounts the crisis card above every screen and the lock, for members and guests. Renders nothing until a crisis is
  * raised. The whole card is part of the first load, because it must appear at once and never be replaced.
@@ -32,5 +49,10 @@ export function CrisisHost() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
   useSendWaiting(useAccount()?.userId);
   if (open === null) return null;
-  return <CrisisCard crisis={open} onClose={crisis.close} />;
+  return (
+    <>
+      <BackCloses />
+      <CrisisCard crisis={open} onClose={crisis.close} />
+    </>
+  );
 }

@@ -7,7 +7,6 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
 import { showScreens } from '../../../testing/show.tsx';
 import { leave } from '../../../testing/signed-in.ts';
-import { useBackCloses } from '../../../ui/overlay/back-closes.ts';
 import { CrisisHost } from './crisis-host.tsx';
 
 export const NOW = Date.parse('2026-11-21T05:00:00Z');
@@ -25,16 +24,12 @@ export function withCrisisCard(): void {
 }
 
 /** A page with a button that has the focus when the card opens. */
-function Page() {
-  useBackCloses();
-  return (
-    <main tabIndex={-1}>
-      <button type="button">Salvar</button>
-      <CrisisHost />
-    </main>
-  );
-}
-export const page = <Page />;
+export const page = (
+  <main tabIndex={-1}>
+    <button type="button">Salvar</button>
+    <CrisisHost />
+  </main>
+);
 export const save = (): HTMLElement => screen.getByRole('button', { name: 'Salvar' });
 
 export function openCard(next: Crisis): void {
