@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactPromise, use } from 'react';
 import { useLocation } from 'react-router';
 import { now } from '../../lib/time/clock.ts';
 import { pageReload } from '../../platform/page-reload.ts';
@@ -8,10 +8,10 @@ import { mustGiveWay } from '../../state/interruption/may-interrupt.ts';
 export type ScreenFile = { Component: ComponentType; prefetch?: () => void };
 export type LoadScreen = () => Promise<ScreenFile>;
 
-/** A promise that React's `use` reads without waiting. */
-type Loaded = Promise<ScreenFile> & { status: 'fulfilled'; value: ScreenFile };
-const loaded = new Map<LoadScreen, Loaded>();
-const requestedScreens = new Map<LoadScreen, { at: string; screen: Promise<ScreenFile> }>();
+/** React's `use` sets `status` on a promise that it waits with, and reads a fulfilled one without waiting. */
+type ScreenPromise = Promise<ScreenFile> & ReactPromise<ScreenFile>;
+const loaded = new Map<LoadScreen, ScreenPromise>();
+const requestedScreens = new Map<LoadScreen, { at: string; screen: ScreenPromise }>();
 
 /** Milliseconds after which a load that failed with a network is repeated, because a network can return late. */
 const REPEAT_MS = 1000;
@@ -51,10 +51,16 @@ export async function loadOrReload(load: LoadScreen): Promise<ScreenFile> {
   }
 }
 
-/** Loads the screen once for each navigation; the next navigation retries a failed load. */
-function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
-  const known = requestedScreens.get(load);
-  if (known?.at === at) return known.screen;
+/**
+ * The screen's promise for a navigation. The load is requested once for each navigation; the next one retries a failed
+ * load. If React has waited with a promise, it gets the same one again: it reports another one as an error.
+ */
+function screenFor(load: LoadScreen, at: string): ScreenPromise {
+  const requested = requestedScreens.get(load);
+  const known = requested?.at === at ? requested.screen : undefined;
+  if (known?.status === 'fulfilled') return known;
+  const available = loaded.get(load) ?? known;
+  if (available) return available;
   const screen = loadOrReload(load);
   requestedScreens.set(load, { at, screen });
   return screen;
@@ -66,6 +72,6 @@ function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
 export function LazyScreen({ load }: { load: LoadScreen }) {
   const { key } = useLocation();
   // React requires a component that has waited with `use` to call it again when the code has arrived.
-  const { Component } = use(loaded.get(load) ?? ask(load, key));
+  const { Component } = use(screenFor(load, key));
   return <Component />;
 }
