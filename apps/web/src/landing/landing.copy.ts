@@ -121,7 +121,7 @@ export const showcaseCopy = {
     analises: {
       title: 'Análises',
       text: 'O período em um rosto, e o que os números dizem, com quantos registros.',
-      alt: 'Tela Análises do Alento: média do período com um rosto, tendência e quantos registros a sustentam.',
+      alt: 'Tela Análises do Alento: média do período com um rosto, a faixa da média e quantos registros a sustentam.',
     },
     historico: {
       title: 'Histórico',

@@ -34,8 +34,8 @@ describe('changeOf()', () => {
 describe('trendOfFigure()', () => {
   it.each([
     [figure(null, 0), null],
-    [figure(5, 1, 2), null],
-    [figure(3.01, 1, 3), 'Positiva'],
+    [figure(5, 2, 9), null],
+    [figure(3.01, 3), 'Positiva'],
     [figure(3, 3), 'Estável'],
     [figure(1.99, 3), 'Delicada'],
   ])('for %j is %j', (of, trend) => {

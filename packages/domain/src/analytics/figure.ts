@@ -2,7 +2,7 @@ import type { DatedScore } from '../mood-entry/day-averages.ts';
 import { MOOD_SCORES, type MoodScore } from '../mood-entry/scale.ts';
 import { type Trend, trendOf } from '../mood-entry/weekly-stats.ts';
 import { weekdayOf } from '../time/local-date.ts';
-import { CHANGE_MIN_DAYS, FIGURE_MIN_ENTRIES } from './limits.ts';
+import { CHANGE_MIN_DAYS, FIGURE_MIN_ENTRIES, TREND_MIN_DAYS } from './limits.ts';
 
 /** An average and the number of entries and days behind it. The average is null if there are too few. */
 export type Figure = { average: number | null; entries: number; days: number };
@@ -24,9 +24,9 @@ export function changeOf(current: Figure, previous: Figure | null): number | nul
   return current.average - previous.average;
 }
 
-/** The trend of a period; null with fewer than three entries. */
-export const trendOfFigure = ({ average, entries }: Figure): Trend | null =>
-  average === null || entries < FIGURE_MIN_ENTRIES ? null : trendOf(average);
+/** The trend of a period; null with entries on fewer than three days. */
+export const trendOfFigure = ({ average, days }: Figure): Trend | null =>
+  average === null || days < TREND_MIN_DAYS ? null : trendOf(average);
 
 /** The number of entries of each of the six scores, worst to best. */
 export function distributionOf(entries: readonly { score: number }[]): { score: MoodScore; entries: number }[] {

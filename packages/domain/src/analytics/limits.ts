@@ -1,5 +1,7 @@
 /** Minimum number of entries for an average by weekday or by time of day. */
 export const FIGURE_MIN_ENTRIES = 3;
+/** Minimum number of days with entries before a trend or a sentence about a period is shown. */
+export const TREND_MIN_DAYS = 3;
 /** Minimum number of days with entries in each of two compared periods. */
 export const CHANGE_MIN_DAYS = 3;
 /** Minimum number of days with entries before best and hardest days are shown. */

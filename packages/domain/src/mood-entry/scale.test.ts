@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMoodScore, MOOD_SCORES, moodLabelOf } from './scale.ts';
+import { isMoodScore, MOOD_LABELS, MOOD_SCORES, moodLabelOf, roundedAverage } from './scale.ts';
 
 describe('isMoodScore()', () => {
   it('is true for the six scores and nothing else', () => {
@@ -19,15 +19,28 @@ describe('isMoodScore()', () => {
 describe('moodLabelOf()', () => {
   it.each([
     [0, 'Muito mal'],
-    [0.49, 'Muito mal'],
-    [0.5, 'Mal'],
+    [0.44, 'Muito mal'],
+    [0.45, 'Mal'],
     [2, 'Neutro'],
-    [2.5, 'Bem'],
+    [2.449, 'Neutro'],
+    [2.45, 'Bem'],
     [4.4, 'Muito bem'],
     [5, 'Excelente'],
     [-1, 'Muito mal'],
     [9, 'Excelente'],
   ])('for an average of %f returns %s', (average, label) => {
     expect(moodLabelOf(average)).toBe(label);
+  });
+
+  it('for any mean follows from the number that people read', () => {
+    const format = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...MOOD_SCORES), { minLength: 1, maxLength: 200 }), (scores) => {
+        const mean = scores.reduce<number>((sum, score) => sum + score, 0) / scores.length;
+        const read = Number(format.format(mean));
+        expect(roundedAverage(mean)).toBe(read);
+        expect(moodLabelOf(mean)).toBe(MOOD_LABELS[Math.round(read)]);
+      }),
+    );
   });
 });

@@ -14,9 +14,17 @@ export const MOOD_LABELS = ['Muito mal', 'Mal', 'Neutro', 'Bem', 'Muito bem', 'E
 /** Labels of the scores in onboarding and the mood popup. */
 export const CHECK_IN_MOOD_LABELS = ['Muito mal', 'Mal', 'Regular', 'Bem', 'Muito bem', 'Excelente'] as const;
 
-/** The label of the score that is nearest to the average. */
-export const moodLabelOf = (average: number): string =>
-  MOOD_LABELS[Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(average)))] as string;
+/** An average as people read it, in tenths. Every text, face and colour of an average follows from this number. */
+export const roundedAverage = (average: number): number => Math.round(average * 10) / 10;
+
+/** The score nearest to the average that people read, whose face, colour and label represent the average. */
+export function nearestScore(average: number): MoodScore {
+  const score = Math.round(roundedAverage(average));
+  if (score >= MAX_SCORE) return MAX_SCORE;
+  return isMoodScore(score) ? score : MIN_SCORE;
+}
+
+export const moodLabelOf = (average: number): string => MOOD_LABELS[nearestScore(average)];
 
 /** Chart: the y axis is from 0 to 6, a bar has the value score + 1, and a day without entries has 0. */
 export const CHART_Y_MAX = 6;

@@ -4,6 +4,8 @@ import { NO_DATA_RECOMMENDATION, RECOMMENDATION_BANDS, trendOf, weeklyStats } fr
 
 const TODAY = '2026-11-21';
 const oneDay = (...scores: number[]): DatedScore[] => scores.map((score) => ({ localDate: TODAY, score }));
+const threeDays = (...scores: number[]): DatedScore[] =>
+  ['2026-11-19', '2026-11-20', TODAY].flatMap((localDate) => scores.map((score) => ({ localDate, score })));
 const [low, middle, fair, high] = RECOMMENDATION_BANDS.map(({ text }) => text);
 
 describe('trendOf()', () => {
@@ -25,22 +27,30 @@ describe('weeklyStats()', () => {
       averageMood: -1,
       bestDay: null,
       worstDay: null,
+      trend: null,
       recommendation: NO_DATA_RECOMMENDATION,
     });
   });
 
   it.each([
     [oneDay(0), low],
-    [oneDay(2, 2, 2, 1), low], // Average 1.75
-    [oneDay(2), middle], // Average exactly 2
-    [oneDay(3, 3, 3, 2), middle], // Average 2.75
-    [oneDay(3), fair], // Average exactly 3
-    [oneDay(4, 4, 4, 3), fair], // Average 3.75
-    [oneDay(4), high], // Average exactly 4
-    [oneDay(5), high],
+    [threeDays(2, 2, 2, 1), low], // Average 1.75
+    [threeDays(2), middle], // Average exactly 2
+    [threeDays(3, 3, 3, 2), middle], // Average 2.75
+    [threeDays(3), fair], // Average exactly 3
+    [threeDays(4, 4, 4, 3), fair], // Average 3.75
+    [threeDays(4), high], // Average exactly 4
+    [threeDays(5), high],
   ])('recommends the text of the average’s band for %j', (list, text) => {
     expect(text).toBeTypeOf('string');
     expect(weeklyStats(list).recommendation).toBe(text);
+  });
+
+  it('has a trend and a text about the week only from three days on, but offers help from the first', () => {
+    const twoDays = [...oneDay(4, 4, 4), { localDate: '2026-11-20', score: 5 }];
+    expect(weeklyStats(twoDays)).toMatchObject({ trend: null, recommendation: NO_DATA_RECOMMENDATION });
+    expect(weeklyStats(threeDays(4))).toMatchObject({ trend: 'Positiva', recommendation: high });
+    expect(weeklyStats(oneDay(1))).toMatchObject({ trend: null, recommendation: low });
   });
 
   it('averages all entries for the week, but compares days by the average of each day', () => {

@@ -1,3 +1,4 @@
+import { TREND_MIN_DAYS } from '../analytics/limits.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { type DatedScore, dayAverages } from './day-averages.ts';
 
@@ -6,6 +7,9 @@ type WeeklyStats = {
   averageMood: number;
   bestDay: { date: LocalDate; score: number } | null;
   worstDay: { date: LocalDate; score: number } | null;
+  /** Null with entries on fewer than three days. */
+  trend: Trend | null;
+  /** A hard week always gets its band's text, which offers help; any other needs entries on three days. */
   recommendation: string;
 };
 
@@ -15,7 +19,7 @@ export type Trend = 'Positiva' | 'Estável' | 'Delicada';
 export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = [
   {
     below: 2,
-    text: 'Foram dias difíceis, e você não precisa passar por eles só. Converse com alguém de confiança ou com um profissional; o CVV atende pelo 188, a qualquer hora.',
+    text: 'Está sendo difícil, e você não precisa passar por isso só. Converse com alguém de confiança ou com um profissional; o CVV atende pelo 188, a qualquer hora.',
   },
   {
     below: 3,
@@ -43,17 +47,20 @@ export function trendOf(average: number): Trend {
 /** Statistics of a week's entries. Of equal days the later one is chosen. */
 export function weeklyStats(entries: readonly DatedScore[]): WeeklyStats {
   if (entries.length === 0) {
-    return { averageMood: -1, bestDay: null, worstDay: null, recommendation: NO_DATA_RECOMMENDATION };
+    return { averageMood: -1, bestDay: null, worstDay: null, trend: null, recommendation: NO_DATA_RECOMMENDATION };
   }
   const averageMood = entries.reduce((sum, entry) => sum + entry.score, 0) / entries.length;
   const days = dayAverages(entries).map(({ date, average }) => ({ date, score: average }));
   const best = days.reduce((a, b) => (b.score >= a.score ? b : a));
   const worst = days.reduce((a, b) => (b.score <= a.score ? b : a));
+  const trend = days.length < TREND_MIN_DAYS ? null : trendOf(averageMood);
   const band = RECOMMENDATION_BANDS.find(({ below }) => averageMood < below);
+  const isKnown = trend !== null || trendOf(averageMood) === 'Delicada';
   return {
     averageMood,
     bestDay: best,
     worstDay: worst,
-    recommendation: band?.text ?? NO_DATA_RECOMMENDATION,
+    trend,
+    recommendation: (isKnown && band?.text) || NO_DATA_RECOMMENDATION,
   };
 }

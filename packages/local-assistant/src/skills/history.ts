@@ -1,5 +1,5 @@
 import type { HistoryFind } from '@alento/domain/assistant/assistant-model';
-import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { moodLabelOf } from '@alento/domain/mood-entry/scale';
 import { dayName } from '../language/figures-in-words.ts';
 import { asPlain, shortened } from '../language/sentences.ts';
 import type { Draft, Skill } from '../situation.ts';
@@ -33,7 +33,7 @@ function searchWordsOf(message: string): string {
 
 const line = ({ kind, date, url, excerpt, score }: HistoryFind): string => {
   const label = kind === 'note' ? dayName(date) : `conversa de ${dayName(date)}`;
-  const mood = score === null ? '' : ` (${MOOD_LABELS[Math.round(score)] ?? ''})`;
+  const mood = score === null ? '' : ` (${moodLabelOf(score)})`;
   return `- [${label}](${url})${mood}: “${shortened(asPlain(excerpt), EXCERPT_MAX)}”`;
 };
 

@@ -39,7 +39,7 @@ export const periodLabels: Readonly<Record<AnalyticsPeriod, string>> = {
 export const summaryCopy = {
   title: 'Média do período',
   outOf: 'de 5',
-  trend: 'Tendência',
+  trend: 'Faixa da média',
   basis: (entries: number, days: number): string => `${entriesText(entries)} em ${daysText(days)}`,
   notEnough: 'Ainda não há registros suficientes para uma média.',
   noPrevious: 'Este período começa com seu primeiro registro; não há um anterior para comparar.',
@@ -154,7 +154,7 @@ export const lockedCopy = {
   detailTitle: 'Há mais para ver nos planos pagos',
   periodTitle: 'Períodos longos estão nos planos pagos',
   detailText:
-    'No plano Grátis você vê média, tendência e distribuição de 7, 30 e 90 dias. Nos planos Essencial e Premium aparecem também:',
+    'No plano Grátis você vê a média, sua faixa e a distribuição de 7, 30 e 90 dias. Nos planos Essencial e Premium aparecem também:',
   periodText:
     'Um ano e tudo fazem parte dos planos Essencial e Premium. Os períodos de 7, 30 e 90 dias seguem livres, e seus registros continuam todos no histórico.',
   parts: [

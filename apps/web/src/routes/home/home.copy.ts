@@ -15,7 +15,7 @@ export const summaryCopy = {
   outOf: 'de 5',
   best: 'Melhor dia',
   worst: 'Dia mais difícil',
-  trend: 'Tendência',
+  trend: 'Faixa da média',
 } as const;
 
 export const concerningCopy = {

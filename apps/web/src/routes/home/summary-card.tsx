@@ -1,13 +1,13 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { moodLabelOf } from '@alento/domain/mood-entry/scale';
-import { trendOf, weeklyStats } from '@alento/domain/mood-entry/weekly-stats';
+import { moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
+import { weeklyStats } from '@alento/domain/mood-entry/weekly-stats';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { ReactNode } from 'react';
 import { datedScores } from '../../features/mood-entry/week/week-series.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { capitalised, formatAverage, nearDayName } from '../../lib/time/dates.format.ts';
 import { Card } from '../../ui/card.tsx';
-import { MoodFace, nearestScore } from '../../ui/mood/mood-face.tsx';
+import { MoodFace } from '../../ui/mood/mood-face.tsx';
 import { Skeleton } from '../../ui/state/part-states.tsx';
 import { homeCopy, summaryCopy } from './home.copy.ts';
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Summary of the week: average, best and hardest day, trend and one recommendation. */
 export function SummaryCard({ entries, today, insight }: Props) {
-  const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(datedScores(entries, timeZone()));
+  const { averageMood, bestDay, worstDay, trend, recommendation } = weeklyStats(datedScores(entries, timeZone()));
   return (
     <Card title={summaryCopy.title} look="text-xl font-bold">
       {/* The average is -1 if there is no data. */}
@@ -35,11 +35,15 @@ export function SummaryCard({ entries, today, insight }: Props) {
                 {formatAverage(averageMood)} {summaryCopy.outOf}
               </span>
             </dd>
-            <dt className="sr-only">{summaryCopy.trend}</dt>
-            <dd className="mt-1 inline-block rounded-pill bg-brand-soft px-3 py-0.5 text-sm text-on-brand-soft">
-              <span aria-hidden="true">{summaryCopy.trend}: </span>
-              <strong>{trendOf(averageMood)}</strong>
-            </dd>
+            {trend && (
+              <>
+                <dt className="sr-only">{summaryCopy.trend}</dt>
+                <dd className="mt-1 inline-block rounded-pill bg-brand-soft px-3 py-0.5 text-sm text-on-brand-soft">
+                  <span aria-hidden="true">{summaryCopy.trend}: </span>
+                  <strong>{trend}</strong>
+                </dd>
+              </>
+            )}
           </dl>
         </div>
       )}

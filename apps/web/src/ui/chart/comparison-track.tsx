@@ -1,5 +1,5 @@
-import { MAX_SCORE, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
-import { MoodFace, nearestScore } from '../mood/mood-face.tsx';
+import { MAX_SCORE, MOOD_SCORES, nearestScore } from '@alento/domain/mood-entry/scale';
+import { MoodFace } from '../mood/mood-face.tsx';
 
 /** Mark of the average without something, also for a legend. */
 export const WITHOUT_MARK = 'block size-4 rounded-full border-[3px] border-ink-muted bg-surface';

@@ -1,6 +1,6 @@
-import { MOOD_SCORES } from '@alento/domain/mood-entry/scale';
+import { MOOD_SCORES, nearestScore } from '@alento/domain/mood-entry/scale';
 import { useId } from 'react';
-import { moodColours, nearestScore } from '../mood/mood-face.tsx';
+import { moodColours } from '../mood/mood-face.tsx';
 import { heightOf, middleOf } from './chart-scale.ts';
 import { ChartTip } from './chart-tip.tsx';
 import { areaPath, linePath, type PlotPoint, runsOf } from './line-path.ts';

@@ -1,4 +1,5 @@
-import { MoodFace, moodColours, nearestScore } from '../mood/mood-face.tsx';
+import { nearestScore } from '@alento/domain/mood-entry/scale';
+import { MoodFace, moodColours } from '../mood/mood-face.tsx';
 import { chartCopy } from './chart.copy.ts';
 import { heightOf, middleOf } from './chart-scale.ts';
 import { ChartTip } from './chart-tip.tsx';

@@ -1,4 +1,4 @@
-import { isMoodScore, MAX_SCORE, MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { CSSProperties, ReactNode } from 'react';
 import './mood.css';
 
@@ -79,12 +79,6 @@ const FEATURES: Record<MoodScore, ReactNode> = {
       <path d="M14.8 27.4C15.8 38 32.2 38 33.2 27.4C28 28.4 20 28.4 14.8 27.4Z" fill="var(--on-mood)" />
     </>
   ),
-};
-
-/** The score nearest to an average, whose face represents the average. */
-export const nearestScore = (average: number): MoodScore => {
-  const rounded = Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(average)));
-  return isMoodScore(rounded) ? rounded : MIN_SCORE;
 };
 
 /** Sets `--mood`, `--mood-strong` and `--on-mood` to a score's tokens for everything inside. */

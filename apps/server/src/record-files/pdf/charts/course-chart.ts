@@ -1,5 +1,5 @@
 import type { RecordMoods } from '@alento/domain/health-record/record-figures';
-import { MAX_SCORE, MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { MAX_SCORE, MOOD_LABELS, MOOD_SCORES, nearestScore } from '@alento/domain/mood-entry/scale';
 import { addDays, daysBetween, type LocalDate } from '@alento/domain/time/local-date';
 import { COLOURS, moodFill, moodStroke } from '../colours.ts';
 import type { Box } from '../page/box.ts';
@@ -18,8 +18,6 @@ const INSET = 8;
 const DATES = 7;
 /** Above this number of points they are drawn smaller. */
 const MANY = 30;
-
-const nearest = (average: number): MoodScore => Math.round(average) as MoodScore;
 
 /** The points of the series in runs without gaps. The last day of a point is the day before the next one. */
 function runsOf({ series }: RecordMoods, { end }: Period): Known[][] {
@@ -63,10 +61,10 @@ function drawCourse(doc: PDFKit.PDFDocument, moods: RecordMoods, runs: readonly 
       doc
         .circle(dayPosition(date, period, plot), yOf(average), 1.6)
         .lineWidth(0.5)
-        .fillAndStroke(moodFill(nearest(average)), moodStroke(nearest(average)));
+        .fillAndStroke(moodFill(nearestScore(average)), moodStroke(nearestScore(average)));
   for (const run of runs) drawRun(doc, run.map(pointOf), 1.3);
   const radius = moods.series.points.length > MANY ? 1.8 : 2.6;
-  for (const known of runs.flat()) drawPoint(doc, pointOf(known), radius, moodStroke(nearest(known.average)));
+  for (const known of runs.flat()) drawPoint(doc, pointOf(known), radius, moodStroke(nearestScore(known.average)));
 }
 
 /** The course of the moods as a line with gaps; none with fewer than two points. */

@@ -1,11 +1,11 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
 import { dayDetailPath } from '@alento/domain/interface/paths';
-import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
 import { pointText } from '../../../ui/chart/figures/mood-text.ts';
-import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { notableCopy } from '../analytics.copy.ts';
 import { ChartCard } from '../charts/chart-card.tsx';
 

@@ -1,12 +1,12 @@
 import type { Analytics } from '@alento/contract/analytics';
-import { moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
 import { formatAverage, formatDate } from '../../../lib/time/dates.format.ts';
 import { figuresCopy } from '../../../ui/chart/figures/figures.copy.ts';
 import { linePoints, lineRows, lineTicks } from '../../../ui/chart/figures/line-figure.ts';
 import { shareRows, sharesOf } from '../../../ui/chart/figures/share-figure.ts';
 import { LineChart } from '../../../ui/chart/line-chart.tsx';
 import { ShareBars } from '../../../ui/chart/share-bars.tsx';
-import { MoodFace, moodColours, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodFace, moodColours } from '../../../ui/mood/mood-face.tsx';
 import { distributionCopy, lineCopy, summaryCopy } from '../analytics.copy.ts';
 import { ChartCard } from '../charts/chart-card.tsx';
 import { distributionSentence } from '../charts/distribution-text.ts';

@@ -1,5 +1,6 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
 import { dayDetailPath } from '@alento/domain/interface/paths';
+import { nearestScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type CSSProperties, memo, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,7 @@ import { matchesMedia } from '../../../platform/media.ts';
 import { ChartTip } from '../../../ui/chart/chart-tip.tsx';
 import { PixelFace } from '../../../ui/chart/pixel-face.tsx';
 import { usePoints } from '../../../ui/chart/use-points.ts';
-import { moodColours, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { moodColours } from '../../../ui/mood/mood-face.tsx';
 import { yearCopy } from '../analytics.copy.ts';
 import { moveInYear, type PlacedDay, type PlacedMonth, placeDays, placeMonths } from './year-layout.ts';
 import { dayText } from './year-text.ts';

@@ -1,8 +1,7 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
-import { MOOD_LABELS, MOOD_SCORES, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS, MOOD_SCORES, moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
 import { formatDayWithYear, formatList } from '../../../lib/time/dates.format.ts';
 import { moodText, pointText } from '../../../ui/chart/figures/mood-text.ts';
-import { nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { yearCopy } from '../analytics.copy.ts';
 import { extremesOf } from '../charts/extremes.ts';
 

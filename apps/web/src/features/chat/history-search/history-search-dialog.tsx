@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@alento/contract/endpoint';
 import type { Endpoints } from '@alento/contract/endpoints';
+import { nearestScore } from '@alento/domain/mood-entry/scale';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { Link } from 'react-router';
 import { call } from '../../../lib/api/client.ts';
 import { withinTimeout } from '../../../lib/api/within-timeout.ts';
 import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
-import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { chatKeys, requestErrorText } from '../chat.api.ts';

@@ -1,5 +1,5 @@
 import { dayDetailPath, paths } from '@alento/domain/interface/paths';
-import { moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
 import { addDays, isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -9,7 +9,7 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { capitalised, formatAverage, formatDayWithYear } from '../../../lib/time/dates.format.ts';
 import { useServerToday } from '../../../lib/time/use-today.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { MoodFace, moodColours, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodFace, moodColours } from '../../../ui/mood/mood-face.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { entriesCount, loadErrorOf } from '../mood-entry.copy.ts';

@@ -1,7 +1,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { checkNote, checkTimestamp } from '@alento/domain/mood-entry/plan-mood-entry';
-import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
+import { MIN_SCORE, nearestScore } from '@alento/domain/mood-entry/scale';
 import { instantAt, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -15,7 +15,6 @@ import { crisis } from '../../../state/crisis/crisis.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';

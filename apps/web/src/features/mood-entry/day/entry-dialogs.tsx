@@ -1,8 +1,7 @@
-import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDay } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
-import { nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { removeCopy } from '../mood-entry.copy.ts';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';

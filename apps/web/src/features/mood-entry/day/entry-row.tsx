@@ -1,12 +1,12 @@
 import { CHAT_MESSAGE_MAX } from '@alento/domain/chat/limits';
-import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { capitalised } from '../../../lib/time/dates.format.ts';
 import { timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { TagChips } from '../../tag/tag-chips.tsx';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';

@@ -1,8 +1,8 @@
-import { MOOD_LABELS, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS, moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { MonthKey } from '../../../lib/time/calendar-grid.ts';
 import { type GridDay, MonthGrid } from '../../../ui/calendar/month-grid.tsx';
-import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { entriesCount } from '../mood-entry.copy.ts';
 import { recordPastCopy } from '../record/record.copy.ts';
 

@@ -1,4 +1,4 @@
-import { MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { MIN_SCORE, type MoodScore, nearestScore } from '@alento/domain/mood-entry/scale';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
@@ -6,7 +6,6 @@ import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { Button } from '../../../ui/button.tsx';
-import { nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';

@@ -1,10 +1,10 @@
 import { dayDetailPath } from '@alento/domain/interface/paths';
-import { CHART_Y_MAX, chartBarValue, MOOD_LABELS, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { CHART_Y_MAX, chartBarValue, MOOD_LABELS, moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatAverage, formatDay, weekdayShort } from '../../../lib/time/dates.format.ts';
-import { MoodFace, moodColours, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodFace, moodColours } from '../../../ui/mood/mood-face.tsx';
 import { entriesCount } from '../mood-entry.copy.ts';
 import { chartCopy } from './week.copy.ts';
 import { type ChartDay, weekSentence } from './week-series.ts';

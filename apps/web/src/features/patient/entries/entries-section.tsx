@@ -1,5 +1,5 @@
 import type { Patient, PatientEntry } from '@alento/contract/sharing/patients';
-import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useRef, useState } from 'react';
 import { useMore } from '../../../lib/page/use-more.ts';
@@ -8,7 +8,7 @@ import { previewOf } from '../../../state/mood/note-preview.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { PartSection } from '../page/part-section.tsx';
 import { entriesQuery } from '../patient.queries.ts';
 import { entriesCopy as copy } from './entries.copy.ts';

@@ -9,7 +9,7 @@ export const comparisonCopy = {
   no: 'Não',
   unlimited: 'sem limite',
   records: 'Registros, notas e histórico',
-  trend: 'Tendência e distribuição',
+  trend: 'Faixa da média e distribuição',
   help: 'Contatos de ajuda em crise',
   analysis: 'Análises completas',
   messages: 'Mensagens ao assistente por dia',

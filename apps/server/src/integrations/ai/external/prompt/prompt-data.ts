@@ -2,7 +2,7 @@ import type { HistoryFind, Passage, Turn } from '@alento/domain/assistant/assist
 import type { ContextEntry, PersonContext } from '@alento/domain/assistant/person-context';
 import type { InsightEffect, InsightFigures } from '@alento/domain/insight/figures';
 import { INSIGHT_EFFECTS_MAX } from '@alento/domain/insight/limits';
-import { MAX_SCORE, MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { MAX_SCORE, MOOD_LABELS, roundedAverage } from '@alento/domain/mood-entry/scale';
 import { DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 import { cut, masked } from './mask.ts';
 import { daysAgo, PARTS, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
@@ -15,7 +15,7 @@ const EARLIER_TURN_MAX = 1200;
 /** Number of newest entries whose notes a prompt contains. */
 const NOTES = 10;
 
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+const decimal = (value: number): string => roundedAverage(value).toFixed(1).replace('.', ',');
 const orNull = (value: number | null): string | null => (value === null ? null : decimal(value));
 const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)] ?? '';
 

@@ -1,5 +1,12 @@
 import type { ExportEntry } from '@alento/contract/my-data/export-document';
-import { CHART_Y_MAX, chartBarValue, MOOD_LABELS, type MoodScore, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import {
+  CHART_Y_MAX,
+  chartBarValue,
+  MOOD_LABELS,
+  type MoodScore,
+  moodLabelOf,
+  nearestScore,
+} from '@alento/domain/mood-entry/scale';
 import { wallClockOf } from '../../files/wall-clock.ts';
 import { type Html, html, nothing } from '../html.ts';
 import { moodFace } from '../mood-faces.ts';
@@ -13,7 +20,7 @@ const halves = (value: number): number => Math.round(value * 2) / 2;
 
 /** Bar of an average with the same scale as the app's charts. Its words stand beside it. */
 const bar = (average: number): Html =>
-  html`<svg class="bar m${Math.round(average)}" viewBox="0 0 ${BAR_UNITS} 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${BAR_UNITS}" height="8"/><rect class="fill" width="${halves((chartBarValue(average) / CHART_Y_MAX) * BAR_UNITS)}" height="8"/></svg>`;
+  html`<svg class="bar m${nearestScore(average)}" viewBox="0 0 ${BAR_UNITS} 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${BAR_UNITS}" height="8"/><rect class="fill" width="${halves((chartBarValue(average) / CHART_Y_MAX) * BAR_UNITS)}" height="8"/></svg>`;
 
 const figuresOf = ({ entries, days, average }: PageMonth): Html =>
   html`<span class="figures">${diaryCopy.figures(entries, days)}. ${diaryCopy.average(average, moodLabelOf(average))}</span>${bar(average)}`;
