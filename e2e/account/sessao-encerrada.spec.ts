@@ -25,7 +25,7 @@ const question = (page: Page) => page.getByRole('group', { name: 'Deixar os cont
 const call = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: `Ligar para ${name}` });
 
 /** A person with a safety plan answers the question about its contacts and writes a message that isn't sent. */
-async function leaveWords(page: Page, email: string, answer: string): Promise<void> {
+async function leaveUnsentTexts(page: Page, email: string, answer: string): Promise<void> {
   await createAccountByApi(page, email);
   await (await apiOf(page)).put('/safety-plan', PLAN);
   await open(page, '/plano-de-seguranca');
@@ -59,7 +59,7 @@ test('encerrada em outro aparelho: nada legível fica além dos contatos escolhi
   context,
   email,
 }) => {
-  await leaveWords(page, email, 'Sim, deixar à mão');
+  await leaveUnsentTexts(page, email, 'Sim, deixar à mão');
   const live = await page.evaluate(() => ({ ...localStorage }));
   const secrets = [live.authToken, live.deviceKey, email, DRAFT, 'Tapioca', LINE, 'Banho morno'];
   expect(secrets.every((secret) => typeof secret === 'string' && secret.length > 3)).toBe(true);
@@ -104,7 +104,7 @@ test('encerrada em outro aparelho: nada legível fica além dos contatos escolhi
 test('encerrada em outro aparelho, com os contatos fechados com o plano: nada legível fica', {
   tag: '@whole',
 }, async ({ page, email }) => {
-  await leaveWords(page, email, 'Não, fechar com o plano');
+  await leaveUnsentTexts(page, email, 'Não, fechar com o plano');
   await endSession(page);
   expect(await page.evaluate(() => localStorage.length)).toBe(2);
   const browserData = await allBrowserData(page);

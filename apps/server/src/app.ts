@@ -37,7 +37,7 @@ import { analyseEntry } from './features/insight/insight.jobs.ts';
 import { legalDocumentRoutes } from './features/legal-document/legal-document.routes.ts';
 import { legalDocumentService } from './features/legal-document/legal-document.service.ts';
 import type { OnWritten } from './features/mood-entry/mood-entry.service.ts';
-import { openedAddressRoute } from './features/notification-channels/unsubscribe/opened-address.routes.ts';
+import { unsubscribeLinkRoute } from './features/notification-channels/unsubscribe/opened-address.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { onboardingService } from './features/onboarding/onboarding.service.ts';
 import { webhookRoute } from './features/payment/webhook/webhook.routes.ts';
@@ -281,7 +281,7 @@ function serve(deps: Deps, api: Hono<Env>, { contents, payment }: Features, exis
   app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
   if (adUnit) serveAdFrame(app, adUnit);
   webhookRoute(app, payment.webhooks);
-  openedAddressRoute(app);
+  unsubscribeLinkRoute(app);
   serveAppLinks(app, config);
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);

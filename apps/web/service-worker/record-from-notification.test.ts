@@ -2,7 +2,7 @@ import { DAY_MS } from '@alento/domain/time/local-date';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compareClock } from '../src/lib/time/clock-skew.ts';
 import { DATABASES, deleteDatabase } from '../src/platform/databases.ts';
-import { claimNext, closeWorkerStore, exchange, forget, shareSession } from '../src/platform/worker-store.ts';
+import { claimNext, closeWorkerStore, forget, replaceCopies, shareSession } from '../src/platform/worker-store.ts';
 import { withClock } from '../src/testing/clock.ts';
 import { withDatabases } from '../src/testing/databases.ts';
 import { recordFromNotification } from './record-from-notification.ts';
@@ -19,7 +19,7 @@ const worker = {
 const asScope = () => worker as unknown as ServiceWorkerGlobalScope;
 const answer = (status: number, body: unknown) => vi.fn(async () => Response.json(body, { status }));
 const waiting = async () => {
-  const { created, tried } = await exchange(ANA, []);
+  const { created, tried } = await replaceCopies(ANA, []);
   return { created: created.map(({ body }) => body), outcomes: tried.map(({ outcome }) => outcome) };
 };
 const BODY = {
@@ -117,7 +117,7 @@ describe('on a device whose clock is two days behind', () => {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
       if (address === '/api/health') {
-        await forget('ana', await exchange(ANA, []));
+        await forget('ana', await replaceCopies(ANA, []));
         return Response.json({}, { headers: date });
       }
       sent.push(init?.body);
@@ -175,7 +175,7 @@ it('records nothing for an account that is not signed in here', async () => {
 
 it('leaves the sending to an open page that answers, and waits for its answer', async () => {
   const copy = { key: 'k', userId: 'ana', id: 'k', kind: 'mood-entry', place: 1, body: BODY };
-  await exchange(ANA, [copy]);
+  await replaceCopies(ANA, [copy]);
   const fetched = answer(200, { id: 'e1', timestamp: AT });
   vi.stubGlobal('fetch', fetched);
   let isLeft = true;
@@ -189,7 +189,7 @@ it('leaves the sending to an open page that answers, and waits for its answer', 
 
 it('sends copies itself if no page answers in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await exchange(ANA, [{ key: 'k', userId: 'ana', id: 'k', kind: 'mood-entry', place: 1, body: BODY }]);
+  await replaceCopies(ANA, [{ key: 'k', userId: 'ana', id: 'k', kind: 'mood-entry', place: 1, body: BODY }]);
   const fetched = answer(200, { id: 'e1', timestamp: AT });
   vi.stubGlobal('fetch', fetched);
   worker.clients.matchAll = async () => [{ postMessage: () => undefined }];

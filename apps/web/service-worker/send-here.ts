@@ -3,17 +3,22 @@ import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 import { CLIENT_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import { isFinalRefusal } from '@alento/domain/http/retry';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
-import { creationOf, dated, MOOD_KIND, type MoodBody } from '../src/features/mood-entry/waiting/mood-creation.ts';
+import {
+  creationOf,
+  MOOD_KIND,
+  type MoodBody,
+  withLocalDate,
+} from '../src/features/mood-entry/waiting/mood-creation.ts';
 import { clientVersion } from '../src/lib/api/client-version.ts';
 import { type SentCopies, sendCopies } from '../src/lib/outbox/send-copies.ts';
 import { OUTBOX_CHANNEL, type OutboxNews } from '../src/lib/outbox/worker-messages.ts';
 import {
   type Copy,
   claimNext,
-  conclude,
   type Outcome,
   type SharedSession,
   sharedSession,
+  storeOutcome,
   type WorkerRefusal,
 } from '../src/platform/worker-store.ts';
 
@@ -55,7 +60,7 @@ async function postCreation(
       body: JSON.stringify(creationOf(mood)),
       signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS),
     });
-    if (response.ok) return { result: dated((await response.json()) as MoodEntry, mood.timeZone) };
+    if (response.ok) return { result: withLocalDate((await response.json()) as MoodEntry, mood.timeZone) };
     return isFinalRefusal(response.status) ? { refusal: await refusalOf(response) } : null;
   } catch {
     // No response, or an incomplete one: the server may have stored the item, so its key stays.
@@ -106,7 +111,7 @@ export async function sendHere(): Promise<{ state: SentCopies; sent: ReadonlySet
     session: sharedSession,
     claimNext,
     conclude: async (copy: Copy, outcome: Outcome) => {
-      const isUnknownToPages = await conclude(copy, outcome);
+      const isUnknownToPages = await storeOutcome(copy, outcome);
       if (!('result' in outcome)) return;
       sent.add(copy.key);
       if (isUnknownToPages) announce(copy, outcome.result);

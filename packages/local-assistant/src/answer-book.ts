@@ -19,7 +19,7 @@ import { listed } from './language/sentences.ts';
 import { tellingStems } from './language/words.ts';
 import { fittingPassage, pieceLink, quoteOf } from './replies/cite.ts';
 import type { Draft, Situation } from './situation.ts';
-import { injection, isInjection } from './skills/talk-skills.ts';
+import { injectionReply, isInjection } from './skills/talk-skills.ts';
 import { doseChangeTopic } from './topics/dose-change.ts';
 
 const PASSAGES = 8;
@@ -46,7 +46,7 @@ export async function answerBook(situation: Situation, { book }: BookTask): Prom
   const [top] = situation.ranked;
   if (words === '' || top?.label === 'talk:greeting')
     return { paragraphs: [pick(BOOK_HELLO).replace('{book}', () => link)], ask: pick(BOOK_HELLO_ASKS) };
-  if (isInjection(words)) return injection(situation);
+  if (isInjection(words)) return injectionReply(situation);
   const doses = await answerDoses(request);
   if (doses) return doses;
   const change = doseChangeTopic(words);

@@ -30,7 +30,7 @@ export function readerOf<Part extends SharedPart>(share: AcceptedShare, part: Pa
 type OwnerFacts = Pick<SharedHolder<'moods'>, 'userKey' | 'timeZone'>;
 
 /** Reads data keys and time zones of the owners of shares by account. Deleted accounts have none. */
-export async function ownerFactsOf(
+export async function readOwnerKeysAndZones(
   runner: Runner,
   keys: Pick<KeyCache, 'open'>,
   userIds: readonly string[],

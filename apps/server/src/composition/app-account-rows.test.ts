@@ -7,11 +7,11 @@ import { personalDocuments } from '../db/schema/personal-document.ts';
 import { readableTraces } from '../testing/database/readable-traces.ts';
 import { openForFile } from '../testing/open-for-file.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { layOutMissingRows } from './app-account-rows.ts';
+import { insertMissingRows } from './app-account-rows.ts';
 
 const app = await openForFile(startTestApp());
 
-it('layOutMissingRows inserts an account’s missing rows and keeps its existing rows', async () => {
+it('insertMissingRows inserts an account’s missing rows and keeps its existing rows', async () => {
   const [old, whole] = [await app.newPerson(), await app.newPerson()];
   const { db, secrets } = app.database;
   const plan = { warningSigns: ['durmo pouco'] };
@@ -22,8 +22,8 @@ it('layOutMissingRows inserts an account’s missing rows and keeps its existing
   await db.delete(aiUsage).where(eq(aiUsage.userId, old.userId));
 
   const personForJob = personForJobOf({ db, keyRing: keyRingOf(secrets), clock: Date.now });
-  await layOutMissingRows(db, personForJob);
-  await layOutMissingRows(db, personForJob);
+  await insertMissingRows(db, personForJob);
+  await insertMissingRows(db, personForJob);
 
   const traces = await readableTraces(db, old.userId);
   expect([traces.personal_documents?.length, traces.ai_usage?.length]).toEqual([6, 1]);

@@ -4,9 +4,9 @@ import type { KeyHolder, PersonForJob } from '../access/person.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { userKeys } from '../db/schema/account.ts';
 import { personalDocuments } from '../db/schema/personal-document.ts';
-import { layOutUsage } from '../features/chat/reply/ai-quota.ts';
+import { insertUsageRow } from '../features/chat/reply/ai-quota.ts';
 import { jobKind, runs } from '../jobs/job-kind.ts';
-import { layOutDocuments } from '../personal-document/personal-document.ts';
+import { insertEmptyDocuments } from '../personal-document/personal-document.ts';
 import { NOTIFICATION_CHANNELS } from '../sealed-json/notification-channels.ts';
 import { ONBOARDING } from '../sealed-json/onboarding.ts';
 import { READING } from '../sealed-json/reading.ts';
@@ -20,9 +20,9 @@ const BATCH = 200;
  * Inserts the rows that every account has from sign-up on. Because every account has them, their presence reveals
  * nothing about the person.
  */
-export async function layOutAccountRows(tx: Transaction, holder: KeyHolder): Promise<void> {
-  await layOutDocuments(tx, holder, DOCUMENTS);
-  await layOutUsage(tx, holder);
+export async function insertInitialRows(tx: Transaction, holder: KeyHolder): Promise<void> {
+  await insertEmptyDocuments(tx, holder, DOCUMENTS);
+  await insertUsageRow(tx, holder);
 }
 
 /** Lists the next accounts after the cursor `after` that lack some of these rows. */
@@ -38,14 +38,14 @@ const listLacking = (db: Database, after: string) =>
     .limit(BATCH);
 
 /** Inserts the missing rows of older accounts. Idempotent. */
-export async function layOutMissingRows(db: Database, personForJob: PersonForJob, signal?: AbortSignal): Promise<void> {
+export async function insertMissingRows(db: Database, personForJob: PersonForJob, signal?: AbortSignal): Promise<void> {
   let after = '';
   for (;;) {
     const rows = await listLacking(db, after);
     for (const { userId } of rows) {
       signal?.throwIfAborted();
       const person = await personForJob(userId);
-      if (person) await db.transaction((tx) => layOutAccountRows(tx, person));
+      if (person) await db.transaction((tx) => insertInitialRows(tx, person));
     }
     after = rows.at(-1)?.userId ?? after;
     if (rows.length < BATCH) return;
@@ -55,5 +55,5 @@ export async function layOutMissingRows(db: Database, personForJob: PersonForJob
 const layOutRows = jobKind({ name: 'lay-out-account-rows', payload: z.object({}), schedule: '47 5 * * *' });
 
 export const accountRowsJobs = ({ db, personForJob }: { db: Database; personForJob: PersonForJob }) => [
-  runs(layOutRows, (_, signal) => layOutMissingRows(db, personForJob, signal)),
+  runs(layOutRows, (_, signal) => insertMissingRows(db, personForJob, signal)),
 ];

@@ -28,7 +28,7 @@ import type { ConfiguredLimits } from '../http/limits/configured-limits.ts';
 import { createRateLimiter } from '../http/limits/rate-limit.ts';
 import type { Mount } from '../http/mount.ts';
 import { securityEvents } from '../log/security-event.ts';
-import { layOutAccountRows } from './app-account-rows.ts';
+import { insertInitialRows } from './app-account-rows.ts';
 import type { Shared } from './app-deps.ts';
 import { tellOfShares } from './app-sharing.ts';
 
@@ -105,7 +105,7 @@ export function buildAccount(shared: Shared, parts: Parts) {
 
     mountOn(mount: Mount, { isMinor }: { isMinor: (actor: Person) => Promise<boolean> }): void {
       accountRoutes(mount, {
-        ...{ ...account, legal, layOut: layOutAccountRows, isMinor },
+        ...{ ...account, legal, layOut: insertInitialRows, isMinor },
         pendingLegalDocuments: (actor) => legal.pendingOf(actor),
       });
       signInRoutes(mount, account);

@@ -30,7 +30,7 @@ import type { ChatPort } from '../features/voice/ports.ts';
 import type { Env } from '../http/env.ts';
 import type { AccountLimits } from '../http/limits/account-limits.ts';
 import type { Mount } from '../http/mount.ts';
-import { discreet } from '../integrations/ai/discreet.ts';
+import { withoutSensitiveTexts } from '../integrations/ai/discreet.ts';
 import { personReads } from '../person-context/person-reads.ts';
 import { readPersonContext } from '../person-context/read-person-context.ts';
 import type { Shared } from './app-deps.ts';
@@ -60,7 +60,7 @@ const mayAskOf =
 
 /** The models that write, and what they may read about a person. */
 function modelsOf({ db, clock, library, help, assistant }: Shared, ports: Ports, history: History): Models {
-  const external = assistant.external && discreet(assistant.external);
+  const external = assistant.external && withoutSensitiveTexts(assistant.external);
   const passages = passageSearch(library);
   return {
     local: assistant.local,

@@ -20,7 +20,7 @@ export function buildImports(
     db,
     clock,
     notify: (userId) => realtime.publish('account', userId, { kind: 'my-data' }),
-    holdTags: tags.holdSome,
+    lockTags: tags.holdSome,
     removeUnusedTags: tags.removeUnused,
     raisesCrisis: entryRaisesCrisis,
     noticeCrisis,

@@ -6,7 +6,7 @@ import type { CheckSession, PersonWithPlan, SignedIn } from '../access/person.ts
 import type { Consents } from '../features/consent/consent.service.ts';
 import { voiceAvailability } from '../features/voice/availability.ts';
 import type { ChatPort } from '../features/voice/ports.ts';
-import { recordingHearer } from '../features/voice/session/hear-recording.ts';
+import { recordingProcessor } from '../features/voice/session/hear-recording.ts';
 import { voiceRoutes } from '../features/voice/voice.routes.ts';
 import { type VoiceConnections, voiceSocket } from '../features/voice/voice-socket.ts';
 import type { Mount } from '../http/mount.ts';
@@ -44,7 +44,7 @@ export function buildVoice(
   const connections = voiceSocket({
     ...{ db, clock, log, realtime, checkSession, availability, speech, chat, headers },
     mayGoOn,
-    hear: recordingHearer({ speech, chat, mayGoOn }),
+    hear: recordingProcessor({ speech, chat, mayGoOn }),
     hashOf: (data) => keyRing.identify('voice-recording', data),
     isSessionOpen: isOpen,
     isAllowedOrigin: (origin: string, { headers: { host } }: IncomingMessage) =>

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Returns a function that builds prepared statements at its first call for each database. */
-export function preparedOnce<Statements>(build: (db: Database) => Statements): (db: Database) => Statements {
+export function preparedPerDatabase<Statements>(build: (db: Database) => Statements): (db: Database) => Statements {
   const known = new WeakMap<Database, Statements>();
   return (db) => {
     const before = known.get(db);

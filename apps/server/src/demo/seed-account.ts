@@ -9,7 +9,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { DAY_MS, lastDays, localDateOf } from '@alento/domain/time/local-date';
 import type { Person, SignedIn } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
-import { layOutAccountRows } from '../composition/app-account-rows.ts';
+import { insertInitialRows } from '../composition/app-account-rows.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
@@ -101,7 +101,7 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
     termsOfUseDocumentId: terms.id,
     privacyPolicyDocumentId: privacy.id,
   };
-  const deps = { db, keyRing, clock, legal, layOut: layOutAccountRows };
+  const deps = { db, keyRing, clock, legal, layOut: insertInitialRows };
   const grant = await createAccount(deps, input, identity, { device: null, timeZone: DEFAULT_TIME_ZONE });
   if (!grant.ok) return grant;
   const checkSession = sessionCheck({
@@ -116,7 +116,7 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
 }
 
 /** Creates the person's own tags. Returns the ids of all tags by name. */
-async function layOutTags(database: OpenDatabase, actor: SignedIn, clock: () => number): Promise<Map<string, string>> {
+async function insertTags(database: OpenDatabase, actor: SignedIn, clock: () => number): Promise<Map<string, string>> {
   const tags = tagService({ db: database.db, clock });
   for (const own of OWN_TAGS) orThrow(await tags.create(actor, own, null), `Tag ${own.name}`);
   return new Map((await tags.list(actor)).map(({ id, name }) => [name, id]));
@@ -156,7 +156,7 @@ async function seedWithin(database: OpenDatabase, account: DemoAccount): Promise
   if (!signedUp.ok) return signedUp;
   const actor = signedUp.value;
   if (account.plan !== 'free') await planService({ db, clock }).grant(actor.owner, account.plan, null);
-  const tagIds = await layOutTags(database, actor, clock);
+  const tagIds = await insertTags(database, actor, clock);
   const entries = demoEntries(readDemoNotes(), { now: account.now, timeZone: actor.timeZone, seed: SEED });
   await recordLife(database, actor, clock, entries, tagIds);
   await seedCare(db, actor, account.now);

@@ -29,7 +29,7 @@ import type { Owner } from '../access/owner.ts';
 import { isOwnedByAny } from '../access/several-owners.ts';
 import type { Sealed } from '../crypto/seal.ts';
 import type { Database, Runner } from '../db/database.ts';
-import { preparedOnce } from '../db/prepared.ts';
+import { preparedPerDatabase } from '../db/prepared.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import {
   type Days,
@@ -66,7 +66,7 @@ const NOTED = {
   note: moodEntries.note,
 };
 
-const statements = preparedOnce((db) => ({
+const statements = preparedPerDatabase((db) => ({
   byDays: db
     .select(ENTRY)
     .from(moodEntries)

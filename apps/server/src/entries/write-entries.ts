@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Owner } from '../access/owner.ts';
 import type { Sealed } from '../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../db/database.ts';
-import { preparedOnce } from '../db/prepared.ts';
+import { preparedPerDatabase } from '../db/prepared.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import { type ClaimValues, claimedBy } from '../idempotency/idempotency.ts';
 import { type EntryRow, ownedBy } from './entry.ts';
@@ -27,7 +27,7 @@ const typedValues = () =>
     }),
   );
 
-const statements = preparedOnce((db) => {
+const statements = preparedPerDatabase((db) => {
   const claimed = claimedBy(db);
   return {
     insert: db.insert(moodEntries).values(values()).prepare('mood_entry_insert'),

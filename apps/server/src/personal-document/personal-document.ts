@@ -24,12 +24,12 @@ function rowOf<Content extends object>(
 }
 
 /** Locks one person's documents until the transaction ends. */
-export async function holdDocuments(tx: Transaction, { owner }: Person): Promise<void> {
+export async function lockDocuments(tx: Transaction, { owner }: Person): Promise<void> {
   await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, owner.userId)).for('update');
 }
 
 /** Inserts the empty documents of a new account. Every account has them, so their presence reveals nothing. */
-export async function layOutDocuments(
+export async function insertEmptyDocuments(
   tx: Transaction,
   { owner, userKey }: KeyHolder,
   kinds: readonly DocumentKind<object, SharedPart>[],
@@ -68,7 +68,7 @@ export const readDocument = async <Content extends object, Part extends SharedPa
 ): Promise<Content> => (await readDocuments(runner, [actor], kind))(actor);
 
 /** Stores the whole document. If the new content depends on the old one, lock the person's documents first. */
-export async function keepDocument<Content extends object>(
+export async function storeDocument<Content extends object>(
   tx: Transaction,
   actor: Person,
   kind: DocumentKind<Content, SharedPart>,

@@ -3,7 +3,7 @@ import { addDays, localDateOf } from '@alento/domain/time/local-date';
 import type { KeyHolder, Person } from '../access/person.ts';
 import { keyedName } from '../crypto/seal.ts';
 import type { Transaction } from '../db/database.ts';
-import { keepDocument, readDocument } from '../personal-document/personal-document.ts';
+import { readDocument, storeDocument } from '../personal-document/personal-document.ts';
 import { REMINDER, REMINDER_SETTINGS, type ReminderContent } from '../sealed-json/reminder.ts';
 import { type ReminderRow, reminderRows } from './reminder-rows.ts';
 
@@ -77,7 +77,7 @@ export async function moveReminders(tx: Transaction, person: Person, now: number
   const rows = await reminderRows.hold(tx, person.owner);
   const settings = await readDocument(tx, person, REMINDER_SETTINGS);
   if (settings.timeZone === timeZone) return;
-  await keepDocument(tx, person, REMINDER_SETTINGS, { ...settings, timeZone });
+  await storeDocument(tx, person, REMINDER_SETTINGS, { ...settings, timeZone });
   const wanted = rows.filter(({ dueAt }) => dueAt !== null).map((row) => openReminder(person, row));
   await planReminders(tx, person, { now, timeZone, replaces: () => true, wanted });
 }

@@ -1,4 +1,4 @@
-import { layOutAccountRows } from '../composition/app-account-rows.ts';
+import { insertInitialRows } from '../composition/app-account-rows.ts';
 import { readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
@@ -34,7 +34,7 @@ export async function signUpInScript(
   );
   const keyRing = keyRingOf(secrets);
   const deps: SignUpDeps = {
-    ...{ db, keyRing, clock: Date.now, layOut: layOutAccountRows },
+    ...{ db, keyRing, clock: Date.now, layOut: insertInitialRows },
     legal: { checkNewest: legal.checkNewest, accept: interrupted(legal.accept) },
   };
   const identity = await identityOf('interrompida@exemplo.com', keyRing);

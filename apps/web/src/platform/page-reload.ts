@@ -1,4 +1,4 @@
-import { tabArea, using } from './web-area.ts';
+import { tabArea, withStorage } from './web-area.ts';
 
 /** When the app last reloaded this tab by itself, ms epoch. */
 const RELOADED_AT = 'reloadedAt';
@@ -13,7 +13,7 @@ export const pageReload = {
    * @returns false if the page isn't reloaded, also if the time can't be stored.
    */
   begin: (at: number, reload = (): void => window.location.reload()): boolean =>
-    using(
+    withStorage(
       tabArea,
       (storage) => {
         if (at - Number(storage.getItem(RELOADED_AT)) < APART_MS) return false;

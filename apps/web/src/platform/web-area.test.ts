@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Area, using } from './web-area.ts';
+import { type Area, withStorage } from './web-area.ts';
 
 const throwing = (error: unknown): never => {
   throw error;
@@ -14,10 +14,10 @@ it.each<[string, Area]>([
   ['is refused, as with blocked cookies', () => throwing(new DOMException('insecure', 'SecurityError'))],
   ['has a damaged file', () => ({ getItem: () => throwing(DAMAGED) }) as unknown as Storage],
 ])('a storage that %s counts as disabled', (_, area) => {
-  expect(using(area, (storage) => storage.getItem('a'), 'off')).toBe('off');
+  expect(withStorage(area, (storage) => storage.getItem('a'), 'off')).toBe('off');
 });
 
 it('an error of the code that uses a storage is not hidden', () => {
   const area = () => ({}) as Storage;
-  expect(() => using(area, () => throwing(new RangeError('bug')), null)).toThrow('bug');
+  expect(() => withStorage(area, () => throwing(new RangeError('bug')), null)).toThrow('bug');
 });

@@ -14,7 +14,7 @@ export const tabArea: Area = () => window.sessionStorage;
 export const isRefused = (error: unknown): boolean => error instanceof DOMException || !(error instanceof Error);
 
 /** Calls `use` with the area; returns `whenOff` if storage is disabled. */
-export function using<T>(area: Area, use: (storage: Storage) => T, whenOff: T): T {
+export function withStorage<T>(area: Area, use: (storage: Storage) => T, whenOff: T): T {
   try {
     const storage = area();
     return storage ? use(storage) : whenOff;
@@ -26,4 +26,4 @@ export function using<T>(area: Area, use: (storage: Storage) => T, whenOff: T): 
 
 /** Reads one key without the rest of the storage code, for the small script of the landing page. */
 export const readFrom = async (area: Area, key: string): Promise<string | null> =>
-  using(area, (storage) => storage.getItem(key), null);
+  withStorage(area, (storage) => storage.getItem(key), null);

@@ -1,5 +1,5 @@
 import type { Changes, Decide, DeviceStorage, Outcome } from './device-storage.ts';
-import { type Area, isRefused, localArea, readFrom, using } from './web-area.ts';
+import { type Area, isRefused, localArea, readFrom, withStorage } from './web-area.ts';
 
 type Entry = [key: string, value: string | null];
 
@@ -36,10 +36,10 @@ function apply(storage: Storage, changes: Changes): Outcome {
 export const webStorage = (area: Area): DeviceStorage => ({
   read: (key) => readFrom(area, key),
 
-  readAll: async () => new Map(using(area, (storage) => Object.entries({ ...storage }), [])),
+  readAll: async () => new Map(withStorage(area, (storage) => Object.entries({ ...storage }), [])),
 
   change: async (decide: Decide) =>
-    using<Outcome>(
+    withStorage<Outcome>(
       area,
       (storage) => {
         const changes = decide({ get: (key) => storage.getItem(key), keys: () => Object.keys(storage) });
@@ -50,11 +50,11 @@ export const webStorage = (area: Area): DeviceStorage => ({
 
   subscribe(listener) {
     const onStorage = ({ key, storageArea }: StorageEvent): void => {
-      if (storageArea === null || storageArea === using(area, (storage) => storage, null)) listener(key);
+      if (storageArea === null || storageArea === withStorage(area, (storage) => storage, null)) listener(key);
     };
     // A page in the back/forward cache receives no storage events.
     const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && using(area, () => true, false)) listener(null);
+      if (persisted && withStorage(area, () => true, false)) listener(null);
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);

@@ -6,11 +6,11 @@ import {
   type Copy,
   claimNext,
   closeWorkerStore,
-  conclude,
-  exchange,
   forget,
+  replaceCopies,
   sharedSession,
   shareSession,
+  storeOutcome,
 } from './worker-store.ts';
 
 const ANA = { userId: 'ana', token: 't1' };
@@ -23,7 +23,7 @@ const copy = (key: string, place: number, userId = 'ana'): Copy => ({
   body: { score: place },
 });
 const seen = async () => {
-  const { created, tried } = await exchange(ANA, []);
+  const { created, tried } = await replaceCopies(ANA, []);
   return { created: created.map(({ key }) => key), tried: tried.map(({ key, outcome }) => [key, outcome]) };
 };
 
@@ -34,15 +34,15 @@ afterEach(async () => {
 });
 
 it('hands out copies and the worker’s own creations in order, and notes each as tried first', async () => {
-  await exchange(ANA, [copy('b', 2), copy('c', 3)]);
+  await replaceCopies(ANA, [copy('b', 2), copy('c', 3)]);
   await addCreated(copy('a', 1));
   const first = await claimNext('ana');
   expect(first?.key).toBe('a');
   // Not concluded, as if the worker was stopped: it is handed out again, under the same key.
   expect((await claimNext('ana'))?.key).toBe('a');
-  expect(await conclude(copy('a', 1), { result: 1 })).toBe(true);
+  expect(await storeOutcome(copy('a', 1), { result: 1 })).toBe(true);
   expect((await claimNext('ana'))?.key).toBe('b');
-  expect(await conclude(copy('b', 2), { refusal: { status: 422, code: 'X', message: 'x' } })).toBe(false);
+  expect(await storeOutcome(copy('b', 2), { refusal: { status: 422, code: 'X', message: 'x' } })).toBe(false);
   expect((await claimNext('ana'))?.key).toBe('c');
   expect(await seen()).toEqual({
     created: [],
@@ -57,44 +57,44 @@ it('keeps a refused creation of the worker until a page takes it over', async ()
   await shareSession(ANA);
   await addCreated(copy('a', 1));
   await claimNext('ana');
-  await conclude(copy('a', 1), { refusal: { status: 422, code: 'X', message: 'x' } });
+  await storeOutcome(copy('a', 1), { refusal: { status: 422, code: 'X', message: 'x' } });
   expect(await claimNext('ana')).toBeNull();
-  const taken = await exchange(ANA, []);
+  const taken = await replaceCopies(ANA, []);
   expect([taken.created.length, taken.tried.length]).toEqual([1, 1]);
   await forget('ana', taken);
   expect(await seen()).toEqual({ created: [], tried: [] });
 });
 
 it('keeps an outcome that the worker noted while a page took over the note without it', async () => {
-  await exchange(ANA, [copy('a', 1)]);
+  await replaceCopies(ANA, [copy('a', 1)]);
   await claimNext('ana');
-  const taken = await exchange(ANA, [copy('a', 1)]);
-  await conclude(copy('a', 1), { result: 1 });
+  const taken = await replaceCopies(ANA, [copy('a', 1)]);
+  await storeOutcome(copy('a', 1), { result: 1 });
   await forget('ana', taken);
   expect((await seen()).tried).toEqual([['a', { result: 1 }]]);
 });
 
 it('writes no copy of a creation that has a note', async () => {
-  await exchange(ANA, [copy('a', 1)]);
+  await replaceCopies(ANA, [copy('a', 1)]);
   await claimNext('ana');
-  await exchange(ANA, [{ ...copy('a', 1), body: 'edited' }]);
-  await forget('ana', await exchange(ANA, []));
+  await replaceCopies(ANA, [{ ...copy('a', 1), body: 'edited' }]);
+  await forget('ana', await replaceCopies(ANA, []));
   expect(await claimNext('ana')).toBeNull();
 });
 
 it('deletes everything when another person signs in, and takes nothing for somebody who is not signed in', async () => {
-  await exchange(ANA, [copy('a', 1)]);
+  await replaceCopies(ANA, [copy('a', 1)]);
   expect(await addCreated(copy('x', 1, 'bia'))).toBe(false);
   expect(await claimNext('bia')).toBeNull();
   await shareSession({ userId: 'bia', token: 't2' });
-  await conclude(copy('a', 1), { result: 1 });
+  await storeOutcome(copy('a', 1), { result: 1 });
   expect(await claimNext('bia')).toBeNull();
   expect(await sharedSession()).toEqual({ userId: 'bia', token: 't2' });
   expect(await seen()).toEqual({ created: [], tried: [] });
 });
 
 it('can be deleted while it is open, and is empty afterwards', async () => {
-  await exchange(ANA, [copy('a', 1)]);
+  await replaceCopies(ANA, [copy('a', 1)]);
   await deleteDatabase(DATABASES.worker);
   expect(await sharedSession()).toBeNull();
   expect(await claimNext('ana')).toBeNull();

@@ -84,7 +84,7 @@ export const sharedSession = async (): Promise<SharedSession | null> =>
  * Replaces the copies by the current ones, and returns in the same transaction what the worker noted. A creation with a
  * note gets no copy: the page may have another body for its key, until it has taken over the note.
  */
-export const exchange = (session: SharedSession, copies: readonly Copy[]): Promise<FromWorker> =>
+export const replaceCopies = (session: SharedSession, copies: readonly Copy[]): Promise<FromWorker> =>
   inOne(async (change) => {
     await putSession(change, session);
     const waiting = change.objectStore('waiting');
@@ -146,7 +146,7 @@ export const claimNext = (userId: string): Promise<Copy | null> =>
  *
  * @returns whether it was deleted, so that no page will learn of it from this store.
  */
-export const conclude = ({ key, userId, body }: Copy, outcome: Outcome): Promise<boolean> =>
+export const storeOutcome = ({ key, userId, body }: Copy, outcome: Outcome): Promise<boolean> =>
   inOne(async (change) => {
     if (!(await isOf(change, userId))) return false;
     await change.objectStore('waiting').delete(key);

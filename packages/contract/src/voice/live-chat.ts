@@ -1,5 +1,5 @@
 import { isErrorCode } from '@alento/domain/errors/catalogue';
-import { VOICE_DATA_MAX } from '@alento/domain/voice/limits';
+import { VOICE_BASE64_MAX_LENGTH } from '@alento/domain/voice/limits';
 import { z } from 'zod';
 import { ChatAccepted } from '../chat.ts';
 import { get } from '../endpoint.ts';
@@ -25,7 +25,7 @@ export const liveChatSent = {
   }),
   'live-chat:end': z.undefined(),
   'live-chat:send-audio': z.object({
-    data: z.string().min(1).max(VOICE_DATA_MAX).meta({ description: 'A whole recording, in base64' }),
+    data: z.string().min(1).max(VOICE_BASE64_MAX_LENGTH).meta({ description: 'A whole recording, in base64' }),
     mimeType: z.enum(RECORDING_TYPES),
   }),
 } as const;

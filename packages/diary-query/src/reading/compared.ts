@@ -12,7 +12,7 @@ import { comparesPeriods } from './than.ts';
 const other = (period: Period): Than => ({ kind: 'period', period });
 
 /** The period and what it is compared with. */
-export function compared(
+export function readComparison(
   said: Said,
   measure: Measure,
   period: Period | null,

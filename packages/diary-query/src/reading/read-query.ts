@@ -3,7 +3,7 @@ import { foldedWords } from '../language/folded-words.ts';
 import { lengthOf, type Period } from '../period/calendar.ts';
 import { findPeriods } from '../period/find-periods.ts';
 import { type Measure, NOTHING_RECENT, type Query } from '../query/query.ts';
-import { compared } from './compared.ts';
+import { readComparison } from './compared.ts';
 import {
   EFFECT_DAYS,
   filterOf,
@@ -106,7 +106,7 @@ function ownQuestion(said: Said, diary: KnownDiary): Omit<Query, 'recent'> | nul
   const { tags, scores } = said.filter;
   return {
     measure,
-    ...compared(said, measure, period, null, diary),
+    ...readComparison(said, measure, period, null, diary),
     filter: {
       ...said.filter,
       tags: WITHOUT_FILTER.includes(measure) ? [] : tags,
@@ -165,7 +165,7 @@ function following(said: Said, before: Query, diary: KnownDiary): Omit<Query, 'r
     since ??
     remainder(said.words, said.periods[0], before.period, diary) ??
     (said.periods.length > 0 ? (said.periods[0] ?? null) : resets ? null : previousPeriod);
-  return { measure, ...compared(said, measure, period, before, diary), filter };
+  return { measure, ...readComparison(said, measure, period, before, diary), filter };
 }
 
 /** The measure of a follow-up that doesn't turn to the contrary. */

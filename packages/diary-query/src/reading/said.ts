@@ -12,7 +12,7 @@ import { relativePeriod } from './relative-period.ts';
 import { scoresIn } from './scores.ts';
 import { exchangedTags, tagsIn } from './tags.ts';
 import { comparesDays, isOther } from './than.ts';
-import { partsIn, weekdaysIn } from './times.ts';
+import { partsOfDayIn, weekdaysIn } from './times.ts';
 
 /** What a question may ask for, most probable first; the shares are from 0 to 1. */
 export type GuessMeasure = (
@@ -152,7 +152,7 @@ export function saysOf(whole: string, diary: KnownDiary, { before, earlier }: Co
     ownTags.length > 0
       ? ownTags
       : (otherNight(words, before, diary) ?? tagsReferredTo(words, diary, { before, earlier }));
-  const parts = partsIn(words);
+  const parts = partsOfDayIn(words);
   // "Minha média é maior que 3?" asks for the average of all scores.
   const isOfAverage = /\bmedias?\b.{0,20}\b(?:maior|menor|acima|abaixo|pass\w+|mais de|menos de)\b/.test(rest);
   const scores = isOfAverage

@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [part: TimeOfDay, expression: RegExp])[] = [
 ];
 
 /** The parts of the day that a folded text names. */
-export function partsIn(folded: string): TimeOfDay[] {
+export function partsOfDayIn(folded: string): TimeOfDay[] {
   const text = folded.replace(NO_PART, ' ');
   return PARTS.filter(([, expression]) => expression.test(text)).map(([part]) => part);
 }

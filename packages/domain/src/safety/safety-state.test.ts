@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ASK_AGAIN_AFTER_MS,
-  ASK_AGAIN_FOR_MS,
   afterAnswer,
   afterCrisis,
   CALM,
+  FOLLOW_UP_DELAY_MS,
+  FOLLOW_UP_OPEN_MS,
   SAME_TEXT_MS,
   type SafetyState,
   shouldAskAgain,
@@ -58,7 +58,7 @@ describe('question after a sign of crisis (shouldAskAgain)', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 0, max: 400 * HOUR }), (events, later) => {
         const { state, last, ended } = live(events);
-        const open = later >= ASK_AGAIN_AFTER_MS && later < ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS;
+        const open = later >= FOLLOW_UP_DELAY_MS && later < FOLLOW_UP_DELAY_MS + FOLLOW_UP_OPEN_MS;
         expect(shouldAskAgain(state, last + later)).toBe(open && !ended);
       }),
     );
@@ -69,7 +69,7 @@ describe('question after a sign of crisis (shouldAskAgain)', () => {
     expect(answered).toEqual({
       lastCrisisAt: T0 + HOUR,
       acknowledgedAt: T0,
-      askAgainAt: T0 + HOUR + ASK_AGAIN_AFTER_MS,
+      askAgainAt: T0 + HOUR + FOLLOW_UP_DELAY_MS,
     });
   });
 });
@@ -82,7 +82,7 @@ describe('the answer "não era isso" (not-meant)', () => {
     expect(afterAnswer(answered, 'not-meant', T0 + HOUR)).toBe(answered);
     expect(afterAnswer(crisis, 'not-meant', T0 - HOUR)).toBe(crisis);
     const again = afterCrisis(answered, T0 + 2 * HOUR);
-    expect(again).toMatchObject({ lastCrisisAt: T0 + 2 * HOUR, askAgainAt: T0 + 2 * HOUR + ASK_AGAIN_AFTER_MS });
+    expect(again).toMatchObject({ lastCrisisAt: T0 + 2 * HOUR, askAgainAt: T0 + 2 * HOUR + FOLLOW_UP_DELAY_MS });
     expect(afterAnswer(again, 'not-meant', T0 + HOUR)).toBe(again);
   });
 

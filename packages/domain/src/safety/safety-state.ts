@@ -1,9 +1,9 @@
 import { HOUR_MS } from '../time/local-date.ts';
 
 /** Delay between "estou em segurança" and the question of how the person is. */
-export const ASK_AGAIN_AFTER_MS = 20 * HOUR_MS;
+export const FOLLOW_UP_DELAY_MS = 20 * HOUR_MS;
 /** How long the question of how the person is stays open. */
-export const ASK_AGAIN_FOR_MS = 72 * HOUR_MS;
+export const FOLLOW_UP_OPEN_MS = 72 * HOUR_MS;
 
 /**
  * Minimum time between two crisis cards that a concerning pattern opens on a device. The card on /home is not limited.
@@ -47,7 +47,7 @@ const LATE_SIGN_MS = 1_000;
 export const afterCrisis = (state: SafetyState, now: number): SafetyState =>
   state.lastCrisisAt === null && state.notMeantAt !== undefined && now - state.notMeantAt < LATE_SIGN_MS
     ? state
-    : { ...state, lastCrisisAt: now, askAgainAt: now + ASK_AGAIN_AFTER_MS };
+    : { ...state, lastCrisisAt: now, askAgainAt: now + FOLLOW_UP_DELAY_MS };
 
 /** State after "não era isso", which ends the time of help first. An answer to an earlier card changes nothing. */
 function afterNotMeant(state: SafetyState, now: number, isOwn: boolean): SafetyState {
@@ -72,9 +72,9 @@ export function afterAnswer(state: SafetyState, answer: SafetyAnswer, now: numbe
   // A late answer refers to the time before the newer crisis, which the app still has to ask about.
   if (state.lastCrisisAt !== null && now < state.lastCrisisAt) return { ...state, acknowledgedAt: now };
   const isQuestionDue = shouldAskAgain(state, now);
-  return { ...state, acknowledgedAt: now, askAgainAt: isQuestionDue ? null : now + ASK_AGAIN_AFTER_MS };
+  return { ...state, acknowledgedAt: now, askAgainAt: isQuestionDue ? null : now + FOLLOW_UP_DELAY_MS };
 }
 
 /** Whether the question of how the person is should be shown now. */
 export const shouldAskAgain = ({ askAgainAt }: SafetyState, now: number): boolean =>
-  askAgainAt !== null && now >= askAgainAt && now < askAgainAt + ASK_AGAIN_FOR_MS;
+  askAgainAt !== null && now >= askAgainAt && now < askAgainAt + FOLLOW_UP_OPEN_MS;

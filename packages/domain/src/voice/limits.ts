@@ -29,7 +29,7 @@ export const VOICE_WARNING_MS = 8000;
  */
 export const VOICE_MESSAGE_MAX_BYTES = 13_000_000;
 /** Longest text of a recording in base64, in characters: such a message without its envelope. */
-export const VOICE_DATA_MAX = VOICE_MESSAGE_MAX_BYTES - 1024;
+export const VOICE_BASE64_MAX_LENGTH = VOICE_MESSAGE_MAX_BYTES - 1024;
 
 /** Rate limits of the real-time connection, per minute: of a person, and of a network before the person is known. */
 export const VOICE_RECORDINGS_PER_MINUTE = 30;

@@ -33,7 +33,7 @@ export const helpPage = ({ request }: Situation, id: string): HelpPage | undefin
 /** The answer of a help page. If it was given before, the page itself is named. */
 function onHelp(situation: Situation, page: HelpPage): Draft {
   const about: Label = `help:${page.id}`;
-  if (situation.said.some((text) => text.includes(page.answer))) return furtherHelp(situation, page);
+  if (situation.said.some((text) => text.includes(page.answer))) return helpStepsReply(situation, page);
   return { paragraphs: [page.answer], sources: [{ title: page.title, url: page.url }], about, next: { offered: null } };
 }
 
@@ -77,7 +77,7 @@ export function onForgottenPassword(situation: Situation): Draft | null {
 }
 
 /** "Me explica melhor", "não entendi": the page with its steps. */
-export const furtherHelp = ({ pick }: Situation, page: HelpPage): Draft => ({
+export const helpStepsReply = ({ pick }: Situation, page: HelpPage): Draft => ({
   paragraphs: [pick(HELP_PAGE).replace('{page}', () => link(page))],
   sources: [{ title: page.title, url: page.url }],
   about: `help:${page.id}`,

@@ -10,7 +10,7 @@ import { idOf, MOVES, type MoveId } from '../understanding/labels.ts';
 import { rank } from '../understanding/model.ts';
 import { askBack } from './choices.ts';
 import { CORRECTED, FACT_MEANING } from './conversation.copy.ts';
-import { furtherHelp, helpPage, stuckWithHelp } from './help-reply.ts';
+import { helpPage, helpStepsReply, stuckWithHelp } from './help-reply.ts';
 import type { State } from './state.ts';
 import { agreed, anotherStep, explained, simpler, stayed } from './topic-reply.ts';
 
@@ -86,7 +86,7 @@ function onTopicMove(situation: Situation, id: TopicId, move: MoveId): Draft | n
 function onHelpMove(situation: Situation, id: string, move: MoveId): Draft | null {
   const page = helpPage(situation, id);
   if (!page) return null;
-  if (['more', 'why', 'repeat', 'next', 'yes'].includes(move)) return furtherHelp(situation, page);
+  if (['more', 'why', 'repeat', 'next', 'yes'].includes(move)) return helpStepsReply(situation, page);
   return ['not-working', 'other', 'harder'].includes(move) ? stuckWithHelp(situation, page) : null;
 }
 

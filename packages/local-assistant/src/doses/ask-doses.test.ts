@@ -7,7 +7,7 @@ import { PEOPLE } from '../dialogues/people.harness.ts';
 import { requestOf } from '../dialogues/request.harness.ts';
 import { linksOf, NEVER } from '../dialogues/rules.harness.ts';
 import { localAssistant } from '../local-assistant.ts';
-import { asksForDoses } from './ask-doses.ts';
+import { isDoseQuestion } from './ask-doses.ts';
 import { DOSES_END } from './doses.copy.ts';
 
 /** Friday. */
@@ -121,7 +121,7 @@ describe('questions about the medication diary', () => {
   it('has 30 questions', () => expect(QUESTIONS).toHaveLength(30));
 
   it.each([...QUESTIONS, ...MORE_QUESTIONS])('answers from the diary: %s', async (question, says) => {
-    expect(await asksForDoses(requestWith([question], DIARY))).toBe(true);
+    expect(await isDoseQuestion(requestWith([question], DIARY))).toBe(true);
     const text = await reply([question]);
     expect(text).toMatch(says);
     expect(text.endsWith(DOSES_END)).toBe(true);
@@ -130,7 +130,7 @@ describe('questions about the medication diary', () => {
   });
 
   it.each(OTHER)('does not answer from the diary: %s', async (message) => {
-    expect(await asksForDoses(requestWith([message], DIARY))).toBe(false);
+    expect(await isDoseQuestion(requestWith([message], DIARY))).toBe(false);
     expect(await reply([message])).not.toContain(DOSES_END);
   });
 
@@ -160,6 +160,6 @@ describe('questions about the medication diary', () => {
   });
 
   it('answers nothing without an account’s diary', async () => {
-    expect(await asksForDoses(requestOf([{ role: 'person', text: 'tomei meu remédio hoje?' }]))).toBe(false);
+    expect(await isDoseQuestion(requestOf([{ role: 'person', text: 'tomei meu remédio hoje?' }]))).toBe(false);
   });
 });

@@ -151,7 +151,7 @@ async function read({ turns, person, readDoses }: ReplyRequest): Promise<DoseReq
  * Whether a message asks for what was noted in the medication diary. Such a message is always answered by this server,
  * so that no external service gets anything of that diary.
  */
-export const asksForDoses = async (request: ReplyRequest): Promise<boolean> => (await read(request)) !== null;
+export const isDoseQuestion = async (request: ReplyRequest): Promise<boolean> => (await read(request)) !== null;
 
 /** The answer from the medication diary, without any advice; null if the message asks for something else. */
 export async function answerDoses(request: ReplyRequest): Promise<Draft | null> {

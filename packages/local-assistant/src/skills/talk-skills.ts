@@ -2,8 +2,11 @@ import type { Draft, Situation } from '../situation.ts';
 import { NO_ANSWERS, NO_ASKS, YES_ASKS, YES_TO_NOTHING } from './listening.copy.ts';
 import { ENGLISH, ENGLISH_ASKS, NOT_MINE_ASKS, SAME_SELF } from './talk.copy.ts';
 
-export const injection = ({ pick }: Situation): Draft => ({ paragraphs: [pick(SAME_SELF)], ask: pick(NOT_MINE_ASKS) });
-export const english = ({ pick }: Situation): Draft => ({ paragraphs: [pick(ENGLISH)], ask: pick(ENGLISH_ASKS) });
+export const injectionReply = ({ pick }: Situation): Draft => ({
+  paragraphs: [pick(SAME_SELF)],
+  ask: pick(NOT_MINE_ASKS),
+});
+export const englishReply = ({ pick }: Situation): Draft => ({ paragraphs: [pick(ENGLISH)], ask: pick(ENGLISH_ASKS) });
 export const noToOffer = ({ pick }: Situation): Draft => ({
   paragraphs: [pick(NO_ANSWERS)],
   ask: pick(NO_ASKS),
@@ -38,6 +41,6 @@ const ENGLISH_PART = 0.5;
 /** Whether a text is English. */
 export function isEnglish(message: string): boolean {
   const words = message.toLowerCase().match(/[a-zà-ú']+/g) ?? [];
-  const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
-  return english >= ENGLISH_MIN && english / words.length >= ENGLISH_PART;
+  const englishReply = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  return englishReply >= ENGLISH_MIN && englishReply / words.length >= ENGLISH_PART;
 }

@@ -99,14 +99,14 @@ export async function insertAccount(
  *
  * @returns the password's hash; null if the account doesn't exist.
  */
-export async function holdAccount(tx: Transaction, userId: string): Promise<string | null> {
+export async function lockAccount(tx: Transaction, userId: string): Promise<string | null> {
   await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, userId)).for('update');
   return lockPasswordHash(tx, userId, 'update');
 }
 
 /** Locks the account of a signed-in person. Refuses if the session was ended in the meantime. */
 export async function holdAccountOf(tx: Transaction, { owner, sessionId }: SignedIn): Promise<Result<true>> {
-  await holdAccount(tx, owner.userId);
+  await lockAccount(tx, owner.userId);
   const [session] = await tx
     .select({ id: sessions.id })
     .from(sessions)

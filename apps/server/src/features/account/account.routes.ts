@@ -15,7 +15,7 @@ import { type SignUpDeps, signUp } from './account.service.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { identityOf } from './addresses.ts';
 import { changeTimeZone, readProfile, readTimeZone, rename } from './profile/profile.service.ts';
-import { limited, originOf } from './sign-in/attempts.ts';
+import { originOf, rateLimited } from './sign-in/attempts.ts';
 
 type Deps = AccountDeps &
   SignUpDeps & {
@@ -45,7 +45,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     const about = { event: 'sign-up-refused', account: identity.stored, requestId } as const;
     const from = { device: deviceNameOf(c.req.header('User-Agent')), timeZone: timeZoneOf(c) };
     const counts = [{ name: 'sign-up-address', subject: network }] as const;
-    const grant = orRefuse(await limited(deps, about, counts, () => signUp(deps, body, identity, from)));
+    const grant = orRefuse(await rateLimited(deps, about, counts, () => signUp(deps, body, identity, from)));
     tell({ event: 'sign-up', account: grant.user.id, requestId });
     return grant;
   });

@@ -5,7 +5,12 @@ import type { KeyHolder, Person } from '../../access/person.ts';
 import type { OfEach } from '../../access/several-owners.ts';
 import type { Runner, Store } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
+import {
+  lockDocuments,
+  readDocument,
+  readDocuments,
+  storeDocument,
+} from '../../personal-document/personal-document.ts';
 import { READING } from '../../sealed-json/reading.ts';
 
 type Deps = Store & {
@@ -32,10 +37,10 @@ export function readingService({ db, clock, has }: Deps) {
     change: (actor: Person, id: string, change: ReadingChange): Promise<Result<PresentedReading>> =>
       refusableTransaction(db, async (tx) => {
         if (!has(id)) return refuse('CONTENT_NOT_FOUND');
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         const now = clock();
         const reading = afterReading(await readDocument(tx, actor, READING), id, change, now);
-        await keepDocument(tx, actor, READING, reading);
+        await storeDocument(tx, actor, READING, reading);
         return accept(present(reading, has));
       }),
   };

@@ -9,7 +9,7 @@ import type { SharedHolder } from '../../access/reader.ts';
 import type { Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { holdDocuments } from '../../personal-document/personal-document.ts';
+import { lockDocuments } from '../../personal-document/personal-document.ts';
 import { raisesCrisis } from '../../text/raises-crisis.ts';
 import { type Eligibility, type PlannedRecord, recordEligibility } from './eligibility.ts';
 import { openDocument, presentRecord, presentSharedRecord, sealOwnPart } from './health-record.presenter.ts';
@@ -33,7 +33,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
 
   async function begin(tx: Transaction, actor: PersonWithPlan, id: string): Promise<Result<PlannedRecord>> {
     // The lock makes requests of one person wait for each other, so that two can't take the last one of the month.
-    await holdDocuments(tx, actor);
+    await lockDocuments(tx, actor);
     const planned = await eligibility.plan(tx, actor);
     if (!planned.ok) return planned;
     await healthRecordRepository.dropUncounted(tx, actor.owner, new Date(planned.value.monthStart));
@@ -78,7 +78,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
      */
     async reset(actor: PersonWithPlan, id: string): Promise<Result<HealthRecord>> {
       const restarted = await refusableTransaction(db, async (tx): Promise<Result<true>> => {
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         const row = await healthRecordRepository.find(tx, actor.owner, id);
         if (!row) return refuse('HEALTH_RECORD_NOT_FOUND');
         if (await healthRecordRepository.isMaking(tx, actor.owner)) return refuse('HEALTH_RECORD_PROCESSING');
@@ -96,7 +96,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     /** Stores what the person adds to a record and leaves out of it. */
     async change(actor: Person, id: string, ownPart: RecordOwnPart): Promise<Result<HealthRecord>> {
       const changed = await refusableTransaction(db, async (tx): Promise<Result<true>> => {
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         const removed = [...new Set(ownPart.removed)];
         const sealed = sealOwnPart(actor, id, { ...ownPart, removed });
         if (!(await healthRecordRepository.storeOwnPart(tx, actor.owner, id, sealed))) {

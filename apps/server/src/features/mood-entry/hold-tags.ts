@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { tags } from '../../db/schema/tag.ts';
 
 /** Locks these tags until the transaction ends. Returns false if one of them is not the owner's. */
-export async function holdTags(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<boolean> {
+export async function lockTags(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<boolean> {
   const lockedTags = await tx
     .select({ id: tags.id })
     .from(tags)

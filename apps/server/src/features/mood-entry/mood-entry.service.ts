@@ -15,7 +15,7 @@ import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempoten
 import { entryRaisesCrisis } from '../../text/raises-crisis.ts';
 import type { Turns } from '../../work-thread/turns.ts';
 import { list, listByDays, noteBytesOf } from './entry-pages.ts';
-import { holdTags } from './hold-tags.ts';
+import { lockTags } from './hold-tags.ts';
 import { presentEntry, presentPlanned } from './mood-entry.presenter.ts';
 
 /**
@@ -108,7 +108,7 @@ async function withTags<T>(
   tagIds: readonly string[],
   work: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const areOwn = tagIds.length === 0 || (await holdTags(tx, actor.owner, tagIds));
+  const areOwn = tagIds.length === 0 || (await lockTags(tx, actor.owner, tagIds));
   return areOwn ? work() : refuse('ENTRY_TAGS_INVALID');
 }
 

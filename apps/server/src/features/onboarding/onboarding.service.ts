@@ -8,7 +8,12 @@ import type { Holder, KeyHolder, Person } from '../../access/person.ts';
 import type { OfEach } from '../../access/several-owners.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
+import {
+  lockDocuments,
+  readDocument,
+  readDocuments,
+  storeDocument,
+} from '../../personal-document/personal-document.ts';
 import { ONBOARDING } from '../../sealed-json/onboarding.ts';
 import { type EffectPorts, effectsOf, type RecoveryEmailRequest } from './answer-effects.ts';
 
@@ -78,11 +83,11 @@ type Deps = EffectPorts &
 export function onboardingService({ db, clock, readAccount, setIdentity, ...ports }: Deps) {
   const changeStatus = (actor: Person, change: (status: Status) => Partial<Status>): Promise<Status> =>
     db.transaction(async (tx) => {
-      await holdDocuments(tx, actor);
+      await lockDocuments(tx, actor);
       const onboarding = await readDocument(tx, actor, ONBOARDING);
       const now = clock();
       const status = { ...onboarding.status, ...change(onboarding.status), lastUpdated: now };
-      await keepDocument(tx, actor, ONBOARDING, { ...onboarding, status });
+      await storeDocument(tx, actor, ONBOARDING, { ...onboarding, status });
       return status;
     });
 
@@ -155,7 +160,7 @@ export function onboardingService({ db, clock, readAccount, setIdentity, ...port
         if (!permitted.ok) return permitted;
       }
       const changed = await refusableTransaction(db, async (tx) => {
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         const onboarding = await readDocument(tx, actor, ONBOARDING);
         const account = await readAccount(actor, tx);
         // Removing the field makes the account anonymous, which is the default.
@@ -173,7 +178,7 @@ export function onboardingService({ db, clock, readAccount, setIdentity, ...port
           await setIdentity(actor, { isAnonymous, name }, tx);
         }
         const updatedAt = clock();
-        await keepDocument(tx, actor, ONBOARDING, { ...onboarding, data, updatedAt });
+        await storeDocument(tx, actor, ONBOARDING, { ...onboarding, data, updatedAt });
         return accept(presentUserData(data, await readAccount(actor, tx), updatedAt));
       });
       if (changed.ok) recovery.committed();

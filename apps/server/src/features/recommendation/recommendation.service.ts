@@ -7,7 +7,7 @@ import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alent
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { holdDocuments } from '../../personal-document/personal-document.ts';
+import { lockDocuments } from '../../personal-document/personal-document.ts';
 import { type MakingDeps, setMaker } from './day-sets/make-sets.ts';
 import { setsPreparer } from './day-sets/prepare-sets.ts';
 import { isDelivered, openSet, sealSet } from './day-sets/recommendation-set.ts';
@@ -77,7 +77,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
         const now = clock();
         const today = localDateOf(now, actor.quotaTimeZone);
         const commonFields = { success: true as const, date: today };
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         const helpFirst = await isHelpFirst(tx, actor);
         const helped = accept({
           ...commonFields,

@@ -5,7 +5,7 @@ import { afterAnswer, afterCrisis, type SafetyAnswer, type SafetyState } from '@
 import type { Holder, Person } from '../../access/person.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
+import { lockDocuments, readDocument, storeDocument } from '../../personal-document/personal-document.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../sealed-json/safety.ts';
 
 type Deps = Store & {
@@ -21,10 +21,10 @@ export function safetyService({ db, clock, countNotMeant }: Deps) {
     actor: Person,
     change: (state: SafetyState, now: number) => SafetyState,
   ): Promise<SafetyState> {
-    await holdDocuments(tx, actor);
+    await lockDocuments(tx, actor);
     const now = clock();
     const state = change(await readDocument(tx, actor, SAFETY_STATE), now);
-    await keepDocument(tx, actor, SAFETY_STATE, state);
+    await storeDocument(tx, actor, SAFETY_STATE, state);
     return state;
   }
 
@@ -40,7 +40,7 @@ export function safetyService({ db, clock, countNotMeant }: Deps) {
       refusableTransaction(db, async (tx) => {
         const checked = checkSafetyPlan(content);
         if (!checked.ok) return checked;
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         const before = await readDocument(tx, actor, SAFETY_PLAN);
         if (basedOn !== undefined && basedOn !== before.updatedAt) return refuse('SAFETY_PLAN_CHANGED');
         // Two changes within the same millisecond get different versions.
@@ -52,7 +52,7 @@ export function safetyService({ db, clock, countNotMeant }: Deps) {
           ...(readableContacts === undefined ? {} : { readableContacts }),
           updatedAt,
         };
-        await keepDocument(tx, actor, SAFETY_PLAN, plan);
+        await storeDocument(tx, actor, SAFETY_PLAN, plan);
         return accept(plan);
       }),
 

@@ -1,5 +1,5 @@
 import { emptySafetyPlan, PLAN_ITEMS_MAX, PLAN_LINE_MAX } from '@alento/domain/safety/safety-plan';
-import { ASK_AGAIN_AFTER_MS } from '@alento/domain/safety/safety-state';
+import { FOLLOW_UP_DELAY_MS } from '@alento/domain/safety/safety-state';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
@@ -103,7 +103,7 @@ describe('the crisis state', () => {
   ])('records a sign of a crisis: %s', async (_, score, note) => {
     const { state, record } = await person();
     expect((await record(score, note)).status).toBe(201);
-    expect(await state()).toEqual({ ...CALM, lastCrisisAt: NOON, askAgainAt: NOON + ASK_AGAIN_AFTER_MS });
+    expect(await state()).toEqual({ ...CALM, lastCrisisAt: NOON, askAgainAt: NOON + FOLLOW_UP_DELAY_MS });
   });
 
   it.each([
@@ -155,17 +155,17 @@ describe('the crisis state', () => {
     expect((await answer('safe')).body).toEqual({
       lastCrisisAt: NOON,
       acknowledgedAt: NOON + 60_000,
-      askAgainAt: NOON + 60_000 + ASK_AGAIN_AFTER_MS,
+      askAgainAt: NOON + 60_000 + FOLLOW_UP_DELAY_MS,
     });
-    const later = NOON + 60_000 + ASK_AGAIN_AFTER_MS;
+    const later = NOON + 60_000 + FOLLOW_UP_DELAY_MS;
     app.setNow(later);
     expect((await answer('still-hard')).body).toMatchObject({ lastCrisisAt: later });
-    app.setNow(later + ASK_AGAIN_AFTER_MS);
+    app.setNow(later + FOLLOW_UP_DELAY_MS);
     expect((await answer('safe')).body.askAgainAt).toBeNull();
     expect((await answer('nada')).status).toBe(422);
     // The client sends the answer again, because the response was lost. The state doesn't change.
-    const again = { answer: 'safe', answeredAt: later + ASK_AGAIN_AFTER_MS };
-    app.setNow(later + ASK_AGAIN_AFTER_MS + 60_000);
+    const again = { answer: 'safe', answeredAt: later + FOLLOW_UP_DELAY_MS };
+    app.setNow(later + FOLLOW_UP_DELAY_MS + 60_000);
     const repeated = await app.call('POST', '/safety/answers', { token, body: again });
     expect(repeated.body.askAgainAt).toBeNull();
     const other = await person();

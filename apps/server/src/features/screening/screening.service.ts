@@ -14,7 +14,7 @@ import { keyedName, type UserKey } from '../../crypto/seal.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { holdDocuments } from '../../personal-document/personal-document.ts';
+import { lockDocuments } from '../../personal-document/personal-document.ts';
 import { SCREENING, type ScreeningSource } from '../../sealed-json/screening.ts';
 import { type ScreeningRow, screeningRepository } from './screening.repository.ts';
 
@@ -110,7 +110,7 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       const row = rowOf(actor, input, planned.value, 'own');
       const keep = async (tx: Transaction): Promise<Result<true>> => {
         // Locks the documents before the row. The onboarding does the same, so that the two can't deadlock.
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         if (!(await screeningRepository.insert(tx, actor.owner, row))) return refuse('SCREENING_TODAY_DONE');
         if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
         return accept(true);

@@ -1,8 +1,8 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import {
+  VOICE_BASE64_MAX_LENGTH,
   VOICE_CONNECTIONS_PER_MINUTE,
   VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK,
-  VOICE_DATA_MAX,
   VOICE_RECORDINGS_PER_MINUTE,
 } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ describe('the limits of a person', () => {
   it('are two recordings of the largest size in the time of the longest, on all connections together', async () => {
     const { person, talker } = await app.started();
     app.setNow(app.now() + 300_000);
-    const largest = { ...AUDIO, data: 'A'.repeat(VOICE_DATA_MAX) };
+    const largest = { ...AUDIO, data: 'A'.repeat(VOICE_BASE64_MAX_LENGTH) };
     for (let sent = 0; sent < 2; sent += 1) {
       talker.send('live-chat:send-audio', largest);
       expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_RECORDING_INVALID' });

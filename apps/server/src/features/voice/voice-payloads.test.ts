@@ -1,4 +1,4 @@
-import { VOICE_DATA_MAX } from '@alento/domain/voice/limits';
+import { VOICE_BASE64_MAX_LENGTH } from '@alento/domain/voice/limits';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
@@ -57,7 +57,7 @@ describe('a recording', () => {
   it('somewhat beyond five minutes is refused with its text, and the session goes on', async () => {
     const { talker } = await app.started();
     const data = spokenWav({ ms: 304_000 });
-    expect(data.length).toBeLessThan(VOICE_DATA_MAX);
+    expect(data.length).toBeLessThan(VOICE_BASE64_MAX_LENGTH);
     const { count } = app.speech.heard;
     app.setNow(app.now() + 304_000);
     talker.send('live-chat:send-audio', { ...AUDIO, data });

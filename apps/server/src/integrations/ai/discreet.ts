@@ -33,7 +33,7 @@ const discreetRequest = (request: ReplyRequest): ReplyRequest => ({
  * Wraps a model so that its requests contain no crisis texts, neither in earlier messages nor in notes or search
  * results, and no reply that tells of the medication diary.
  */
-export const discreet = (model: AssistantModel): AssistantModel => ({
+export const withoutSensitiveTexts = (model: AssistantModel): AssistantModel => ({
   ...model,
   reply: (request, options) => model.reply(discreetRequest(request), options),
   wordEntry: (person, options) => model.wordEntry(discreetPerson(person), options),

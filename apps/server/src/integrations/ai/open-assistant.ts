@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Assistant } from './assistant.ts';
 import { externalAssistant } from './external/external-assistant.ts';
-import { guarded } from './external/safe-reply/safe-reply.ts';
+import { withReplyChecks } from './external/safe-reply/safe-reply.ts';
 import { logServiceCheck } from './external/service/check-service.ts';
 import { timeLimitsOf } from './external/service/time-limits.ts';
 import { externalSpeech } from './external/speech.ts';
@@ -38,7 +38,7 @@ export function openAssistant(config: Config, log: Logger, clock: () => number):
     local,
     speech: hasSpeech ? externalSpeech({ baseUrl, apiKey, transcriptionModel, speechModel, voice, log, clock }) : null,
     // All texts of the external service are checked before a person sees them.
-    external: guarded(service, (why) => log.warn({ why }, 'reply refused')),
+    external: withReplyChecks(service, (why) => log.warn({ why }, 'reply refused')),
     provider: new URL(baseUrl).hostname,
     condition: () => ({ provider: 'external', circuit: service.condition() }),
   };

@@ -80,7 +80,7 @@ export const fittingHeaders = (isIdempotent: boolean): fc.Arbitrary<HeaderPlan> 
   ) as fc.Arbitrary<HeaderPlan>;
 
 /** Generates headers that may be invalid or irrelevant. */
-export const hostileHeaders: fc.Arbitrary<HeaderPlan> = fc
+export const fuzzedHeaders: fc.Arbitrary<HeaderPlan> = fc
   .tuple(
     fc.record({ 'Content-Type': types, [IDEMPOTENCY_KEY_HEADER]: fc.oneof(keys, hostileHeader) }, { requiredKeys: [] }),
     ...[1, 2].map(() =>

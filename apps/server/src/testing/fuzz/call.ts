@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { alteredOf } from './altered.ts';
 import { type BodyPlan, fileBody, fittingBody, hostileBody } from './call-body.ts';
-import { fittingHeaders, type HeaderPlan, hostileHeaders } from './call-headers.ts';
+import { fittingHeaders, fuzzedHeaders, type HeaderPlan } from './call-headers.ts';
 import { fittingField, fittingParameter } from './fields.ts';
 import { hostileText, hostileValue } from './hostile.ts';
 import { otherTargets } from './other-targets.ts';
@@ -83,7 +83,7 @@ function callOf(name: string, endpoint: Endpoint, hostile?: Part): fc.Arbitrary<
     path: fc.constant(`/api${path}`),
     params: params ? values('params', params, parameter) : fc.constant({}),
     query: hostile === 'query' ? hostileQuery(query, field) : pairs,
-    headers: hostile === 'headers' ? hostileHeaders : fittingHeaders(endpoint.idempotent === true),
+    headers: hostile === 'headers' ? fuzzedHeaders : fittingHeaders(endpoint.idempotent === true),
     body: file ? fileBody : bodyOf(body, hostile === 'body', field),
   });
 }
@@ -114,7 +114,7 @@ const beside: fc.Arbitrary<Call> = fc.record<Call>({
     audio: orAltered(fittingParameter('/audio/{')),
   }),
   query: fc.constant<Pairs>([]),
-  headers: hostileHeaders,
+  headers: fuzzedHeaders,
   body: fc.constant(null),
 });
 

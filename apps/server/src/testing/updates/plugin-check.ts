@@ -51,7 +51,7 @@ export async function downloadZip(answer: PluginAnswer, publicKey: string, downl
 }
 
 /** Downloads the files of an answer's manifest. Throws if the plugin would refuse one. */
-export async function downloadManifest(answer: PluginAnswer, publicKey: string, download: Download) {
+export async function downloadManifestFiles(answer: PluginAnswer, publicKey: string, download: Download) {
   const files = new Map<string, string>();
   for (const { file_name: name, file_hash: hash, download_url: url } of answer.manifest) {
     const expected = decryptChecksum(hash, publicKey);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepPlan } from '../../features/safety/device-plan/keep-plan.ts';
+import { loadPlanForOffline } from '../../features/safety/device-plan/keep-plan.ts';
 import { whenQuiet } from '../../lib/page/when-quiet.ts';
 
 /**
@@ -9,7 +9,7 @@ import { whenQuiet } from '../../lib/page/when-quiet.ts';
 export function useStoreSafetyPlan(userId: string): void {
   useEffect(() => {
     const ask = async (): Promise<void> => {
-      if (await keepPlan(userId)) window.removeEventListener('online', askNow);
+      if (await loadPlanForOffline(userId)) window.removeEventListener('online', askNow);
     };
     const askNow = (): void => void ask();
     const callOff = whenQuiet(askNow);

@@ -2,8 +2,8 @@ import { paths } from '@alento/domain/interface/paths';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { closedState } from '../../features/account/sign-in/closing.ts';
-import { closeOnServer, patience } from '../../features/account/sign-out/leaving.ts';
+import { signOutState } from '../../features/account/sign-in/closing.ts';
+import { closeOnServer, signOutTimeout } from '../../features/account/sign-out/leaving.ts';
 import { lockScreenCopy as copy } from '../../features/lock/screen/lock-screen.copy.ts';
 import { LockScreen } from '../../features/lock/screen/lock-screen.tsx';
 import { PlanToRead, usePlanToRead } from '../../features/safety/device-plan/plan-to-read.tsx';
@@ -40,7 +40,7 @@ function HelpWhileLocked() {
  * next sign-in. The lock is sealed with them and stays on until then, so that it never opens on the way.
  */
 async function forgetPin(userId: string): Promise<void> {
-  await Promise.race([closeOnServer(), patience()]);
+  await Promise.race([closeOnServer(), signOutTimeout()]);
   // Last, so that a reload before this doesn't leave the note with a session that goes on.
   await writeOwned(userId, LOCK_FORGOTTEN, '1');
   await session.end();
@@ -52,7 +52,7 @@ function Locked({ userId }: { userId: string }) {
   const plan = usePlanToRead(userId);
   const forget = async (): Promise<void> => {
     await forgetPin(userId);
-    navigate(paths.login, { replace: true, state: closedState('pin-forgotten') });
+    navigate(paths.login, { replace: true, state: signOutState('pin-forgotten') });
   };
   if (pathname === paths.help) return <HelpWhileLocked />;
   return <LockScreen userId={userId} plan={plan && <PlanToRead content={plan} />} onForgotten={forget} />;

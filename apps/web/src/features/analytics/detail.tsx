@@ -4,7 +4,7 @@ import { MOOD_LABELS, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { CalendarCheck, Leaf, Sprout } from 'lucide-react';
 import { firstQuiet } from '../../lib/page/when-quiet.ts';
-import { columnRows } from '../../ui/chart/figures/column-figure.ts';
+import { columnTableRows } from '../../ui/chart/figures/column-figure.ts';
 import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
 import { MoodColumns } from '../../ui/chart/mood-columns.tsx';
 import { PixelFace } from '../../ui/chart/pixel-face.tsx';
@@ -99,7 +99,7 @@ export function Detail({ detail, tags, days, today }: Props) {
       <ChartCard
         title={figureCopy.weekdaysTitle}
         sentence={columnsSentence(weekdays)}
-        table={{ columns: figureCopy.weekdayColumns, rows: columnRows(weekdays) }}
+        table={{ columns: figureCopy.weekdayColumns, rows: columnTableRows(weekdays) }}
         className="lg:col-span-6"
       >
         <MoodColumns label={figureCopy.weekdaysChart} columns={weekdays} />
@@ -107,7 +107,7 @@ export function Detail({ detail, tags, days, today }: Props) {
       <ChartCard
         title={figureCopy.partsTitle}
         sentence={columnsSentence(parts)}
-        table={{ columns: figuresCopy.columns.parts, rows: columnRows(parts) }}
+        table={{ columns: figuresCopy.columns.parts, rows: columnTableRows(parts) }}
         className="lg:col-span-6"
       >
         <MoodColumns label={figureCopy.partsChart} columns={parts} />

@@ -21,7 +21,7 @@ export const PageSection = ({ id, title, lead, children }: Props) => (
 type Item = { title: string; text: string };
 
 /** Short texts with titles, in one column or two. */
-export const Thoughts = ({ items, ordered = false }: { items: readonly Item[]; ordered?: boolean }) => {
+export const TitledTexts = ({ items, ordered = false }: { items: readonly Item[]; ordered?: boolean }) => {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List className="grid gap-x-12 gap-y-7 sm:grid-cols-2">

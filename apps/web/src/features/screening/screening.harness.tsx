@@ -26,13 +26,13 @@ export const stored: Answer<'POST /screenings'> = ({ body }) => {
   const score = Object.values(body.answers).reduce((sum, answer) => sum + answer, 0);
   const raisesCrisis = ((body.answers as Record<string, number>).phq9 ?? 0) > 0;
   const result = answered(body.instrument, TODAY, score, { raisesCrisis, difficulty: body.difficulty ?? null });
-  holds(result, ...serverResults);
+  setServerResults(result, ...serverResults);
   return result;
 };
 
 let serverResults: Screening[] = [];
 /** Sets the results that the fake server has stored, newest first. */
-export function holds(...results: Screening[]): void {
+export function setServerResults(...results: Screening[]): void {
   serverResults = results;
 }
 /** Returns the requests that were sent, including refused ones. */
@@ -45,7 +45,7 @@ export function withServer(): void {
   withMember('ana');
   beforeEach(() => {
     vi.stubGlobal('scrollTo', () => {});
-    holds();
+    setServerResults();
     server.answer('GET /screenings', () => serverResults);
     server.answer('POST /screenings', stored);
   });
@@ -70,7 +70,7 @@ export const full = (instrument: Instrument, answer: number): Record<string, num
   Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
 
 /** Stores a draft on this device. */
-export const leave = (
+export const storeDraft = (
   instrument: Instrument,
   answers: Record<string, number>,
   day = TODAY,

@@ -69,7 +69,7 @@ export function useRevokeShare(onRevoked: () => void) {
 }
 
 /** Creates or changes one's professional profile. */
-export function useKeepProfile() {
+export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: NewProfile) => (await call('PUT /professional-profile', { body })).data,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MOBILE_MENU_BREAKPOINT, SCROLL_OFFSET } from '@alento/domain/interface/layout';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { glideToSections, placeOfVisitor, showMemberLinks, tendMobileMenu } from './landing.ts';
+import { closeMobileMenuOnExit, glideToSections, redirectOfVisitor, showMemberLinks } from './landing.ts';
 
 let reducedMotion = false;
 let widen: (matches: boolean) => void = () => {};
@@ -28,9 +28,9 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('placeOfVisitor()', () => {
+describe('redirectOfVisitor()', () => {
   it('returns null for a visitor without a session, who stays on the landing page', async () => {
-    expect(await placeOfVisitor()).toBeNull();
+    expect(await redirectOfVisitor()).toBeNull();
   });
 
   it.each([
@@ -40,22 +40,22 @@ describe('placeOfVisitor()', () => {
     [{ userId: '', authToken: 't1' }, null],
   ])('with %j in the storage returns %s', async (stored, place) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    expect(await placeOfVisitor()).toBe(place);
+    expect(await redirectOfVisitor()).toBe(place);
   });
 
   it('returns /login without a session and /home with a session in the native app', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => true } });
-    expect(await placeOfVisitor()).toBe('/login');
+    expect(await redirectOfVisitor()).toBe('/login');
     localStorage.setItem('userId', 'maria');
     localStorage.setItem('authToken', 't1');
-    expect(await placeOfVisitor()).toBe('/home');
+    expect(await redirectOfVisitor()).toBe('/home');
   });
 
   it('returns null in a browser even if Capacitor is loaded', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => false } });
-    expect(await placeOfVisitor()).toBeNull();
+    expect(await redirectOfVisitor()).toBeNull();
     Object.assign(window, { Capacitor: {} });
-    expect(await placeOfVisitor()).toBeNull();
+    expect(await redirectOfVisitor()).toBeNull();
   });
 
   it('returns null if the storage throws an error', async () => {
@@ -64,7 +64,7 @@ describe('placeOfVisitor()', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(await placeOfVisitor()).toBeNull();
+    expect(await redirectOfVisitor()).toBeNull();
   });
 });
 
@@ -75,12 +75,12 @@ it('showMemberLinks() hides the links for visitors, and shows the link Acessar',
   expect(document.querySelector<HTMLElement>('[data-member]')?.hidden).toBe(false);
 });
 
-describe('tendMobileMenu()', () => {
+describe('closeMobileMenuOnExit()', () => {
   const open = (): HTMLDetailsElement => {
     document.body.innerHTML =
       '<details data-menu open><summary>Menu</summary><a href="#planos">Planos</a><p>texto</p></details><button>fora</button>';
     const menu = document.querySelector('details') as HTMLDetailsElement;
-    tendMobileMenu(menu);
+    closeMobileMenuOnExit(menu);
     return menu;
   };
   const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));

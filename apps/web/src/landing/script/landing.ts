@@ -32,7 +32,7 @@ export function glideToSections(): void {
  * Closes the <details> menu on Escape, on a choice, on a tap outside and in a wide window. It opens and closes by its
  * button without a script.
  */
-export function tendMobileMenu(menu: HTMLDetailsElement): void {
+export function closeMobileMenuOnExit(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');
   const close = (): void => {
     menu.open = false;
@@ -61,7 +61,7 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 /** Path to which this visitor is redirected from the landing page; null if they are not redirected. */
-export async function placeOfVisitor(): Promise<string | null> {
+export async function redirectOfVisitor(): Promise<string | null> {
   if (await isSignedIn()) return paths.home;
   return (window as NativeShell).Capacitor?.isNativePlatform?.() ? paths.login : null;
 }
@@ -73,10 +73,10 @@ export function showMemberLinks(): void {
 }
 
 /** All JavaScript of the landing page. The page also works without it. */
-const place = await placeOfVisitor();
+const place = await redirectOfVisitor();
 if (place === paths.home) showMemberLinks();
 if (place) location.replace(place);
 
 const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]');
-if (menu) tendMobileMenu(menu);
+if (menu) closeMobileMenuOnExit(menu);
 glideToSections();

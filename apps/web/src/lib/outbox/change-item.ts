@@ -5,7 +5,7 @@ import type { OutboxItem, Refusal } from './outbox-item.ts';
 const isOnlyHere = ({ tried, refusal, result }: OutboxItem): boolean => !tried || (refusal !== null && result === null);
 
 /** Replaces the body and uses a new key, because the refusal of the old key is final. */
-export const anew = (item: OutboxItem, body: unknown): OutboxItem => ({
+export const withNewKey = (item: OutboxItem, body: unknown): OutboxItem => ({
   ...item,
   key: item.tried ? newIdempotencyKey() : item.key,
   body,
@@ -20,11 +20,11 @@ export const anew = (item: OutboxItem, body: unknown): OutboxItem => ({
  * Applies an edit: changes the body if the item exists only on this device, otherwise stores a correction to send
  * later.
  */
-export const changed = (item: OutboxItem, body: unknown): OutboxItem =>
-  isOnlyHere(item) ? anew(item, body) : { ...item, wish: body, refusal: null, isUnwanted: false };
+export const withEdit = (item: OutboxItem, body: unknown): OutboxItem =>
+  isOnlyHere(item) ? withNewKey(item, body) : { ...item, wish: body, refusal: null, isUnwanted: false };
 
 /** Marks the item as deleted. Returns null, which drops it, if it exists only on this device. */
-export const removed = (item: OutboxItem): OutboxItem | null =>
+export const markedAsDeleted = (item: OutboxItem): OutboxItem | null =>
   isOnlyHere(item) ? null : { ...item, isUnwanted: true, refusal: null };
 
 /**
@@ -32,7 +32,7 @@ export const removed = (item: OutboxItem): OutboxItem | null =>
  * is dropped once it is known that the worker hasn't.
  */
 export const removedUnlessCopied = (item: OutboxItem): OutboxItem | null =>
-  item.tried ? removed(item) : { ...item, isUnwanted: true };
+  item.tried ? markedAsDeleted(item) : { ...item, isUnwanted: true };
 
 /** Whether the item was deleted before its first attempt by a page. */
 export const isRemovedUntried = ({ tried, isUnwanted }: OutboxItem): boolean => !tried && isUnwanted;
@@ -43,6 +43,6 @@ export const isRemovedUntried = ({ tried, isUnwanted }: OutboxItem): boolean => 
  */
 export function creationRefused(item: OutboxItem, refusal: Refusal, amended: unknown): OutboxItem | null {
   if (item.isUnwanted) return null;
-  if (item.wish !== null) return anew(item, item.wish);
-  return amended === null ? { ...item, refusal } : anew(item, amended);
+  if (item.wish !== null) return withNewKey(item, item.wish);
+  return amended === null ? { ...item, refusal } : withNewKey(item, amended);
 }

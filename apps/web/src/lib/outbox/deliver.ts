@@ -1,15 +1,15 @@
 import type { ApiError } from '../api/api-error.ts';
 import { isDecided } from '../intent/intent.ts';
-import { anew, creationRefused } from './change-item.ts';
+import { creationRefused, withNewKey } from './change-item.ts';
 import type { ItemStore } from './item-store.ts';
 import {
   type Change,
   isSame,
+  latestBody,
   type Otherwise,
   type OutboxItem,
   type OutboxKind,
   type Refusal,
-  wanted,
 } from './outbox-item.ts';
 
 type Delivery = {
@@ -59,7 +59,7 @@ async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Pr
     if (item.isUnwanted) {
       await kind.remove(result);
       // The person edited the deleted item during the request: it is created again with a new key.
-      await change((now) => (now.isUnwanted ? null : anew(now, wanted(now))));
+      await change((now) => (now.isUnwanted ? null : withNewKey(now, latestBody(now))));
       return null;
     }
     const wish = item.wish;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../../testing/tier/tier.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type Note, tick, World } from './outbox.harness.ts';
-import { wanted } from './outbox-item.ts';
+import { latestBody } from './outbox-item.ts';
 
 type Step =
   | { do: 'add'; tab: 0 | 1; bad: boolean }
@@ -327,7 +327,7 @@ describe('outbox', () => {
     const world = new World();
     const { at } = await add(world, 'a');
     const other = world.open();
-    expect(other.items().map(wanted)).toEqual([{ text: 'a' }]);
+    expect(other.items().map(latestBody)).toEqual([{ text: 'a' }]);
     await Promise.all([at.outbox.send('ana'), other.outbox.send('ana')]);
     await tick();
     expect(world.calls).toEqual(['create a']);

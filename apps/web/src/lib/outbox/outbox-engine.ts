@@ -1,7 +1,7 @@
 import { outboxRetryMs } from '@alento/domain/outbox/limits';
 import { ApiError, offline } from '../api/api-error.ts';
 import { Listeners } from '../listeners.ts';
-import { changed, removed, removedUnlessCopied } from './change-item.ts';
+import { markedAsDeleted, removedUnlessCopied, withEdit } from './change-item.ts';
 import { deliver } from './deliver.ts';
 import { ItemStore } from './item-store.ts';
 import type { OutboxItem, OutboxKind, Refusal } from './outbox-item.ts';
@@ -79,8 +79,8 @@ export class Outbox {
 
   /** Edits an item, even if it has been sent meanwhile. Resolves to false if this device doesn't know the item. */
   async change(userId: string, id: string, body: unknown): Promise<boolean> {
-    const next = await this.#items.change(userId, id, (item) => changed(item, body), {
-      orElse: (sent) => changed(this.#asSent(sent), body),
+    const next = await this.#items.change(userId, id, (item) => withEdit(item, body), {
+      orElse: (sent) => withEdit(this.#asSent(sent), body),
     });
     void this.share(userId);
     return next !== null;
@@ -88,8 +88,8 @@ export class Outbox {
 
   /** Deletes an item, even if it has been sent meanwhile. */
   async remove(userId: string, id: string): Promise<void> {
-    const remove = this.#parts.share ? removedUnlessCopied : removed;
-    await this.#items.change(userId, id, remove, { orElse: (sent) => removed(this.#asSent(sent)) });
+    const remove = this.#parts.share ? removedUnlessCopied : markedAsDeleted;
+    await this.#items.change(userId, id, remove, { orElse: (sent) => markedAsDeleted(this.#asSent(sent)) });
     await this.share(userId);
   }
 

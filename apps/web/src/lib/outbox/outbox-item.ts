@@ -44,7 +44,7 @@ export const isItemName = (name: string): boolean => name.startsWith(NAME);
 export const isItemKey = (key: string): boolean => key.includes(`:${NAME}`);
 
 /** The body to create or correct to: the latest edit, or the original body. */
-export const wanted = <Body>({ wish, body }: OutboxItem<Body>): Body => wish ?? body;
+export const latestBody = <Body>({ wish, body }: OutboxItem<Body>): Body => wish ?? body;
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -3,7 +3,7 @@ import { firstQuiet } from '../page/when-quiet.ts';
 import { session } from '../session/session.ts';
 import { browserParts, callOffLater, isReachable } from './browser-parts.ts';
 import { type Fate, Outbox } from './outbox-engine.ts';
-import { type OutboxItem, type OutboxKind, type Refusal, wanted } from './outbox-item.ts';
+import { latestBody, type OutboxItem, type OutboxKind, type Refusal } from './outbox-item.ts';
 
 /**
  * The outbox for everything that must survive the page: stored on the device until the server has it, sent once, in
@@ -60,7 +60,7 @@ const subscribe = (listener: () => void) => outbox.subscribe(listener);
 
 const waitingItem = <Body>(item: OutboxItem<Body>): Waiting<Body> => ({
   id: item.id,
-  body: wanted(item),
+  body: latestBody(item),
   sent: item.tried && item.refusal === null ? item.body : null,
   refusal: item.refusal,
 });

@@ -26,7 +26,7 @@ async function exchange(userId: string, copies: () => readonly Copy[]): Promise<
   const account = await session.newest();
   if (account?.userId !== userId) return NOTHING;
   // Without Background Sync nothing wakes the worker for copies; what it makes itself is taken over all the same.
-  const taken = await store.exchange(account, 'SyncManager' in window ? copies() : []);
+  const taken = await store.replaceCopies(account, 'SyncManager' in window ? copies() : []);
   // The person signed out in another tab meanwhile, which deleted the database before this wrote to it.
   if ((await session.newest())?.userId !== userId) await session.share();
   return taken;

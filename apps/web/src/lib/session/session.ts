@@ -4,12 +4,12 @@ import { deviceStorage } from '../../platform/web-storage.ts';
 import { now } from '../time/clock.ts';
 import { change, inMemory, onDeviceNews, openDevice, readAgain } from './device/device-memory.ts';
 import { readFixed, writeFixed } from './device/device-store.ts';
-import { wiping } from './device/owned-keys.ts';
+import { deletionChanges } from './device/owned-keys.ts';
 import {
+  endSessionKeepingTexts,
   forgetWordsInMemory,
-  leaveNoStrays,
-  leaveWords,
-  puttingBack,
+  removeOrphanedTexts,
+  restoringChanges,
   sealWords,
   type UnsealedWords,
 } from './ended/ended-session.ts';
@@ -76,7 +76,7 @@ let sealing: Promise<void> = Promise.resolve();
 
 /** Ends the session of this tab, unless `goesOn` returns true for the stored contents. */
 async function endUnless({ userId }: Account, goesOn: (contents: Contents) => boolean): Promise<void> {
-  const isEnded = await leaveWords(userId, (contents) => (goesOn(contents) ? null : FORGOTTEN));
+  const isEnded = await endSessionKeepingTexts(userId, (contents) => (goesOn(contents) ? null : FORGOTTEN));
   if (!isEnded) await readAgain();
   follow();
 }
@@ -112,7 +112,7 @@ export const session = {
     await openDevice(storage);
     account = readStored();
     listen();
-    await leaveNoStrays();
+    await removeOrphanedTexts();
     if (account && readFixed('tokenKeptAt') === null) await writeFixed('tokenKeptAt', String(now()));
     await endIfExpired();
     sealing = sealWords();
@@ -140,9 +140,9 @@ export const session = {
     const { userId } = next;
     const token = tokenOf(next);
     // Deletes in a write of its own: this makes room for the next write, and succeeds even if the next write fails.
-    const wiped = change((contents) => wiping(contents, userId));
+    const wiped = change((contents) => deletionChanges(contents, userId));
     const stored = change((contents) => ({
-      ...(unsealed ? puttingBack(contents, userId, unsealed) : {}),
+      ...(unsealed ? restoringChanges(contents, userId, unsealed) : {}),
       endedSession: null,
       deviceKey,
       login_email: loginEmail,
@@ -223,7 +223,7 @@ export const session = {
   /** Signs out: deletes the stored id, token, login email and all personal data, then announces it. */
   async leave(): Promise<void> {
     forgetWordsInMemory();
-    await change((contents) => ({ ...wiping(contents), endedSession: null, ...FORGOTTEN }));
+    await change((contents) => ({ ...deletionChanges(contents), endedSession: null, ...FORGOTTEN }));
     follow();
     await forgetShared();
   },

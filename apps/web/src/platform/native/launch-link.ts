@@ -1,4 +1,4 @@
-import { using } from '../web-area.ts';
+import { withStorage } from '../web-area.ts';
 
 // biome-ignore lint/plugin: it has to end with the app, unlike what the storage port keeps, and holds no personal data.
 const area = (): Storage => window.sessionStorage;
@@ -9,7 +9,7 @@ const KEY = 'followed-launch-link';
  * closed, also after a reload or an update, which must not open it again.
  */
 export function isNewLaunchLink(url: string): boolean {
-  const isNew = using(area, (storage) => storage.getItem(KEY) !== url, true);
-  using(area, (storage) => storage.setItem(KEY, url), undefined);
+  const isNew = withStorage(area, (storage) => storage.getItem(KEY) !== url, true);
+  withStorage(area, (storage) => storage.setItem(KEY, url), undefined);
   return isNew;
 }

@@ -14,7 +14,7 @@ import { getPlatform } from '../platform.ts';
 import type { Shell, ShellLock } from '../shell.ts';
 import { confirmOwnVersion } from './confirm-own-version.ts';
 import { isNewLaunchLink } from './launch-link.ts';
-import { stopping } from './listeners.ts';
+import { removerOf } from './listeners.ts';
 import { nativeStorage } from './native-storage.ts';
 import { nativeUpdates } from './native-updates.ts';
 
@@ -66,7 +66,7 @@ function openNativeShell(): Shell {
   return {
     os,
     version: async () => (await App.getInfo()).version,
-    followBack: (onBack) => stopping([App.addListener('backButton', onBack)]),
+    followBack: (onBack) => removerOf([App.addListener('backButton', onBack)]),
     leave: () => void App.minimizeApp(),
 
     followLinks(open) {
@@ -75,11 +75,11 @@ function openNativeShell(): Shell {
         if (path !== null) open(path);
       };
       void App.getLaunchUrl().then((launched) => launched && isNewLaunchLink(launched.url) && follow(launched.url));
-      return stopping([App.addListener('appUrlOpen', ({ url }) => follow(url))]);
+      return removerOf([App.addListener('appUrlOpen', ({ url }) => follow(url))]);
     },
 
     followKeyboard: (onHeight) =>
-      stopping([
+      removerOf([
         Keyboard.addListener('keyboardWillShow', ({ keyboardHeight }) => onHeight(keyboardHeight)),
         Keyboard.addListener('keyboardWillHide', () => onHeight(0)),
       ]),
@@ -119,7 +119,7 @@ export async function openNativeDevice(): Promise<Device> {
     },
 
     followPresence({ onAway, onReturn }): Stop {
-      return stopping([App.addListener('pause', onAway), App.addListener('resume', onReturn)]);
+      return removerOf([App.addListener('pause', onAway), App.addListener('resume', onReturn)]);
     },
 
     shell: openNativeShell(),

@@ -1,6 +1,6 @@
 import { type BundleInfo, CapacitorUpdater } from '@capgo/capacitor-updater';
 import type { Bundle, OfferedBundle, ShellUpdates } from '../shell-updates.ts';
-import { stopping } from './listeners.ts';
+import { removerOf } from './listeners.ts';
 
 const bundleOf = ({ id, version, status, downloaded }: BundleInfo): Bundle => ({
   id,
@@ -31,7 +31,7 @@ export const nativeUpdates: ShellUpdates = {
   },
 
   followDownload: (onPercent) =>
-    stopping([CapacitorUpdater.addListener('download', ({ percent }) => onPercent(percent))]),
+    removerOf([CapacitorUpdater.addListener('download', ({ percent }) => onPercent(percent))]),
 
   list: async () => (await CapacitorUpdater.list()).bundles.map(bundleOf),
   remove: (id) => CapacitorUpdater.delete({ id }),

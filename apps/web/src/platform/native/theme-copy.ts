@@ -1,11 +1,11 @@
-import { localArea, using } from '../web-area.ts';
+import { localArea, withStorage } from '../web-area.ts';
 
 /**
  * index.html reads the theme before any module is loaded, and the app's preferences can't be read so early. A copy in
  * the WebView's own storage keeps the first paint in the right theme. It is no secret, and the preferences decide.
  */
 export function copyTheme(theme: string | null): void {
-  using(
+  withStorage(
     localArea,
     (storage) => (theme === null ? storage.removeItem('theme') : storage.setItem('theme', theme)),
     undefined,

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } 
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { identityCheckCopy } from '../../features/account/identity/identity.copy.ts';
 import { clearPendingFlags, pendingPlan, signedInDestination } from '../../features/account/pending-payment.ts';
-import { closingOf } from '../../features/account/sign-in/closing.ts';
+import { signOutReasonOf } from '../../features/account/sign-in/closing.ts';
 import { loginCopy } from '../../features/account/sign-in/login.copy.ts';
 import { type EmailField, prefilledEmail } from '../../features/account/sign-in/login-address.ts';
 import { forgetModeFlag, initialMode, type LoginMode, modeOf } from '../../features/account/sign-in/login-mode.ts';
@@ -98,7 +98,7 @@ function LoginScreen({ onModeChange }: ScreenProps) {
     () => false,
   );
   const ended = isHydrated && typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
-  const closing = isHydrated ? closingOf(state) : null;
+  const closing = isHydrated ? signOutReasonOf(state) : null;
   const returns = isHydrated && returnAddressOf(state) !== null;
   const wanted = isHydrated && !returns ? pendingPlan(now()) : null;
   return (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { checkText, lookAtText, prepareCheck } from './check-text.ts';
+import { checkText, checkTextWhileTyping, prepareCheck } from './check-text.ts';
 
 const { unavailable } = vi.hoisted(() => ({ unavailable: () => Promise.reject(new TypeError('Failed to fetch')) }));
 // Simulates that the check's chunk can't be loaded: there is no network, and it isn't cached.
@@ -9,5 +9,5 @@ it('checkText() returns “unread” if the code of the crisis check can’t be 
   // Vitest fails on an unhandled rejection.
   prepareCheck();
   expect(await checkText('hoje foi um dia bom')).toBe('unread');
-  expect(await lookAtText('hoje foi um dia bom')).toBe('unread');
+  expect(await checkTextWhileTyping('hoje foi um dia bom')).toBe('unread');
 });

@@ -29,7 +29,7 @@ async function read(text: string): Promise<CrisisCheck | null> {
 }
 
 /** Checks text during typing, for hints beside the field. It doesn't open the crisis card. Never rejects. */
-export const lookAtText = async (text: string): Promise<Checked> => (await read(text))?.level ?? 'unread';
+export const checkTextWhileTyping = async (text: string): Promise<Checked> => (await read(text))?.level ?? 'unread';
 
 /**
  * Checks a text on this device before it is sent, and opens the crisis card if it detects a crisis. A request that only

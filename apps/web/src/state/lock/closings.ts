@@ -17,7 +17,7 @@ export function nextMark(mark: string | null): string {
   return String(Number.isSafeInteger(count) ? count + 1 : 1);
 }
 
-export const closings = {
+export const lockCounter = {
   /** Takes a mark as known to this tab, by default the stored one. */
   keep(mark: string | null = read()): void {
     seen = mark;

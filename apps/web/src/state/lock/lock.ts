@@ -4,7 +4,7 @@ import { LOCK, LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { now } from '../../lib/time/clock.ts';
 import { getDevice } from '../../platform/this-device.ts';
-import { closings, LOCKED_BY, nextMark } from './closings.ts';
+import { LOCKED_BY, lockCounter, nextMark } from './closings.ts';
 import { locked } from './locked.ts';
 import { readLock, type StoredLock } from './stored-lock.ts';
 
@@ -94,7 +94,7 @@ async function closeAll(): Promise<void> {
   if (userId === null) return;
   await updateOwned(userId, (read) => {
     const mark = nextMark(read(LOCKED_BY));
-    closings.keep(mark);
+    lockCounter.keep(mark);
     return { [LOCKED_BY]: mark };
   });
 }
@@ -117,7 +117,7 @@ function follow(isNewSession = false): void {
   if (!isFollowingDevice) getDevice().followPresence({ onAway: leave, onReturn: comeBack });
   isFollowingDevice = true;
   if (isNewSession) forgetPin();
-  if (closings.isNew()) close();
+  if (lockCounter.isNew()) close();
   hideInSwitcher();
   if (stored() === null) {
     set(false);

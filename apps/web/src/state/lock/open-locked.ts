@@ -3,7 +3,7 @@ import { readOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { getDevice } from '../../platform/this-device.ts';
-import { closings } from './closings.ts';
+import { lockCounter } from './closings.ts';
 import { locked } from './locked.ts';
 
 /** The part of the lock that every start loads: it checks for a stored lock. The rest is loaded if there is one. */
@@ -30,7 +30,7 @@ session.subscribe((event) => {
   // Whoever signs in has just given the password.
   if (isNew || event === 'signed-out') {
     locked.set(false);
-    closings.keep();
+    lockCounter.keep();
   }
   void follow(isNew);
 });
@@ -38,6 +38,6 @@ session.subscribe((event) => {
 /** Locks if a lock is set. Call it before the first render. */
 export function openLocked(): void {
   locked.set(hasLock());
-  closings.keep();
+  lockCounter.keep();
   void follow();
 }

@@ -7,7 +7,7 @@ const RELEASES = ['mouseup', 'dragend'] as const;
  * after the click: an error that appears earlier moves the page, and the pressed element gets no click. A tap sends the
  * same mouse events.
  */
-export function useLeft(): { isLeft: boolean; leave: () => void } {
+export function useTouched(): { isLeft: boolean; leave: () => void } {
   const [isLeft, setLeft] = useState(false);
   const isPressed = useRef(false);
   const isWaiting = useRef(false);

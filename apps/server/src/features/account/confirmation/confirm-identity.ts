@@ -7,7 +7,7 @@ import { orRefuse } from '../../../http/errors/refusal.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { readLoginOf } from '../account-rows.ts';
 import { confirmFactorOf } from '../second-factor/second-factor.service.ts';
-import { type Asking, askingOf, fromOpenSession, guess, reportEvent } from '../sign-in/attempts.ts';
+import { type Asking, askingOf, fromOpenSession, limitedAttempt, reportEvent } from '../sign-in/attempts.ts';
 
 /** Credentials that a person enters to confirm their identity, besides their session. */
 export type Credentials = { [Field in keyof Confirmation]?: Confirmation[Field] | undefined };
@@ -33,7 +33,7 @@ export async function confirmIdentity(
   const { passwordHash } = login;
   const counts = fromOpenSession(login.stored, network, actor.sessionId);
   // Password and second factor are one attempt, because a correct password must not reset the limit for codes.
-  return guess(deps, { event: 'identity-refused', account: userId, requestId, network }, counts, async () => {
+  return limitedAttempt(deps, { event: 'identity-refused', account: userId, requestId, network }, counts, async () => {
     if (!(await verifyPassword(passwordHash, password))) return refuse('PASSWORD_WRONG');
     const confirmed = await confirmFactorOf(deps, actor, secondFactor);
     if (!confirmed.ok) return confirmed;

@@ -18,7 +18,7 @@ import { NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channel
 import type { AccountDeps } from '../account-deps.ts';
 import { holdAccountOf } from '../account-rows.ts';
 import { accountAddressesOf } from '../addresses.ts';
-import { formerAddressesOf, readWaiting } from '../recovery-email/recovery-change.ts';
+import { formerAddressesOf, readUnconfirmedAddress } from '../recovery-email/recovery-change.ts';
 import { deletionCopy } from './deletion.copy.ts';
 
 /** The number of removed items of each kind, or why nothing was deleted. */
@@ -74,7 +74,7 @@ export async function mailAddressesOf(
   const { userId } = person.owner;
   const { userKey } = person;
   const addresses = await accountAddressesOf(tx, keyRing, userId);
-  const waiting = await readWaiting(tx, userKey, userId, now);
+  const waiting = await readUnconfirmedAddress(tx, userKey, userId, now);
   const former = await formerAddressesOf(tx, userKey(), userId, now);
   const { email } = await readDocument(tx, person, NOTIFICATION_CHANNELS);
   const all = [

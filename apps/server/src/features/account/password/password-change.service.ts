@@ -12,9 +12,9 @@ import { sessions } from '../../../db/schema/account.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import { passwordChangedMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { endAccess, holdAccount, writePasswordHash } from '../account-rows.ts';
+import { endAccess, lockAccount, writePasswordHash } from '../account-rows.ts';
 import { notifyAccount, passwordContextOf } from '../addresses.ts';
-import { dropWaiting } from '../recovery-email/recovery-change.ts';
+import { deleteUnconfirmedAddress } from '../recovery-email/recovery-change.ts';
 import { checkPassword } from './password-check.ts';
 
 const sendPasswordNotice = jobKind({ name: 'send-password-notice', payload: z.object({ userId: z.string() }) });
@@ -69,13 +69,13 @@ export async function changePassword(
   const { userId } = owner;
   const next = await hashPassword(newPassword);
   return refusableTransaction(db, async (tx) => {
-    if ((await holdAccount(tx, userId)) !== checked) return refuse('PASSWORD_WRONG');
+    if ((await lockAccount(tx, userId)) !== checked) return refuse('PASSWORD_WRONG');
     const token = await renewToken(tx, actor, clock());
     // Another device ended this session while the hashes were computed.
     if (token === null) return refuse('UNAUTHORIZED');
     await writePasswordHash(tx, owner, next, new Date(clock()));
     await endAccess(tx, userId, sessionId);
-    await dropWaiting(tx, owner);
+    await deleteUnconfirmedAddress(tx, owner);
     await enqueue(sendPasswordNotice, { userId }, tx);
     return accept(token);
   });

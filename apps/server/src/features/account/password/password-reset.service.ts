@@ -17,7 +17,7 @@ import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import { passwordResetMessage, recoveryDroppedMessage, resetMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { endAccess, holdAccount, lockPasswordHash, writePasswordHash } from '../account-rows.ts';
+import { endAccess, lockAccount, lockPasswordHash, writePasswordHash } from '../account-rows.ts';
 import {
   accountAddressesOf,
   identityOf,
@@ -27,7 +27,7 @@ import {
   resetPage,
   writeRecoveryAddress,
 } from '../addresses.ts';
-import { dropWaiting } from '../recovery-email/recovery-change.ts';
+import { deleteUnconfirmedAddress } from '../recovery-email/recovery-change.ts';
 import { checkPassword } from './password-check.ts';
 
 /* Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists. */
@@ -196,7 +196,7 @@ async function resetWithin(
 ): Promise<Result<{ userId: string }>> {
   const now = deps.clock();
   const [link] = await tx.select({ userId: verifications.value }).from(verifications).where(live(token, now));
-  if (!link || (await holdAccount(tx, link.userId)) === null) return refuse('RESET_TOKEN_INVALID');
+  if (!link || (await lockAccount(tx, link.userId)) === null) return refuse('RESET_TOKEN_INVALID');
   const { userId } = link;
   const used = await tx.delete(verifications).where(live(token, now)).returning({ id: verifications.id });
   // Another transaction used or deleted the link while this transaction waited for the lock.
@@ -206,7 +206,7 @@ async function resetWithin(
   const owner = ownerByLink(userId);
   await writePasswordHash(tx, owner, passwordHash, new Date(now));
   await endAccess(tx, userId);
-  await dropWaiting(tx, owner);
+  await deleteUnconfirmedAddress(tx, owner);
   const droppedId = by === 'recovery' ? null : await dropRecovery(deps, tx, owner);
   await deps.enqueue(sendResetNotice, { userId, droppedId }, tx);
   return accept({ userId });

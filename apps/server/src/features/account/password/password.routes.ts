@@ -5,7 +5,7 @@ import { orRefuse } from '../../../http/errors/refusal.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { confirmed } from '../confirmation/confirm-identity.ts';
-import { limited, originOf, reportEvent } from '../sign-in/attempts.ts';
+import { originOf, rateLimited, reportEvent } from '../sign-in/attempts.ts';
 import { changePassword, checkChange } from './password-change.service.ts';
 import { requestReset, resetPassword } from './password-reset.service.ts';
 
@@ -22,7 +22,7 @@ export function passwordRoutes(mount: Mount, deps: AccountDeps): void {
       { name: 'reset-address', subject: network },
       { name: 'reset-account', subject: email.trim().toLowerCase() },
     ] as const;
-    orRefuse(await limited(deps, { ...refused, requestId }, counts, () => requestReset(deps, email, requestId)));
+    orRefuse(await rateLimited(deps, { ...refused, requestId }, counts, () => requestReset(deps, email, requestId)));
     return { status: true as const, message: RESET_ANSWER };
   });
 
@@ -30,7 +30,7 @@ export function passwordRoutes(mount: Mount, deps: AccountDeps): void {
     const { network, requestId } = originOf(c, deps);
     const counts = [{ name: 'reset-address', subject: network }] as const;
     const reset = () => resetPassword(deps, token, newPassword);
-    const { userId } = orRefuse(await limited(deps, { ...refused, requestId }, counts, reset));
+    const { userId } = orRefuse(await rateLimited(deps, { ...refused, requestId }, counts, reset));
     deps.tell({ event: 'password-reset', account: userId, requestId });
     return { status: true as const };
   });

@@ -37,7 +37,7 @@ type NewChange = { owner: Owner; kind: Kind; address: string | null; at: number;
  *
  * @returns the seed of the link that confirms or undoes the change.
  */
-export async function keepChange(
+export async function storeChange(
   tx: Transaction,
   keyRing: KeyRing,
   userKey: UserKey,
@@ -65,7 +65,7 @@ const liveOf = (userId: string, kind: Kind, now: number) =>
   and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, kind), gt(recoveryChanges.expiresAt, new Date(now)));
 
 /** Deletes and returns the change of a link. Undefined if the link was used or replaced or has expired. */
-export async function takeChange(
+export async function consumeChange(
   tx: Transaction,
   userKey: UserKey,
   { userId, id, kind }: { userId: string; id: string; kind: Kind },
@@ -88,7 +88,7 @@ export async function readChange(
 }
 
 /** Reads the account's unconfirmed recovery address. An account has at most one. */
-export async function readWaiting(runner: Runner, userKey: () => UserKey, userId: string, now: number) {
+export async function readUnconfirmedAddress(runner: Runner, userKey: () => UserKey, userId: string, now: number) {
   const [row] = await runner
     .select()
     .from(recoveryChanges)
@@ -97,7 +97,7 @@ export async function readWaiting(runner: Runner, userKey: () => UserKey, userId
 }
 
 /** Deletes the unconfirmed recovery address, if any. */
-export async function dropWaiting(tx: Transaction, { userId }: Owner): Promise<void> {
+export async function deleteUnconfirmedAddress(tx: Transaction, { userId }: Owner): Promise<void> {
   await tx.delete(recoveryChanges).where(and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, 'confirm')));
 }
 

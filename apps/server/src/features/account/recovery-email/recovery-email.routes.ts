@@ -8,7 +8,7 @@ import type { Env } from '../../../http/env.ts';
 import { orRefuse } from '../../../http/errors/refusal.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { askingOf, limited, originOf } from '../sign-in/attempts.ts';
+import { askingOf, originOf, rateLimited } from '../sign-in/attempts.ts';
 import { parseLinkToken } from './recovery-change.ts';
 import { RecoveryEmailRequest, readRecovery } from './recovery-email.service.ts';
 import { confirmRecovery, undoRecovery } from './recovery-link.service.ts';
@@ -33,7 +33,7 @@ export function recoveryEmailRoutes(mount: Mount, deps: AccountDeps): void {
     const account = parseLinkToken(token)?.userId ?? null;
     const about = { event: 'recovery-link-refused', account, requestId } as const;
     const counts = [{ name: 'recovery-link-address', subject: network }] as const;
-    const { userId } = orRefuse(await limited(deps, about, counts, () => use(deps, token)));
+    const { userId } = orRefuse(await rateLimited(deps, about, counts, () => use(deps, token)));
     deps.tell({ event, account: userId, requestId });
     return { status: true as const };
   }

@@ -9,8 +9,8 @@ import { writeRecoveryAddress } from '../addresses.ts';
 import { type Credentials, confirmIdentity } from '../confirmation/confirm-identity.ts';
 import { readProfile } from '../profile/profile.service.ts';
 import { hasFactor } from '../second-factor/factor-row.ts';
-import { type Asking, limited, reportEvent } from '../sign-in/attempts.ts';
-import { dropWaiting, keepChange, readWaiting } from './recovery-change.ts';
+import { type Asking, rateLimited, reportEvent } from '../sign-in/attempts.ts';
+import { deleteUnconfirmedAddress, readUnconfirmedAddress, storeChange } from './recovery-change.ts';
 import { sendRecoveryConfirmation, sendRecoveryNotice } from './recovery-email.jobs.ts';
 
 /* Changes the recovery address of a signed-in person. A new one takes effect once it is confirmed. */
@@ -23,7 +23,7 @@ type Effect = { kind: 'none' | 'remove' | 'withdraw' } | { kind: 'ask'; address:
 /** Reads the profile, and the unconfirmed recovery address. */
 export async function readRecovery({ db, clock }: AccountDeps, actor: Person, runner: Runner = db) {
   const profile = await readProfile(runner, actor);
-  const waiting = await readWaiting(runner, actor.userKey, actor.owner.userId, clock());
+  const waiting = await readUnconfirmedAddress(runner, actor.userKey, actor.owner.userId, clock());
   const pending = waiting?.address ? { address: waiting.address, expiresAt: waiting.expiresAt.getTime() } : null;
   return { ...profile, pending };
 }
@@ -53,9 +53,9 @@ async function planRecovery(
 
 async function ask({ keyRing, clock, enqueue }: AccountDeps, tx: Transaction, actor: Person, address: string) {
   const { owner } = actor;
-  await dropWaiting(tx, owner);
+  await deleteUnconfirmedAddress(tx, owner);
   const change = { owner, kind: 'confirm', address, at: clock(), livesMs: RECOVERY_CONFIRM_MS } as const;
-  const seed = await keepChange(tx, keyRing, actor.userKey(), change);
+  const seed = await storeChange(tx, keyRing, actor.userKey(), change);
   await enqueue(sendRecoveryConfirmation, { userId: owner.userId, seed }, tx);
 }
 
@@ -63,11 +63,11 @@ async function remove({ keyRing, clock, enqueue }: AccountDeps, tx: Transaction,
   const { owner } = actor;
   const { userId } = owner;
   const { recoveryEmail: address } = await readProfile(tx, actor);
-  await dropWaiting(tx, owner);
+  await deleteUnconfirmedAddress(tx, owner);
   await writeRecoveryAddress(tx, keyRing, actor.userKey(), owner, null);
   await endResetLinks(tx, userId);
   const change = { owner, kind: 'undo', address, at: clock(), livesMs: RECOVERY_UNDO_MS } as const;
-  const seed = await keepChange(tx, keyRing, actor.userKey(), change);
+  const seed = await storeChange(tx, keyRing, actor.userKey(), change);
   await enqueue(sendRecoveryNotice, { userId, seed }, tx);
 }
 
@@ -91,7 +91,7 @@ async function change(
   const { effect, needsIdentity } = planned.value;
   if (needsIdentity && !isConfirmed) return refuse('PASSWORD_REQUIRED');
   if (effect.kind === 'remove') await remove(deps, tx, actor);
-  if (effect.kind === 'withdraw') await dropWaiting(tx, actor.owner);
+  if (effect.kind === 'withdraw') await deleteUnconfirmedAddress(tx, actor.owner);
   if (effect.kind === 'ask') await ask(deps, tx, actor, effect.address);
   return accept(effect);
 }
@@ -133,7 +133,7 @@ export class RecoveryEmailRequest {
       const account = actor.owner.userId;
       // Limits mails per account and per address, so that nobody can flood another person's mailbox.
       const counts = [account, effect.address].map((subject) => ({ name: 'recovery-mail', subject }) as const);
-      await limited(this.#deps, { event: 'rate-limited', account, requestId }, counts, async () => accept(true));
+      await rateLimited(this.#deps, { event: 'rate-limited', account, requestId }, counts, async () => accept(true));
     }
     this.#permitted = { wanted, isConfirmed };
     return accept(true);

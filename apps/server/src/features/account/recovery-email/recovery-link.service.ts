@@ -6,15 +6,15 @@ import type { Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { endAccess, endResetLinks, holdAccount } from '../account-rows.ts';
+import { endAccess, endResetLinks, lockAccount } from '../account-rows.ts';
 import { accountAddressesOf, writeRecoveryAddress } from '../addresses.ts';
 import { removeFactorsSince } from '../second-factor/factor-row.ts';
-import { dropWaiting, type Kind, keepChange, parseLinkToken, takeChange } from './recovery-change.ts';
+import { consumeChange, deleteUnconfirmedAddress, type Kind, parseLinkToken, storeChange } from './recovery-change.ts';
 import { sendRecoveryNotice, sendRecoveryUndone } from './recovery-email.jobs.ts';
 
 /* Applies the links in mails about a recovery address. Each can be used once, even by concurrent requests. */
 
-type Change = NonNullable<Awaited<ReturnType<typeof takeChange>>>;
+type Change = NonNullable<Awaited<ReturnType<typeof consumeChange>>>;
 type Addresses = NonNullable<Awaited<ReturnType<typeof accountAddressesOf>>>;
 
 /**
@@ -32,9 +32,9 @@ async function useLink(
   if (!link) return refuse('RECOVERY_LINK_INVALID');
   const { userId } = link;
   return refusableTransaction(db, async (tx) => {
-    await holdAccount(tx, userId);
+    await lockAccount(tx, userId);
     const addresses = await accountAddressesOf(tx, keyRing, userId);
-    const change = addresses && (await takeChange(tx, addresses.userKey, { ...link, kind }, clock()));
+    const change = addresses && (await consumeChange(tx, addresses.userKey, { ...link, kind }, clock()));
     if (!change) return refuse('RECOVERY_LINK_INVALID');
     await writeRecoveryAddress(tx, keyRing, addresses.userKey, ownerByLink(userId), change.address);
     await work(tx, userId, change, addresses);
@@ -47,7 +47,7 @@ export const confirmRecovery = (deps: AccountDeps, token: string) =>
   useLink(deps, token, 'confirm', async (tx, userId, _change, { userKey, recovery: address }) => {
     await endResetLinks(tx, userId);
     const undo = { kind: 'undo', address, at: deps.clock(), livesMs: RECOVERY_UNDO_MS } as const;
-    const seed = await keepChange(tx, deps.keyRing, userKey, { owner: ownerByLink(userId), ...undo });
+    const seed = await storeChange(tx, deps.keyRing, userKey, { owner: ownerByLink(userId), ...undo });
     await deps.enqueue(sendRecoveryNotice, { userId, seed }, tx);
   });
 
@@ -59,7 +59,7 @@ export const confirmRecovery = (deps: AccountDeps, token: string) =>
 export const undoRecovery = (deps: AccountDeps, token: string) =>
   useLink(deps, token, 'undo', async (tx, userId, { createdAt }) => {
     const owner = ownerByLink(userId);
-    await dropWaiting(tx, owner);
+    await deleteUnconfirmedAddress(tx, owner);
     const isLater = and(eq(recoveryChanges.userId, userId), gte(recoveryChanges.createdAt, createdAt));
     await tx.delete(recoveryChanges).where(isLater);
     await endAccess(tx, userId);

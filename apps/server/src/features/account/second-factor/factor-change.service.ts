@@ -10,7 +10,7 @@ import { changeLockedAccount } from '../account-rows.ts';
 import { notifyAccount } from '../addresses.ts';
 import { countCodes, dropCodes, hasFactor, removeFactors, renewCodes } from './factor-row.ts';
 import { creationOptions, keepPasskey, verifyNewPasskey } from './passkey.ts';
-import { endTicket, openTicket, parseTicket, readSecondFactors, takeTry } from './second-factor.service.ts';
+import { consumeTicket, openTicket, parseTicket, readSecondFactors, takeTry } from './second-factor.service.ts';
 import { confirmTotp, setUpTotp } from './totp.ts';
 
 /* Adds and removes second factors. Callers confirm the person's identity first (confirm-identity). */
@@ -101,7 +101,7 @@ export async function addPasskey(
   const passkey = await verifyNewPasskey(deps, challenge, request.response);
   if (!passkey) return refuse('SECOND_FACTOR_WRONG');
   return changeLockedAccount(deps.db, actor, async (tx) => {
-    if (!(await endTicket(tx, ticket))) return refuse('SECOND_FACTOR_TICKET_ENDED');
+    if (!(await consumeTicket(tx, ticket))) return refuse('SECOND_FACTOR_TICKET_ENDED');
     const saved = await keepPasskey(deps, tx, actor, { ...passkey, label: request.label });
     return saved.ok ? added(deps, tx, actor, 'passkey-added') : saved;
   });

@@ -8,7 +8,7 @@ import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { securityEvents } from '../../../log/security-event.ts';
 import { factorMessage } from '../account.mail.ts';
-import { holdAccount } from '../account-rows.ts';
+import { lockAccount } from '../account-rows.ts';
 import { accountAddressesOf, mailEach, resetPage } from '../addresses.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; publicUrl: string; log: Logger };
@@ -24,7 +24,7 @@ export async function removeOnRequest(
   userId: string,
 ): Promise<{ removed: boolean; notifiedAddresses: number | null }> {
   const removed = await db.transaction(async (tx) => {
-    await holdAccount(tx, userId);
+    await lockAccount(tx, userId);
     const rows = await tx
       .delete(secondFactors)
       .where(eq(secondFactors.userId, userId))

@@ -4,7 +4,14 @@ import { orRefuse, Refusal } from '../../../http/errors/refusal.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { confirmed } from '../confirmation/confirm-identity.ts';
-import { type Asking, askingOf, fromOpenSession, guess, limited, reportEvent } from '../sign-in/attempts.ts';
+import {
+  type Asking,
+  askingOf,
+  fromOpenSession,
+  limitedAttempt,
+  rateLimited,
+  reportEvent,
+} from '../sign-in/attempts.ts';
 import {
   addPasskey,
   addTotp,
@@ -23,7 +30,7 @@ async function firstUse<T>(deps: AccountDeps, asking: Asking, use: () => Promise
   const account = actor.owner.userId;
   const counts = fromOpenSession(account, network, actor.sessionId);
   const used = orRefuse(
-    await guess(deps, { event: 'second-factor-refused', account, requestId, network }, counts, use),
+    await limitedAttempt(deps, { event: 'second-factor-refused', account, requestId, network }, counts, use),
   );
   reportEvent(deps, asking, 'second-factor-added');
   return used;
@@ -39,7 +46,7 @@ export function secondFactorRoutes(mount: Mount, deps: AccountDeps): void {
     const counts = [{ name: 'second-factor-challenge', subject: actor.sessionId }] as const;
     const open = async () =>
       accept(await openChallenge(deps, db, actor, await factorOptions(deps, db, actor), { purpose: 'confirm' }));
-    return limited(deps, about, counts, open);
+    return rateLimited(deps, about, counts, open);
   });
 
   mount(endpoints.readSecondFactors, ({ actor }) => readSecondFactors(db, actor));

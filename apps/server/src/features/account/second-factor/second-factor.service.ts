@@ -79,7 +79,7 @@ export async function takeTry(runner: Runner, ticket: Ticket, purpose: Purpose, 
 }
 
 /** Deletes a ticket. Returns false if it was deleted before, by another request or a password change. */
-export async function endTicket(runner: Runner, ticket: Ticket): Promise<boolean> {
+export async function consumeTicket(runner: Runner, ticket: Ticket): Promise<boolean> {
   const rows = await runner.delete(factorTickets).where(named(ticket)).returning({ id: factorTickets.id });
   return rows.length > 0;
 }
@@ -154,7 +154,7 @@ async function confirmByPasskey(
   const challenge = await takeTry(db, ticket, 'confirm', clock());
   if (challenge === null) return refuse('SECOND_FACTOR_TICKET_ENDED');
   if (!(await isRight(deps, holder, answer, challenge))) return refuse('SECOND_FACTOR_WRONG');
-  return (await endTicket(db, ticket)) ? accept('passkey') : refuse('SECOND_FACTOR_TICKET_ENDED');
+  return (await consumeTicket(db, ticket)) ? accept('passkey') : refuse('SECOND_FACTOR_TICKET_ENDED');
 }
 
 /** Verifies the second factor if the account has any; accepts null if it has none. */

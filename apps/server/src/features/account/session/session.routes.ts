@@ -11,13 +11,13 @@ import { readLoginBy } from '../account-rows.ts';
 import { identityOf } from '../addresses.ts';
 import { confirmed } from '../confirmation/confirm-identity.ts';
 import {
-  forget,
   fromKnownDevice,
   fromSecondStep,
   fromUnknownDevice,
-  guess,
+  limitedAttempt,
   originOf,
   reportEvent,
+  resetCounters,
 } from '../sign-in/attempts.ts';
 import { nonceOfProof } from '../sign-in/device-proof.ts';
 import { type SecondStep, secondStepOf, signIn, signInWithSecondFactor } from '../sign-in/sign-in.service.ts';
@@ -47,7 +47,7 @@ export function signInRoutes(mount: Mount, deps: AccountDeps): void {
     const counts = proof ? fromKnownDevice(stored, proof) : fromUnknownDevice(stored, network);
     const enter = () => signIn(deps, login, password, { address, device: deviceOf(c), deviceProof });
     const about = { event: 'sign-in-refused', account, requestId, network } as const;
-    const signedIn = orRefuse(await guess(deps, about, counts, enter, (entered) => 'grant' in entered));
+    const signedIn = orRefuse(await limitedAttempt(deps, about, counts, enter, (entered) => 'grant' in entered));
     if ('grant' in signedIn) {
       tell({ event: 'sign-in', account, requestId });
       return signedIn.grant;
@@ -64,9 +64,9 @@ export function signInRoutes(mount: Mount, deps: AccountDeps): void {
     const enter = async () =>
       step ? signInWithSecondFactor(deps, step, ticket, answer, deviceOf(c)) : refuse('SECOND_FACTOR_TICKET_ENDED');
     const about = { event: 'second-factor-refused', account, requestId, network } as const;
-    const { grant, method } = orRefuse(await guess(deps, about, countsOf(step, network), enter));
+    const { grant, method } = orRefuse(await limitedAttempt(deps, about, countsOf(step, network), enter));
     // The first step did not reset its counter, because the sign-in was not complete.
-    if (step && step.proof === null) await forget(limiter, fromUnknownDevice(step.login.stored, network));
+    if (step && step.proof === null) await resetCounters(limiter, fromUnknownDevice(step.login.stored, network));
     if (method === 'recovery-code') tell({ event: 'recovery-code-used', account, requestId });
     tell({ event: 'sign-in', account, requestId });
     return grant;

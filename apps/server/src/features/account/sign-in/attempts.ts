@@ -40,7 +40,7 @@ const eventOf = (event: RefusedName, code: ErrorCode): RefusedName =>
   code === 'RATE_LIMITED' ? 'rate-limited' : code.startsWith('SECOND_FACTOR_') ? 'second-factor-refused' : event;
 
 /** Counts an operation, runs it, and reports its refusal or rate limit as a security event. */
-export async function limited<T>(
+export async function rateLimited<T>(
   { limiter, tell }: Deps,
   { event, ...about }: About,
   counts: readonly Count[],
@@ -105,7 +105,7 @@ async function takeAll(limiter: RateLimiter, counts: readonly Count[]): Promise<
   }
 }
 
-export async function forget(limiter: RateLimiter, counts: readonly Count[]): Promise<void> {
+export async function resetCounters(limiter: RateLimiter, counts: readonly Count[]): Promise<void> {
   for (const count of counts) await limiter.forget(count);
 }
 
@@ -117,16 +117,16 @@ export async function forget(limiter: RateLimiter, counts: readonly Count[]): Pr
  * factor is required.
  * @throws Refusal RATE_LIMITED with Retry-After.
  */
-export const guess = <T>(
+export const limitedAttempt = <T>(
   deps: Deps,
   { network, ...about }: About & { network: string },
   counts: readonly Count[],
   attempt: () => Promise<Result<T>>,
   isDone: (value: T) => boolean = () => true,
 ): Promise<Result<T>> =>
-  limited(deps, about, [{ name: 'sign-in-address', subject: network }], async () => {
+  rateLimited(deps, about, [{ name: 'sign-in-address', subject: network }], async () => {
     await takeAll(deps.limiter, counts);
     const result = await attempt();
-    if (result.ok && isDone(result.value)) await forget(deps.limiter, counts);
+    if (result.ok && isDone(result.value)) await resetCounters(deps.limiter, counts);
     return result;
   });

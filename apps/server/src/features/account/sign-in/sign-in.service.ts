@@ -14,7 +14,7 @@ import { accountAddressesOf } from '../addresses.ts';
 import { hasFactor } from '../second-factor/factor-row.ts';
 import {
   answerTicket,
-  endTicket,
+  consumeTicket,
   factorOptions,
   type Method,
   openChallenge,
@@ -118,7 +118,7 @@ export async function signInWithSecondFactor(
   if (!answered.ok) return answered;
   const enter = async (tx: Transaction) => {
     const parsed = parseTicket(ticket);
-    if (!parsed || !(await endTicket(tx, parsed))) return refuse('SECOND_FACTOR_TICKET_ENDED');
+    if (!parsed || !(await consumeTicket(tx, parsed))) return refuse('SECOND_FACTOR_TICKET_ENDED');
     const granted = await grant(deps, tx, login, person, { email: person.contact, device });
     return accept({ grant: granted, method: answered.value });
   };

@@ -32,7 +32,7 @@ async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<UsageD
   const [row] = await find();
   if (row) return openUsage(actor, row.content);
   // Accounts of earlier versions lack this row. Of two concurrent inserts one creates it and the other waits.
-  await layOutUsage(tx, actor);
+  await insertUsageRow(tx, actor);
   const [usageRow] = await find();
   return openUsage(actor, usageRow?.content);
 }
@@ -46,7 +46,7 @@ async function keepUsage(tx: Transaction, actor: PersonWithPlan, usage: UsageDay
 }
 
 /** Inserts the row with the counters of a new account. */
-export async function layOutUsage(tx: Transaction, { owner: { userId }, userKey }: KeyHolder): Promise<void> {
+export async function insertUsageRow(tx: Transaction, { owner: { userId }, userKey }: KeyHolder): Promise<void> {
   await tx
     .insert(aiUsage)
     .values({ userId, content: sealUsage(userId, userKey(), []) })

@@ -10,7 +10,7 @@ import type {
 } from '@alento/domain/assistant/assistant-model';
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
-import { asksForDoses } from '@alento/local-assistant/doses/ask-doses';
+import { isDoseQuestion } from '@alento/local-assistant/doses/ask-doses';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
@@ -151,7 +151,7 @@ async function write(
   before: CrisisCheck | null,
   { external: allowed, standsIn }: Writer,
 ): Promise<Written | null> {
-  const isLocalOnly = allowed !== null && (await asksForDoses(request));
+  const isLocalOnly = allowed !== null && (await isDoseQuestion(request));
   const external = isLocalOnly ? null : allowed;
   const onDelta = (text: string): void => liveReply.add(text);
   for (const model of external ? [external, local] : [local]) {

@@ -1,8 +1,8 @@
 import { localAssistant } from '@alento/local-assistant/local-assistant';
 import { beforeEach, expect, it } from 'vitest';
-import { discreet } from '../../../integrations/ai/discreet.ts';
+import { withoutSensitiveTexts } from '../../../integrations/ai/discreet.ts';
 import { externalAssistant } from '../../../integrations/ai/external/external-assistant.ts';
-import { guarded } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
+import { withReplyChecks } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
 import { createLog } from '../../../log/log.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { startOpenAiServer } from '../../../testing/services/openai-server.ts';
@@ -12,7 +12,10 @@ const server = await openForFile(startOpenAiServer());
 const log = createLog('silent');
 const service = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
 const app = await openForFile(
-  startTestApp({}, { assistant: { local: localAssistant(), external: discreet(guarded(service)) } }),
+  startTestApp(
+    {},
+    { assistant: { local: localAssistant(), external: withoutSensitiveTexts(withReplyChecks(service)) } },
+  ),
 );
 beforeEach(() => {
   server.requests.length = 0;

@@ -1,7 +1,7 @@
 import { localAssistant } from '@alento/local-assistant/local-assistant';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { externalAssistant } from '../../../integrations/ai/external/external-assistant.ts';
-import { guarded } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
+import { withReplyChecks } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
 import { createLog } from '../../../log/log.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { startOpenAiServer } from '../../../testing/services/openai-server.ts';
@@ -14,7 +14,9 @@ const service = externalAssistant({
   log: createLog('silent'),
   clock: Date.now,
 });
-const app = await openForFile(startTestApp({}, { assistant: { local: localAssistant(), external: guarded(service) } }));
+const app = await openForFile(
+  startTestApp({}, { assistant: { local: localAssistant(), external: withReplyChecks(service) } }),
+);
 beforeEach(() => {
   server.requests.length = 0;
 });

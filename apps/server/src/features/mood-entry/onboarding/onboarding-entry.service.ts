@@ -8,9 +8,9 @@ import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
-import { holdDocuments } from '../../../personal-document/personal-document.ts';
+import { lockDocuments } from '../../../personal-document/personal-document.ts';
 import { entryRaisesCrisis } from '../../../text/raises-crisis.ts';
-import { holdTags } from '../hold-tags.ts';
+import { lockTags } from '../hold-tags.ts';
 import { presentEntry, presentPlanned } from '../mood-entry.presenter.ts';
 import { type OnWritten, rowOf } from '../mood-entry.service.ts';
 
@@ -42,7 +42,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
     const planned = planMoodEntry(mood, { now: clock(), timeZone: actor.timeZone });
     if (!planned.ok) return planned;
     const { tags = [] } = mood;
-    if (tags.length > 0 && !(await holdTags(tx, actor.owner, tags))) return refuse('ENTRY_TAGS_INVALID');
+    if (tags.length > 0 && !(await lockTags(tx, actor.owner, tags))) return refuse('ENTRY_TAGS_INVALID');
     const { userId } = actor.owner;
     const userKey = actor.userKey();
     const before = await entryQueries.findOnboarding(tx, actor.owner);
@@ -77,7 +77,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
     ): Promise<Result<MoodEntry>> {
       const follow = await onWritten(actor);
       const work = async (tx: Transaction): Promise<Result<MoodEntry>> => {
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         const recorded = await recordWithin(tx, actor, mood);
         if (recorded.ok && follow) await follow(tx, recorded.value.id);
         return recorded;

@@ -5,7 +5,7 @@ import type { Store } from '../../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../../jobs/leased-work.ts';
 import { exportRepository, exportRows } from './export.repository.ts';
-import type { MakeExport } from './make-export.service.ts';
+import type { MakeExportService } from './make-export.service.ts';
 
 /**
  * How long an export's row is kept after it was asked for, days.
@@ -23,7 +23,7 @@ export const makeExport: LeasedKind = jobKind({
 });
 const dropEnded = jobKind({ name: 'drop-ended-exports', payload: z.object({}), schedule: '7 * * * *' });
 
-type Deps = Store & { personForJob: PersonForJob; exports: MakeExport };
+type Deps = Store & { personForJob: PersonForJob; exports: MakeExportService };
 
 /** Jobs that make requested exports and delete the files of those that have ended. */
 export const exportJobs = ({ db, clock, personForJob, exports }: Deps): JobWork[] => [

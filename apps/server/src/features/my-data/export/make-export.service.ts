@@ -100,7 +100,7 @@ export type MakeExportDeps = Store & {
   /** The same at the commit of a transaction. */
   publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;
 };
-export type MakeExport = ReturnType<typeof makeExportService>;
+export type MakeExportService = ReturnType<typeof makeExportService>;
 
 /** Makes requested exports: reads, writes, compresses, encrypts and stores their file piece by piece. */
 export function makeExportService({ db, clock, reasonText, publish, publishWithin }: MakeExportDeps) {

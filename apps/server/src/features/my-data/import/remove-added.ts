@@ -1,7 +1,7 @@
 import type { Person } from '../../../access/person.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
-import { holdDocuments } from '../../../personal-document/personal-document.ts';
+import { lockDocuments } from '../../../personal-document/personal-document.ts';
 
 /** Deletes those of these tags that no entry has. */
 export type RemoveUnusedTags = (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<void>;
@@ -18,7 +18,7 @@ export async function removeAdded(
   removeUnusedTags: RemoveUnusedTags,
 ): Promise<number> {
   // Deleting a tag locks the documents' row before entries, and another order could end in a deadlock.
-  await holdDocuments(tx, actor);
+  await lockDocuments(tx, actor);
   const removed = await writeEntries.removeImported(tx, actor.owner, id);
   if (createdTags.length > 0) await removeUnusedTags(tx, actor, createdTags);
   return removed;

@@ -9,7 +9,7 @@ import type { EntryRow } from '../../../entries/entry.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
-import { holdDocuments } from '../../../personal-document/personal-document.ts';
+import { lockDocuments } from '../../../personal-document/personal-document.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-json/import.ts';
 import { noteHash, notesInDiary } from './changed-notes.ts';
 import { openImport, sealImport } from './import.presenter.ts';
@@ -26,7 +26,7 @@ type Deps = Store & {
   /** Tells the person's open tabs that an import has gone on. */
   notify: (userId: string) => void;
   /** Returns those of these tags that still exist, and locks them until the transaction ends. */
-  holdTags: (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  lockTags: (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   removeUnusedTags: RemoveUnusedTags;
   raisesCrisis: (entry: { score: number; note: string }) => boolean;
   /** Records a sign of a crisis in the transaction. */
@@ -122,8 +122,8 @@ async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices
     const lease = await importRows.renew(tx, owner, id, work.lease, deps.clock(), { done });
     if (!lease) return null;
     // Deleting a tag locks the documents' row before the tag, and another order could end in a deadlock.
-    if (signs.size > 0) await holdDocuments(tx, actor);
-    const lockedTags = await deps.holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
+    if (signs.size > 0) await lockDocuments(tx, actor);
+    const lockedTags = await deps.lockTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
     const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => lockedTags.has(tag)) }));
     const added = await writeEntries.insertMissing(tx, owner, tagged);
     const updated = await replaceNotes(tx, actor, replacing);

@@ -9,7 +9,7 @@ import { sendOnce } from '../../../integrations/mail/mail-result.ts';
 import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import type { SendResult } from '../../../integrations/send-result.ts';
 import type { WhatsAppSender } from '../../../integrations/whatsapp/whatsapp-sender.ts';
-import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
+import { lockDocuments, readDocument, storeDocument } from '../../../personal-document/personal-document.ts';
 import { type ChannelContent, NO_CHANNEL, NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-json/reminder.ts';
 import { noticeMail } from '../messages/channel.mail.ts';
@@ -41,10 +41,10 @@ const keepChannel = async (
   channel: Channel,
   change: (content: ChannelContent) => ChannelContent | null,
 ): Promise<void> => {
-  await holdDocuments(tx, person);
+  await lockDocuments(tx, person);
   const settings = await readDocument(tx, person, NOTIFICATION_CHANNELS);
   const changed = change(settings[channel]);
-  if (changed) await keepDocument(tx, person, NOTIFICATION_CHANNELS, { ...settings, [channel]: changed });
+  if (changed) await storeDocument(tx, person, NOTIFICATION_CHANNELS, { ...settings, [channel]: changed });
 };
 
 /**
@@ -61,14 +61,14 @@ const claimMessage = (
 ): Promise<Claim> =>
   db.transaction(async (tx) => {
     const no = (why: Unclaimed['why']): Unclaimed => ({ isClaimed: false, why });
-    await holdDocuments(tx, person);
+    await lockDocuments(tx, person);
     const settings = await readDocument(tx, person, NOTIFICATION_CHANNELS);
     const { address, kinds, sent } = settings[channel];
     if (address === null || !kinds.includes(kind) || !(await isTraditional(tx, person))) return no('unwanted');
     if (sent[mark.of] === mark.is) return no('sent');
     if (isQuiet(settings.quietHours, now, timeZone)) return no('quiet');
     const marked = { ...settings[channel], sent: { ...sent, [mark.of]: mark.is } };
-    await keepDocument(tx, person, NOTIFICATION_CHANNELS, { ...settings, [channel]: marked });
+    await storeDocument(tx, person, NOTIFICATION_CHANNELS, { ...settings, [channel]: marked });
     const { isDiscreet } = await readDocument(tx, person, REMINDER_SETTINGS);
     return { isClaimed: true, address, isDiscreet, before: sent[mark.of] };
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWhatsAppDouble, whatsAppVariables } from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
-import { keepDocument } from '../../../personal-document/personal-document.ts';
+import { storeDocument } from '../../../personal-document/personal-document.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-json/reminder.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
@@ -24,7 +24,7 @@ const remind = ({ userId }: { userId: string }, change: object = {}) =>
 async function becomeDiscreet({ userId }: { userId: string }): Promise<void> {
   const person = await app.personForJob(userId);
   await app.database.db.transaction((tx) =>
-    keepDocument(tx, person, REMINDER_SETTINGS, { ...REMINDER_SETTINGS.empty, isDiscreet: true }),
+    storeDocument(tx, person, REMINDER_SETTINGS, { ...REMINDER_SETTINGS.empty, isDiscreet: true }),
   );
 }
 

@@ -14,7 +14,7 @@ import type { Person } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Runner, Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
+import { lockDocuments, readDocument, storeDocument } from '../../../personal-document/personal-document.ts';
 import {
   type ChannelContent,
   type ChannelSettings,
@@ -92,12 +92,12 @@ export function channelsService({ db, keyRing, clock, offered, readIdentity, enq
     { forAnonymous }: { forAnonymous: boolean } = { forAnonymous: false },
   ): Promise<Result<NotificationChannels>> =>
     refusableTransaction(db, async (tx) => {
-      await holdDocuments(tx, actor);
+      await lockDocuments(tx, actor);
       const identity = await readIdentity(actor, tx);
       if (identity.isAnonymous && !forAnonymous) return refuse('CHANNEL_NEEDS_TRADITIONAL_ACCOUNT');
       const changed = await of(await readDocument(tx, actor, NOTIFICATION_CHANNELS), tx);
       if (!changed.ok) return changed;
-      await keepDocument(tx, actor, NOTIFICATION_CHANNELS, changed.value);
+      await storeDocument(tx, actor, NOTIFICATION_CHANNELS, changed.value);
       return accept(presentChannels(changed.value, identity, offered, clock()));
     });
 
@@ -188,6 +188,6 @@ export function channelsService({ db, keyRing, clock, offered, readIdentity, enq
 
     /** Removes everything of an account that becomes anonymous, within the caller's transaction. */
     forgetWithin: (tx: Transaction, actor: Person): Promise<void> =>
-      keepDocument(tx, actor, NOTIFICATION_CHANNELS, NOTIFICATION_CHANNELS.empty),
+      storeDocument(tx, actor, NOTIFICATION_CHANNELS, NOTIFICATION_CHANNELS.empty),
   };
 }

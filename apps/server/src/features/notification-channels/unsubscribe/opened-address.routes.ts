@@ -7,7 +7,7 @@ import type { Env } from '../../../http/env.ts';
  * Leads a browser that opens the address of a List-Unsubscribe header to the page with the button. Mail programs that
  * don't know RFC 8058 offer the header as a link, and programs that check links open it too, so that it changes nothing.
  */
-export function openedAddressRoute(app: Hono<Env>): void {
+export function unsubscribeLinkRoute(app: Hono<Env>): void {
   const route = '/api/notification-channels/unsubscribe/:token';
   app.get(route, (c) => {
     c.set('route', '/notification-channels/unsubscribe/{token}');

@@ -1,7 +1,7 @@
 import type { PersonForJob } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
-import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
+import { lockDocuments, readDocument, storeDocument } from '../../../personal-document/personal-document.ts';
 import { NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -22,11 +22,11 @@ export function unsubscribeService({ db, keyRing, personOf }: Deps): Unsubscribe
     if (!of || !person) return;
     const { channel, kind } = of;
     await db.transaction(async (tx) => {
-      await holdDocuments(tx, person);
+      await lockDocuments(tx, person);
       const settings = await readDocument(tx, person, NOTIFICATION_CHANNELS);
       if (!settings[channel].kinds.includes(kind)) return;
       const kinds = settings[channel].kinds.filter((chosen) => chosen !== kind);
-      await keepDocument(tx, person, NOTIFICATION_CHANNELS, {
+      await storeDocument(tx, person, NOTIFICATION_CHANNELS, {
         ...settings,
         [channel]: { ...settings[channel], kinds },
       });

@@ -4,7 +4,7 @@ import type { KeyHolder } from '../../../access/person.ts';
 import { keyedName } from '../../../crypto/seal.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { WAITING_PUSH } from '../../../sealed-json/reminder.ts';
-import { waitingRepository } from '../clock/waiting.repository.ts';
+import { pushRetryRepository } from '../clock/waiting.repository.ts';
 import { deviceRepository } from '../device/device.repository.ts';
 
 /** A planned dose of a medicine. */
@@ -28,9 +28,9 @@ export async function remindAgain(
   const devices = await deviceRepository.list(tx, owner);
   for (const device of devices) {
     const id = keyedName(userKey(), `again:${medicationId}:${date}:${time}:${device.id}`);
-    await waitingRepository.remove(tx, owner, id);
+    await pushRetryRepository.remove(tx, owner, id);
     if (at === null) continue;
-    await waitingRepository.add(tx, owner, {
+    await pushRetryRepository.add(tx, owner, {
       ...{ id, deviceId: device.id, attempts: 0 },
       content: WAITING_PUSH.seal(userKey(), `${owner.userId}/${id}`, { contents: [content], date, dueAt: at }),
       notBefore: new Date(at),

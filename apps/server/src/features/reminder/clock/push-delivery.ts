@@ -8,7 +8,7 @@ import { type DeviceRow, deviceRepository } from '../device/device.repository.ts
 import { openDevice } from '../device/device.service.ts';
 import { reminderMessage } from '../message.ts';
 import type { Notice } from './due-notices.ts';
-import { type WaitingRow, waitingRepository } from './waiting.repository.ts';
+import { pushRetryRepository, type WaitingRow } from './waiting.repository.ts';
 
 /** Wait after the first attempt that failed; doubled with each further one, ms. A longer Retry-After is respected. */
 const FIRST_WAIT_MS = 15_000;
@@ -57,7 +57,7 @@ export function pushDelivery({ db, push, clock, count }: Deps) {
     const { person, contents, date, dueAt } = notice;
     const { owner, userKey } = person;
     const id = randomUUID();
-    await waitingRepository.add(db, owner, {
+    await pushRetryRepository.add(db, owner, {
       ...{ id, deviceId, attempts, notBefore },
       content: WAITING_PUSH.seal(userKey(), rowIdOf(owner.userId, id), { contents: [...contents], date, dueAt }),
       expiresAt: new Date(dueAt + REMINDER_LATE_MAX_MS),
@@ -83,8 +83,8 @@ export function pushDelivery({ db, push, clock, count }: Deps) {
       const result = notice === null ? null : await attempt(notice, device);
       const attempts = row.attempts + 1;
       const notBefore = result?.outcome === 'later' ? retryAt(attempts, result.afterMs, row.expiresAt.getTime()) : null;
-      if (notBefore) await waitingRepository.postpone(db, owner, row.id, attempts, notBefore);
-      else await waitingRepository.remove(db, owner, row.id);
+      if (notBefore) await pushRetryRepository.postpone(db, owner, row.id, attempts, notBefore);
+      else await pushRetryRepository.remove(db, owner, row.id);
     },
   };
 }

@@ -7,8 +7,8 @@ import { type DeviceRow, deviceRepository } from '../device/device.repository.ts
 import { type ClaimedReminder, dueRepository } from './due.repository.ts';
 import { dueNotices, type NeedsReminder, type Notice } from './due-notices.ts';
 import { type Outcomes, pushDelivery } from './push-delivery.ts';
-import { stillWanted } from './still-wanted.ts';
-import { type WaitingRow, waitingRepository } from './waiting.repository.ts';
+import { filterOutdatedContents } from './still-wanted.ts';
+import { pushRetryRepository, type WaitingRow } from './waiting.repository.ts';
 
 /**
  * Reminders per claim. What a killed process has claimed and not sent is lost for its day, so it is small.
@@ -48,7 +48,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, needsRemind
   });
   const noticesOf = dueNotices({ ...{ db, personsForJob, clock, needsReminder }, onFailure });
 
-  const wantedOf = stillWanted({ db, clock, needsReminder });
+  const wantedOf = filterOutdatedContents({ db, clock, needsReminder });
 
   /** Starts a sending without waiting for it. A failure is logged and affects no other sending. */
   function start(sending: Promise<void>): void {
@@ -101,7 +101,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, needsRemind
     for (;;) {
       const due = isStopped ? [] : await dueRepository.claim(db, clock(), BATCH);
       if (due.length > 0) await sendDue(due);
-      const waiting = isStopped ? [] : await waitingRepository.claim(db, clock(), BATCH);
+      const waiting = isStopped ? [] : await pushRetryRepository.claim(db, clock(), BATCH);
       if (waiting.length > 0) await sendWaiting(waiting);
       if (due.length === 0 && waiting.length === 0) break;
     }

@@ -15,7 +15,7 @@ type Deps = Store & { needsReminder: NeedsReminder };
  * switched off or removed, doses that were noted, and a mood that was recorded since are left out. Null if nothing is
  * left.
  */
-export function stillWanted({ db, clock, needsReminder }: Deps) {
+export function filterOutdatedContents({ db, clock, needsReminder }: Deps) {
   /** Whether a mood leaves a reminder out, which counts from that instant on. */
   async function isRecorded(person: Person, dueAt: number, countsSince: number): Promise<boolean> {
     const last = await entryQueries.lastRecordedOf(db, [person.owner], new Date(countsSince));

@@ -16,7 +16,7 @@ const isAny = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...values])}::text[])`;
 
 /** Queries of notifications that wait for their push service. Those over all people take no owner. */
-export const waitingRepository = {
+export const pushRetryRepository = {
   /** Stores a notification, unless its device was removed meanwhile. */
   add: (
     db: Database,

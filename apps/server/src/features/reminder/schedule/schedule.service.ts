@@ -3,7 +3,7 @@ import { PROPOSED_TIMES, SLOTS, type Slot } from '@alento/domain/reminder/slots'
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import type { KeyHolder, Person } from '../../../access/person.ts';
 import type { Runner, Store, Transaction } from '../../../db/database.ts';
-import { holdDocuments, keepDocument } from '../../../personal-document/personal-document.ts';
+import { lockDocuments, storeDocument } from '../../../personal-document/personal-document.ts';
 import { moveReminders, planReminders, reminderIdOf } from '../../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../../reminders/reminder-rows.ts';
 import { REMINDER_SETTINGS, type ReminderContent, type ReminderSettings } from '../../../sealed-json/reminder.ts';
@@ -65,10 +65,10 @@ export function scheduleService({ db, clock }: Store) {
   async function apply(tx: Transaction, actor: Person, change: ScheduleChange): Promise<void> {
     const now = clock();
     const timeZone = canonicalTimeZone(actor.timeZone);
-    await holdDocuments(tx, actor);
+    await lockDocuments(tx, actor);
     await moveReminders(tx, actor, now, timeZone);
     const settings = changed(await readSettings(tx, actor), change);
-    await keepDocument(tx, actor, REMINDER_SETTINGS, { ...settings, timeZone });
+    await storeDocument(tx, actor, REMINDER_SETTINGS, { ...settings, timeZone });
     await planReminders(tx, actor, {
       ...{ now, timeZone },
       replaces: ({ kind }) => kind === 'mood',

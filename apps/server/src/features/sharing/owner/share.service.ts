@@ -10,7 +10,7 @@ import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
-import { holdDocuments } from '../../../personal-document/personal-document.ts';
+import { lockDocuments } from '../../../personal-document/personal-document.ts';
 import { type AccessPlace, accessRepository, type ShareRow, shareRepository } from '../share.repository.ts';
 import { openShare, sealShare } from '../share-content.ts';
 
@@ -73,7 +73,7 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
         professional: null,
       });
       const insert = async (tx: Transaction): Promise<Result<true>> => {
-        await holdDocuments(tx, actor);
+        await lockDocuments(tx, actor);
         if ((await shareRepository.countOpen(tx, actor.owner, new Date(now))) >= OPEN_SHARES_MAX)
           return refuse('SHARES_FULL');
         await shareRepository.insert(tx, actor.owner, {

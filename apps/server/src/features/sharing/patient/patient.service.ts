@@ -2,7 +2,7 @@ import type { Patient } from '@alento/contract/sharing/patients';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { FILE_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { type AccessKind, lastVisitOf } from '@alento/domain/sharing/share';
-import { type AcceptedShare, ownerFactsOf, readerOf } from '../../../access/make-reader.ts';
+import { type AcceptedShare, readerOf, readOwnerKeysAndZones } from '../../../access/make-reader.ts';
 import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';
 import type { KeyCache } from '../../../crypto/key-cache.ts';
@@ -35,7 +35,7 @@ export type OpenPatient = {
 export function patientService({ db, keys, clock }: Deps) {
   /** Decrypts shares. Leaves out those of deleted accounts. */
   async function open(rows: readonly AcceptedRow[]): Promise<OpenPatient[]> {
-    const facts = await ownerFactsOf(
+    const facts = await readOwnerKeysAndZones(
       db,
       keys,
       rows.map(({ userId }) => userId),

@@ -1,6 +1,6 @@
 import type { Invite } from '@alento/contract/sharing/professional';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { ownerFactsOf } from '../../../access/make-reader.ts';
+import { readOwnerKeysAndZones } from '../../../access/make-reader.ts';
 import type { Person } from '../../../access/person.ts';
 import { tokenHash } from '../../../crypto/bearer-token.ts';
 import type { KeyCache } from '../../../crypto/key-cache.ts';
@@ -24,7 +24,7 @@ type Found = { row: ShareRow; content: ShareContent; seal: (content: ShareConten
 export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps) {
   /** Decrypts an invitation if it can be accepted now. */
   async function open(runner: Runner, row: ShareRow | undefined): Promise<Result<Found>> {
-    const facts = row && (await ownerFactsOf(runner, keys, [row.userId])).get(row.userId);
+    const facts = row && (await readOwnerKeysAndZones(runner, keys, [row.userId])).get(row.userId);
     if (!row || !facts) return refuse('INVITE_NOT_FOUND');
     if (row.revokedAt) return refuse('INVITE_REVOKED');
     if (row.acceptedAt) return refuse('INVITE_USED');

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { updateBundles } from '../../../db/schema/update.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { downloadManifest, downloadZip, type PluginAnswer } from '../../../testing/updates/plugin-check.ts';
+import { downloadManifestFiles, downloadZip, type PluginAnswer } from '../../../testing/updates/plugin-check.ts';
 import { BUILD, openTestUpdates, type TestUpdates } from '../../../testing/updates/test-updates.ts';
 import { readPublicKey } from '../signing-keys.ts';
 import { publishBundle } from './publish-bundle.ts';
@@ -42,7 +42,7 @@ describe('a published version', () => {
     expect(Object.fromEntries(zip.getEntries().map((entry) => [entry.entryName, zip.readAsText(entry)]))).toEqual(
       BUILD,
     );
-    expect(Object.fromEntries(await downloadManifest(answer, publicPem, download))).toEqual(BUILD);
+    expect(Object.fromEntries(await downloadManifestFiles(answer, publicPem, download))).toEqual(BUILD);
   });
 
   it('is refused by a phone with another public key', async () => {
@@ -50,7 +50,7 @@ describe('a published version', () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
     const pem = other.export({ type: 'pkcs1', format: 'pem' }).toString();
     await expect(downloadZip(await ask(), pem, download)).rejects.toThrow();
-    await expect(downloadManifest(await ask(), pem, download)).rejects.toThrow();
+    await expect(downloadManifestFiles(await ask(), pem, download)).rejects.toThrow();
   });
 
   it('has a single object for files with the same content', async () => {
@@ -58,7 +58,7 @@ describe('a published version', () => {
     const dist = await updates.writeBuild({ 'index.html': text, 'a/b.html': text, 'c.txt': 'outro texto' });
     await publish('1.0.0+1', { dist });
     expect(await objectsOf('1.0.0+1')).toHaveLength(3);
-    expect((await downloadManifest(await ask(), publicPem, download)).get('a/b.html')).toBe(text);
+    expect((await downloadManifestFiles(await ask(), publicPem, download)).get('a/b.html')).toBe(text);
   });
 
   it('has no name of its sources in readable form, and no private key', async () => {

@@ -32,7 +32,7 @@ type Deps = {
  * Hears recordings: transcription, then the same way as a written message, with the crisis check first, the quota and
  * the reply. The recording is in memory only.
  */
-export function recordingHearer({ speech, chat, mayGoOn }: Deps) {
+export function recordingProcessor({ speech, chat, mayGoOn }: Deps) {
   /** @param conversationId the conversation, which is created with its first message. */
   return async (
     actor: SignedIn,
@@ -58,4 +58,4 @@ export function recordingHearer({ speech, chat, mayGoOn }: Deps) {
   };
 }
 
-export type HearRecording = ReturnType<typeof recordingHearer>;
+export type HearRecording = ReturnType<typeof recordingProcessor>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { createLog } from '../../../log/log.ts';
 import { externalAssistant } from '../external/external-assistant.ts';
-import { guarded } from '../external/safe-reply/safe-reply.ts';
+import { withReplyChecks } from '../external/safe-reply/safe-reply.ts';
 import { checkService } from '../external/service/check-service.ts';
 import { timeLimitsOf } from '../external/service/time-limits.ts';
 import { AVERAGE_IN_MARCH, QUESTIONS } from './questions.copy.ts';
@@ -145,7 +145,7 @@ export async function runAiCheck(config: Config, print: (line: string) => void):
     },
   });
   let refusedFor: string | null = null;
-  const assistant = guarded(
+  const assistant = withReplyChecks(
     externalAssistant({
       baseUrl,
       apiKey,

@@ -1,7 +1,7 @@
 import { STRENGTH_LABELS, strengthColour } from '@alento/domain/account/password';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
-import { useLeft } from '../../../ui/field/use-left.ts';
+import { useTouched } from '../../../ui/field/use-left.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { loginCopy } from '../sign-in/login.copy.ts';
 import type { NewPassword } from './use-new-password.ts';
@@ -43,8 +43,8 @@ type Props = {
  */
 export function NewPasswordFields({ next, labels }: Props) {
   const { password, confirmation } = next.input;
-  const first = useLeft();
-  const repeated = useLeft();
+  const first = useTouched();
+  const repeated = useTouched();
   const passwordProblem = (first.isLeft && password !== '' ? next.problems.password : undefined) ?? next.guessable;
   const confirmationProblem = repeated.isLeft && confirmation !== '' ? next.problems.confirmation : undefined;
   return (

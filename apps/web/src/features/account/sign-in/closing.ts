@@ -2,9 +2,9 @@
 export type Closing = 'pin-removed' | 'pin-forgotten';
 
 /** The history state with which /login says it. */
-export const closedState = (closed: Closing): { closed: Closing } => ({ closed });
+export const signOutState = (closed: Closing): { closed: Closing } => ({ closed });
 
-export function closingOf(state: unknown): Closing | null {
+export function signOutReasonOf(state: unknown): Closing | null {
   const closed: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'closed') : null;
   return closed === 'pin-removed' || closed === 'pin-forgotten' ? closed : null;
 }

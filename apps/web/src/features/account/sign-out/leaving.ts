@@ -8,12 +8,12 @@ import { hasEndedFor } from '../../../lib/session/ended/ended-session.ts';
 import { sendUnsent } from '../../../lib/session/ended/send-unsent.ts';
 import { hasUnsentWords, LOCK } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
-import { closedState } from '../sign-in/closing.ts';
+import { signOutState } from '../sign-in/closing.ts';
 
 /** Signing out waits at most this long for the network, in ms. */
 const PATIENCE_MS = 2500;
 
-export const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+export const signOutTimeout = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 /** Ends this session on the server if the server can be reached. */
 export async function closeOnServer(): Promise<void> {
@@ -33,7 +33,10 @@ const wouldLose = (userId: string): boolean => hasUnsentWords(userId) || hasUnsa
  * - `asks`: signing out now would lose data, so the person must confirm.
  * - `over`: the session has ended or belongs to another person, so it must not be closed.
  */
-export async function settleWords(userId: string, outOfTime: Promise<void>): Promise<'clear' | 'asks' | 'over'> {
+export async function sendUnsentBeforeSignOut(
+  userId: string,
+  outOfTime: Promise<void>,
+): Promise<'clear' | 'asks' | 'over'> {
   if (!wouldLose(userId)) return 'clear';
   await Promise.race([sendUnsent(userId), outOfTime]);
   const signedIn = session.userId();
@@ -46,7 +49,7 @@ export async function settleWords(userId: string, outOfTime: Promise<void>): Pro
 }
 
 /** Returns a function that deletes the person's data on this device and goes to /login, which says that the PIN is gone. */
-export function useLeave(): (userId: string) => Promise<void> {
+export function useClearDevice(): (userId: string) => Promise<void> {
   const navigate = useNavigate();
   return async (userId) => {
     // A person who signed in meanwhile, in another tab, did not request the sign-out.
@@ -54,6 +57,6 @@ export function useLeave(): (userId: string) => Promise<void> {
     if (newest !== null && newest.userId !== userId) return;
     const hadPin = readOwned(userId, LOCK) !== null;
     await session.leave();
-    navigate(paths.login, { replace: true, state: hadPin ? closedState('pin-removed') : null });
+    navigate(paths.login, { replace: true, state: hadPin ? signOutState('pin-removed') : null });
   };
 }

@@ -7,18 +7,18 @@ import type { Perform } from '../identity/use-confirmation.ts';
 import { revokeSessions } from '../profile/open-sessions.mutation.ts';
 import { sessionsCopy as copy } from '../profile/profile.copy.ts';
 import { leaveCopy } from './leave.copy.ts';
-import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
+import { closeOnServer, sendUnsentBeforeSignOut, signOutTimeout, useClearDevice } from './leaving.ts';
 
 /**
  * Ends every session of the account, this one last, after the identity check and a warning about unsent data. If the
  * server didn't confirm that the others ended, this session stays open, so that the person notices the failure.
  */
 export function useSignOutEverywhere() {
-  const leave = useLeave();
+  const leave = useClearDevice();
   const account = useAccount();
   const [pendingSignOut, setPendingSignOut] = useState<{ userId: string; losesWords: boolean } | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: (userId: string) => settleWords(userId, patience()),
+    mutationFn: (userId: string) => sendUnsentBeforeSignOut(userId, signOutTimeout()),
     onSuccess: (words, userId) => setPendingSignOut(words === 'over' ? null : { userId, losesWords: words === 'asks' }),
   });
   const start = (): void => {
@@ -28,7 +28,7 @@ export function useSignOutEverywhere() {
     (userId: string): Perform<void> =>
     async (confirmation, sending) => {
       await revokeSessions('others')(confirmation, sending);
-      await Promise.race([closeOnServer(), patience()]);
+      await Promise.race([closeOnServer(), signOutTimeout()]);
       await leave(userId);
     };
   const waiting = pendingSignOut === null ? 0 : countWaiting(pendingSignOut.userId);

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { countWaiting } from '../../../lib/session/ended/unsent-words.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
+import { closeOnServer, sendUnsentBeforeSignOut, signOutTimeout, useClearDevice } from './leaving.ts';
 
 type Request = { userId: string; isSure: boolean };
 
 async function tryToLeave({ userId, isSure }: Request): Promise<'left' | 'asks' | 'over'> {
-  const outOfTime = patience();
+  const outOfTime = signOutTimeout();
   if (!isSure) {
-    const words = await settleWords(userId, outOfTime);
+    const words = await sendUnsentBeforeSignOut(userId, outOfTime);
     if (words !== 'clear') return words;
   }
   await Promise.race([closeOnServer(), outOfTime]);
@@ -22,7 +22,7 @@ async function tryToLeave({ userId, isSure }: Request): Promise<'left' | 'asks' 
  * If that fails, `question` is the dialog in which the person confirms its deletion.
  */
 export function useSignOut() {
-  const leave = useLeave();
+  const leave = useClearDevice();
   const account = useAccount();
   const opener = useRef<HTMLElement | null>(null);
   /** Id of the person who has to confirm. Null while the dialog is closed. */

@@ -2,7 +2,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { formatPhone } from '@alento/domain/onboarding/phone';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { useLeft } from '../../../ui/field/use-left.ts';
+import { useTouched } from '../../../ui/field/use-left.ts';
 import type { IdentityInput } from '../sign-in/sign-in.mutation.ts';
 import { identityProblems } from './identity.rules.ts';
 import { identityFieldsCopy as copy } from './identity-fields.copy.ts';
@@ -15,8 +15,8 @@ type Props = {
 
 /** The fields of an account with name and contact. */
 export function IdentityFields({ identity, onChange }: Props) {
-  const name = useLeft();
-  const phone = useLeft();
+  const name = useTouched();
+  const phone = useTouched();
   const problems = identityProblems(identity);
   const change = (changes: Partial<IdentityInput>): void => {
     const next = { ...identity, ...changes };

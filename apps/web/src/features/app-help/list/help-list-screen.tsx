@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isOffline } from '../../../lib/api/api-error.ts';
-import { checkText, lookAtText, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { checkText, checkTextWhileTyping, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
@@ -46,7 +46,7 @@ function useNeedsHelp(query: string): boolean {
   const [looked, setLooked] = useState({ query: '', isCrisis: false });
   useEffect(() => {
     let isCurrent = true;
-    void lookAtText(query).then((level) => {
+    void checkTextWhileTyping(query).then((level) => {
       if (isCurrent) setLooked({ query, isCrisis: level === 'crisis' });
     });
     return () => {

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { sessionsQuery } from '../chat.api.ts';
 import { Begin, SessionsLoading, SessionsOf } from '../sessions/sessions-screen.tsx';
 import { bookSessionsCopy as copy } from './book.copy.ts';
-import { bookChatPath, bookPath, useChatBook, useTalksOfBooks } from './chat-book.ts';
+import { bookChatPath, bookPath, useChatBook, useIncludesBookChat } from './chat-book.ts';
 
 type Props = {
   userId: string;
@@ -37,7 +37,7 @@ const Plans = () => (
  */
 export function BookSessionsScreen({ userId, bookId, missing }: Props) {
   const book = useChatBook(userId, bookId);
-  const talks = useTalksOfBooks();
+  const talks = useIncludesBookChat();
   const { isGone = false, title = null } = book ?? {};
   const { data, isPending } = useInfiniteQuery({ ...sessionsQuery('', bookId), enabled: isGone });
   usePageTitle(title === null ? undefined : `${copy.title} ${title}`);

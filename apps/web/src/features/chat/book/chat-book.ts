@@ -26,7 +26,7 @@ export function useChatBook(userId: string, id: string | null): ChatBook | null 
  * Returns whether the plan includes conversations about books (premium does). Undefined while the plan
  * is unknown.
  */
-export function useTalksOfBooks(enabled = true): boolean | undefined {
+export function useIncludesBookChat(enabled = true): boolean | undefined {
   const { data } = useQuery({ ...currentPlanQuery(), enabled });
   return data && data.planId === 'premium';
 }

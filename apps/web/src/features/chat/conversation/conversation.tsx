@@ -15,7 +15,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
-import { bookSessionsPath, type ChatBook, useTalksOfBooks } from '../book/chat-book.ts';
+import { bookSessionsPath, type ChatBook, useIncludesBookChat } from '../book/chat-book.ts';
 import { chatCopy as copy, suggestionsCopy, voiceMissingCopy } from '../chat.copy.ts';
 import { MessageList } from '../message/message-list.tsx';
 import { Bubble } from '../message/message-parts.tsx';
@@ -160,7 +160,7 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
     setMode('text');
     modes.current?.querySelector('input')?.focus();
   };
-  const talksOfBooks = useTalksOfBooks(book !== null);
+  const talksOfBooks = useIncludesBookChat(book !== null);
   const isClosed = book !== null && (book.isGone || talksOfBooks === false);
   const text = useSyncExternalStore(
     draftStore.subscribe,

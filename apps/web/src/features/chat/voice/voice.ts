@@ -60,7 +60,7 @@ export function pausePodcast(): void {
 /** State of a conversation by voice, and what ends its microphone and voice. */
 export abstract class VoiceEngine {
   /** Whether the help card holds back the reply to words of a crisis, which is spoken once it is closed. */
-  protected isHelpUnspoken = false;
+  protected isReplyPostponed = false;
   #listeners = new Listeners();
   #state: VoiceState = {
     status: 'idle',
@@ -89,8 +89,8 @@ export abstract class VoiceEngine {
 
   #followCrisis(): void {
     if (crisis.current() !== null) this.hush();
-    else if (this.isHelpUnspoken) {
-      this.isHelpUnspoken = false;
+    else if (this.isReplyPostponed) {
+      this.isReplyPostponed = false;
       this.speakHelp();
     }
   }

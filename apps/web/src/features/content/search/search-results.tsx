@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { contentSearchQuery } from '../../../state/content/content.queries.ts';
-import { lookAtText } from '../../../state/crisis/check-text.ts';
+import { checkTextWhileTyping } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/part-states.tsx';
@@ -22,7 +22,7 @@ function useSearchHelp(query: string): boolean | null {
   const [looked, setLooked] = useState<{ query: string; isCrisis: boolean } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void lookAtText(query).then((level) => {
+    void checkTextWhileTyping(query).then((level) => {
       if (isCurrent) setLooked({ query, isCrisis: level === 'crisis' });
     });
     return () => {

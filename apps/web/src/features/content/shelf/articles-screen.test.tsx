@@ -143,7 +143,7 @@ describe('the search on /conteudos', () => {
   it('shows no results before the crisis check has finished', async () => {
     server.answer('POST /content/search', { results: [card('sono')] });
     let finishCheck: (level: 'crisis') => void = () => undefined;
-    vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (finishCheck = resolve)));
+    vi.spyOn(checks, 'checkTextWhileTyping').mockReturnValue(new Promise((resolve) => (finishCheck = resolve)));
     openSearch('não aguento mais viver');
     await allRead(queryClient);
     expect(screen.queryByRole('heading', { name: 'Título de sono' })).toBeNull();

@@ -28,7 +28,7 @@ import { Making } from '../making/making.tsx';
 import { MakingStatus } from '../making/making-status.tsx';
 import { dropDraft } from '../own-part/own-part-draft.ts';
 import { OwnPartForm } from '../own-part/own-part-form.tsx';
-import { useOwnPart } from '../own-part/use-own-part.ts';
+import { useOwnPartForm } from '../own-part/use-own-part.ts';
 import { RemoveDialog } from '../removal/remove-dialog.tsx';
 import { ComputedSections, EmptySections, type ReadyRecord } from './computed-sections.tsx';
 import { documentCopy as copy, moreCopy } from './document.copy.ts';
@@ -88,7 +88,7 @@ type RecordDocumentProps = { record: ReadyRecord; concern: ReactNode };
 /** The document of a record, on the screen and on paper. Only the person's own part can be changed. */
 function RecordDocument({ record, concern }: RecordDocumentProps) {
   const { id, startDate, endDate, removed, ownPart } = record;
-  const own = useOwnPart(id, ownPart);
+  const own = useOwnPartForm(id, ownPart);
   const choice = useSectionChoices(id, removed)('own-words');
   const isRemoved = removed.includes('own-words');
   return (

@@ -7,10 +7,10 @@ import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { ownPartCopy as copy } from './own-part.copy.ts';
-import type { useOwnPart } from './use-own-part.ts';
+import type { useOwnPartForm } from './use-own-part.ts';
 
 type Props = {
-  own: ReturnType<typeof useOwnPart>;
+  own: ReturnType<typeof useOwnPartForm>;
   /** A line with a helpline, shown after a worrying text. Another feature renders it. */
   concern: ReactNode;
 };

@@ -34,7 +34,7 @@ const without = ({ ownWords, displayName }: OwnPartDraft, saved: OwnTexts): OwnP
 });
 
 /** The texts of the form. What is typed stays, on this device too, until the server has it. */
-export function useOwnPart(id: string, saved: OwnTexts) {
+export function useOwnPartForm(id: string, saved: OwnTexts) {
   const userId = session.userId();
   const [typed, setTyped] = useState(() => without(readDraft(userId, id), saved));
   const [isHeavy, setHeavy] = useState(false);

@@ -11,7 +11,7 @@ import { Intent } from '../../../lib/intent/intent.ts';
 import type { Insight } from '../insight.ts';
 import { pause } from './pause.ts';
 import { type Answered, requestSummary, type SummaryRequest } from './request-summary.ts';
-import { SummaryError, verdictOf } from './summary-errors.ts';
+import { SummaryError, summaryErrorKind } from './summary-errors.ts';
 
 /** The state of the insight card. */
 export type InsightState =
@@ -73,7 +73,7 @@ async function follow(request: SummaryRequest, signal: AbortSignal, { onState, o
     const tried = await attempt(request, intent, signal);
     if (signal.aborted) return;
     if (tried !== 'stuck' && 'answer' in tried) return onAnswer(tried.answer);
-    const verdict = tried === 'stuck' ? 'again' : verdictOf(tried.error);
+    const verdict = tried === 'stuck' ? 'again' : summaryErrorKind(tried.error);
     if (verdict === 'limit' || verdict === 'days') return onState({ kind: verdict });
     if (verdict === 'refused' && tried !== 'stuck') {
       return onState({ kind: 'refused', message: messageOf(tried.error) });

@@ -20,7 +20,7 @@ const saysProcessing = (error: unknown): boolean =>
 
 export const isGone = (error: unknown): boolean => isRefusal(error, 'WEEKLY_SUMMARY_NOT_FOUND');
 
-export function verdictOf(error: unknown): Verdict {
+export function summaryErrorKind(error: unknown): Verdict {
   if (isRefusal(error, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED')) return 'limit';
   if (isRefusal(error, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS')) return 'days';
   if (saysProcessing(error)) return 'processing';

@@ -26,7 +26,7 @@ export function creationOf({ timestamp, source, ...mood }: MoodBody) {
 }
 
 /** Returns the server's entry with the local date and offset of its original zone. */
-export const dated = (entry: MoodEntry, timeZone: string): MoodEntry => ({
+export const withLocalDate = (entry: MoodEntry, timeZone: string): MoodEntry => ({
   ...localDateAndOffset(entry.timestamp, timeZone),
   ...entry,
 });

@@ -6,7 +6,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
 import { correctedFields } from '../entry-fields.ts';
-import { creationOf, dated, MOOD_KIND, type MoodBody } from './mood-creation.ts';
+import { creationOf, MOOD_KIND, type MoodBody, withLocalDate } from './mood-creation.ts';
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
 
@@ -24,7 +24,7 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
       { body: creationOf(mood) },
       { ...inTime(), idempotencyKey, timeZone },
     );
-    return dated(data, timeZone);
+    return withLocalDate(data, timeZone);
   },
 
   async correct(entry, mood) {
@@ -36,8 +36,8 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
       { params: { id: entry.id }, body },
       { ...inTime(), timeZone },
     );
-    if (isMoved) return dated(data, timeZone);
-    const { localDate, offsetMinutes } = dated(entry, timeZone);
+    if (isMoved) return withLocalDate(data, timeZone);
+    const { localDate, offsetMinutes } = withLocalDate(entry, timeZone);
     return { ...data, localDate, offsetMinutes };
   },
 

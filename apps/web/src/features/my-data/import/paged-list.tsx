@@ -5,7 +5,7 @@ import { previewCopy as copy } from './import.copy.ts';
 /** Rows of one page. A file may have thousands of names, and each row has a list of choices. */
 const PAGE_ROWS = 20;
 
-export const pageOf = (index: number): number => Math.floor(index / PAGE_ROWS);
+export const pageIndexOf = (index: number): number => Math.floor(index / PAGE_ROWS);
 
 type Props<Item> = {
   label: string;

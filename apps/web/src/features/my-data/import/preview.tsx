@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/field/switch.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { previewCopy as copy, importCopy } from './import.copy.ts';
 import { choicesOf, missingIn, scaleRows, withRow } from './mapping.ts';
-import { pageOf } from './paged-list.tsx';
+import { pageIndexOf } from './paged-list.tsx';
 import { Part, useFocusedHeading } from './part.tsx';
 import { ScaleChoices } from './scale-choices.tsx';
 import { TagChoices } from './tag-choices.tsx';
@@ -76,7 +76,7 @@ function useChoices(preview: ImportPreview) {
     leaveAllOut: () => setTags((rows) => rows.map((row) => ({ ...row, tag: null }))),
     showMissing: (): void => {
       const index = scale.findIndex(({ score }) => score === null);
-      setPage(pageOf(index));
+      setPage(pageIndexOf(index));
       setWanted((before) => ({ index, time: (before?.time ?? 0) + 1 }));
     },
   };

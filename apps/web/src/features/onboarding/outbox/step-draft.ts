@@ -25,7 +25,7 @@ export function withDraft<Answers extends object>(userId: string, step: Onboardi
 }
 
 /** Stores a step's draft, so that it survives closing the modal and reloading the page. */
-export function keepStepDraft(userId: string, step: OnboardingStep, answers: object): void {
+export function storeStepDraft(userId: string, step: OnboardingStep, answers: object): void {
   void writeJson(userId, nameOf(step), answers);
 }
 

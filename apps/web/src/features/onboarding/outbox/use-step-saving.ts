@@ -15,7 +15,7 @@ import { readUnsent } from './unsent.ts';
 type PendingSave = { step: OnboardingStep; fields: UserData };
 
 /** The error code with which the server requires the identity check. */
-const ASKS_WHO = 'PASSWORD_REQUIRED';
+const IDENTITY_CHECK_REQUIRED = 'PASSWORD_REQUIRED';
 
 /**
  * Saves a step and moves to the next one. It moves on without a response after a short wait, and doesn't after a
@@ -47,7 +47,8 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
    * was long ago.
    */
   const asksWho = (step: OnboardingStep, fields: UserData): boolean =>
-    'recoveryEmail' in fields && (Boolean(saved().recoveryEmail) || readUnsent(userId, step)?.refused === ASKS_WHO);
+    'recoveryEmail' in fields &&
+    (Boolean(saved().recoveryEmail) || readUnsent(userId, step)?.refused === IDENTITY_CHECK_REQUIRED);
 
   const save = async (changes: UserData): Promise<boolean> => {
     const { step } = flow;
@@ -63,7 +64,7 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     const refusal = await answer;
     if (!isHere.current) return false;
     setSaving(false);
-    if (refusal === ASKS_WHO) setPendingSave({ step, fields });
+    if (refusal === IDENTITY_CHECK_REQUIRED) setPendingSave({ step, fields });
     if (refusal !== null) return false;
     goOn(step, fields);
     return true;

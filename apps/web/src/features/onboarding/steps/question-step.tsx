@@ -5,7 +5,7 @@ import { type ComponentType, type SubmitEvent, useEffect, useEffectEvent, useId,
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
 import { modalCopy } from '../modal/modal.copy.ts';
-import { keepStepDraft, withDraft } from '../outbox/step-draft.ts';
+import { storeStepDraft, withDraft } from '../outbox/step-draft.ts';
 import type { ScreeningStep } from '../screening-step.ts';
 import { StepFrame, type StepMoves } from './step-frame.tsx';
 import { changesFrom, type Problems, type StepRules } from './step-rules.ts';
@@ -105,7 +105,7 @@ export function questionStep<Answers extends object>(question: Question<Answers>
       setAnswers(next);
       setSettledRefusal(refusal);
       setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))));
-      keepStepDraft(userId, step, next);
+      storeStepDraft(userId, step, next);
     };
 
     const errorOf = (field: string): string | undefined => {

@@ -90,7 +90,7 @@ function Facts({ own, isConfirming }: FactsProps) {
 type Order = { expected: Cancellation['kind']; title: string; since: Subscription['since'] };
 
 /** What an order has done although its answer says that it failed, because an answer can be lost; null if nothing. */
-function doneAnyway(order: Order, own: Subscription): string | null {
+function outcomeAfterLostResponse(order: Order, own: Subscription): string | null {
   if (own.since !== order.since) return copy.gone;
   return order.expected === 'period-end' && own.status === 'canceled' ? copy.stopped(termText(own)) : null;
 }
@@ -134,7 +134,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
   const cancellation = isFetchedAfterMount && !isError ? own?.cancellation : null;
   const isFirstStep = cancellation?.kind === 'refund' && !isConfirming;
 
-  const message = done?.message ?? (error && order && own && !isError ? doneAnyway(order, own) : null);
+  const message = done?.message ?? (error && order && own && !isError ? outcomeAfterLostResponse(order, own) : null);
   // The plan may be gone after it was cancelled, so the title stays the one that was confirmed.
   const title = message !== null && order ? order.title : titleOf(own);
 

@@ -8,7 +8,7 @@ import { planKey } from '../../../state/account/current-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { changeFailureText } from './change-failure.ts';
-import { canKeep } from './standing.ts';
+import { canUndoChange } from './standing.ts';
 import { subscriptionCopy as copy } from './subscription.copy.ts';
 
 function KeepButton({ planId }: Pick<Subscription, 'planId'>) {
@@ -54,7 +54,7 @@ export function OwnPlanActions({ own, onCancel }: { own: Subscription; onCancel:
   return (
     <>
       {own.status === 'past_due' && <PayButton />}
-      {canKeep(own) && <KeepButton planId={own.planId} />}
+      {canUndoChange(own) && <KeepButton planId={own.planId} />}
       {own.cancellation && (
         <Button variant="quiet" onClick={onCancel}>
           {own.period === 'month' ? copy.cancel : copy.cancelPrepaid}

@@ -24,5 +24,5 @@ export function standingOf(plan: PaidPlanId, own: Subscription | undefined): Sta
 }
 
 /** Whether there is a cancellation or a change of plan to take back. */
-export const canKeep = ({ period, status, nextPlanId }: Subscription): boolean =>
+export const canUndoChange = ({ period, status, nextPlanId }: Subscription): boolean =>
   period === 'month' && (status === 'canceled' || nextPlanId !== null);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageOpening } from '../page-opening.tsx';
-import { PageSection, Thoughts } from '../page-section.tsx';
+import { PageSection, TitledTexts } from '../page-section.tsx';
 import { aboutCopy } from './about.copy.ts';
 
 type LinesProps = { title: string; lines: readonly string[]; icon: typeof Check };
@@ -48,7 +48,7 @@ export const AboutPage = ({ picture }: { picture: ReactNode }) => (
       </div>
     </PageSection>
     <PageSection id="about-built" title={aboutCopy.builtTitle} lead={aboutCopy.builtLead}>
-      <Thoughts items={aboutCopy.built} />
+      <TitledTexts items={aboutCopy.built} />
     </PageSection>
     <PageSection id="about-limits" title={aboutCopy.limitsTitle}>
       <ul className="max-w-[65ch] space-y-4">

@@ -3,7 +3,7 @@ import { returningTo } from '../../../lib/page/return-address.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageOpening } from '../page-opening.tsx';
-import { PageSection, Thoughts } from '../page-section.tsx';
+import { PageSection, TitledTexts } from '../page-section.tsx';
 import { professionalsCopy as copy } from './professionals.copy.ts';
 
 const Start = () => (
@@ -38,13 +38,13 @@ export const ProfessionalsPage = () => (
       <Ways />
     </PageOpening>
     <PageSection id="professionals-share" title={copy.shareTitle} lead={copy.shareLead}>
-      <Thoughts items={copy.share} ordered />
+      <TitledTexts items={copy.share} ordered />
     </PageSection>
     <PageSection id="professionals-account" title={copy.accountTitle}>
       <p className="max-w-[65ch]">{copy.account}</p>
     </PageSection>
     <PageSection id="professionals-today" title={copy.withTitle}>
-      <Thoughts items={copy.withList} />
+      <TitledTexts items={copy.withList} />
     </PageSection>
     <PageSection id="professionals-data" title={copy.dataTitle}>
       <p className="max-w-[65ch]">{copy.data}</p>

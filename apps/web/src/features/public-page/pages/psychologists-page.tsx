@@ -4,7 +4,7 @@ import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { listingCopy } from '../listing/listing.copy.ts';
 import { ListingSection } from '../listing/listing-section.tsx';
 import { PageOpening } from '../page-opening.tsx';
-import { PageSection, Thoughts } from '../page-section.tsx';
+import { PageSection, TitledTexts } from '../page-section.tsx';
 import { psychologistsCopy as copy } from './psychologists.copy.ts';
 
 const Outside = ({ href, label }: { href: string; label: string }) => (
@@ -38,7 +38,7 @@ function ForNow() {
 function InPublicHealth() {
   return (
     <PageSection id="help-public" title={copy.publicTitle} lead={copy.publicLead}>
-      <Thoughts items={copy.publicList} />
+      <TitledTexts items={copy.publicList} />
       <div className="mt-8 flex flex-col items-start gap-4 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:flex-row sm:items-center sm:justify-between sm:p-6">
         <p className="max-w-[52ch]">{copy.find}</p>
         <AnchorButton href="tel:136" className="shrink-0" icon={Phone}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { SafetyState } from '@alento/contract/safety';
-import { ASK_AGAIN_AFTER_MS, ASK_AGAIN_FOR_MS } from '@alento/domain/safety/safety-state';
+import { FOLLOW_UP_DELAY_MS, FOLLOW_UP_OPEN_MS } from '@alento/domain/safety/safety-state';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -33,10 +33,10 @@ beforeEach(() => knows(NOTHING));
 afterEach(() => act(() => crisis.close()));
 
 it.each([
-  ['before', ASK_AGAIN_AFTER_MS - 1, false],
-  ['at the start of', ASK_AGAIN_AFTER_MS, true],
-  ['at the end of', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS - 1, true],
-  ['after', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS, false],
+  ['before', FOLLOW_UP_DELAY_MS - 1, false],
+  ['at the start of', FOLLOW_UP_DELAY_MS, true],
+  ['at the end of', FOLLOW_UP_DELAY_MS + FOLLOW_UP_OPEN_MS - 1, true],
+  ['after', FOLLOW_UP_DELAY_MS + FOLLOW_UP_OPEN_MS, false],
 ])('AskAgainCard %s its time window (%i ms after a crisis) is shown: %s', (_, after, asks) => {
   server.fail('GET /safety/state');
   noteCrisis('maria');
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('AskAgainCard is shown for a crisis on another device once the server’s state is loaded', async () => {
-  knows({ lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 });
+  knows({ lastCrisisAt: T0 - FOLLOW_UP_DELAY_MS, acknowledgedAt: null, askAgainAt: T0 });
   const first = open();
   await allRead(queryClient);
   // The state was loaded after the first render, so the card doesn't appear and the layout doesn't shift.
@@ -57,7 +57,7 @@ it('AskAgainCard is shown for a crisis on another device once the server’s sta
 });
 
 async function openCard(): Promise<void> {
-  knows({ lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 });
+  knows({ lastCrisisAt: T0 - FOLLOW_UP_DELAY_MS, acknowledgedAt: null, askAgainAt: T0 });
   await queryClient.fetchQuery(safetyStateQuery());
   open();
 }

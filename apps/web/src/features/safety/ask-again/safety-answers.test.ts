@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ASK_AGAIN_AFTER_MS, CALM } from '@alento/domain/safety/safety-state';
+import { CALM, FOLLOW_UP_DELAY_MS } from '@alento/domain/safety/safety-state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -52,7 +52,7 @@ async function settle<T>(work: Promise<T>): Promise<T> {
 
 it('answerSafety stores the answer on the device before the server responds', async () => {
   const work = answerSafety('safe');
-  expect(deviceState('maria')).toEqual({ ...CALM, acknowledgedAt: NOW, askAgainAt: NOW + ASK_AGAIN_AFTER_MS });
+  expect(deviceState('maria')).toEqual({ ...CALM, acknowledgedAt: NOW, askAgainAt: NOW + FOLLOW_UP_DELAY_MS });
   await settle(work);
   expect(arrived).toEqual([queuedAnswer('safe')]);
   expect(deviceState('maria')).toEqual(KNOWN);
@@ -140,5 +140,5 @@ it('deviceState treats an invalid stored state as no crisis', async () => {
   await lay({ 'alento:maria:safety-state': '{' });
   expect(deviceState('maria')).toEqual(CALM);
   noteCrisis('maria');
-  expect(deviceState('maria')).toEqual({ ...CALM, lastCrisisAt: NOW, askAgainAt: NOW + ASK_AGAIN_AFTER_MS });
+  expect(deviceState('maria')).toEqual({ ...CALM, lastCrisisAt: NOW, askAgainAt: NOW + FOLLOW_UP_DELAY_MS });
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { whenQuiet } from '../../../lib/page/when-quiet.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { keepPlan } from '../device-plan/keep-plan.ts';
+import { loadPlanForOffline } from '../device-plan/keep-plan.ts';
 import { useDevicePlan } from '../device-plan/use-device-plan.ts';
 import { PersonLine } from '../plan/person-line.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
@@ -18,7 +18,7 @@ type Props = { userId: string; onLeave: () => void };
 export function CrisisPlan({ userId, onLeave }: Props) {
   const content = useDevicePlan(userId)?.content;
   // The plan is loaded after the numbers are rendered, because these help even without a plan.
-  useEffect(() => whenQuiet(() => void keepPlan(userId)), [userId]);
+  useEffect(() => whenQuiet(() => void loadPlanForOffline(userId)), [userId]);
   const helps = content?.whatHelps.slice(0, HELPS_MAX) ?? [];
   const people = content?.people.filter(({ phone }) => phone !== '').slice(0, PEOPLE_MAX) ?? [];
   return (

@@ -7,7 +7,7 @@ import { session } from '../../../lib/session/session.ts';
  * Loads this person's plan to the device, once per sign-in or start of the app, so that it is available offline.
  * Returns whether the plan is loaded. After a failure the next call loads it again.
  */
-export async function keepPlan(userId: string): Promise<boolean> {
+export async function loadPlanForOffline(userId: string): Promise<boolean> {
   const code = await import('../plan/safety-plan.queries.ts').catch(() => null);
   if (!code || session.userId() !== userId) return false;
   try {

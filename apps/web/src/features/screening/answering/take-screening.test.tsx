@@ -12,11 +12,11 @@ import { answered } from '../screening.fixture.ts';
 import {
   card,
   full,
-  holds,
-  leave,
   openScreenings,
   refused,
   sent,
+  setServerResults,
+  storeDraft,
   stored,
   TODAY,
   take,
@@ -28,7 +28,7 @@ withServer();
 
 /** Opens a questionnaire whose answers are on this device, and sends them. */
 async function sendDraft(instrument: Instrument, answers: Record<string, number>) {
-  leave(instrument, answers);
+  storeDraft(instrument, answers);
   const user = take(instrument);
   await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
   return user;
@@ -59,8 +59,8 @@ describe('answering a questionnaire', () => {
   });
 
   it('sends the difficulty with the PHQ-9, and compares the result with the previous one', async () => {
-    holds(answered('PHQ-9', '2026-11-07', 20));
-    leave('PHQ-9', { ...full('PHQ-9', 1), phq9: 0 });
+    setServerResults(answered('PHQ-9', '2026-11-07', 20));
+    storeDraft('PHQ-9', { ...full('PHQ-9', 1), phq9: 0 });
     const user = take('PHQ-9');
     await user.click(await screen.findByRole('radio', { name: 'Alguma dificuldade' }));
     await user.click(send());
@@ -70,7 +70,7 @@ describe('answering a questionnaire', () => {
   });
 
   it('continues a draft of another day or starts again', async () => {
-    leave('PHQ-9', { phq1: 2, phq2: 3 }, '2026-11-20');
+    storeDraft('PHQ-9', { phq1: 2, phq2: 3 }, '2026-11-20');
     const user = openScreenings();
     const depression = await card('Sintomas de depressão');
     within(depression).getByText('Você parou em 2 de 9. As respostas estão guardadas neste aparelho.');
@@ -108,7 +108,7 @@ describe('answering a questionnaire', () => {
   });
 
   it('uses a new idempotency key after the answers changed', async () => {
-    leave('GAD-7', full('GAD-7', 0), TODAY, 'a-chave');
+    storeDraft('GAD-7', full('GAD-7', 0), TODAY, 'a-chave');
     server.answer('POST /screenings', refused(500, 'INTERNAL'));
     const user = take('GAD-7');
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
@@ -121,10 +121,10 @@ describe('answering a questionnaire', () => {
   });
 
   it('shows today’s result if the questionnaire was answered on another device', async () => {
-    leave('GAD-7', full('GAD-7', 0));
+    storeDraft('GAD-7', full('GAD-7', 0));
     const user = take('GAD-7');
     await screen.findByRole('button', { name: 'Ver meu resultado' });
-    holds(answered('GAD-7', TODAY, 16));
+    setServerResults(answered('GAD-7', TODAY, 16));
     server.answer('POST /screenings', refused(409, 'SCREENING_TODAY_DONE'));
     await user.click(send());
     await screen.findByRole('heading', { name: 'Sintomas de ansiedade graves' });
@@ -139,7 +139,7 @@ describe('answering a questionnaire', () => {
   });
 
   it('opens an earlier result by its URL', async () => {
-    holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
+    setServerResults(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
     openScreenings('/avaliacoes?instrumento=PHQ-9&resultado=PHQ-9-2026-10-20');
     await screen.findByRole('heading', { name: 'Sintomas depressivos leves' });
     screen.getByText('PHQ-9, sintomas de depressão. Respondido em 20 de outubro de 2026.');

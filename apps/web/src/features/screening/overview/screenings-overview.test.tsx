@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import { answered } from '../screening.fixture.ts';
-import { card, holds, openScreenings, refused, TODAY, withServer } from '../screening.harness.tsx';
+import { card, openScreenings, refused, setServerResults, TODAY, withServer } from '../screening.harness.tsx';
 
 withServer();
 
@@ -40,7 +40,11 @@ describe('the screen /avaliacoes', () => {
   });
 
   it('shows the last result, its date, and when to answer again', async () => {
-    holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8), answered('GAD-7', '2026-11-07', 3));
+    setServerResults(
+      answered('PHQ-9', '2026-11-12', 12),
+      answered('PHQ-9', '2026-10-20', 8),
+      answered('GAD-7', '2026-11-07', 3),
+    );
     openScreenings();
     const depression = await card('Sintomas de depressão');
     expect(depression.textContent).toMatch(
@@ -55,7 +59,7 @@ describe('the screen /avaliacoes', () => {
   });
 
   it('allows one result per day for each questionnaire', async () => {
-    holds(answered('GAD-7', TODAY, 6));
+    setServerResults(answered('GAD-7', TODAY, 6));
     openScreenings();
     const anxiety = await card('Sintomas de ansiedade');
     const button = within(anxiety).getByRole<HTMLButtonElement>('button', { name: 'Responder de novo: GAD-7' });
@@ -68,7 +72,7 @@ describe('the screen /avaliacoes', () => {
   });
 
   it('shows the history as a sentence, a chart and a table', async () => {
-    holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
+    setServerResults(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
     const user = openScreenings();
     const history = await card('Seu histórico no PHQ-9');
     within(history).getByText(/^2 respostas, .*As somas foram de 8 a 12; a mais recente é 12, sintomas moderados\.$/);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { isOffline, isRefusal } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { sharingKeys } from '../../../state/account/sharing.keys.ts';
-import { type NewProfile, useKeepProfile } from '../sharing.mutations.ts';
+import { type NewProfile, useSaveProfile } from '../sharing.mutations.ts';
 
 /**
  * Accepts an invitation, after storing the profile of somebody who has none. Leads to what is shared. The address of
@@ -14,7 +14,7 @@ import { type NewProfile, useKeepProfile } from '../sharing.mutations.ts';
 export function useAccept(token: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const keep = useKeepProfile();
+  const keep = useSaveProfile();
   const isSending = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (profile: NewProfile | null): Promise<string> => {

@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
 import { controlOf, useProblemFocus } from '../problem-focus.ts';
-import { useKeepProfile } from '../sharing.mutations.ts';
+import { useSaveProfile } from '../sharing.mutations.ts';
 import { checkIdentity, type IdentityDraft, type Problem, problemOf, remainingProblems } from './identity-draft.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { profileCopy as copy } from './profile.copy.ts';
@@ -108,7 +108,7 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [isChanged, setChanged] = useState(false);
   const [own, setOwn] = useState<readonly Problem[]>([]);
-  const { mutate, isPending, isSuccess, error, reset } = useKeepProfile();
+  const { mutate, isPending, isSuccess, error, reset } = useSaveProfile();
   useUnsavedWork(isChanged);
   const isIncomplete = isRefusal(error, 'LISTING_INCOMPLETE');
   const failure = error && !isIncomplete ? problemOf(error, copy.textStays) : null;

@@ -26,7 +26,7 @@ export function ownersIn(contents: Contents, is: (name: string, value: string) =
 }
 
 /** Returns changes that delete the personal data of everybody, except the given values of one person. */
-export function wiping(
+export function deletionChanges(
   contents: Contents,
   of: string | null = null,
   stays: (owned: Owned) => boolean = () => true,

@@ -2,7 +2,7 @@ import type { Changes, Contents } from '../../../platform/device-storage.ts';
 import { parseObject } from '../../parse-json.ts';
 import { change, inMemory, readAgain } from '../device/device-memory.ts';
 import { ownersOf, readFixed, readOwned } from '../device/device-store.ts';
-import { ownedIn, ownedKey, wiping } from '../device/owned-keys.ts';
+import { deletionChanges, ownedIn, ownedKey } from '../device/owned-keys.ts';
 import { seal, unseal } from './seal.ts';
 import { isSealedAtEnd, READABLE_CONTACTS } from './unsent-words.ts';
 
@@ -29,7 +29,7 @@ const wordsIn = (contents: Contents, userId: string): Words =>
   );
 
 const allBut = (contents: Contents, userId: string, ...names: string[]): Changes =>
-  wiping(contents, userId, ({ name }) => name === READABLE_CONTACTS || names.includes(name));
+  deletionChanges(contents, userId, ({ name }) => name === READABLE_CONTACTS || names.includes(name));
 
 /**
  * First step of the end of a session, in one transaction with the deletion of the session: deletes everything but the
@@ -39,7 +39,10 @@ const allBut = (contents: Contents, userId: string, ...names: string[]): Changes
  * @param rest other changes; null if another session is stored meanwhile, which must continue.
  * @returns whether the session ended.
  */
-export async function leaveWords(userId: string, rest: (contents: Contents) => Changes | null): Promise<boolean> {
+export async function endSessionKeepingTexts(
+  userId: string,
+  rest: (contents: Contents) => Changes | null,
+): Promise<boolean> {
   let words: Words = {};
   const noted = await change((contents) => {
     const gone = rest(contents);
@@ -67,12 +70,12 @@ const openRecord = async ({ userId, deviceKey }: Ended, record: string | null): 
 };
 
 /** Removes unsealed texts that an earlier version of the app stored although nobody is signed in. */
-export async function leaveNoStrays(): Promise<void> {
+export async function removeOrphanedTexts(): Promise<void> {
   const isNobodys = (contents: Contents): boolean =>
     contents.get('userId') === null && contents.get('endedSession') === null;
   if (!isNobodys(inMemory)) return;
   for (const userId of ownersOf(isSealedAtEnd)) {
-    await leaveWords(userId, (contents) => (isNobodys(contents) ? {} : null));
+    await endSessionKeepingTexts(userId, (contents) => (isNobodys(contents) ? {} : null));
   }
 }
 
@@ -91,7 +94,7 @@ export async function sealWords(): Promise<void> {
   const isOver = (contents: Contents): boolean => contents.get('endedSession') !== note;
   if (ended === null) {
     // An invalid note doesn't name the person whose texts these are, so all texts are deleted.
-    await change((contents) => (isOver(contents) ? null : { ...wiping(contents), endedSession: null }));
+    await change((contents) => (isOver(contents) ? null : { ...deletionChanges(contents), endedSession: null }));
     return;
   }
   const { userId, deviceKey } = ended;
@@ -132,7 +135,7 @@ export async function unsealWords(userId: string, deviceKey: string): Promise<Un
 /**
  * Returns changes that restore the texts for the person who signs in. A value that already exists is newer and stays.
  */
-export function puttingBack(contents: Contents, userId: string, { words, record }: UnsealedWords): Changes {
+export function restoringChanges(contents: Contents, userId: string, { words, record }: UnsealedWords): Changes {
   // If the record is gone or changed, another tab has restored the texts.
   if (contents.get(ownedKey(userId, SEALED)) !== record) return {};
   const missing = Object.entries(words)

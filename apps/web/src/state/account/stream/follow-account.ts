@@ -9,7 +9,7 @@ import { healthRecordKeys } from '../health-record.keys.ts';
 import { myDataKeys } from '../my-data.keys.ts';
 import { sharingKeys } from '../sharing.keys.ts';
 import { type AccountChange, listen } from './listen.ts';
-import { followPlanChanges, isAnotherPlan, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
+import { followPlanChanges, isAnotherPlan, readPlanAgain, refetchPlanOlderThan } from './plan-changes.ts';
 
 /**
  * Reads exports, imports and health records again, because one of them has gone on. The diary and the overview are only
@@ -114,7 +114,7 @@ export function followAccount(userId: string): () => void {
   const stopChanges = followPlanChanges();
   const stopStream = whileVisible(
     (signal) => void lead(name, signal, () => listen({ changed: announce, opened }, signal)),
-    () => void readPlanIfOlder(userId, RETURN_MS),
+    () => void refetchPlanOlderThan(userId, RETURN_MS),
   );
   return () => {
     stopStream();

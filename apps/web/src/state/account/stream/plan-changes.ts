@@ -35,7 +35,7 @@ export async function readPlanAgain(userId: string): Promise<void> {
 }
 
 /** Reads the plan again, unless it was read within the given time. */
-export async function readPlanIfOlder(userId: string, ms: number): Promise<void> {
+export async function refetchPlanOlderThan(userId: string, ms: number): Promise<void> {
   if (session.userId() !== userId) return;
   const readAt = queryClient.getQueryState(currentPlanQuery().queryKey)?.dataUpdatedAt ?? 0;
   if (now() - readAt > ms) await readPlanAgain(userId);

@@ -26,7 +26,7 @@ export function partColumn({ part, ...figure }: Figure & { part: TimeOfDay }): M
 }
 
 /** The rows of a column chart's table. */
-export const columnRows = (columns: readonly MoodColumn[]): string[][] =>
+export const columnTableRows = (columns: readonly MoodColumn[]): string[][] =>
   columns.map(({ name, average, basis }) => [
     name,
     average === null ? figuresCopy.notEnough : moodText(average),

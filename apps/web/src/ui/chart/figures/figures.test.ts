@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnRows, partColumn } from './column-figure.ts';
+import { columnTableRows, partColumn } from './column-figure.ts';
 import { linePoints, lineRows, lineTicks } from './line-figure.ts';
 import { percentText } from './mood-text.ts';
 import { type ScreeningScore, scoreBands, scorePoints, scoreRows, scoreTicks } from './score-figure.ts';
@@ -61,7 +61,7 @@ it('the columns of the parts of the day say where there are too few entries', ()
     ['Madrugada', 'Ainda não há registros suficientes · 1 registro'],
     ['Noite', 'Muito bem (3,6) · 25 registros'],
   ]);
-  expect(columnRows(columns)).toEqual([
+  expect(columnTableRows(columns)).toEqual([
     ['madrugada', 'Ainda não há registros suficientes', '1'],
     ['noite', 'Muito bem (3,6)', '25'],
   ]);

@@ -36,4 +36,4 @@ export function html(strings: TemplateStringsArray, ...values: readonly Inserted
   return { markup };
 }
 
-export const nothing: Html = { markup: '' };
+export const emptyHtml: Html = { markup: '' };

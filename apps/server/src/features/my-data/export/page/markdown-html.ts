@@ -1,5 +1,5 @@
 import { parseMarkdown, plainTextOf, type Root } from '@alento/content/markdown';
-import { type Html, html, nothing } from './html.ts';
+import { emptyHtml, type Html, html } from './html.ts';
 
 type Node = Root | Root['children'][number];
 
@@ -56,7 +56,7 @@ function htmlOf(node: Node): Html {
       return html`${inside(node)}`;
     default:
       // Thematic breaks, and references whose target is shown elsewhere.
-      return nothing;
+      return emptyHtml;
   }
 }
 

@@ -10,7 +10,7 @@ import { answersPart } from './parts/answers-part.ts';
 import { chatPart, readingPart, recommendationPart, summariesOf, summaryPart } from './parts/assistant-parts.ts';
 import { diaryPart, tagPart } from './parts/diary-part.ts';
 import { medicationPart, recordPart, recordsOf, safetyPart, screeningPart, sharePart } from './parts/health-parts.ts';
-import { inline, type PageSource, type Part, section } from './section.ts';
+import { inlineUserText, type PageSource, type Part, section } from './section.ts';
 
 /** No script, no network, and nothing but the style in the page, whatever a text contains. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -43,11 +43,11 @@ function intro({ data: { account }, madeAt }: PageSource, clock: Clock): Html {
 <p class="warning">${pageCopy.warning} <a href="#${aboutCopy.id}">${pageCopy.warningLink}</a></p>
 <h2>${pageCopy.account}</h2>
 <dl class="account">${[
-    term(pageCopy.name, displayName === null ? html`${pageCopy.anonymous}` : inline(displayName)),
+    term(pageCopy.name, displayName === null ? html`${pageCopy.anonymous}` : inlineUserText(displayName)),
     term(pageCopy.accountSince, html`${clock.date(account.createdAt)}`),
     term(pageCopy.plan, html`${PLAN_NAMES[account.plan]}`),
-    term(pageCopy.contactEmail, contactEmail === null ? null : inline(contactEmail)),
-    term(pageCopy.recoveryEmail, recoveryEmail === null ? null : inline(recoveryEmail)),
+    term(pageCopy.contactEmail, contactEmail === null ? null : inlineUserText(contactEmail)),
+    term(pageCopy.recoveryEmail, recoveryEmail === null ? null : inlineUserText(recoveryEmail)),
   ].filter((item) => item !== null)}</dl>
 </header>
 `;

@@ -77,7 +77,7 @@ export async function* listOf<T>(
 }
 
 /** A list of rows below a heading. */
-export const under = (heading: string): Html => html`<h3>${heading}</h3>${rowsOpen}`;
+export const listWithHeading = (heading: string): Html => html`<h3>${heading}</h3>${rowsOpen}`;
 
 /** A row with a title and lines of details. */
 export const row = (title: Html, ...lines: readonly Html[]): Html =>
@@ -85,10 +85,10 @@ export const row = (title: Html, ...lines: readonly Html[]): Html =>
 `;
 
 /** Text that a person wrote, with its line breaks. A text from right to left doesn't change what stands around it. */
-export const written = (text: string): Html => html`<div class="text" dir="auto">${text}</div>`;
+export const userText = (text: string): Html => html`<div class="text" dir="auto">${text}</div>`;
 
 /** A short text that a person wrote, within a line. */
-export const inline = (text: string): Html => html`<bdi>${text}</bdi>`;
+export const inlineUserText = (text: string): Html => html`<bdi>${text}</bdi>`;
 
 export const planNameOf = (planId: string): string => (isPlanId(planId) ? PLAN_NAMES[planId] : planId);
 

@@ -19,7 +19,7 @@ const MASKS: readonly Mask[] = [
 ];
 
 /** Replaces e-mail and street addresses, links, document and telephone numbers, ids and keys. */
-export const masked = (text: string): string =>
+export const maskPersonalData = (text: string): string =>
   MASKS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 
 /** Cuts a text to at most `limit` UTF-16 code units, never within a surrogate pair. */

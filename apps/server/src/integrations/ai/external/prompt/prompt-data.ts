@@ -4,7 +4,7 @@ import type { InsightEffect, InsightFigures } from '@alento/domain/insight/figur
 import { INSIGHT_EFFECTS_MAX } from '@alento/domain/insight/limits';
 import { MAX_SCORE, MOOD_LABELS, roundedAverage } from '@alento/domain/mood-entry/scale';
 import { DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
-import { cut, masked } from './mask.ts';
+import { cut, maskPersonalData } from './mask.ts';
 import { daysAgo, PARTS, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
 
 /** Maximum number of characters in a prompt for each note, search result, passage and earlier message. */
@@ -51,7 +51,7 @@ export function figuresData(figures: InsightFigures) {
     partesDoDia: figures.timesOfDay.map((one) => ({ parte: PARTS[one.part], ...effectData(one) })),
     marcadores: figures.tags
       .slice(0, INSIGHT_EFFECTS_MAX)
-      .map((one) => ({ nome: masked(one.name), ...effectData(one) })),
+      .map((one) => ({ nome: maskPersonalData(one.name), ...effectData(one) })),
   };
 }
 
@@ -59,8 +59,8 @@ const entryData = (entry: ContextEntry, today: LocalDate, withNote: boolean) => 
   dia: spokenDay(entry.date, today),
   parte: PARTS[entry.part],
   humor: `${entry.score} de ${MAX_SCORE} (${MOOD_LABELS[entry.score]})`,
-  marcadores: entry.tags.map(masked),
-  ...(withNote && entry.note !== '' ? { nota: cut(masked(entry.note), PROMPT_NOTE_MAX) } : {}),
+  marcadores: entry.tags.map(maskPersonalData),
+  ...(withNote && entry.note !== '' ? { nota: cut(maskPersonalData(entry.note), PROMPT_NOTE_MAX) } : {}),
 });
 
 /** The person's entries for a prompt, newest first. */
@@ -88,7 +88,7 @@ export const personData = (person: PersonContext) => ({
 export const turnsData = (turns: readonly Turn[]) =>
   turns.map(({ role, text }, index) => ({
     papel: role === 'person' ? 'pessoa' : 'alento',
-    texto: index === turns.length - 1 ? masked(text) : cut(masked(text), EARLIER_TURN_MAX),
+    texto: index === turns.length - 1 ? maskPersonalData(text) : cut(maskPersonalData(text), EARLIER_TURN_MAX),
   }));
 
 export const passagesData = (passages: readonly Passage[]) =>
@@ -102,10 +102,10 @@ export const passagesData = (passages: readonly Passage[]) =>
 export const historyData = (finds: readonly HistoryFind[], today: LocalDate) =>
   finds.map(({ kind, title, date, excerpt, score, url }) => ({
     tipo: kind === 'note' ? 'nota' : 'conversa',
-    titulo: cut(masked(title), EXCERPT_MAX),
+    titulo: cut(maskPersonalData(title), EXCERPT_MAX),
     dia: spokenDay(date, today),
     // The address of a conversation is left out, because it contains the conversation's id.
     ...(kind === 'note' ? { endereco: url } : {}),
-    trecho: cut(masked(excerpt), EXCERPT_MAX),
+    trecho: cut(maskPersonalData(excerpt), EXCERPT_MAX),
     ...(score === null ? {} : { humor: `${score} de ${MAX_SCORE}` }),
   }));

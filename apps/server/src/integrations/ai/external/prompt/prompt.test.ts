@@ -1,7 +1,7 @@
 import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import { expect, it } from 'vitest';
 import { CANARY, figures, passage, person, requestFor } from '../external.harness.ts';
-import { masked } from './mask.ts';
+import { maskPersonalData } from './mask.ts';
 import { type BuiltPrompt, type PromptTask, readPrompts } from './prompt.ts';
 import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt-data.ts';
 
@@ -65,7 +65,7 @@ it.each(ATTACKS)('a prompt keeps a hostile note, passage, tag or message within 
   const { marker, blocks, outside } = readBlocks(prompt);
   expect([...blocks.keys()]).toEqual(['pessoa', 'trechos', 'historico', 'conversa']);
   // The parsed JSON contains the whole text, which didn't end its block or begin another one.
-  expect(blocks.get('conversa')[2].texto).toBe(masked(words));
+  expect(blocks.get('conversa')[2].texto).toBe(maskPersonalData(words));
   expect(blocks.get('trechos')[0].texto).toBe(words);
   expect(prompt.message.split(`<${marker} `)).toHaveLength(5);
   expect(prompt.message.split(`</${marker}>`)).toHaveLength(5);

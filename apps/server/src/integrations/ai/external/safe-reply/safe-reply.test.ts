@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { figures, passage, person, requestFor } from '../external.harness.ts';
 import { BAD } from './safe-reply.bad.ts';
 import { GOOD } from './safe-reply.good.ts';
-import { checkReplyText, guarded, safeReplyStream, splitSentences } from './safe-reply.ts';
+import { checkReplyText, safeReplyStream, splitSentences, withReplyChecks } from './safe-reply.ts';
 
 const ALLOWED_URLS = new Set([passage.url]);
 const signal = new AbortController().signal;
@@ -138,21 +138,21 @@ function scripted({ pieces = [], text = pieces.join(''), sources = [] }: Scripte
 
 async function ask(model: AssistantModel, change = {}) {
   const out: string[] = [];
-  const result = await guarded(model, (why) => refusals.push(why)).reply(requestFor(change), {
+  const result = await withReplyChecks(model, (why) => refusals.push(why)).reply(requestFor(change), {
     signal,
     onDelta: (text) => out.push(text),
   });
   return { result, out: out.join('') };
 }
 
-it('the guarded model returns an acceptable reply unchanged', async () => {
+it('the model with reply checks returns an acceptable reply unchanged', async () => {
   const pieces = ['Leia [isto](', `${passage.url}). `, 'Como está?'];
   const { result, out } = await ask(scripted({ pieces, sources: [passage] }));
   expect(result).toEqual({ ok: true, value: { text: pieces.join(''), sources: [passage] } });
   expect(out).toBe(pieces.join(''));
 });
 
-it('the guarded model returns “bad-answer” at the first refused sentence', async () => {
+it('the model with reply checks returns “bad-answer” at the first refused sentence', async () => {
   refusals.length = 0;
   const { result, out } = await ask(scripted({ pieces: ['Oi. ', 'Tome 20 mg de fluoxetina. ', 'Como está?'] }));
   expect(result).toEqual({ ok: false, failure: 'bad-answer' });
@@ -161,11 +161,11 @@ it('the guarded model returns “bad-answer” at the first refused sentence', a
   expect(sawAbort).toBe(true);
 });
 
-it('the guarded model checks a last sentence without a full stop', async () => {
+it('the model with reply checks checks a last sentence without a full stop', async () => {
   expect((await ask(scripted({ pieces: ['Oi. ', 'Você tem depressão'] }))).result).toMatchObject({ ok: false });
 });
 
-it('the guarded model checks a reply that was not streamed', async () => {
+it('the model with reply checks checks a reply that was not streamed', async () => {
   expect((await ask(scripted({ text: 'Você tem depressão.' }))).result).toMatchObject({ ok: false });
   expect(await ask(scripted({ text: 'Oi. Como está?' }))).toMatchObject({
     result: { ok: true },
@@ -173,7 +173,7 @@ it('the guarded model checks a reply that was not streamed', async () => {
   });
 });
 
-it('the guarded model allows links only to sources of the request', async () => {
+it('the model with reply checks allows links only to sources of the request', async () => {
   const day = '/periodo-detalhes?type=day&date=2026-11-10';
   const text = `Veja [o dia](${day}).`;
   const find = { kind: 'note', title: 'Nota', url: day, date: '2026-11-10', excerpt: 'x', score: 3 } as const;
@@ -192,7 +192,7 @@ it('a link may be followed by brackets and by another link', () => {
     expect(checkReplyText(bad, ALLOWED_URLS)).toEqual({ ok: false, why: 'link' });
 });
 
-it('the guarded model returns failures unchanged and checks texts for insights and entries', async () => {
+it('the model with reply checks returns failures unchanged and checks texts for insights and entries', async () => {
   const failing = { ...scripted({}), reply: async () => ({ ok: false, failure: 'timeout' }) as const };
   expect((await ask(failing)).result).toEqual({ ok: false, failure: 'timeout' });
   const options = { signal, variant: 1 };
@@ -200,12 +200,12 @@ it('the guarded model returns failures unchanged and checks texts for insights a
     ['Uma semana calma.', true],
     ['Você tem depressão.', false],
   ] as const) {
-    const model = guarded(scripted({ text }));
+    const model = withReplyChecks(scripted({ text }));
     const all = [await model.wordInsight(figures, options), await model.wordEntry(person, options)];
     expect(all.map((result) => result.ok)).toEqual([ok, ok]);
   }
 });
 
-it('the guarded model throws if the returned text differs from the streamed text', async () => {
+it('the model with reply checks throws if the returned text differs from the streamed text', async () => {
   await expect(ask(scripted({ pieces: ['Oi. '], text: 'Outra coisa.' }))).rejects.toThrow('differs');
 });

@@ -115,7 +115,7 @@ type GroundedModel = Omit<AssistantModel, 'reply'> & {
  *
  * @param onRefused called with the reason of each refusal, without the text, so that it can be logged.
  */
-export function guarded(model: GroundedModel, onRefused?: (why: Unsafe) => void): AssistantModel {
+export function withReplyChecks(model: GroundedModel, onRefused?: (why: Unsafe) => void): AssistantModel {
   const refuse = (why: Unsafe) => {
     onRefused?.(why);
     return BAD;

@@ -4,13 +4,13 @@ import type { Diary } from '@alento/domain/assistant/person-context';
 import type { State } from '@alento/local-assistant/conversation/state';
 import { askDiary as askLocally } from '@alento/local-assistant/diary/ask-diary';
 import { isQuestion, situationOf } from '@alento/local-assistant/situation';
-import { masked } from '../prompt/mask.ts';
+import { maskPersonalData } from '../prompt/mask.ts';
 
 /** The diary with masked names of tags. */
 function maskedDiary({ tags, entries }: Diary): Diary {
   const names = new Map<string, string>();
   const nameOf = (tag: string): string => {
-    const known = names.get(tag) ?? masked(tag);
+    const known = names.get(tag) ?? maskPersonalData(tag);
     names.set(tag, known);
     return known;
   };

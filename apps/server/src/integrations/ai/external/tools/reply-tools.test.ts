@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
 import { CANARY, passage, readableLog, requestFor } from '../external.harness.ts';
 import { externalAssistant } from '../external-assistant.ts';
-import { guarded } from '../safe-reply/safe-reply.ts';
+import { withReplyChecks } from '../safe-reply/safe-reply.ts';
 
 let server: OpenAiServer;
 beforeEach(async () => {
@@ -56,7 +56,7 @@ async function ask(
     helpPages: HELP,
     ...change,
   });
-  const result = await guarded(model, (why) => refused.push(why)).reply(request, {
+  const result = await withReplyChecks(model, (why) => refused.push(why)).reply(request, {
     signal: new AbortController().signal,
     onDelta: (delta) => deltas.push(delta),
   });

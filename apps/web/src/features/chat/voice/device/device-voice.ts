@@ -135,7 +135,7 @@ export class DeviceVoice extends VoiceEngine {
     this.#changePlayback({ canReplay: this.#reply.length > 0 });
     const card = crisis.current();
     if (card === null) this.replay();
-    this.isHelpUnspoken = card?.source === 'note' && this.#isOn();
+    this.isReplyPostponed = card?.source === 'note' && this.#isOn();
   }
 
   protected speakHelp = this.replay;

@@ -150,7 +150,7 @@ export class ServerVoice extends VoiceEngine {
   #accept(accepted: ChatAccepted, text: string): void {
     if (accepted.crisis) crisis.raise({ source: 'note', kind: null, about: 'self' });
     const isDeferred = crisis.current() !== null;
-    this.isHelpUnspoken = accepted.crisis && isDeferred;
+    this.isReplyPostponed = accepted.crisis && isDeferred;
     this.#reply.begin(isDeferred);
     this.#options().onAccepted(accepted, text);
   }

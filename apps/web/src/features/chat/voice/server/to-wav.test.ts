@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { VOICE_DATA_MAX } from '@alento/domain/voice/limits';
+import { VOICE_BASE64_MAX_LENGTH } from '@alento/domain/voice/limits';
 import { expect, it } from 'vitest';
 import { device, speech, withDevice } from './device.harness.ts';
 import { toWav } from './to-wav.ts';
@@ -37,5 +37,5 @@ it('toWav() cuts a recording that ended a moment late to five minutes', async ()
   device.samples = speech(300_020);
   const converted = await toWav(RECORDED);
   expect(converted.ok && converted.audio.base64.length).toBeGreaterThan(12_000_000);
-  expect(converted.ok && converted.audio.base64.length).toBeLessThanOrEqual(VOICE_DATA_MAX);
+  expect(converted.ok && converted.audio.base64.length).toBeLessThanOrEqual(VOICE_BASE64_MAX_LENGTH);
 }, 60_000);

@@ -4,7 +4,7 @@ import { priceText } from '@alento/domain/plan/plans';
 import { type Html, html } from '../html.ts';
 import { acceptanceCopy, consentCopy, importCopy, paymentCopy, sessionCopy } from '../page.copy.ts';
 import { type Clock, longDate } from '../page-dates.ts';
-import { inline, listOf, type PageSource, planNameOf, row, under } from '../section.ts';
+import { inlineUserText, listOf, listWithHeading, type PageSource, planNameOf, row } from '../section.ts';
 
 /** Every consent with the times at which it was granted and revoked, oldest first. */
 export const consentPart = ({ data }: PageSource, clock: Clock): AsyncGenerator<Html> =>
@@ -57,11 +57,11 @@ function paymentRow(
 /** The plans of the account and what was paid for them. */
 export async function* paymentPart({ data }: PageSource, clock: Clock): AsyncGenerator<Html> {
   const names = new Map(data.plans.map(({ id, planId }) => [id, planNameOf(planId)]));
-  yield* listOf(data.plans, (plan) => planRow(plan, clock), under(paymentCopy.plans));
+  yield* listOf(data.plans, (plan) => planRow(plan, clock), listWithHeading(paymentCopy.plans));
   yield* listOf(
     data.payments,
     (payment) => paymentRow(payment, names.get(payment.planRowId) ?? '', clock),
-    under(paymentCopy.payments),
+    listWithHeading(paymentCopy.payments),
   );
 }
 
@@ -69,7 +69,7 @@ export async function* paymentPart({ data }: PageSource, clock: Clock): AsyncGen
 export const sessionPart = ({ data }: PageSource, clock: Clock): AsyncGenerator<Html> =>
   listOf(data.sessions, ({ device, createdAt, lastRenewedAt }) =>
     row(
-      device === null ? html`${sessionCopy.unknown}` : inline(device),
+      device === null ? html`${sessionCopy.unknown}` : inlineUserText(device),
       html`${sessionCopy.times(clock.dateAndTime(createdAt), clock.dateAndTime(lastRenewedAt))}`,
     ),
   );
@@ -81,7 +81,7 @@ export const importPart = ({ data }: PageSource, clock: Clock): AsyncGenerator<H
       finishedAt === null
         ? []
         : row(
-            html`${importCopy.sources[source]}: ${inline(fileName)}`,
+            html`${importCopy.sources[source]}: ${inlineUserText(fileName)}`,
             html`${importCopy.importedOn(created, clock.dateAndTime(finishedAt))}.`,
           ),
     ),

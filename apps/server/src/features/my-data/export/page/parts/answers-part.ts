@@ -2,7 +2,7 @@ import { isMoodScore, MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { DIFFICULTY_ANSWERS, FORMS, type Instrument, SCREENING_ANSWERS } from '@alento/domain/screening/instruments';
 import { answerCopy, answerNames, optionNames } from '../answer-labels.copy.ts';
 import { type Html, html } from '../html.ts';
-import { inline, type PageSource } from '../section.ts';
+import { inlineUserText, type PageSource } from '../section.ts';
 
 type AnswerScalar = string | number | boolean;
 /** An answer as it is stored: a value, a list of values or a flat map of values. */
@@ -44,7 +44,7 @@ function valueHtml(field: string, answer: Exclude<Answer, null>): Html {
   const instrument = own(SCREENING_FIELDS, field);
   if (instrument !== undefined) return screeningAnswers(instrument, map);
   return html`<ul>${Object.entries(map).map(
-    ([name, value]) => html`<li class="text">${inline(name)}: ${inline(wordsOf(name, value))}</li>`,
+    ([name, value]) => html`<li class="text">${inlineUserText(name)}: ${inlineUserText(wordsOf(name, value))}</li>`,
   )}</ul>`;
 }
 

@@ -5,7 +5,7 @@ import { type Html, html } from '../html.ts';
 import { markdownHtml } from '../markdown-html.ts';
 import { chatCopy, readingCopy, summaryCopy, writerCopy } from '../page.copy.ts';
 import { type Clock, longDate, weekdayAndDate } from '../page-dates.ts';
-import { inline, listOf, type PageSource, pieceOf, under, written } from '../section.ts';
+import { inlineUserText, listOf, listWithHeading, type PageSource, pieceOf, userText } from '../section.ts';
 
 /** The finished weekly summaries. */
 export const summariesOf = ({ summaries }: StoredData) =>
@@ -26,7 +26,7 @@ function daySet({ localDate, pieces }: ExportRecommendations, { data, reasonText
     const { title, kind } = pieceOf(data, id);
     // The reasons of a set were checked when it was decrypted.
     const text = reasonText(reason as Reason, (read) => data.pieces.get(read)?.title);
-    return html`<li><p><strong>${inline(title)}</strong> <span class="mark">${readingCopy.kinds[kind]}</span></p><p class="small" dir="auto">${text}</p></li>`;
+    return html`<li><p><strong>${inlineUserText(title)}</strong> <span class="mark">${readingCopy.kinds[kind]}</span></p><p class="small" dir="auto">${text}</p></li>`;
   });
   return html`<h4>${weekdayAndDate(localDate)}</h4><ul class="rows">${items}</ul>
 `;
@@ -54,7 +54,7 @@ function messageHtml({ isUser, text, timestamp, writtenBy }: ExportMessage, cloc
     text === '' ? html`<p class="small">${chatCopy.noReply}</p>` : html`<div>${markdownHtml(text)}</div>`;
   return html`<li class="${isUser ? 'mine' : 'reply'}"><p class="small"><strong>${
     isUser ? chatCopy.you : chatCopy.assistant[writtenBy ?? 'local']
-  }</strong> · <time datetime="${clock.machine(timestamp)}">${clock.dateAndTime(timestamp)}</time></p>${isUser ? written(text) : reply()}</li>
+  }</strong> · <time datetime="${clock.machine(timestamp)}">${clock.dateAndTime(timestamp)}</time></p>${isUser ? userText(text) : reply()}</li>
 `;
 }
 
@@ -62,7 +62,7 @@ function messageHtml({ isUser, text, timestamp, writtenBy }: ExportMessage, cloc
 export async function* chatPart({ data }: PageSource, clock: Clock): AsyncGenerator<Html> {
   for await (const { title, bookId, createdAt, messageCount, messages } of data.conversations()) {
     const book = bookId === null ? null : html`. ${chatCopy.aboutBook(pieceOf(data, bookId).title)}`;
-    yield html`<details><summary><h3>${inline(title)}</h3><span class="figures">${clock.date(createdAt)}, ${chatCopy.messages(messageCount)}${book}</span></summary><ul class="messages">
+    yield html`<details><summary><h3>${inlineUserText(title)}</h3><span class="figures">${clock.date(createdAt)}, ${chatCopy.messages(messageCount)}${book}</span></summary><ul class="messages">
 `;
     for await (const message of messages()) yield messageHtml(message, clock);
     yield html`</ul></details>
@@ -74,14 +74,14 @@ export async function* chatPart({ data }: PageSource, clock: Clock): AsyncGenera
 export async function* readingPart({ data }: PageSource, clock: Clock): AsyncGenerator<Html> {
   const title = (id: string): Html => {
     const piece = pieceOf(data, id);
-    return html`<strong>${inline(piece.title)}</strong> <span class="mark">${readingCopy.kinds[piece.kind]}</span>`;
+    return html`<strong>${inlineUserText(piece.title)}</strong> <span class="mark">${readingCopy.kinds[piece.kind]}</span>`;
   };
   const { saved, progress } = data.reading;
-  yield* listOf(saved, (id) => html`<li><p>${title(id)}</p></li>`, under(readingCopy.saved));
+  yield* listOf(saved, (id) => html`<li><p>${title(id)}</p></li>`, listWithHeading(readingCopy.saved));
   yield* listOf(
     Object.entries(progress),
     ([id, { share, at }]) =>
       html`<li><p>${title(id)}</p><p class="small">${readingCopy.share(share)}, ${readingCopy.last(clock.date(at))}</p></li>`,
-    under(readingCopy.read),
+    listWithHeading(readingCopy.read),
   );
 }

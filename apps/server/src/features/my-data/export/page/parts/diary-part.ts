@@ -8,11 +8,11 @@ import {
   nearestScore,
 } from '@alento/domain/mood-entry/scale';
 import { wallClockOf } from '../../files/wall-clock.ts';
-import { type Html, html, nothing } from '../html.ts';
+import { emptyHtml, type Html, html } from '../html.ts';
 import { moodFace } from '../mood-faces.ts';
 import { diaryCopy } from '../page.copy.ts';
 import { longMonth, weekdayAndDate } from '../page-dates.ts';
-import { listOf, type PageMonth, type PageSource, written } from '../section.ts';
+import { listOf, type PageMonth, type PageSource, userText } from '../section.ts';
 
 const BAR_UNITS = 100;
 /** Rounding to halves keeps the attribute short; a bar has about 200 px. */
@@ -30,12 +30,12 @@ function entryHtml({ note, source, aiAnalysis, ...entry }: ExportEntry, tagNames
   const time = wallClockOf(entry);
   const way = diaryCopy.sources[source];
   return html`<li class="entry m${score}"><p class="mood">${moodFace(score)}<strong>${MOOD_LABELS[score]}</strong> <time datetime="${entry.localDate}T${time}">${time}</time>${way === null ? null : html` <span class="mark">${way}</span>`}</p>${
-    note === '' ? null : written(note)
+    note === '' ? null : userText(note)
   }${
     tagNames.length === 0
       ? null
       : html`<ul class="tags" aria-label="${diaryCopy.tags}">${tagNames.map((name) => html`<li dir="auto">${name}</li>`)}</ul>`
-  }${aiAnalysis === '' ? null : html`<p class="small">${diaryCopy.analysis}</p>${written(aiAnalysis)}`}</li>
+  }${aiAnalysis === '' ? null : html`<p class="small">${diaryCopy.analysis}</p>${userText(aiAnalysis)}`}</li>
 `;
 }
 
@@ -44,7 +44,7 @@ function spanOf(months: readonly PageMonth[], entries: number): Html {
   const sorted = months.map(({ month }) => month).sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   return first === undefined || last === undefined
-    ? nothing
+    ? emptyHtml
     : html`<p>${diaryCopy.span(entries, longMonth(first), longMonth(last))}</p>
 `;
 }

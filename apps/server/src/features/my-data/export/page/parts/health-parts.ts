@@ -8,7 +8,7 @@ import type { StoredData } from '../../data/stored-data.ts';
 import { type Html, html } from '../html.ts';
 import { medicationCopy, recordCopy, safetyCopy, screeningCopy, shareCopy, sharedPartLabels } from '../page.copy.ts';
 import { type Clock, longDate } from '../page-dates.ts';
-import { inline, listOf, type PageSource, row } from '../section.ts';
+import { inlineUserText, listOf, type PageSource, row } from '../section.ts';
 
 /** The answered screenings with score and band. */
 export const screeningPart = ({ data }: PageSource): AsyncGenerator<Html> =>
@@ -30,7 +30,7 @@ export async function* medicationPart({ data }: PageSource): AsyncGenerator<Html
   yield* listOf(data.medications, ({ id, name, dose, times, since, endedOn }) => {
     const { taken, skipped } = counts.get(id) ?? { taken: 0, skipped: 0 };
     return row(
-      html`${inline(name)}${dose === '' ? null : html`, ${inline(dose)}`}`,
+      html`${inlineUserText(name)}${dose === '' ? null : html`, ${inlineUserText(dose)}`}`,
       html`${medicationCopy.times(times)} ${medicationCopy.span(longDate(since), endedOn === null ? null : longDate(endedOn))}`,
       html`${medicationCopy.noted(taken, skipped)}`,
     );
@@ -40,7 +40,7 @@ export async function* medicationPart({ data }: PageSource): AsyncGenerator<Html
 const itemHtml = (item: string | PlanPerson): Html =>
   typeof item === 'string'
     ? html`<li class="text" dir="auto">${item}</li>`
-    : html`<li>${inline(item.name)}${item.phone === '' ? null : html`: ${inline(item.phone)}`}</li>`;
+    : html`<li>${inlineUserText(item.name)}${item.phone === '' ? null : html`: ${inlineUserText(item.phone)}`}</li>`;
 
 /** The parts of the safety plan that contain something, in the order of the app. */
 export async function* safetyPart({ data: { safetyPlan: plan } }: PageSource): AsyncGenerator<Html> {
@@ -72,7 +72,8 @@ function recordHtml(
       html`<h4>${SECTION_TITLES[section]}</h4>${sentences[section]?.map((sentence) => html`<p class="text" dir="auto">${sentence}</p>`) ?? null}`,
   );
   const period = recordCopy.period(longDate(document.startDate), longDate(document.endDate));
-  const name = document.displayName === null ? null : html`<p>${recordCopy.name} ${inline(document.displayName)}</p>`;
+  const name =
+    document.displayName === null ? null : html`<p>${recordCopy.name} ${inlineUserText(document.displayName)}</p>`;
   return html`<details${isOpen ? html` open` : null}><summary><h3>${period}</h3></summary><div>${name}${sections}</div><p class="small">${recordCopy.createdOn(clock.date(createdAt))}</p></details>
 `;
 }
@@ -90,6 +91,6 @@ export const sharePart = ({ data }: PageSource, clock: Clock): AsyncGenerator<Ht
       const who = professional && `${professional.name}, CRP ${professional.crp} (${professional.uf})`;
       const what = parts.map((part) => sharedPartLabels[part]).join(', ');
       const end = clock.date(Math.min(endsAt, revokedAt ?? endsAt));
-      return html`<li><p><strong>${who === null ? shareCopy.nobody : inline(who)}</strong></p><p>${shareCopy.what(what, longDate(startDate), longDate(endDate))} ${shareCopy.as} ${inline(ownerName)}</p><p class="small">${shareCopy.times(clock.date(createdAt), end)} ${last ? shareCopy.read(clock.dateAndTime(last.at)) : shareCopy.unread}</p></li>`;
+      return html`<li><p><strong>${who === null ? shareCopy.nobody : inlineUserText(who)}</strong></p><p>${shareCopy.what(what, longDate(startDate), longDate(endDate))} ${shareCopy.as} ${inlineUserText(ownerName)}</p><p class="small">${shareCopy.times(clock.date(createdAt), end)} ${last ? shareCopy.read(clock.dateAndTime(last.at)) : shareCopy.unread}</p></li>`;
     },
   );
