@@ -132,10 +132,7 @@ export const listChatSessions = get('/chat/sessions', {
   errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
-const Words = SearchWords(HISTORY_QUERY_MAX, 'SEARCH_QUERY_INVALID').refine(
-  isStorable,
-  refusedAs('SEARCH_QUERY_INVALID'),
-);
+const Words = SearchWords(HISTORY_QUERY_MAX, 'SEARCH_QUERY_INVALID');
 
 export const searchChatSessions = post('/chat/sessions/search', {
   summary: 'Conversations that hold all of the words, the newest first',

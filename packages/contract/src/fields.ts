@@ -47,7 +47,7 @@ export const SearchWords = (max: number, code: ErrorCode) =>
     .string(refusedAs(code))
     .trim()
     .min(1, refusedAs(code))
-    .refine((text) => fitsWithin(text, max), refusedAs(code));
+    .refine((text) => isStorable(text) && fitsWithin(text, max), refusedAs(code));
 
 /** The time of an event in the person's life, ms epoch. Valid from the year 2000 to the year 9999. */
 export const PastInstant = (code: ErrorCode) => WholeWithin(EARLIEST_TIMESTAMP_MS, MAX_INSTANT_MS, code);

@@ -9,7 +9,7 @@ import {
 } from '@alento/domain/mood-entry/limits';
 import { checkNote, ENTRY_SOURCES, isOnboardingEntryId, noteLimitOf } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
-import { foldForSearch, isStorable } from '@alento/domain/text/plain-text';
+import { foldForSearch } from '@alento/domain/text/plain-text';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from './endpoint.ts';
@@ -162,7 +162,7 @@ export const searchMoodEntries = post('/mood-entries/search', {
   limits: ['searches'],
   body: z.object({
     query: SearchWords(SEARCH_QUERY_MAX, 'SEARCH_QUERY_INVALID').refine(
-      (text) => isStorable(text) && foldForSearch(text).trim() !== '',
+      (text) => foldForSearch(text).trim() !== '',
       refusedAs('SEARCH_QUERY_INVALID'),
     ),
     scores: z.array(Score).max(MOOD_SCORES.length, refusedAs('SCORE_INVALID')).optional(),

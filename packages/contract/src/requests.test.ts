@@ -58,7 +58,7 @@ describe('requests', () => {
     ],
     SCORE_INVALID: [undefined, -1, 6, 2.5, '3', null, [3], Number.NaN].map((score) => ({ score })),
     NOTE_INVALID: [null, 7, 'a\u0000b', '\uD83D'].map((note) => ({ note })),
-    NOTE_TOO_LONG: [{ note: 'x'.repeat(NOTE_MAX + 1) }, { note: `a${'\u0300'.repeat(100_000)}` }],
+    NOTE_TOO_LONG: [{ note: 'x'.repeat(NOTE_MAX + 1) }],
     TIMESTAMP_INVALID: ['2026-11-21', 1.5, EARLIEST_TIMESTAMP_MS - 1, 8_640_000_000_000_001, null].map((timestamp) => ({
       timestamp,
     })),
@@ -85,7 +85,7 @@ describe('requests', () => {
     ok: [{ note: 'oi', timestamp: EARLIEST_TIMESTAMP_MS }],
     ENTRY_UPDATE_INCOMPLETE: [{ note: undefined }, { score: undefined }],
     SCORE_INVALID: [{ score: 9 }, { score: null }],
-    NOTE_INVALID: [{ note: null }],
+    NOTE_INVALID: [{ note: null }, { note: `a${'\u0300'.repeat(9)}` }],
     NOTE_TOO_LONG: [{ note: 'x'.repeat(NOTE_MAX + 1) }],
   });
   itRefuses(

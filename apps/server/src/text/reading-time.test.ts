@@ -1,7 +1,7 @@
 import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { IMPORT_NOTE_MAX } from '@alento/domain/my-data/limits';
-import { cpuMsOf, hardTexts } from '@alento/domain/text/hard-texts.harness';
-import { characterCount, foldForSearch, hasPiledMarks, matchesWords } from '@alento/domain/text/plain-text';
+import { cpuMsOf, hardTexts, PILED_MARKS_TEXT } from '@alento/domain/text/hard-texts.harness';
+import { characterCount, foldForSearch, isStorable, matchesWords } from '@alento/domain/text/plain-text';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../testing/tier/tier.ts';
 import { printableText } from '../record-files/pdf/page/printable-text.ts';
@@ -13,7 +13,7 @@ const wanted = wantedWords('caminhada com minha mãe', 'stems-and-beginnings');
 
 describe.each([
   ['the count of characters', IMPORT_NOTE_MAX, characterCount],
-  ['the search for piled marks', IMPORT_NOTE_MAX, hasPiledMarks],
+  ['the search for piled marks', IMPORT_NOTE_MAX, isStorable],
   ['the folding for search', IMPORT_NOTE_MAX, foldForSearch],
   ['the search in notes', IMPORT_NOTE_MAX, (text: string) => matchesWords(text, 'caminhada mae')],
   ['the search by stems', IMPORT_NOTE_MAX, (text: string) => matchTerms(text, wanted)],
@@ -26,3 +26,14 @@ describe.each([
     expect(await cpuMsOf(() => read(text))).toBeLessThan(50);
   });
 });
+
+it.each([
+  ['the folding for search', foldForSearch],
+  ['the search by stems', (text: string) => matchTerms(text, wanted)],
+  ['the sign of a crisis', raisesCrisis],
+])(
+  '%s takes at most 50 ms of CPU time for a stored note of piled marks',
+  async (_, read: (text: string) => unknown) => {
+    expect(await cpuMsOf(() => read(PILED_MARKS_TEXT))).toBeLessThan(50);
+  },
+);

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../result.ts';
-import { fitsWithin, hasPiledMarks, isStorable } from '../text/plain-text.ts';
+import { fitsWithin, isStorable } from '../text/plain-text.ts';
 
 /** Parts of a safety plan that are lists of lines (after Stanley and Brown, 2012). */
 export const PLAN_LINES = ['warningSigns', 'whatHelps', 'reasons', 'places', 'safeSpace'] as const;
@@ -63,7 +63,7 @@ export function whatsappNumber(phone: string): string | null {
 }
 
 const isText = (text: string, limit: number): boolean =>
-  text.trim() !== '' && isStorable(text) && fitsWithin(text, limit) && !hasPiledMarks(text);
+  text.trim() !== '' && isStorable(text) && fitsWithin(text, limit);
 
 const isPerson = ({ name, phone }: PlanPerson): boolean =>
   isText(name, PLAN_NAME_MAX) && (phone === '' || (PHONE.test(phone) && dialable(phone).replace('+', '').length >= 3));

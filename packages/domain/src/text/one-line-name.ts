@@ -1,4 +1,4 @@
-import { fitsWithin, hasPiledMarks, isStorable } from './plain-text.ts';
+import { fitsWithin, isStorable } from './plain-text.ts';
 
 /**
  * Pattern of control characters and of characters that change the text direction, because a name must not reorder the
@@ -21,7 +21,7 @@ export function oneLineName(text: string, limit: number): string | null {
   if (!isStorable(text)) return null;
   const name = text.trim().replace(/\s+/g, ' ');
   if (name.search(UNSAFE) !== -1 || !isVisible(name)) return null;
-  return fitsWithin(name, limit) && !hasPiledMarks(name) ? name : null;
+  return fitsWithin(name, limit) ? name : null;
 }
 
 /**

@@ -32,8 +32,18 @@ export function fitsWithin(text: string, limit: number, maxUnits = unitsWithin(l
   return text.length <= limit || characterCount(text) <= limit;
 }
 
-/** The beginning of the text that `fitsWithin` the limits. It ends after a whole user-perceived character. */
-export function beginningWithin(text: string, limit: number, maxUnits = unitsWithin(limit)): string {
+/** Combining marks in sequence that a text may have; scripts need up to five. To normalise more takes quadratic time. */
+const PILED_MARKS = /(\p{Mark}{8})\p{Mark}+/gu;
+
+/** The text without the marks of a sequence beyond the eighth. */
+const withoutPiledMarks = (text: string): string => text.replace(PILED_MARKS, '$1');
+
+/**
+ * The beginning of the text that `fitsWithin` the limits, without piled marks. It ends after a whole user-perceived
+ * character.
+ */
+export function beginningWithin(written: string, limit: number, maxUnits = unitsWithin(limit)): string {
+  const text = withoutPiledMarks(written);
   if (fitsWithin(text, limit, maxUnits)) return text;
   let end = 0;
   let count = 0;
@@ -46,19 +56,13 @@ export function beginningWithin(text: string, limit: number, maxUnits = unitsWit
   return text.slice(0, end);
 }
 
-/** Maximum number of UTF-16 units of one visible character. A family emoji has 11. */
-const MAX_UNITS_PER_CHARACTER = 16;
-
-/** Whether a character has more combining marks than any script or emoji needs. */
-export const hasPiledMarks = (text: string): boolean =>
-  [...graphemesOf(text)].some(({ segment }) => segment.length > MAX_UNITS_PER_CHARACTER);
-
-/** Whether the text can be stored and read back unchanged: it contains no NUL and no lone surrogate. */
-export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+/** Whether the text can be stored and read: it contains no NUL, no lone surrogate and no piled marks. */
+export const isStorable = (text: string): boolean =>
+  !text.includes('\u0000') && text.isWellFormed() && text.search(PILED_MARKS) < 0;
 
 /** Removes case and accents for search: "Ação" matches "acao". */
 export const foldForSearch = (text: string): string =>
-  text
+  withoutPiledMarks(text)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();

@@ -1,6 +1,9 @@
 const NOT_ASCII = /[\u0080-\uffff]/;
 /** Diacritics of Latin letters; \p{Mark} matches more, but is slower. */
 const LATIN_MARKS = /[\u0300-\u036f]/g;
+const MARKS = /\p{Mark}/gu;
+/** From this length on, marks are removed before the text is normalised, which takes quadratic time for many in sequence. */
+const LONG = 500;
 
 /** Characters that nobody sees, such as a soft hyphen or a zero-width space. They come with pasted text. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -14,8 +17,9 @@ export function plain(text: string): string {
   const lower = (text.includes('-') ? text.replace(DIVIDED, '') : text).toLowerCase();
   if (!NOT_ASCII.test(lower)) return lower;
   const visible = lower.replace(INVISIBLE, '').replace(STYLED, (styled) => styled.normalize('NFKC').toLowerCase());
-  const bare = visible.normalize('NFD').replace(LATIN_MARKS, '');
-  return NOT_ASCII.test(bare) ? bare.replace(/\p{Mark}/gu, '') : bare;
+  const letters = visible.length < LONG ? visible : visible.replace(MARKS, '');
+  const bare = letters.normalize('NFD').replace(LATIN_MARKS, '');
+  return NOT_ASCII.test(bare) ? bare.replace(MARKS, '') : bare;
 }
 
 /** Codes of the letters whose sound depends on their neighbours. */
