@@ -143,16 +143,16 @@ export function createTurns() {
   return turns;
 }
 
-/** Whether an error says that work didn't end in time (`AbortSignal.timeout`), or wasn't started. */
-const isOverloaded = (error: unknown): boolean =>
-  error instanceof TooMuchWork || (error instanceof DOMException && error.name === 'TimeoutError');
-
-/** The value of work that got a turn; refused with the code if the work didn't end in time, or wasn't started. */
+/**
+ * The value of work that got a turn. Refused with the code if the work didn't end in time (`AbortSignal.timeout`), and
+ * as too many requests if it wasn't started because of other work of the same person.
+ */
 export async function inTime<T>(code: ErrorCode, work: Promise<T>): Promise<Result<T>> {
   try {
     return accept(await work);
   } catch (error) {
-    if (isOverloaded(error)) return refuse(code);
+    if (error instanceof TooMuchWork) return { ok: false, code: 'RATE_LIMITED', retryAfter: 1 };
+    if (error instanceof DOMException && error.name === 'TimeoutError') return refuse(code);
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { refuse } from '@alento/domain/result';
 import { afterEach, expect, it } from 'vitest';
 import { seal, type UserKey } from '../crypto/seal.ts';
 import { currentRequestId, withRequestId } from '../log/request-id.ts';
 import { createTurns, inTime } from './turns.ts';
 import { createWorkThread } from './work-thread.ts';
 
+const TOO_MANY = { ok: false, code: 'RATE_LIMITED', retryAfter: 1 };
 const userKey = createSecretKey(randomBytes(32)) as UserKey;
 const context = { table: 'mood_entries', column: 'note', rowId: 'a/b' };
 const texts = [{ context, sealed: seal(userKey, context, 'Corri no parque, com café depois') }];
@@ -179,7 +179,7 @@ it('createTurns refuses work at once while ten pieces of work of the same person
   });
   const work = Array.from({ length: 10 }, () => turns.run('ana', signal, () => blocked));
   const refused = turns.run('ana', signal, async () => undefined);
-  expect(await inTime('UNAVAILABLE', refused)).toEqual(refuse('UNAVAILABLE'));
+  expect(await inTime('UNAVAILABLE', refused)).toEqual(TOO_MANY);
   expect(await turns.run('bia', signal, async () => 'bia')).toBe('bia');
   release();
   await Promise.all(work);
@@ -201,8 +201,7 @@ it('createTurns runs the first and the newest of a person’s searches, and refu
   await setImmediate();
   const [second, third, newest] = ['second', 'third', 'newest'].map(search);
   const otherKind = turns.runNewest({ userId: 'ana', kind: 'history', ms: 10_000 }, async () => 'other kind');
-  for (const refused of [second, third])
-    expect(refused && (await inTime('UNAVAILABLE', refused))).toEqual(refuse('UNAVAILABLE'));
+  for (const refused of [second, third]) expect(refused && (await inTime('UNAVAILABLE', refused))).toEqual(TOO_MANY);
   release();
   expect(await Promise.all([first, newest, otherKind])).toEqual(['first', 'newest', 'other kind']);
 });
