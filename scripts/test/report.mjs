@@ -18,6 +18,7 @@ export function report(tier, parts) {
   const failures = parts.flatMap((part) => part.failures);
   if (failures.length > 0) say('\nFailed:');
   for (const failure of failures) say(failure);
+  if (failures.length > 0) say('Run one again: npx vitest run FILE -t "TITLE", or npx playwright test FILE');
   const failed = sum(parts, 'failed');
   say(`\n${sum(parts, 'passed')} passed, ${failed} failed`);
   return failed;

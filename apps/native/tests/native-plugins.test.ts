@@ -21,7 +21,7 @@ describe('pluginsToRecord()', () => {
     expect(pluginsToRecord(RECORDED, present)).toEqual({ ...RECORDED, version: '1.2.0' });
   });
 
-  it('begins anew with a version of other plugins', () => {
+  it('records the new version as the shell’s if its plugins differ', () => {
     const present = { version: '1.2.0', plugins: ['a@1.0.0', 'b@2.0.0'] };
     expect(pluginsToRecord(RECORDED, present)).toEqual({ shell: '1.2.0', ...present });
   });

@@ -73,7 +73,7 @@ type Call<E extends Endpoint> = {
   body: E extends { body: infer B } ? Output<B> : undefined;
 };
 
-/** A body that can't be taken for a result: one with any fields, such as a person's own, has to stand in a result. */
+/** A body that can't be confused with a `Result`. One with arbitrary fields must be wrapped in a `Result`. */
 type Closed<Body> = Body extends unknown ? (string extends keyof Body ? never : Body) : never;
 
 /**

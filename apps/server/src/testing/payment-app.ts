@@ -33,7 +33,7 @@ export type Buyer = Person & {
 
 export type PaymentApp = TestApp & {
   double: StripeDouble;
-  /** Waits for the webhooks on their way and runs their jobs. */
+  /** Waits until all webhooks are delivered and their jobs have run. */
   settle(): Promise<void>;
   newBuyer(): Promise<Buyer>;
 };

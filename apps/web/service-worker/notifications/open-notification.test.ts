@@ -103,7 +103,7 @@ describe('a press on a face', () => {
     });
   });
 
-  it('says nothing about moods in discreet mode', async () => {
+  it('shows a confirmation that doesn’t mention moods in discreet mode', async () => {
     const { showNotification } = await press({ ...REMINDER, discreet: '1' }, 'mood-3');
     expect(showNotification.mock.calls[0]?.[0]).toBe('Tudo certo');
     expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ icon: '/icons/neutral-192.png', body: 'Salvo.' });

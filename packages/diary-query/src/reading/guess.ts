@@ -1,7 +1,7 @@
 import type { Measure, Query } from '../query/query.ts';
 import { type GuessMeasure, isFilled, type Said } from './said.ts';
 
-/** Minimum share of a guessed measure, if the words have no sign of one. */
+/** Minimum probability of the model's guess for a message that names no measure. */
 const GUESS_MIN = 0.35;
 /** The same in a follow-up that names something else than a measure, and so may keep the one before. */
 const CHANGES = 0.8;

@@ -43,7 +43,7 @@ describe('recordMedicinesOf()', () => {
     expect(countsOf(note('a', 10, 'skipped'))).toMatchObject({ planned: 1, skipped: 1, open: 0 });
   });
 
-  it('has the medicines that were taken or noted in the period', () => {
+  it('contains the medicines that were in use, or have a noted dose, in the period', () => {
     const medicines = [
       medicine('before', { endedOn: RANGE.start }),
       medicine('first-day', { endedOn: '2026-03-02' }),

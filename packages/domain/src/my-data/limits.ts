@@ -10,7 +10,7 @@ export const IMPORT_UNPACKED_MAX_BYTES = 100_000_000;
 export const IMPORT_ENTRIES_MAX = 50_000;
 /** Longest name of an imported file, in characters. */
 export const IMPORT_FILE_NAME_MAX = 255;
-/** Longest name of a mood or an activity of an imported file, in UTF-16 units. The person chooses what it becomes. */
+/** Longest name of a mood or an activity of an imported file, in UTF-16 units. The person maps it to a score or a tag. */
 export const IMPORT_NAME_MAX = 255;
 /**
  * Longest imported note, in user-perceived characters. It is larger than a note written in the app, because a note of

@@ -34,7 +34,7 @@ export type SubscriptionFacts = {
   readonly startedAt: number;
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** When the person asked for its end; null if it renews. */
+  /** When the person cancelled it; null if it renews. */
   readonly canceledAt: number | null;
   readonly endedAt: number | null;
   /** The plan from the next period on, if it will change. */

@@ -56,7 +56,7 @@ export function parseCrp(text: string, uf: Uf): Result<string> {
   return ufs.includes(uf) ? accept(`${region}/${number}`) : refuse('CRP_OTHER_REGION');
 }
 
-/** The units of the council in a number that is typed so far; none before its region is complete. */
+/** The states (UF) of a CRP number's region; empty while the number is typed and its region is incomplete. */
 export function ufsOfCrp(text: string): readonly Uf[] {
   const region = /^(?:CRP\s*[-:]?\s*)?(\d{1,2})\s*[/-]/i.exec(text.trim())?.[1];
   return region === undefined ? [] : (REGIONS[region.padStart(2, '0')] ?? []);

@@ -50,7 +50,7 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Cache of canonical names, with the same limit. */
+/** Cache of canonical zone names, limited as the formatters are. */
 const canonicalNames = new Map<string, string>();
 
 /** The runtime's canonical name of a zone: the same name for `Asia/Calcutta` and `asia/kolkata`. */

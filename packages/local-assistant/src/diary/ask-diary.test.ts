@@ -96,7 +96,7 @@ describe('askDiary()', () => {
   );
 
   it.each(['oi', 'estou triste', 'como apago minha conta?', 'me conta uma piada'])(
-    'leaves other messages alone: %s',
+    'returns null for a message that isn’t about the diary: %s',
     async (message) => {
       expect(await ask([message], 'usual', true)).toBeNull();
     },

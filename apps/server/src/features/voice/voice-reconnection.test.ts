@@ -223,7 +223,7 @@ describe('one session of a person', () => {
   });
 });
 
-it('tells a timeout after five minutes, and hears the next recording', async () => {
+it('reports a timeout if a recording isn’t transcribed in five minutes, and answers the next one', async () => {
   const { talker, used } = await begin();
   app.speech.hears(pendingTranscript().wait);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -27,7 +27,7 @@ export type VoiceSocketDeps = Omit<VoiceDeps, 'onError' | 'inTurn'> & {
   isAllowedOrigin: (origin: string, request: IncomingMessage) => boolean;
   /** The network of a request, for the rate limit only. */
   networkOf: (request: IncomingMessage) => string;
-  /** Response headers that every response has. */
+  /** Security headers of the API, which Socket.IO's responses need too. */
   headers: Readonly<Record<string, string>>;
 };
 

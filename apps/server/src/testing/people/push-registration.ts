@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 
-/** A browser's subscription with real keys. Its address ends with the name. */
+/** A web push subscription with valid keys. `name` is the last part of its address. */
 export function subscription(name: string): { endpoint: string; keys: { p256dh: string; auth: string } } {
   const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
   return {

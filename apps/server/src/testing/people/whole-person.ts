@@ -132,7 +132,7 @@ export async function wholePerson(app: TestApp, word: string) {
   const [code = ''] = codes;
   return {
     ...{ userId, token, call, request, texts },
-    /** Must not be in an export. */
+    /** Values that no export may contain. */
     secrets: [secret, ...codes, PASSWORD, endpoint, keys.p256dh, keys.auth],
     /** A confirmation that requires the second factor; it can be used once. */
     confirmation: { password: PASSWORD, secondFactor: { kind: 'recovery-code', code } },

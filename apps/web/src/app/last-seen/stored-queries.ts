@@ -25,7 +25,7 @@ const isAmong = (keys: readonly QueryKey[], key: QueryKey): boolean => {
 
 const startsWith = (key: QueryKey, start: QueryKey): boolean => hashKey(key.slice(0, start.length)) === hashKey(start);
 
-/** Whether the query is stored as it is. Entries are stored as one diary. */
+/** Whether the query's data is stored unchanged. The entries of all queries are merged into one stored diary instead. */
 export const isStoredQuery = (key: QueryKey): boolean =>
   startsWith(key, moodKeys.patterns()) || isAmong([...keysWithAge(), ...keysWithoutAge()], key);
 

@@ -47,7 +47,7 @@ function TodayCard({ yesterday, day, medicines }: Props) {
   );
 }
 
-/** Last night's doses until noon, if one of them was open. Noted ones stay, to be taken back. */
+/** Last night's doses until noon, if one of them was open. Doses with a status stay, so that it can be undone. */
 function LastNight({ day, medicines }: { day: MedicationDay; medicines: readonly Medication[] }) {
   const isOver = useHasPassed(doseEnd(day.date, NIGHT_FROM, timeZone()));
   const doses = day.doses.filter(isOfNight);

@@ -51,10 +51,10 @@ function countNotes(client: QueryClient, change: 1 | -1): number {
 }
 
 /**
- * Notes a dose. The screen shows it at once, and the former state again if the request fails. Notes of the same dose are
- * sent one after the other. The days are read again after the last note, because earlier they would lack it.
+ * Records the status of a dose. Updates the cache at once, and rolls it back if the request fails. Requests of the same
+ * dose are sent in order. The days are read again after the last of them, because an earlier response would lack it.
  *
- * @param dose names the dose
+ * @param dose key of the dose
  */
 export function useNoteDose(dose: string) {
   const client = useQueryClient();

@@ -4,6 +4,6 @@
  */
 export const SHOWCASE_PICTURE = { width: 640, height: 1385 } as const;
 
-/** Names of the pictured screens, in order of display: public/showcase has each in light and dark. */
+/** Screens with a picture, in order of display. public/showcase has a light and a dark one of each. */
 export const SHOWCASE_SCREENS = ['home', 'registrar', 'analises', 'historico'] as const;
 export type ShowcaseScreen = (typeof SHOWCASE_SCREENS)[number];

@@ -23,7 +23,7 @@ function contentOf(notice: ChannelNotice, { isDiscreet }: MessageContext): Pick<
   }
 }
 
-/** A notice by WhatsApp. The token completes the address of the template's button, the way out. */
+/** A notice by WhatsApp. The token completes the address of the template's unsubscribe button. */
 export const noticeWhatsApp = (to: string, notice: ChannelNotice, context: MessageContext): WhatsAppMessage => ({
   to,
   ...contentOf(notice, context),

@@ -23,8 +23,8 @@ import {
 } from '../../../sealed-json/notification-channels.ts';
 import { codeOf, isCode } from './code.ts';
 
-/** What the account says about the person. */
-type Identity = { isAnonymous: boolean; contactEmail: string | null; phone: string | null };
+/** The fields of the account that decide about channels. */
+type AccountContact = { isAnonymous: boolean; contactEmail: string | null; phone: string | null };
 
 function presentChannel({ address, confirmedAt, kinds, pending }: ChannelContent, isOffered: boolean, now: number) {
   const isOpen = pending !== null && pending.expiresAt > now && pending.attempts < CHANNEL_CODE_ATTEMPTS;
@@ -49,7 +49,7 @@ type Offer = { channels: readonly Channel[]; supportContact: string | null };
 /** The state of a person's channels. */
 function presentChannels(
   settings: ChannelSettings,
-  { isAnonymous, contactEmail, phone }: Identity,
+  { isAnonymous, contactEmail, phone }: AccountContact,
   { channels, supportContact }: Offer,
   now: number,
 ): NotificationChannels {
@@ -72,7 +72,7 @@ type Deps = Store & {
   keyRing: KeyRing;
   offered: Offer;
   /** Reads what the account says about the person; the composition provides it. */
-  readIdentity: (actor: Person, runner: Runner) => Promise<Identity>;
+  readIdentity: (actor: Person, runner: Runner) => Promise<AccountContact>;
   /** Enqueues the message with a code in the transaction. */
   enqueueCode: (of: { userId: string; channel: Channel; seed: string }, tx: Transaction) => Promise<void>;
 };

@@ -20,7 +20,7 @@ const hashOf = (keyRing: KeyRing, { userId, channel, kind }: Unsubscription): st
   keyRing.identify('channel-unsubscribe', `${userId} ${channel} ${kind}`);
 
 /**
- * The token of a message's way out. It is not stored and never expires, so that it works in an old message too. Its
+ * The token of a message's unsubscribe link. It is not stored and never expires, so that it works in an old message too. Its
  * keyed hash can't be made without the server's key.
  */
 export const unsubscribeToken = (keyRing: KeyRing, of: Unsubscription): string =>

@@ -29,8 +29,7 @@ type Deps = {
 };
 
 /**
- * Hears recordings: transcription, then the same way as a written message, with the crisis check first, the quota and
- * the reply. The recording is in memory only.
+ * Transcribes recordings and processes the text as a written message: crisis check first, then quota and reply. The recording is in memory only.
  */
 export function recordingProcessor({ speech, chat, mayGoOn }: Deps) {
   /** @param conversationId the conversation, which is created with its first message. */

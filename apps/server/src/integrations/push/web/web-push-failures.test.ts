@@ -29,7 +29,7 @@ describe('WebPushSender, when a service fails', () => {
     expect(await sender.send(targetOf(tls), messageOf())).toEqual(ACCEPTED);
   });
 
-  it('waits after a 429 for that target alone', async () => {
+  it('returns `later` with Retry-After for a subscription that got 429, and sends to others', async () => {
     const { double, sender } = await start();
     double.plan({ status: 429, headers: { 'retry-after': '120' }, times: 1 });
     expect(await sender.send(targetOf(double.subscribe('chrome')), messageOf())).toEqual({

@@ -1,7 +1,7 @@
-/** How the person closed the account on this device, where /login has to say more than that. */
+/** Why the person was signed out, if /login displays a notice about it. */
 export type Closing = 'pin-removed' | 'pin-forgotten';
 
-/** The history state with which /login says it. */
+/** The history state with which /login displays the notice. */
 export const signOutState = (closed: Closing): { closed: Closing } => ({ closed });
 
 export function signOutReasonOf(state: unknown): Closing | null {

@@ -13,7 +13,7 @@ type Props = {
   onChange: (identity: IdentityInput, isComplete: boolean) => void;
 };
 
-/** The fields of an account with name and contact. */
+/** The fields of a sign-up with a name: name, phone number, and whether the e-mail address is stored. */
 export function IdentityFields({ identity, onChange }: Props) {
   const name = useTouched();
   const phone = useTouched();

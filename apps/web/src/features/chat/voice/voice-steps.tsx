@@ -60,7 +60,7 @@ type ConsentProps = {
   onText: () => void;
 };
 
-/** Asks for the consent before anything is heard. */
+/** Asks for consent before the microphone is used. */
 export function ConsentStep({ name, hint, later, isBusy = false, onAllow, onText }: ConsentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // After the consent was withdrawn, the button that had the focus is gone.

@@ -59,7 +59,7 @@ export function pausePodcast(): void {
 
 /** State of a conversation by voice, and what ends its microphone and voice. */
 export abstract class VoiceEngine {
-  /** Whether the help card holds back the reply to words of a crisis, which is spoken once it is closed. */
+  /** Whether the reply to a crisis message is not spoken yet, because the crisis card is open. */
   protected isReplyPostponed = false;
   #listeners = new Listeners();
   #state: VoiceState = {

@@ -7,8 +7,8 @@ import { clockQuestionCopy as copy } from './clock-question.copy.ts';
 type Choice = 'device' | 'right';
 
 /**
- * Asks with which time to record, in a React root of its own, because screens and the popup both need it. A device that
- * is ahead has no choice: the server refuses times in the future.
+ * Asks whether to record the device's time or the server's. It has its own React root, because screens and the popup
+ * both open it. For a device that is ahead only the server's time is offered: the server refuses times in the future.
  *
  * @param device now by this device's clock, ms epoch
  * @param right now by the server's clock, ms epoch

@@ -43,8 +43,8 @@ export class OneMood {
   }
 
   /**
-   * Stores the person's input and sends it. Resolves to the server's entry, or to `waiting` if it is kept until there
-   * is a network. Throws if it is refused or can't be stored.
+   * Stores the person's input in the outbox and sends it. Resolves to the server's entry, to `waiting` if there is no
+   * network, or to `gone` if the entry was deleted meanwhile. Throws if it is refused or can't be stored.
    */
   async keep(input: EntryFields): Promise<MoodEntry | 'waiting' | 'gone'> {
     const before = this.#queued;

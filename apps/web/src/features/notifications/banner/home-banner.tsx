@@ -24,7 +24,7 @@ const dismissBanner = (userId: string): Promise<boolean> => writeOwned(userId, N
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** Our own two states: what the person has refused, or can't have in this browser, stands on /notificacoes. */
+/** States that only /notificacoes displays: permission denied, and a browser without push. */
 const isOfNotices = (state: BannerState): boolean => state === 'denied' || state === 'unsupported';
 
 /** The notification banner on /home. It can be dismissed for 2 hours. */

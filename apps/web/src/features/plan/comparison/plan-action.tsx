@@ -48,7 +48,7 @@ function PixOffer({ plan, offer, checkout }: Omit<PixOffersProps, 'offers'> & { 
   );
 }
 
-/** The prices at which a plan is paid once. */
+/** Buttons for a plan's one-time payments by Pix. */
 function PixOffers({ plan, offers, checkout, title }: PixOffersProps & { title?: string }) {
   const once = offers.filter(({ method, period }) => method === 'pix' && period !== 'month');
   if (once.length === 0) return null;

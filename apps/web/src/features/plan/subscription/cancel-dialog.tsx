@@ -89,7 +89,7 @@ function Facts({ own, isConfirming }: FactsProps) {
 
 type Order = { expected: Cancellation['kind']; title: string; since: Subscription['since'] };
 
-/** What an order has done although its answer says that it failed, because an answer can be lost; null if nothing. */
+/** The result of a cancellation whose response was lost; null if it had no effect. */
 function outcomeAfterLostResponse(order: Order, own: Subscription): string | null {
   if (own.since !== order.since) return copy.gone;
   return order.expected === 'period-end' && own.status === 'canceled' ? copy.stopped(termText(own)) : null;
@@ -126,7 +126,7 @@ function useCancel(onFailed: () => void) {
 
 /** Cancels a plan. Within the days for withdrawal, which ends access at once, it takes one step more than later. */
 export function CancelDialog({ onClose }: { onClose: () => void }) {
-  // The announcement must hold now, so it is never taken from the cache.
+  // The announced refund or end must be current, so it is never taken from the cache.
   const query = useQuery({ ...subscriptionQuery(), refetchOnMount: 'always' });
   const { data: own, isFetchedAfterMount, isError, isFetching, refetch } = query;
   const [isConfirming, setConfirming] = useState(false);

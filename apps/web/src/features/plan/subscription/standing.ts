@@ -23,6 +23,6 @@ export function standingOf(plan: PaidPlanId, own: Subscription | undefined): Sta
   return own.status === 'past_due' ? 'unpaid' : 'buy';
 }
 
-/** Whether there is a cancellation or a change of plan to take back. */
+/** Whether a cancellation or a change of plan can be undone. */
 export const canUndoChange = ({ period, status, nextPlanId }: Subscription): boolean =>
   period === 'month' && (status === 'canceled' || nextPlanId !== null);

@@ -27,7 +27,7 @@ function find(podcasts: readonly Podcast[], { id, podcast: address, url }: Playe
 export async function findAddress(item: PlayerItem): Promise<FoundAddress> {
   const userId = session.userId();
   try {
-    // This isn't the list's query, because leaving the page with the list would cancel that.
+    // Requested without the list's query, because unmounting the list would cancel it.
     const { podcasts } = (await call('GET /podcasts', {})).data;
     if (session.userId() === userId) queryClient.setQueryData(contentKeys.podcasts(userId), podcasts);
     const found = find(podcasts, item);

@@ -65,7 +65,7 @@ describe('the list of shares', () => {
     expect(screen.getAllByRole('button', { name: /^Encerrar/ })).toHaveLength(1);
   });
 
-  it('says what will appear if nothing is shared, and offers to read again after an error', async () => {
+  it('shows the empty state if nothing is shared, and a retry button after an error', async () => {
     server.refuse('GET /professional-invites', 500, 'INTERNAL');
     open();
     expect(await screen.findByText(/^Não foi possível ver agora o que está compartilhado/)).toBeTruthy();

@@ -23,7 +23,7 @@ export async function* readScreenings(reading: Reading): AsyncGenerator<ExportSc
   }
 }
 
-/** All weekly summaries, newest first. There are few: they are requested one by one. */
+/** All weekly summaries, newest first. One query suffices: a summary exists only for a week that the person asked for. */
 export async function readSummaries(reading: Reading): Promise<ExportSummary[]> {
   const rows = await rowsOf(reading, weeklySummaries, desc(weeklySummaries.createdAt), desc(weeklySummaries.id));
   return rows.map(({ content, ...row }) => {

@@ -112,7 +112,7 @@ function useHandlers({ hold, isOn, setLeaving, begin, finish }: Recording) {
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>): void {
       if (!HOLD_KEYS.includes(event.key)) return;
-      // Otherwise the key also clicks.
+      // Without this, the browser would fire a click for the key too.
       event.preventDefault();
       if (event.repeat) return;
       if (isOn) finish(true);
