@@ -1,4 +1,4 @@
-import { DeletedScreen } from '../../features/my-data/leave/deleted-screen.tsx';
+import { DeletedScreen } from '../../features/my-data/delete-account/deleted-screen.tsx';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
 
 /** The page /conta-excluida. */

@@ -1,6 +1,6 @@
 import { HOLD_TO_CONFIRM_MS } from '@alento/domain/interface/gestures';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { leaveCopy as copy } from './leave.copy.ts';
+import { deleteAccountCopy as copy } from './delete-account.copy.ts';
 
 const SECOND_MS = 1000;
 const SECONDS = HOLD_TO_CONFIRM_MS / SECOND_MS;

@@ -15,8 +15,8 @@ import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
 import { signIn, withMember } from '../../../testing/signed-in.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
 import { pageText } from '../my-data.harness.tsx';
+import { DeleteAccountScreen } from './delete-account-screen.tsx';
 import { DeletedScreen } from './deleted-screen.tsx';
-import { LeaveScreen } from './leave-screen.tsx';
 
 const CALL = 'DELETE /account/delete';
 const DELETED = deletedOf({ entries: 1204, tags: 1 });
@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 
 function open(path = '/meus-dados/excluir') {
   const screens = {
-    '/meus-dados/excluir': <LeaveScreen Identity={IdentityDialog} plan={() => null} />,
+    '/meus-dados/excluir': <DeleteAccountScreen Identity={IdentityDialog} plan={() => null} />,
     '/conta-excluida': <DeletedScreen />,
   };
   return showScreens(screens, path).router;
@@ -60,7 +60,7 @@ async function remove() {
 }
 
 describe('/meus-dados/excluir', () => {
-  it('says what goes, what stays, and offers a copy first', async () => {
+  it('says what is deleted and what is retained, and offers an export first', async () => {
     open();
     expect(await screen.findByText('1.204 registros de humor')).toBeTruthy();
     expect(screen.getByText('1 marcador')).toBeTruthy();

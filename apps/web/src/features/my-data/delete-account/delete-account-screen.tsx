@@ -18,10 +18,10 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeletons } from '../../../ui/state/part-states.tsx';
 import { ExportPanel } from '../export/export-panel.tsx';
 import { overviewQuery } from '../my-data.queries.ts';
-import { type Farewell, keepFarewell } from './farewell.ts';
+import { deleteAccountCopy as copy, DELETE_WORD } from './delete-account.copy.ts';
+import { type DeletionResult, storeDeletionResult } from './deletion-result.ts';
 import { HoldButton } from './hold-button.tsx';
 import { KindCounts } from './kind-counts.tsx';
-import { leaveCopy as copy, DELETE_WORD } from './leave.copy.ts';
 
 /** The text of an error: the server's message if it refused the deletion, with what failed. */
 function deletionFailureText(error: Error): string {
@@ -42,16 +42,16 @@ function useDeleteAccount(): ConfirmedCall {
   const running = useRef<Promise<void> | null>(null);
   const unanswered = useRef<string | null>(null);
 
-  async function leave(farewell: Farewell): Promise<void> {
+  async function signOutWith(result: DeletionResult): Promise<void> {
     unanswered.current = null;
-    keepFarewell(farewell);
+    storeDeletionResult(result);
     await eraseFromDevice();
     navigate(paths.accountDeleted, { replace: true });
   }
   const ended = useEffectEvent((): void => {
     const userId = unanswered.current;
     // A sign-out by the person keeps nothing of the session, and says nothing about the account.
-    if (userId !== null && (hasErased() || hasEndedFor(userId))) void leave({ answer: null });
+    if (userId !== null && (hasErased() || hasEndedFor(userId))) void signOutWith({ answer: null });
   });
   useEffect(
     () =>
@@ -66,7 +66,7 @@ function useDeleteAccount(): ConfirmedCall {
     try {
       // Never repeated by itself: each press of the button is one request.
       const { data } = await call('DELETE /account/delete', { body: confirmation }, { repeatable: false });
-      await leave({ answer: data });
+      await signOutWith({ answer: data });
     } catch (error) {
       if (!wasRefused(error)) unanswered.current = userId;
       throw error;
@@ -140,10 +140,10 @@ function Goes() {
   const { data, isPending } = useQuery(overviewQuery());
   if (isPending) return <Skeletons label={copy.loading} shapes={['h-24 w-full']} />;
   // Reading the counts may fail; that must not prevent the deletion.
-  if (!data) return <p className="max-w-prose">{copy.goesUnknown}</p>;
+  if (!data) return <p className="max-w-prose">{copy.deletedUnknown}</p>;
   return (
     <>
-      <p className="mb-3 max-w-prose">{copy.goesText}</p>
+      <p className="mb-3 max-w-prose">{copy.deletedText}</p>
       <KindCounts counts={Object.fromEntries(data.kinds.map(({ kind, count }) => [kind, count]))} />
     </>
   );
@@ -155,21 +155,21 @@ type Props = {
   plan: (frame: (text: ReactNode) => ReactNode) => ReactNode;
 };
 
-/** What a deletion removes and what stays, a copy to take along, and the deletion. */
-export const LeaveScreen = ({ Identity, plan }: Props) => (
+/** What a deletion deletes and what is retained, an export before it, and the deletion itself. */
+export const DeleteAccountScreen = ({ Identity, plan }: Props) => (
   <div className="mx-auto max-w-2xl">
     <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
     <div className="flex flex-col gap-5">
-      <Part title={copy.goesTitle}>
+      <Part title={copy.deletedTitle}>
         <Goes />
-        <p className="mt-3 max-w-prose text-ink-muted text-sm">{copy.goesDevice}</p>
+        <p className="mt-3 max-w-prose text-ink-muted text-sm">{copy.deletedOnDevice}</p>
       </Part>
       {plan((text) => (
         <Part title={copy.planTitle}>{text}</Part>
       ))}
-      <Part title={copy.staysTitle}>
+      <Part title={copy.retainedTitle}>
         <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-muted">
-          {copy.stays.map((line) => (
+          {copy.retained.map((line) => (
             <li key={line} className="max-w-prose">
               {line}
             </li>

@@ -3,17 +3,17 @@ import { ACCOUNTING_YEARS } from '@alento/domain/my-data/limits';
 /** What the person types to confirm the deletion. */
 export const DELETE_WORD = 'EXCLUIR';
 
-export const leaveCopy = {
+export const deleteAccountCopy = {
   title: 'Excluir minha conta',
   lead: 'Leia no seu tempo. Nada acontece até você confirmar, no fim desta página.',
-  goesTitle: 'O que vai embora',
-  goesText: 'Tudo o que está na conta, de uma vez e sem volta:',
-  goesUnknown: 'Tudo o que está na conta, de uma vez e sem volta. Não foi possível contar agora quanto é.',
-  goesDevice:
+  deletedTitle: 'O que vai embora',
+  deletedText: 'Tudo o que está na conta, de uma vez e sem volta:',
+  deletedUnknown: 'Tudo o que está na conta, de uma vez e sem volta. Não foi possível contar agora quanto é.',
+  deletedOnDevice:
     'Também se apaga o que o Alento guardou neste aparelho. Nos outros, isso acontece quando o Alento se conectar de novo.',
   loading: 'Contando o que está guardado',
-  staysTitle: 'O que fica, e por quê',
-  stays: [
+  retainedTitle: 'O que fica, e por quê',
+  retained: [
     `O registro contábil de pagamentos, se você pagou algo: datas e valores, sem seu nome e sem nada que você escreveu. A lei pede que ele fique por ${ACCOUNTING_YEARS} anos.`,
     'Cópias de segurança do servidor, por até 30 dias ou pelo prazo que a Política de Privacidade disser. Se uma delas precisar ser usada nesse tempo, sua conta não volta com ela: para isso, fica guardado um código que não diz quem você é.',
   ],

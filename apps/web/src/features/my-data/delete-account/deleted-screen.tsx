@@ -6,9 +6,9 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { dropFarewell, type Farewell, readFarewell } from './farewell.ts';
+import { deletedCopy as copy } from './delete-account.copy.ts';
+import { type DeletionResult, forgetDeletionResult, readDeletionResult } from './deletion-result.ts';
 import { KindCounts } from './kind-counts.tsx';
-import { deletedCopy as copy } from './leave.copy.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-border border-t py-6">
@@ -17,7 +17,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Went({ answer }: Farewell) {
+function Went({ answer }: DeletionResult) {
   if (answer === null) return null;
   return (
     <Part title={copy.wentTitle}>
@@ -27,9 +27,9 @@ function Went({ answer }: Farewell) {
   );
 }
 
-function opening(farewell: Farewell | null): { title: string; lead: string } {
-  if (farewell === null) return { title: copy.title, lead: hasErased() ? copy.elsewhereLead : copy.unknownLead };
-  if (farewell.answer === null) return { title: copy.lostTitle, lead: copy.lostLead };
+function opening(result: DeletionResult | null): { title: string; lead: string } {
+  if (result === null) return { title: copy.title, lead: hasErased() ? copy.elsewhereLead : copy.unknownLead };
+  if (result.answer === null) return { title: copy.lostTitle, lead: copy.lostLead };
   return { title: copy.title, lead: copy.lead };
 }
 
@@ -41,18 +41,18 @@ const StillOpen = () => (
 );
 
 function Deleted() {
-  const [farewell] = useState(readFarewell);
+  const [result] = useState(readDeletionResult);
   const account = useAccount();
   // When the page is left: the counts are not shown again when the person returns. If the page is opened once more
   // while it is open, the new one has read them before this one is removed.
-  useEffect(() => dropFarewell, []);
+  useEffect(() => forgetDeletionResult, []);
   // The session ends a moment after the page opens.
-  if (account !== null && farewell === null && !hasErased()) return <StillOpen />;
-  const { title, lead } = opening(farewell);
+  if (account !== null && result === null && !hasErased()) return <StillOpen />;
+  const { title, lead } = opening(result);
   return (
     <>
       <PageTitle lead={lead}>{title}</PageTitle>
-      {farewell && <Went {...farewell} />}
+      {result && <Went {...result} />}
       <Part title={copy.helpTitle}>
         <p className="mb-4 max-w-prose">{copy.helpText}</p>
         <HelpContacts />
