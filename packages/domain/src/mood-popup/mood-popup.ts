@@ -10,6 +10,8 @@ export const POPUP_INTERVAL_MS = 2 * HOUR_MS;
 export const POPUP_PLATFORM_TIME_MS = 2 * HOUR_MS;
 /** Minimum time between a dismissal and the next popup, ms. */
 export const DISMISSAL_QUIET_MS = HOUR_MS;
+/** Minimum time between a recorded mood and a popup, ms. */
+export const QUIET_AFTER_MOOD_MS = 3 * HOUR_MS;
 /** Interval at which a tab checks whether a popup is due, ms. */
 export const POPUP_CHECK_MS = 60_000;
 /** Longest interval between two checks that counts as platform time, ms. */

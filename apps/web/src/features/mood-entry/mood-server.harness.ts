@@ -21,7 +21,7 @@ export type Answer = (sent: Sent) => MoodEntry | Failure | Promise<MoodEntry | F
 const HEALTH = { status: 'ok' as const };
 
 /** The changes that the fake server received, and its responses in order. The last response is repeated. */
-export const server = { sent: [] as Sent[], answers: [] as Answer[], isOnline: true };
+export const server = { sent: [] as Sent[], answers: [] as Answer[], newest: [] as MoodEntry[], isOnline: true };
 
 export const stored: Answer = ({ body }) => ({ ...entryOf({ timestamp: now() }), ...body });
 export const failed: Answer = () => refusal(500, 'INTERNAL');
@@ -42,8 +42,9 @@ function answerTo(call: Call): ReturnType<Answer> {
 
 /** Resets the fake server for a test. It then stores every change. */
 export function startMoodServer(): void {
-  Object.assign(server, { sent: [], answers: [stored], isOnline: true });
+  Object.assign(server, { sent: [], answers: [stored], newest: [], isOnline: true });
   api.answer('GET /health', () => (server.isOnline ? HEALTH : lost));
+  api.answer('GET /mood-entries', () => (server.isOnline ? server.newest : lost));
   api.answer('POST /mood-entries', answerTo);
   api.answer('PUT /mood-entries/{id}', answerTo);
   api.answer('DELETE /mood-entries/{id}', (call) => {

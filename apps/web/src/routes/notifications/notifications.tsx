@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProfileGroup } from '../../features/account/profile/profile-group.tsx';
+import { popupCopy } from '../../features/mood-entry/check-in/check-in.copy.ts';
+import { PopupPanel } from '../../features/mood-entry/check-in/popup-panel.tsx';
 import { ChannelsSection } from '../../features/notification-channels/channels-section.tsx';
 import { useHasReminderChannel } from '../../features/notification-channels/use-has-reminder-channel.ts';
 import { StatusPanel } from '../../features/notifications/banner/status-panel.tsx';
@@ -49,6 +51,9 @@ export function Component() {
             </ProfileGroup>
           </>
         )}
+        <ProfileGroup title={popupCopy.title} lead={popupCopy.lead}>
+          <PopupPanel />
+        </ProfileGroup>
         {!isCutOff(devices) && (
           <ProfileGroup title={devicesCopy.title} lead={devicesCopy.lead}>
             <DeviceList />

@@ -13,13 +13,13 @@ describe('the note of a check-in', () => {
   const counter = (text: string) => screen.getByText(text).className;
 
   it.each([
-    [100, 'text-ink-muted'],
-    [101, 'text-warning'],
-    [255, 'text-warning'],
-    [256, 'text-danger'],
-  ])('has for %s characters a counter with the class %s', async (length, tone) => {
+    [100, 100, 'text-ink-muted'],
+    [101, 255, 'text-warning'],
+    [255, 255, 'text-warning'],
+    [256, 255, 'text-danger'],
+  ])('has for %s characters a counter up to %s with the class %s', async (length, limit, tone) => {
     await openAt('Bem', 'ã'.repeat(length));
-    expect(counter(`${length} de 255 caracteres`)).toContain(tone);
+    expect(counter(`${length} de ${limit} caracteres`)).toContain(tone);
   });
 
   it('is saved with 255 graphemes', async () => {

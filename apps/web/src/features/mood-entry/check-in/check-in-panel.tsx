@@ -9,6 +9,7 @@ import { uiCopy } from '../../../ui/ui.copy.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkInCopy } from './check-in.copy.ts';
 import { CheckInStages, savedText } from './check-in-stages.tsx';
+import { setPopupOn } from './popup-setting.ts';
 import { type CheckIn, type CheckInStage, useCheckIn } from './use-check-in.ts';
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
@@ -77,6 +78,7 @@ function spokenOf(checkIn: CheckIn): string | null {
 }
 
 export type CheckInPanelProps = {
+  userId: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   /** Whether the popup is hidden because the current screen has its own mood form or concerns a crisis. */
@@ -86,7 +88,7 @@ export type CheckInPanelProps = {
 };
 
 /** The panel of one check-in. It stays mounted while it is closed, so that undo can restore its text. */
-export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern }: CheckInPanelProps) {
+export function CheckInPanel({ userId, isOpen, setOpen, isQuiet, onDismissed, onConcern }: CheckInPanelProps) {
   const checkIn = useCheckIn({ onConcern });
   const { stage, unsaved } = checkIn;
   const isVisible = isOpen && !isQuiet;
@@ -104,6 +106,11 @@ export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern 
     onDismissed();
     // A running request continues after the panel was closed, and opens it again if it fails.
     if (unsaved && !checkIn.saving) toast.saved(checkInCopy.unsaved, { undo: () => setOpen(true) });
+  };
+  const turnOff = async (): Promise<void> => {
+    if (!(await setPopupOn(userId, false))) return;
+    setOpen(false);
+    toast.saved(checkInCopy.isOff, { undo: () => void setPopupOn(userId, true) });
   };
   const onEscape = useEffectEvent(dismiss);
 
@@ -146,7 +153,13 @@ export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern 
           className={`${PLACE} animate-rise overflow-y-auto overscroll-contain rounded-card border border-border bg-surface-raised p-4 shadow-raised`}
           {...focus}
         >
-          <CheckInStages checkIn={checkIn} titleId={titleId} titleRef={title} onSave={() => void save()} />
+          <CheckInStages
+            checkIn={checkIn}
+            titleId={titleId}
+            titleRef={title}
+            onSave={() => void save()}
+            onTurnOff={() => void turnOff()}
+          />
           {stage !== 'saved' && (
             <IconButton label={uiCopy.close} onClick={dismiss} className="absolute top-3 right-3">
               <X aria-hidden size={20} />

@@ -2,7 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
-import { readOwned } from '../../../lib/session/device/device-store.ts';
+import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
+import { entryOf } from '../../../testing/answers.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { button, face, server } from '../mood-server.harness.ts';
 import { field, MINUTE, open, openAt, openDue, panel, pass, saved, T0, week } from './check-in.fixture.tsx';
 
@@ -22,6 +24,28 @@ describe('the check-in popup', () => {
     expect(document.activeElement).toBe(button('Na página'));
     expect(screen.getByRole('dialog', { name: 'Como você está agora?' }).getAttribute('aria-modal')).toBe('false');
     expect(screen.getByRole('status').textContent).toContain('como você está agora?');
+  });
+
+  it.each([
+    [179, false],
+    [181, true],
+  ])('%s minutes after a mood that any device recorded appears: %s', async (minutes, appears) => {
+    server.newest = [entryOf({ timestamp: T0 - (minutes - 1) * MINUTE })];
+    writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
+    open();
+    await pass(MINUTE);
+    expect(panel() !== null).toBe(appears);
+  });
+
+  it('appears no more once it is turned off, and again after undo', async () => {
+    const savedToast = vi.spyOn(toast, 'saved').mockImplementation(() => undefined);
+    const { press } = await openDue();
+    await press('Não mostrar mais este convite');
+    await pass(241 * MINUTE);
+    expect(panel()).toBeNull();
+    savedToast.mock.calls[0]?.[1]?.undo?.();
+    await pass(MINUTE);
+    expect(panel()).not.toBeNull();
   });
 
   it('saves a score with a note and closes 2 s later', async () => {

@@ -64,7 +64,7 @@ const StageTitle = ({ titleId, titleRef, className = 'pr-11', children }: TitleP
   </h2>
 );
 
-function PickStage({ checkIn, ...title }: StageProps) {
+function PickStage({ checkIn, onTurnOff, ...title }: StageProps & { onTurnOff: () => void }) {
   return (
     <>
       <StageTitle {...title}>{checkInCopy.title}</StageTitle>
@@ -76,6 +76,9 @@ function PickStage({ checkIn, ...title }: StageProps) {
           onChoose={checkIn.pick}
         />
       </div>
+      <Button variant="quiet" onClick={onTurnOff} className="-mb-2 mt-2 w-full text-sm">
+        {checkInCopy.turnOff}
+      </Button>
     </>
   );
 }
@@ -131,11 +134,13 @@ function SavedStage({ checkIn, ...title }: StageProps) {
   );
 }
 
+type StagesProps = StageProps & { onSave: () => void; onTurnOff: () => void };
+
 /** The steps of the panel: score, note, confirmation. */
-export function CheckInStages({ onSave, ...props }: StageProps & { onSave: () => void }) {
+export function CheckInStages({ onSave, onTurnOff, ...props }: StagesProps) {
   const { stage, score } = props.checkIn;
   const { titleId, titleRef } = props;
   if (stage === 'saved') return <SavedStage checkIn={props.checkIn} titleId={titleId} titleRef={titleRef} />;
   if (stage === 'note' && score !== null) return <NoteStage {...props} score={score} onSave={onSave} />;
-  return <PickStage {...props} />;
+  return <PickStage {...props} onTurnOff={onTurnOff} />;
 }

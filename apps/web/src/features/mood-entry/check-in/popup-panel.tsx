@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { session } from '../../../lib/session/session.ts';
+import { Switch } from '../../../ui/field/switch.tsx';
+import { popupCopy as copy } from './check-in.copy.ts';
+import { isPopupOff, setPopupOn } from './popup-setting.ts';
+
+/** The switch of the mood popup on this device. */
+export function PopupPanel() {
+  const userId = session.userId() ?? '';
+  const [isOn, setOn] = useState(() => !isPopupOff(userId));
+  const change = async (next: boolean): Promise<void> => {
+    if (await setPopupOn(userId, next)) setOn(next);
+  };
+  return (
+    <div className="py-5 sm:py-6">
+      <Switch name={copy.name} hint={copy.hint} isOn={isOn} onChange={(next) => void change(next)} />
+    </div>
+  );
+}
