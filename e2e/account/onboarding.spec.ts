@@ -45,7 +45,7 @@ test('o começo inteiro até o resumo, em parte sem conexão: tudo o que foi res
   const next = () => modal(page).getByRole('button', { name: 'Continuar', exact: true }).click();
 
   await next();
-  await modal(page).getByRole('textbox', { name: 'Email de recuperação' }).fill('ana.recupera@exemplo.com');
+  await modal(page).getByRole('textbox', { name: 'E-mail de recuperação' }).fill('ana.recupera@exemplo.com');
   await next();
   await expect(step(page, 'Um pouco sobre você')).toBeVisible();
 
@@ -129,7 +129,7 @@ test('o começo pelo teclado: sair no meio, voltar, e nada se perde', { tag: '@w
   await pressByKey(page, 'Continuar');
 
   await expect(step(page, 'E se um dia a senha escapar?')).toBeFocused();
-  await chooseByKey(page, 'checkbox', 'Não quero informar um email de recuperação');
+  await chooseByKey(page, 'checkbox', 'Não quero informar um e-mail de recuperação');
   await pressByKey(page, 'Continuar');
   await expect(step(page, 'Um pouco sobre você')).toBeFocused();
   await pressByKey(page, 'Pular');

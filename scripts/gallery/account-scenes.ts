@@ -45,7 +45,7 @@ const givePassword = (confirm: string): Step => steps(fill(/Sua senha/, PASSWORD
 const revoke = press('Sair de todos os dispositivos');
 const revokeWithPassword = steps(revoke, givePassword('Sair de todos'));
 const review = steps(press('Revisar Informações de Perfil'), press('Continuar'));
-const typeEmail: Step = (page) => page.getByRole('textbox', { name: 'Email de recuperação' }).fill(LONG_EMAIL);
+const typeEmail: Step = (page) => page.getByRole('textbox', { name: 'E-mail de recuperação' }).fill(LONG_EMAIL);
 const setUp = (button: string) => ({
   answers: {
     '/account/second-factor/totp': APP,

@@ -19,7 +19,7 @@ export const entriesCount = (total: number): string => counted(total, 'registro'
 
 export const noteCopy = {
   label: 'Quer anotar algo?',
-  hint: 'Opcional. Só você lê.',
+  hint: 'Opcional. Fica cifrada na sua conta.',
   placeholder: 'O que aconteceu, o que você sentiu, o que ajudou.',
   counter: (used: number): string => `${countText(used)} de ${countText(NOTE_MAX)} caracteres`,
   tooLong: (over: number): string =>

@@ -109,11 +109,11 @@ describe('the onboarding gate after the person left and returned', () => {
     type('Nome', 'Luana');
     press('Continuar');
     await title(TITLES.recovery);
-    type('Email de recuperação', 'luana@exem');
+    type('E-mail de recuperação', 'luana@exem');
     leavePage();
     server.reachable = true;
     await openStep(TITLES.recovery);
-    expect(typedIn('Email de recuperação')).toBe('luana@exem');
+    expect(typedIn('E-mail de recuperação')).toBe('luana@exem');
     await allSent();
     expect(server.completed).toContain('personal-info');
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana' }]);

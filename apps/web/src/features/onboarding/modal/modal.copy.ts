@@ -31,7 +31,7 @@ export const summaryCopy = {
   needsFix: 'Ainda não foi salvo. Veja o que precisa de ajuste.',
   edit: 'Alterar',
   anonymous: 'De forma anônima',
-  noAddress: 'Sem email de recuperação',
+  noAddress: 'Sem e-mail de recuperação',
   waits: (address: string): string => `${address} (falta abrir o link que enviamos)`,
   screeningDone: 'Respondido. É um rastreio, não um diagnóstico.',
   age: (age: string): string => `${age} anos`,

@@ -36,7 +36,7 @@ describe('the onboarding step recovery-email', () => {
     await openStep(TITLES.recovery);
     press('Continuar');
     expect(screen.getByText('Por favor, informe um email para recuperação')).toBeTruthy();
-    type('Email de recuperação', 'luana@');
+    type('E-mail de recuperação', 'luana@');
     press('Continuar');
     expect(screen.getByText('Formato de email inválido')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox'));
@@ -50,11 +50,11 @@ describe('the onboarding step recovery-email', () => {
   it('accepts a corrected address after the server’s refusal', async () => {
     server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
     await openStep(TITLES.recovery);
-    type('Email de recuperação', 'a@b.com');
+    type('E-mail de recuperação', 'a@b.com');
     press('Continuar');
     await screen.findByText('Email de recuperação inválido');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email de recuperação')));
-    type('Email de recuperação', 'luana@b.com');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail de recuperação')));
+    type('E-mail de recuperação', 'luana@b.com');
     expect(screen.queryByText('Email de recuperação inválido')).toBeNull();
     press('Continuar');
     await title(TITLES.demographics);
@@ -84,7 +84,7 @@ describe('the step recovery-email with a confirmed address', () => {
   it('changes the address without storing the password on the device', async () => {
     render(<Toaster />);
     await openStep(TITLES.recovery);
-    type('Email de recuperação', 'outra@exemplo.com');
+    type('E-mail de recuperação', 'outra@exemplo.com');
     press('Continuar');
     expect(server.puts).toEqual([]);
     await confirmAs(PASSWORD, 'Enviar link');
@@ -99,16 +99,16 @@ describe('the step recovery-email with a confirmed address', () => {
     const look = server.refuses;
     server.refuses = (body) => look?.(body) ?? (body.password === PASSWORD ? null : 'PASSWORD_WRONG');
     await openStep(TITLES.recovery);
-    type('Email de recuperação', 'outra@exemplo.com');
+    type('E-mail de recuperação', 'outra@exemplo.com');
     press('Continuar');
     await confirmAs('Errada-senha-1', 'Enviar link');
     expect(await screen.findByText('PASSWORD_WRONG')).toBeTruthy();
     fireEvent.keyDown(screen.getByLabelText('Sua senha'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByLabelText('Sua senha')).toBeNull());
-    expect(typedIn('Email de recuperação')).toBe('outra@exemplo.com');
+    expect(typedIn('E-mail de recuperação')).toBe('outra@exemplo.com');
     leavePage();
     await openStep(TITLES.recovery);
-    expect(typedIn('Email de recuperação')).toBe('outra@exemplo.com');
+    expect(typedIn('E-mail de recuperação')).toBe('outra@exemplo.com');
     expect(storageContents()).not.toContain('Errada-senha-1');
     expect(server.puts).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
 
   it('requires the identity check if the server requires it', async () => {
     await openStep(TITLES.recovery);
-    type('Email de recuperação', 'luana@exemplo.com');
+    type('E-mail de recuperação', 'luana@exemplo.com');
     press('Continuar');
     await confirmAs(PASSWORD, 'Enviar link');
     await title(TITLES.demographics);
@@ -135,7 +135,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
   it('requires the identity check on the next visit for an address typed offline', async () => {
     await openStep(TITLES.recovery);
     server.reachable = false;
-    type('Email de recuperação', 'luana@exemplo.com');
+    type('E-mail de recuperação', 'luana@exemplo.com');
     press('Continuar');
     await title(TITLES.demographics);
     server.reachable = true;
@@ -147,7 +147,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
     leavePage();
     await openStep(TITLES.recovery);
     expect(screen.getByText('Confirme sua senha para continuar.')).toBeTruthy();
-    expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');
+    expect(typedIn('E-mail de recuperação')).toBe('luana@exemplo.com');
     press('Continuar');
     await confirmAs(PASSWORD, 'Enviar link');
     await title(TITLES.demographics);
@@ -163,7 +163,7 @@ describe('the step recovery-email with an unconfirmed address', () => {
 
   it('shows that the address is not confirmed yet', async () => {
     await openStep(TITLES.recovery);
-    expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');
+    expect(typedIn('E-mail de recuperação')).toBe('luana@exemplo.com');
     expect(screen.getByText(/Falta abrir o link que enviamos para luana@exemplo.com/)).toBeTruthy();
     press('Continuar');
     await title(TITLES.demographics);

@@ -3,7 +3,7 @@ import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 /** Short names of the steps, for lists. */
 export const stepNames: Readonly<Record<OnboardingStep, string>> = {
   'personal-info': 'Como você aparece',
-  'recovery-email': 'Email de recuperação',
+  'recovery-email': 'E-mail de recuperação',
   demographics: 'Sobre você',
   motivation: 'O que trouxe você',
   'current-mood': 'Humor de agora',

@@ -25,21 +25,21 @@ export const namedPromiseCopy = {
 
 export const recoveryEmailCopy = {
   title: 'E se um dia a senha escapar?',
-  why: 'Com um email de recuperação, você recebe nele um link para criar outra. Guardamos cifrado, e só o usamos para isso e para avisar de mudanças no acesso à conta.',
-  email: 'Email de recuperação',
-  optOut: 'Não quero informar um email de recuperação',
+  why: 'Com um e-mail de recuperação, você recebe nele um link para criar outra. Guardamos cifrado, e só o usamos para isso e para avisar de mudanças no acesso à conta.',
+  email: 'E-mail de recuperação',
+  optOut: 'Não quero informar um e-mail de recuperação',
   without:
-    'Tudo bem. Sem ele, se você esquecer a senha, o link só pode ir para o email com que você entra. Se mudar de ideia, é em Perfil.',
+    'Tudo bem. Sem ele, se você esquecer a senha, o link só pode ir para o e-mail com que você entra. Se mudar de ideia, é em Perfil.',
   /** @param address the unconfirmed address */
   waits: (address: string): string => `Falta abrir o link que enviamos para ${address}. Só então ele passa a valer.`,
   confirm: (address: string): string =>
-    `Vamos enviar um link para ${address}. O email só passa a valer quando você abrir esse link.`,
-  confirmRemoval: 'Seu email de recuperação sai da sua conta. O endereço removido é avisado.',
+    `Vamos enviar um link para ${address}. O e-mail só passa a valer quando você abrir esse link.`,
+  confirmRemoval: 'Seu e-mail de recuperação sai da sua conta. O endereço removido é avisado.',
   sendLink: 'Enviar link',
   linkSent: (address: string): string => `Link enviado para ${address}. Abra-o para confirmar.`,
-  warningTitle: 'Seu email de recuperação será removido',
+  warningTitle: 'Seu e-mail de recuperação será removido',
   warning: (address: string): string =>
-    `Ao continuar, ${address} sai da sua conta. Sem ele, se você esquecer a senha, o link só pode ir para o email com que você entra.`,
+    `Ao continuar, ${address} sai da sua conta. Sem ele, se você esquecer a senha, o link só pode ir para o e-mail com que você entra.`,
 } as const;
 
 export const demographicsCopy = {

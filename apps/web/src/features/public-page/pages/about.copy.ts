@@ -43,7 +43,6 @@ export const aboutCopy = {
   limits: [
     'A cifra protege o banco de dados, mas não é de ponta a ponta: o servidor abre suas notas para mostrá-las a você, e quem controla o servidor e a chave mestra teria como lê-las.',
     'Uma senha esquecida só se redefine por um link, enviado ao e-mail com que você entra ou ao de recuperação. Se você não consegue ler nenhum dos dois, a conta fica fora do seu alcance.',
-    'O Alento ainda está sendo construído, e cada tela diz quando algo ainda não existe.',
   ],
   privacy: 'Ler a Política de Privacidade',
 } as const;

@@ -11,7 +11,7 @@ export const answerNames: Readonly<Record<string, string>> = {
   name: 'Nome',
   phone: 'Telefone',
   isAnonymous: 'Usar de forma anônima',
-  recoveryEmail: 'Email de recuperação',
+  recoveryEmail: 'E-mail de recuperação',
   age: 'Idade',
   ageRange: 'Faixa de idade',
   gender: 'Gênero',
