@@ -44,6 +44,7 @@ export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
     'Análise avançada, com todos os gráficos',
     'Recomendações de bem-estar todos os dias',
     '4 prontuários por mês',
+    'Com poucos anúncios',
   ],
   premium: [
     'IA e chat ilimitados',

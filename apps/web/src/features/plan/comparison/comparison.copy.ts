@@ -19,6 +19,7 @@ export const comparisonCopy = {
   library: 'Biblioteca inteira',
   bookChat: 'Conversa com livros',
   ads: 'Anúncios',
+  adsOf: { free: 'com', essencial: 'poucos', premium: 'sem' },
 } as const;
 
 export const questionsCopy = {

@@ -3,7 +3,7 @@ import { PLAN_QUOTAS, type PlanQuotas } from '@alento/domain/plan/quotas';
 import { Check, Minus } from 'lucide-react';
 import { comparisonCopy } from './comparison.copy.ts';
 
-type Line = { name: string; of: (plan: PlanId) => boolean | number };
+type Line = { name: string; of: (plan: PlanId) => boolean | number | string };
 
 const quota =
   (name: keyof PlanQuotas) =>
@@ -23,10 +23,11 @@ const LINES: readonly Line[] = [
   { name: comparisonCopy.recommendations, of: quota('recommendationSetsPerMonth') },
   { name: comparisonCopy.library, of: (plan) => plan === 'premium' },
   { name: comparisonCopy.bookChat, of: (plan) => plan === 'premium' },
-  { name: comparisonCopy.ads, of: (plan) => plan !== 'premium' },
+  { name: comparisonCopy.ads, of: (plan) => comparisonCopy.adsOf[plan] },
 ];
 
-function Value({ value }: { value: boolean | number }) {
+function Value({ value }: { value: boolean | number | string }) {
+  if (typeof value === 'string') return value;
   if (typeof value === 'number') {
     return Number.isFinite(value) ? <strong className="font-semibold">{value}</strong> : comparisonCopy.unlimited;
   }
