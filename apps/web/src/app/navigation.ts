@@ -30,12 +30,12 @@ export const contentIcon = LibraryBig;
 /** The Registrar menu. */
 export const recordLinks = linksIn('record');
 
+/** Members' Mais menu. */
+export const moreLinks = linksIn('more');
+
 export const recordsLink = linkTo('records');
 
 export const assistantLink = linkTo('chat');
-
-export const remindersLink = linkTo('notifications');
-export const medicationLink = linkTo('medication');
 
 /** For people with a professional profile. */
 export const patientsLink = linkTo('patients');

@@ -3,6 +3,7 @@ import {
   BellRing,
   BookOpen,
   CalendarDays,
+  ChartLine,
   FileHeart,
   Headphones,
   House,
@@ -21,7 +22,7 @@ export type MenuPlace = {
   in: 'primary' | 'content' | 'record' | 'more' | 'professional';
   label: string;
   icon: LucideIcon;
-  /** Plan shown beside the link: visitors see both plans, members only Premium. */
+  /** Plan shown beside the link: visitors see both plans, members of the free plan only Premium. */
   badge?: 'free' | 'premium';
 };
 
@@ -67,7 +68,11 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
     menu: { in: 'primary', label: 'Histórico', icon: CalendarDays, badge: 'free' },
   },
   dayDetail: { title: 'Seu dia', load: () => import('../routes/mood/day-detail.tsx') },
-  analytics: { title: 'Análises', load: () => import('../routes/mood/analytics.tsx') },
+  analytics: {
+    title: 'Análises',
+    load: () => import('../routes/mood/analytics.tsx'),
+    menu: { in: 'more', label: 'Análises', icon: ChartLine },
+  },
   records: {
     title: 'Prontuários',
     load: () => import('../routes/health-record/health-records.tsx'),

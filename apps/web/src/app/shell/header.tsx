@@ -13,6 +13,7 @@ import {
   assistantLink,
   contentLinks,
   isContent,
+  moreLinks,
   type NavLink,
   patientsLink,
   primaryLinks,
@@ -29,31 +30,40 @@ const LINK =
 
 const CHEVRON = 'transition-transform group-data-[state=open]:rotate-180';
 
-function ContentMenu() {
+type LinkMenuProps = { label: string; links: readonly NavLink[]; isCurrent: boolean };
+
+const LinkMenu = ({ label, links, isCurrent }: LinkMenuProps) => (
+  <Menu
+    align="start"
+    trigger={
+      <button type="button" className={`group ${LINK}`} {...(isCurrent ? { 'aria-current': true } : {})}>
+        {label}
+        <ChevronDown aria-hidden size={18} className={CHEVRON} />
+      </button>
+    }
+  >
+    <MenuLinks links={links} />
+  </Menu>
+);
+
+const ContentMenu = () => (
+  <LinkMenu label={appCopy.contents} links={contentLinks} isCurrent={isContent(useLocation().pathname)} />
+);
+
+/** The assistant has a link of its own. */
+const headerMoreLinks = moreLinks.filter(({ path }) => path !== assistantLink.path);
+
+function MoreMenu() {
   const { pathname } = useLocation();
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <button type="button" className={`group ${LINK}`} {...(isContent(pathname) ? { 'aria-current': true } : {})}>
-          {appCopy.contents}
-          <ChevronDown aria-hidden size={18} className={CHEVRON} />
-        </button>
-      }
-    >
-      <MenuLinks links={contentLinks} />
-    </Menu>
-  );
+  const isCurrent = headerMoreLinks.some(({ path }) => pathname.startsWith(path));
+  return <LinkMenu label={appCopy.more} links={headerMoreLinks} isCurrent={isCurrent} />;
 }
 
-const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; className?: string }) => (
-  <RouterNavLink to={path} className={`${LINK} ${className}`}>
+const Direct = ({ link: { path, label } }: { link: NavLink }) => (
+  <RouterNavLink to={path} className={LINK}>
     {label}
   </RouterNavLink>
 );
-
-/** Class for links shown only on wide screens. */
-const WIDE = 'max-xl:hidden';
 
 const MemberLinks = () => (
   <>
@@ -61,8 +71,8 @@ const MemberLinks = () => (
       <Direct key={link.path} link={link} />
     ))}
     <ContentMenu />
-    <Direct link={recordsLink} className={WIDE} />
     <Direct link={assistantLink} />
+    <MoreMenu />
     {useIsProfessional() && <Direct link={patientsLink} />}
   </>
 );
@@ -81,7 +91,7 @@ const GuestLinks = () => (
       <GuestLink key={link.path} link={link} />
     ))}
     <ContentMenu />
-    <GuestLink link={recordsLink} className={WIDE} />
+    <GuestLink link={recordsLink} className="max-xl:hidden" />
     <RouterNavLink to={paths.plans} className={LINK}>
       {appCopy.plans}
     </RouterNavLink>

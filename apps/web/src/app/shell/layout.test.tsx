@@ -6,11 +6,13 @@ import { searchState } from '../../features/content/search/search-state.ts';
 import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
 import { profileOf } from '../../features/sharing/sharing.fixture.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
 import { withSizes } from '../../testing/observers.ts';
+import { planOf } from '../../testing/plan-answers.ts';
 import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Layout } from './layout.tsx';
 
@@ -58,9 +60,14 @@ describe('header', () => {
       'Alento /home',
       'Início /home',
       'Histórico /historico',
-      'Prontuários /prontuarios',
       'Assistente IA /chat',
       'maria /perfil',
+    ]);
+    expect(await linksOf(header(), 'Mais')).toEqual([
+      'Análises /analises',
+      'Prontuários /prontuarios',
+      'Remédios /medicacao',
+      'Lembretes /notificacoes',
     ]);
     expect(await linksOf(header(), 'Conteúdos')).toEqual([
       'Artigos /conteudos',
@@ -143,7 +150,8 @@ describe('tab bar', () => {
     expect(await linksOf(tabs(), 'Registrar')).toEqual(['Humor agora /registrar', 'Humores passados /registrar-lote']);
     expect(await linksOf(tabs(), 'Conteúdos')).toEqual(['Artigos /conteudos', 'Podcasts /podcasts', 'Livros /livros']);
     expect(await linksOf(tabs(), 'Mais')).toEqual([
-      'ProntuáriosPremium /prontuarios',
+      'Análises /analises',
+      'Prontuários /prontuarios',
       'Assistente IA /chat',
       'Remédios /medicacao',
       'Lembretes /notificacoes',
@@ -157,6 +165,18 @@ describe('tab bar', () => {
     await open('/home');
     await header().findByRole('link', { name: 'Pacientes' });
     expect((await linksOf(tabs(), 'Mais'))[0]).toBe('Pacientes /pacientes');
+  });
+
+  it.each([
+    ['free', 'ProntuáriosPremium'],
+    ['essencial', 'Prontuários'],
+    ['premium', 'Prontuários'],
+  ] as const)('marks the health records for a member of the plan %s: %s', async (plan, label) => {
+    await signIn();
+    server.answer('GET /user-plans/current', planOf(plan));
+    await open('/home');
+    await waitFor(() => expect(queryClient.getQueryState(currentPlanQuery().queryKey)?.status).toBe('success'));
+    expect(await linksOf(tabs(), 'Mais')).toContain(`${label} /prontuarios`);
   });
 
   it('offers a visitor a link to sign in and a link to the plans', async () => {

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
+import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { MenuItem } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
 import { type NavLink, targetOf } from '../navigation.ts';
 
-/** Badge with the plan of a link: visitors see both plans, members only Premium. */
+/** Badge with the plan of a link: visitors see both plans, members of the free plan only Premium. */
 export function PlanBadge({ badge }: { badge: NavLink['badge'] }) {
   const signedIn = useAccount() !== null;
-  if (badge === 'premium') return <Badge>{appCopy.premium}</Badge>;
+  const { data } = useQuery({ ...currentPlanQuery(), enabled: signedIn });
+  if (badge === 'premium' && (!signedIn || data?.currentPlan === 'basic')) return <Badge>{appCopy.premium}</Badge>;
   return badge === 'free' && !signedIn ? <Badge tone="brand">{appCopy.free}</Badge> : null;
 }
 

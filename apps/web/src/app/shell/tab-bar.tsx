@@ -1,5 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Ellipsis, LogIn, type LucideIcon, Plus, Sparkles, UserRound } from 'lucide-react';
+import { Ellipsis, LogIn, type LucideIcon, MessageCircleHeart, Plus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -11,12 +11,11 @@ import {
   contentIcon,
   contentLinks,
   isContent,
-  medicationLink,
+  moreLinks,
   patientsLink,
   primaryLinks,
   recordLinks,
   recordsLink,
-  remindersLink,
   targetOf,
 } from '../navigation.ts';
 import { MenuLinks } from './menu-links.tsx';
@@ -65,7 +64,7 @@ const GuestMore = () => (
     <MenuSeparator />
     <MenuItem asChild>
       <Link to={paths.plans} className="max-w-72">
-        <Sparkles aria-hidden size={20} className="shrink-0 text-brand" />
+        <MessageCircleHeart aria-hidden size={20} className="shrink-0 text-brand" />
         <span>
           <span className="block font-semibold">{appCopy.unlock}</span>
           <span className="block text-sm">{appCopy.unlockText}</span>
@@ -78,7 +77,7 @@ const GuestMore = () => (
 const MemberMore = () => (
   <>
     {useIsProfessional() && <MenuLinks links={[patientsLink]} />}
-    <MenuLinks links={[recordsLink, assistantLink, medicationLink, remindersLink]} />
+    <MenuLinks links={moreLinks} />
     <MenuItem asChild>
       <Link to={paths.profile}>
         <UserRound aria-hidden size={20} className="shrink-0" />
@@ -109,10 +108,9 @@ const recordTrigger = (
 export function TabBar() {
   const signedIn = useAccount() !== null;
   const { pathname } = useLocation();
-  const inMore = [
-    ...[paths.records, paths.chat, paths.medication, paths.notifications],
-    ...[paths.profile, paths.patients],
-  ].some((path) => pathname.startsWith(path));
+  const inMore = [...moreLinks.map(({ path }) => path), paths.profile, paths.patients].some((path) =>
+    pathname.startsWith(path),
+  );
   return (
     <nav
       aria-label={appCopy.tabNav}
