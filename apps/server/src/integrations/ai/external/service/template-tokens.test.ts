@@ -2,13 +2,44 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withoutTemplateTokens } from './template-tokens.ts';
 
+/** Passes pieces through the filter. */
+function filtered(pieces: readonly string[]): string {
+  const tokens = withoutTemplateTokens();
+  const passedOn = pieces.map(tokens.add);
+  return passedOn.join('') + tokens.end();
+}
+
 it('withoutTemplateTokens() changes no text without such tokens, however it is cut', () => {
   const piece = fc.string({ unit: fc.constantFrom(...'ab<|>[]/｜ \n'), maxLength: 12 });
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
-      const tokens = withoutTemplateTokens();
-      const passedOn = pieces.map(tokens.add);
-      expect(passedOn.join('') + tokens.end()).toBe(pieces.join(''));
+      fc.pre(!/<[|｜]\w+[|｜]>/.test(pieces.join('')));
+      expect(filtered(pieces)).toBe(pieces.join(''));
     }),
   );
+});
+
+it.each([
+  [
+    '<|START_OF_TURN_TOKEN|><|CHATBOT_TOKEN|><|START_RESPONSE|>Oi, Ana.<|END_RESPONSE|><|END_OF_TURN_TOKEN|>',
+    'Oi, Ana.',
+  ],
+  ['Oi, Ana.<|eot|>E você?', 'Oi, Ana.'],
+  ['Oi, Ana.<|endofturn|>E você?', 'Oi, Ana.'],
+  ['Oi, Ana.<|user|>E você?', 'Oi, Ana.'],
+  ['Oi, Ana.[EOS] E você?', 'Oi, Ana.'],
+  ['Oi, Ana.<eos>E você?', 'Oi, Ana.'],
+  ['<|im_start|>assistant<|im_sep|>Oi, Ana.<|im_end|>', 'Oi, Ana.'],
+  ['<|start_of_role|>assistant<|end_of_role|>Oi, Ana.<|end_of_text|>', 'Oi, Ana.'],
+  ['[gMASK]<sop><|assistant|>\nOi, Ana.', 'Oi, Ana.'],
+  ['<pad><pad>Oi,<unk> Ana.<pad>', 'Oi, Ana.'],
+  ['<|begin_of_solution|>Oi, Ana.<|end_of_solution|>', 'Oi, Ana.'],
+  ['<|turn>model\nOi, Ana.<turn|>', 'Oi, Ana.'],
+  ['<answer>Oi, Ana.</answer>', 'Oi, Ana.'],
+  ['<|reserved_special_token_5|>Oi, Ana.', 'Oi, Ana.'],
+  ['<|python_tag|>diary()', '<|python_tag|>diary()'],
+  ['<|tool_call>call:diary{}', '<|tool_call>call:diary{}'],
+])('withoutTemplateTokens() removes the tokens of any template: %j', (text, visibleText) => {
+  for (const pieces of [[text], [...text], text.match(/.{1,3}/gsu) ?? [], text.match(/.{1,7}/gsu) ?? []])
+    expect(filtered(pieces).trim()).toBe(visibleText);
 });
