@@ -19,7 +19,6 @@ export type Behaviour =
   | { kind: 'html' }
   | { kind: 'empty-choices' }
   | { kind: 'finish'; reason: string | null; pieces: readonly string[] }
-  | { kind: 'wrong-content-type' }
   | { kind: 'status'; status: number; retryAfter?: string; body?: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'audio'; bytes: Uint8Array; type?: string }
@@ -148,9 +147,7 @@ const finish = (reason: string | null) => chunk([{ index: 0, delta: {}, finish_r
 const DONE = 'data: [DONE]\n\n';
 
 async function streamed(response: ServerResponse, how: Behaviour, closed: AbortSignal) {
-  response.writeHead(200, {
-    'content-type': how.kind === 'wrong-content-type' ? 'application/json' : 'text/event-stream; charset=utf-8',
-  });
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   const [first = '', ...rest] = GOOD_PIECES;
   switch (how.kind) {
     case 'idle-mid-stream':

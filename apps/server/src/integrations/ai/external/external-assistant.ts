@@ -8,7 +8,6 @@ import type {
 } from '@alento/domain/assistant/assistant-model';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { readState, type State, stateText } from '@alento/local-assistant/conversation/state';
-import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import type { Logger } from 'pino';
 import { type BuiltPrompt, readPrompts } from './prompt/prompt.ts';
 import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt/prompt-data.ts';
@@ -20,7 +19,6 @@ import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilie
 import { ServiceFailure } from './service/service-failure.ts';
 import { serviceFetch } from './service/service-fetch.ts';
 import { STREAM, type StreamLimits, streamedText } from './service/streamed-text.ts';
-import { THOUGHT_TAGS } from './service/thought-tags.ts';
 import { type ReplyTools, replyTools } from './tools/reply-tools.ts';
 
 /** Options of the external service, with its timeouts. */
@@ -52,6 +50,9 @@ const FINDS = 5;
 const ASKS_FOR_THE_PAST =
   /\b(quando foi|ultima vez|outr[oa]s? (vez|dia)|lembra\w*|historico|anotei|anotad\w+|anotac\w+|escrevi|escrit\w+|registrei|contei|falei|conversamos|conversei|(semana|mes|ano) passad[oa]|procur[ae]\w*|busc[ae]\w*)\b/;
 
+/** Types that services give a stream, or an answer instead of one. */
+const STREAM_TYPES = /^(?:text\/(?:event-stream|plain)|application\/(?:json|x-ndjson|octet-stream))\b|^$/i;
+
 /** How long a model that refused tools gets requests without them, ms. */
 const WITHOUT_TOOLS_MS = 3_600_000;
 
@@ -67,7 +68,9 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
   const limits = { ...RESILIENCE, ...STREAM, ...options.limits };
   const patience = resilience({ limits: { ...limits, totalMs: options.timeoutMs ?? limits.totalMs }, clock, log });
   const call = meteredCalls({ model: options.model, log, clock, patience, costPerMillion });
-  const stream = serviceFetch({ clock, accepts: (type) => /^text\/event-stream\b/i.test(type) });
+  const stream = serviceFetch({ clock, accepts: (type) => STREAM_TYPES.test(type) });
+  /** The end of the thoughts with which the model's texts begin, if their beginning isn't marked. */
+  let thoughtTag: string | undefined;
   const service = createOpenAICompatible({
     name: 'external',
     baseURL: options.baseUrl,
@@ -75,25 +78,17 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     includeUsage: true,
     async fetch(...request: Parameters<typeof fetch>) {
       const response = await stream(...request);
-      return response.body ? new Response(protocolStream(response.body), response) : response;
+      return response.body ? new Response(protocolStream(response.body, thoughtTag), response) : response;
     },
   });
-  /** @param openTag the tag of the thoughts with which its texts begin, and of which only the end is marked */
-  const modelWith = (openTag?: string) =>
-    wrapLanguageModel({
-      model: service.chatModel(options.model),
-      middleware: THOUGHT_TAGS.map((tagName) =>
-        extractReasoningMiddleware({ tagName, startWithReasoning: tagName === openTag }),
-      ),
-    });
-  let model = modelWith();
+  const model = service.chatModel(options.model);
   /** Writes a text, and learns for the next one whether the model's texts begin with thoughts. */
   const textOf: typeof streamedText = async (...args) => {
     try {
       return await streamedText(...args);
     } catch (error) {
-      if (error instanceof ServiceFailure && error.reason === 'thoughts') model = modelWith(error.traits.thoughtTag);
-      if (error instanceof ServiceFailure && error.failure === 'empty') model = modelWith();
+      if (error instanceof ServiceFailure && error.reason === 'thoughts') thoughtTag = error.traits.thoughtTag;
+      if (error instanceof ServiceFailure && error.failure === 'empty') thoughtTag = undefined;
       throw error;
     }
   };

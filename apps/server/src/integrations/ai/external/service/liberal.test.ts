@@ -129,8 +129,12 @@ it('a reply is over after the end of the turn, although the service goes on', as
 });
 
 describe('thoughts in the text', () => {
-  it.each(['think', 'thinking', 'thought'])('between <%s> are left out', async (tag) => {
-    const text = `<${tag}>\nA pessoa está triste.\n</${tag}>\n\nOi, Ana.`;
+  it.each([
+    '<Think>\nA pessoa está triste.\n</Think>\n\nOi, Ana.',
+    '[THINK]A pessoa está triste.[/THINK]Oi, Ana.',
+    '<|START_THINKING|>Triste.<|END_THINKING|><|START_RESPONSE|>Oi, Ana.<|END_RESPONSE|><|END_OF_TURN_TOKEN|>',
+    '<|channel|>analysis<|message|>Triste.<|end|><|start|>assistant<|channel|>final<|message|>Oi, Ana.<|return|>',
+  ])('are left out: %j', async (text) => {
     for (const pieces of [[text], [...text]]) {
       server.next({ kind: 'good', pieces });
       const { ask, deltas } = open();
@@ -139,10 +143,17 @@ describe('thoughts in the text', () => {
     }
   });
 
+  it('without an end are no reply', async () => {
+    server.next({ kind: 'good', pieces: ['[THINK]A pessoa', ' está triste.'] });
+    const { ask, deltas } = open();
+    expect(await ask()).toBe('empty');
+    expect(deltas).toEqual([]);
+  });
+
   it.each([
     ['</thi', 'nk>'],
-    ['</think', 'ing>'],
-    ['</thought', '>'],
+    ['[/THINK]', ''],
+    ['<|END_THINK', 'ING|>'],
   ])('without a mark where they begin fail once, and are left out of later replies: %s%s', async (...tag) => {
     server.always({ kind: 'good', pieces: ['A pessoa está triste.', ...tag, 'Oi, Ana.'] });
     const { ask, deltas, lines, model } = open();
@@ -151,17 +162,6 @@ describe('thoughts in the text', () => {
     expect(model.condition()).toBe('closed');
     expect(await ask()).toBe('Oi, Ana.');
     expect(deltas.join('')).toBe('Oi, Ana.');
-  });
-
-  it('in a channel are never shown', async () => {
-    const text =
-      '<|channel|>analysis<|message|>Triste.<|end|><|start|>assistant<|channel|>final<|message|>Oi.<|return|>';
-    for (const pieces of [[text], [...text]]) {
-      server.next({ kind: 'good', pieces });
-      const { ask, deltas } = open();
-      expect(await ask()).toBe('bad-answer');
-      expect(deltas).toEqual([]);
-    }
   });
 
   it('are expected no longer after a reply without any', async () => {

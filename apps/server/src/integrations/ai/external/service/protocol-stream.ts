@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutTemplateTokens } from './template-tokens.ts';
+import { withoutThoughts } from './thought-tags.ts';
 
 /** Words of services for the protocol's reasons why a text ends, in lower case. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -9,14 +10,36 @@ const REASONS: Readonly<Record<string, string>> = {
 const DONE = '[DONE]';
 const STOP = { index: 0, delta: {}, finish_reason: 'stop' };
 
-const Chunk = z.looseObject({
-  choices: z.array(
-    z.looseObject({
-      delta: z.looseObject({ content: z.string().nullish() }).nullish(),
-      finish_reason: z.unknown().optional(),
-    }),
-  ),
+/** A text, or parts, of which those of other types are thoughts. */
+const Content = z
+  .union([z.string(), z.array(z.object({ type: z.string().default('text'), text: z.string().optional() }))])
+  .nullish();
+const Said = z.object({
+  content: Content,
+  reasoning_content: z.string().nullish().catch(null),
+  reasoning: z.string().nullish().catch(null),
+  refusal: z.unknown().optional(),
+  tool_calls: z.unknown().optional(),
 });
+/** What is read of a chunk. All else may be missing or of another type. */
+const Chunk = z.object({
+  choices: z
+    .array(z.object({ delta: Said.nullish(), message: Said.nullish(), finish_reason: z.unknown().optional() }))
+    .nullish(),
+  usage: z
+    .object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() })
+    .nullish()
+    .catch(null),
+  error: z.unknown().optional(),
+});
+
+type Choice = NonNullable<z.infer<typeof Chunk>['choices']>[number];
+
+function partsOf(content: z.infer<typeof Content>): { text: string; thought: string } {
+  if (typeof content === 'string') return { text: content, thought: '' };
+  const text = (content ?? []).map((part) => (part.type === 'text' ? (part.text ?? '') : '')).join('');
+  return { text, thought: content && text === '' ? '…' : '' };
+}
 
 /** The protocol's word for a reason; null for none, which some services write as an empty text. */
 function reasonOf(value: unknown): string | null {
@@ -35,34 +58,39 @@ function parsed(data: string): z.infer<typeof Chunk> | null {
 }
 
 /** Rewrites the lines of one streamed reply. */
-function createRewriter() {
+function createRewriter(thoughtTag?: string) {
+  const thoughts = withoutThoughts(thoughtTag);
   const text = withoutTemplateTokens();
   let hasText = false;
+  let hasDelta = false;
   let hasReason = false;
   const event = (value: unknown): string => `data: ${JSON.stringify(value)}`;
+  const endOfText = (): string => text.add(thoughts.end()) + text.end();
+  const rewriteChoice = ({ delta, message, finish_reason }: Choice) => {
+    const reason = reasonOf(finish_reason);
+    // A message beside the deltas repeats them.
+    const said = delta ?? (hasDelta ? null : message);
+    const parts = partsOf(said?.content);
+    hasText ||= parts.text !== '';
+    hasDelta ||= delta != null && hasText;
+    hasReason ||= reason !== null;
+    const read = thoughts.add(parts.text);
+    const content = text.add(read.text) + (reason === null ? '' : endOfText());
+    const thought = said?.reasoning_content || said?.reasoning || read.thought || parts.thought;
+    const { refusal, tool_calls } = said ?? {};
+    return { delta: { content, reasoning_content: thought, refusal, tool_calls }, finish_reason: reason };
+  };
   const rewrite = (line: string): string => {
     if (!line.startsWith('data:')) return line;
     const data = line.slice('data:'.length).trim();
     if (data === DONE) {
       if (!hasText || hasReason) return line;
-      const last = { ...STOP, delta: { content: text.end() } };
+      const last = { ...STOP, delta: { content: endOfText() } };
       return `${event({ choices: [last] })}\n\n${line}`;
     }
     const chunk = parsed(data);
-    if (!chunk) return line;
-    const choices = chunk.choices.map(({ delta, finish_reason, ...choice }) => {
-      const reason = reasonOf(finish_reason);
-      const deltaText = delta?.content ?? '';
-      hasText ||= deltaText !== '';
-      hasReason ||= reason !== null;
-      const content = text.add(deltaText) + (reason === null ? '' : text.end());
-      return {
-        ...choice,
-        delta: { ...delta, ...(delta?.content == null && content === '' ? {} : { content }) },
-        finish_reason: reason,
-      };
-    });
-    return event({ ...chunk, choices });
+    if (!chunk || chunk.error != null) return line;
+    return event({ choices: (chunk.choices ?? []).map(rewriteChoice), usage: chunk.usage });
   };
   /** The end of a stream that goes on after the model's turn. */
   const ending = (): string => `${hasReason ? '' : `${event({ choices: [STOP] })}\n\n`}data: ${DONE}\n\n`;
@@ -70,19 +98,25 @@ function createRewriter() {
 }
 
 /**
- * A streamed reply as the protocol has it, of one as services send it: other words for the end, none but `[DONE]`, and
- * tokens of chat templates in the text, after whose end it is over. A stream that breaks off stays one.
+ * A streamed reply as the protocol has it, of one as services send it: other words for the end, none but `[DONE]`, a whole
+ * answer instead of a stream, and in the text thoughts and tokens of chat templates, after whose end it is over. A stream
+ * that breaks off stays one.
  *
- * @param body lines of server-sent events, UTF-8
+ * @param body lines of server-sent events or a JSON document, UTF-8
+ * @param thoughtTag the end of the thought with which the text begins
  */
-export function protocolStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const { rewrite, ending, isOver } = createRewriter();
+export function protocolStream(body: ReadableStream<Uint8Array>, thoughtTag?: string): ReadableStream<Uint8Array> {
+  const { rewrite, ending, isOver } = createRewriter(thoughtTag);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let rest = '';
+  let isDocument: boolean | undefined;
   const lines = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
-      const all = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+      rest += decoder.decode(bytes, { stream: true });
+      if (rest.trim() !== '') isDocument ??= rest.trimStart().startsWith('{');
+      if (isDocument) return;
+      const all = rest.split('\n');
       rest = all.pop() ?? '';
       for (const line of all) {
         controller.enqueue(encoder.encode(`${rewrite(line)}\n`));
@@ -93,7 +127,11 @@ export function protocolStream(body: ReadableStream<Uint8Array>): ReadableStream
       }
     },
     flush(controller) {
-      controller.enqueue(encoder.encode(rewrite(rest + decoder.decode())));
+      rest += decoder.decode();
+      const end = isDocument
+        ? `${rewrite(`data: ${rest.replace(/\s/g, ' ')}`)}\n\n${rewrite(`data: ${DONE}`)}\n\n`
+        : rewrite(rest);
+      controller.enqueue(encoder.encode(end));
     },
   });
   return body.pipeThrough(lines);

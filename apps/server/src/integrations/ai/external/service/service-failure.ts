@@ -27,7 +27,7 @@ type Traits = {
   /** Whether the model can't use tools, so that the same request without them may succeed. */
   withoutTools?: boolean;
   /** The tag that ends thoughts whose beginning wasn't marked. */
-  thoughtTag?: string | undefined;
+  thoughtTag?: string;
   /** Value of Retry-After, ms. */
   retryAfterMs?: number;
 };

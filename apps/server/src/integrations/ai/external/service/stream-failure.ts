@@ -9,6 +9,8 @@ import { ServiceFailure } from './service-failure.ts';
  */
 export function streamFailure(error: unknown, text: string): Error {
   if (error instanceof ServiceFailure) return error;
+  // The SDK wraps what reading the stream threw.
+  if (error instanceof Error && error.cause instanceof ServiceFailure) return error.cause;
   if (InvalidResponseDataError.isInstance(error)) return endedWithoutReason(text);
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) {
     return new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true });

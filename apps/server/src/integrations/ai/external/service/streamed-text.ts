@@ -6,7 +6,6 @@ import type { CallNotes } from './metered-calls.ts';
 import { readBeginning } from './raw-tool-call.ts';
 import { ServiceFailure } from './service-failure.ts';
 import { streamFailure } from './stream-failure.ts';
-import { THOUGHT_TAGS } from './thought-tags.ts';
 
 export type StreamLimits = {
   /** Timeout until the first token of text, reasoning or a tool call, after each request. */
@@ -19,11 +18,6 @@ export const STREAM: StreamLimits = { firstTokenMs: 15_000, idleMs: 10_000 };
 
 /** How many times a reply may request tools. Afterwards the model must write. */
 const TOOL_ROUNDS = 3;
-
-/** The end of thoughts whose beginning wasn't marked, or the mark of a channel, of which thoughts are one. */
-const THOUGHTS = new RegExp(`</(${THOUGHT_TAGS.join('|')})>|<\\|channel\\|>`);
-/** Characters of earlier pieces that are read again with each piece, because a tag may come in two. */
-const LOOKS_BACK = 12;
 
 export type TextRequest = {
   model: LanguageModel;
@@ -120,8 +114,6 @@ function writtenText({ tools, maxCharacters, onDelta }: TextRequest) {
       if (step === '' && whole !== '' && text !== '') whole += '\n\n';
       step += text;
       whole += text;
-      const thoughts = THOUGHTS.exec(step.slice(-text.length - LOOKS_BACK));
-      if (thoughts) throw new ServiceFailure('bad-answer', 'thoughts', { thoughtTag: thoughts[1] });
       if (whole.length > maxCharacters) throw new ServiceFailure('bad-answer', 'too-long');
       const read = tools ? readBeginning(step, text.length) : 'text';
       if (read === 'call') throw new ServiceFailure('bad-answer', 'tools', { withoutTools: passedOn === '' });
