@@ -68,7 +68,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
   const limits = { ...RESILIENCE, ...STREAM, ...options.limits };
   const patience = resilience({ limits: { ...limits, totalMs: options.timeoutMs ?? limits.totalMs }, clock, log });
   const call = meteredCalls({ model: options.model, log, clock, patience, costPerMillion });
-  const stream = serviceFetch({ clock, accepts: (type) => STREAM_TYPES.test(type) });
+  const stream = serviceFetch({ clock, log, accepts: (type) => STREAM_TYPES.test(type) });
   /** The end of the thoughts with which the model's texts begin, if their beginning isn't marked. */
   let thoughtTag: string | undefined;
   const service = createOpenAICompatible({
@@ -121,9 +121,10 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
           return { text, found: tools.found, query: tools.query };
         } catch (error) {
           if (!(error instanceof ServiceFailure) || !error.traits.withoutTools || inTime.aborted) throw error;
-          withoutToolsUntil = clock() + WITHOUT_TOOLS_MS;
           notes.withoutTools = true;
-          return { text: await textOf(requestOf(name, prompt, onDelta), inTime, notes), found: [], query: null };
+          const text = await textOf(requestOf(name, prompt, onDelta), inTime, notes);
+          withoutToolsUntil = clock() + WITHOUT_TOOLS_MS;
+          return { text, found: [], query: null };
         }
       },
     });

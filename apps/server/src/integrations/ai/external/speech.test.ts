@@ -102,6 +102,39 @@ it('speak treats a response without an audio type as MP3', async () => {
 });
 
 it.each([
+  ['RIFF....WAVE', 'application/octet-stream', 'audio/wav'],
+  ['OggS', '', 'audio/ogg'],
+  ['fLaC', 'binary/octet-stream', 'audio/flac'],
+  ['ID3', 'application/octet-stream', 'audio/mpeg'],
+  ['RIFF....WAVE', 'audio/x-wav', 'audio/x-wav'],
+])('speak tells the type of audio that begins with %s and has the type “%s”', async (begin, type, mimeType) => {
+  server.next({ kind: 'audio', bytes: Buffer.from(begin), type });
+  expect(await open().speech.speak('x', { signal })).toMatchObject({ value: { mimeType } });
+});
+
+it.each([
+  "Unsupported parameter: 'response_format'",
+  '{"detail":[{"loc":["body","response_format"],"msg":"Input should be wav"}]}',
+  'Unsupported output format: mp3',
+  '',
+])('speak is sent again without the format if the service refuses it, and so are later texts: %j', async (body) => {
+  server.next({ kind: 'status', status: 400, body }, { kind: 'audio', bytes: Buffer.from('RIFF'), type: 'audio/wav' });
+  const { speech } = open();
+  expect(await speech.speak('x', { signal })).toMatchObject({ value: { mimeType: 'audio/wav' } });
+  expect(await speech.speak('x', { signal })).toMatchObject({ ok: true });
+  const whole = { model: 'voz', voice: 'luz', input: 'x' };
+  expect([0, 1, 2].map(server.sent)).toEqual([{ ...whole, response_format: 'mp3' }, whole, whole]);
+});
+
+it('transcribe reads an answer without a type, and takes no text for silence', async () => {
+  const answer = (body: string): Behaviour => ({ kind: 'audio', bytes: Buffer.from(body), type: '' });
+  server.next(answer('{"text":"Hoje foi bom."}'), answer('{"text":null}'));
+  const { speech } = open();
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: true, value: 'Hoje foi bom.' });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'empty' });
+});
+
+it.each([
   "Unsupported parameter: 'language'",
   '{"detail":[{"type":"extra_forbidden","loc":["body"],"msg":"Extra inputs: language"}]}',
 ])(

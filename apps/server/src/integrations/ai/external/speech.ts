@@ -45,7 +45,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/webm': 'webm',
   'audio/flac': 'flac',
 };
-const Transcript = z.object({ text: z.string() });
+const Transcript = z.object({ text: z.string().nullable() });
 
 /** Transcription and speech by any service with the OpenAI protocol. */
 export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
@@ -60,10 +60,12 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
   const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   const fetchJson = serviceFetch({
     clock,
-    accepts: (type) => /^(?:application\/json|text\/(?:json|plain))\b/i.test(type),
+    log,
+    accepts: (type) => /^(?:application\/json|text\/(?:json|plain))\b|^$/i.test(type),
   });
   const fetchAudio = serviceFetch({
     clock,
+    log,
     accepts: (type) => /^(?:audio\/|(?:application|binary)\/octet-stream\b|$)/i.test(type),
   });
 
@@ -93,7 +95,7 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
         });
         const audio = await readBody(answer, AUDIO_BYTES);
         if (audio.byteLength === 0) throw new ServiceFailure('empty', 'no-text');
-        return { audio, mimeType: audioTypeOf(answer) };
+        return { audio, mimeType: audioTypeOf(answer, audio) };
       };
       return metered('speak', speechModel)({ name: 'speak', signal, attempt });
     },
@@ -103,16 +105,24 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
 
 const NOT_OFFERED = { ok: false, failure: 'unavailable' } as const;
 
-/** The media type of a response. A generic type means MP3, which we request. */
-function audioTypeOf({ headers }: Response): string {
+/** Types of audio by its first bytes. */
+const BEGINNINGS: readonly [bytes: string, type: string][] = [
+  ['RIFF', 'audio/wav'],
+  ['OggS', 'audio/ogg'],
+  ['fLaC', 'audio/flac'],
+];
+
+/** The media type of a response. For a generic type the audio tells it; without a mark it is MP3, the protocol's default. */
+function audioTypeOf({ headers }: Response, audio: Uint8Array): string {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  return type.startsWith('audio/') ? type : 'audio/mpeg';
+  const begin = Buffer.from(audio.subarray(0, 4)).toString('latin1');
+  return type.startsWith('audio/') ? type : (BEGINNINGS.find(([bytes]) => bytes === begin)?.[1] ?? 'audio/mpeg');
 }
 
 /** Reads a transcript. JSON is the protocol's default; some services answer with the bare text. */
 function transcriptOf(body: Uint8Array, type: string): string {
   const said = new TextDecoder().decode(body);
-  const isBare = /^text\/plain\b/i.test(type) && !said.trimStart().startsWith('{');
+  const isBare = /^(?:text\/plain\b|$)/i.test(type) && !said.trimStart().startsWith('{');
   const text = withoutTokens(isBare ? said : textOfJson(said));
   if (text === '') throw new ServiceFailure('empty', 'no-text');
   return text;
@@ -128,7 +138,7 @@ function textOfJson(json: string): string {
   }
   const transcript = Transcript.safeParse(parsed);
   if (!transcript.success) throw malformed();
-  return transcript.data.text;
+  return transcript.data.text ?? '';
 }
 
 /** Removes the tokens with which Whisper's family marks languages, times and silence. */

@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import { retryAfterMs } from '../../../retry-after.ts';
+import { bodyWithout, namedPart, partsOf, saysNothing, sparesOf } from './refused-parts.ts';
 import { ServiceFailure } from './service-failure.ts';
 
 const TOO_MANY = 429;
@@ -6,50 +8,36 @@ const REQUEST_TIMEOUT = 408;
 /** Statuses that depend only on the request, so that the circuit breaker doesn't count them. */
 const REFUSED_REQUEST = new Set([400, 413, 415, 422]);
 
-type Options = { clock: () => number; accepts: (contentType: string) => boolean };
+type Options = { clock: () => number; log: Logger; accepts: (contentType: string) => boolean };
 
 /** Statuses with which services refuse a parameter of a request: Ollama 400, OpenRouter 404, llama.cpp 500. */
 const MAY_REFUSE_PARAMETERS = new Set([400, 404, 405, 415, 422, 500, 501]);
 const NAMES_TOOLS = /\btools?\b|\btool[_ -](?:use|choice|call\w*)\b|\bfunction[_ -]call/i;
-/** Parameters that a reply can do without, by what names them in a refusal. */
-const SPARE_PARAMETERS = [
-  ['stream_options', /\bstream_?options\b|\binclude_usage\b/i],
-  [
-    'language',
-    /\b(?:param\w*|field|argument|propert\w+|inputs?|unsupported|unknown|unrecogni[sz]ed|unexpected)\b.{0,40}\blanguage\b(?! model)/i,
-  ],
-] as const;
-/** The parameters of a request, as JSON or as a form with a recording; null for another body. */
-function parametersOf(body: unknown): ReadonlyMap<string, unknown> | null {
-  if (body instanceof FormData) return new Map(body);
-  return typeof body === 'string' ? new Map(Object.entries(JSON.parse(body) as object)) : null;
-}
-
-function bodyWithout(body: string | FormData, names: ReadonlySet<string>): string | FormData {
-  if (typeof body === 'string')
-    return JSON.stringify(Object.fromEntries([...(parametersOf(body) ?? [])].filter(([name]) => !names.has(name))));
-  const form = new FormData();
-  for (const [name, value] of body) if (!names.has(name)) form.append(name, value);
-  return form;
-}
 
 /** Most bytes of an error's body that are read. */
 const ERROR_BYTES = 4096;
 
 /**
  * Creates a `fetch` that throws a ServiceFailure for error responses. Of the body of an error response only one thing
- * is kept, which parameter of the request it names: it may quote the person's text. A request with a parameter that the
- * service refuses, and that isn't needed, is sent again without it, as are later ones. Redirects are refused, because the
- * person consented only to this host.
+ * is kept, which part of the request it names: it may quote the person's text. A request with a part that the service
+ * refuses, and that isn't needed, is sent again without it, as are later ones; a request that is refused without a word
+ * is sent once more without any optional parameter. Redirects are refused, because the person consented only to this
+ * host.
  */
-export function serviceFetch({ clock, accepts }: Options): typeof fetch {
+export function serviceFetch({ clock, log, accepts }: Options): typeof fetch {
   const refused = new Set<string>();
-  const without = (init: RequestInit | undefined): RequestInit | undefined =>
-    refused.size > 0 && (typeof init?.body === 'string' || init?.body instanceof FormData)
-      ? { ...init, body: bodyWithout(init.body, refused) }
-      : init;
-  const fetchAs: typeof fetch = async (input, options) => {
-    const init = without(options);
+  const refuse = (parts: readonly string[]): void => {
+    const fresh = parts.filter((part) => !refused.has(part));
+    if (fresh.length > 0)
+      log.info({ without: fresh }, 'the service refuses a part of requests: later ones are sent without it');
+    for (const part of fresh) refused.add(part);
+  };
+  /** @param left the parameters that are left out on trial */
+  const fetchWithout = async (
+    left: readonly string[],
+    ...[input, options]: Parameters<typeof fetch>
+  ): Promise<Response> => {
+    const init = without(options, new Set([...refused, ...left]));
     let response: Response;
     try {
       response = await fetch(input, { ...init, redirect: 'error' });
@@ -59,30 +47,51 @@ export function serviceFetch({ clock, accepts }: Options): typeof fetch {
       throw error;
     }
     if (!response.ok) {
-      const failure = failureOf(response, clock());
-      // By what this request had: another one may have been refused meanwhile.
-      const sent = parametersOf(init?.body);
-      if (!MAY_REFUSE_PARAMETERS.has(response.status) || sent === null) {
-        await discard(response);
-        throw failure;
-      }
-      const why = await beginningOf(response);
-      const spare = SPARE_PARAMETERS.find(([name, names]) => sent.has(name) && names.test(why));
-      if (spare) {
-        refused.add(spare[0]);
-        return fetchAs(input, options);
-      }
-      throw sent.has('tools') && NAMES_TOOLS.test(why)
-        ? new ServiceFailure('bad-answer', 'tools', { status: response.status, withoutTools: true })
-        : failure;
+      const { part, spares, failure } = await refusalOf(response, init, clock());
+      if (part !== null) refuse([part]);
+      else if (spares.length === 0) throw failure;
+      return fetchWithout([...left, ...spares], input, options);
     }
+    refuse(left);
     if (!accepts(response.headers.get('content-type') ?? '')) {
       await discard(response);
       throw new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true, status: response.status });
     }
     return response;
   };
-  return fetchAs;
+  return (input, options) => fetchWithout([], input, options);
+}
+
+const without = (init: RequestInit | undefined, parts: ReadonlySet<string>): RequestInit | undefined =>
+  parts.size > 0 && (typeof init?.body === 'string' || init?.body instanceof FormData)
+    ? { ...init, body: bodyWithout(init.body, parts) }
+    : init;
+
+type Refusal = {
+  /** The part that the service names. */
+  part: string | null;
+  /** What to leave out on trial, because the service names nothing. */
+  spares: readonly string[];
+  failure: ServiceFailure;
+};
+
+/** Reads an error response, by what its request had: another one may have been refused meanwhile. */
+async function refusalOf(response: Response, init: RequestInit | undefined, now: number): Promise<Refusal> {
+  const { status } = response;
+  const failure = failureOf(response, now);
+  const sent = partsOf(init?.body);
+  if (!MAY_REFUSE_PARAMETERS.has(status) || sent === null) {
+    await discard(response);
+    return { part: null, spares: [], failure };
+  }
+  const why = await beginningOf(response);
+  const isSilent = saysNothing(status, why);
+  const isForTools = sent.has('tools') && (isSilent || NAMES_TOOLS.test(why));
+  return {
+    part: namedPart(sent, why),
+    spares: isSilent ? sparesOf(sent) : [],
+    failure: isForTools ? new ServiceFailure('bad-answer', 'tools', { status, withoutTools: true }) : failure,
+  };
 }
 
 const NETWORK = { retriable: true, harmsCircuit: true };
