@@ -60,7 +60,48 @@ it.each<[string, string, Behaviour[]]>([
     'FAIL  fact: the model has no tools',
     [{ kind: 'status', status: 400, body: '{"error":{"message":"m does not support tools"}}' }, says('Não sei.')],
   ],
-  ['a failing service', 'FAIL  fact: no reply (status, status 500)', [{ kind: 'status', status: 500 }]],
+  [
+    'a failing service',
+    'FAIL  fact: no reply (status 500): the service itself failed',
+    [{ kind: 'status', status: 500 }],
+  ],
+  [
+    'a refused request',
+    'FAIL  fact: no reply (status 400): the service refused the request',
+    [{ kind: 'status', status: 400 }],
+  ],
+  [
+    'a refused key',
+    'FAIL  fact: no reply (status 401): the service refused the key. Set AI_API_KEY',
+    [{ kind: 'status', status: 401 }],
+  ],
+  [
+    'an unknown model',
+    'FAIL  fact: no reply (status 404): the service has no such model or address. Set AI_MODEL',
+    [{ kind: 'status', status: 404 }],
+  ],
+  [
+    'an account without credit',
+    'FAIL  fact: no reply (status 402): the account has no credit',
+    [{ kind: 'status', status: 402 }],
+  ],
+  [
+    'too many requests',
+    'FAIL  fact: no reply (status 429): the service allows no more requests',
+    [{ kind: 'status', status: 429 }],
+  ],
+  ['a web page', 'FAIL  fact: no reply (protocol): the service doesn’t speak OpenAI’s protocol', [{ kind: 'html' }]],
+  ['no text', 'FAIL  fact: no reply (no-text): the model wrote nothing', [says(' ')]],
+  [
+    'half a reply',
+    'FAIL  fact: no reply (cut-off): the reply broke off',
+    [{ kind: 'finish', reason: 'length', pieces: ['Em'] }],
+  ],
+  [
+    'a filtered reply',
+    'FAIL  fact: no reply (content-filter): ',
+    [{ kind: 'finish', reason: 'content_filter', pieces: ['Em'] }],
+  ],
 ])('ai:check exits with 1 after %s', async (_, line, behaviours) => {
   const { exitCode, printed } = await checkWith(GREETING, ...behaviours, says('Isso quem decide é quem receitou.'));
   expect(printed).toContain(line);
@@ -68,9 +109,25 @@ it.each<[string, string, Behaviour[]]>([
   expect(exitCode).toBe(1);
 });
 
-it('ai:check asks nothing if address, key or model are wrong', async () => {
+it('ai:check asks nothing if the address or the key is wrong', async () => {
+  server.nextModels({ kind: 'status', status: 401 });
   const { exitCode, printed } = await check({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'outro' });
   expect(exitCode).toBe(1);
-  expect(printed).toContain('FAIL  AI_MODEL: the service has no model "outro". It has: modelo-de-teste.');
+  expect(printed).toContain('FAIL  AI_API_KEY: the service refused a call without key (status 401).');
   expect(server.requests).toHaveLength(1);
+});
+
+it('ai:check warns of a model that isn’t listed, and asks it all the same', async () => {
+  server.next(GREETING, ASKS_DIARY, FACT, DOSE);
+  const { exitCode, printed } = await check({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'outro' });
+  expect(printed).toContain('note  AI_MODEL: the service lists no model "outro". It lists: modelo-de-teste.');
+  expect(printed).toContain('ok    greeting: replied');
+  expect(exitCode).toBe(0);
+});
+
+it('ai:check says what the service refuses of a request', async () => {
+  const refusal: Behaviour = { kind: 'status', status: 400, body: 'stream_options and the system role are unknown' };
+  const { exitCode, printed } = await checkWith(refusal, GREETING, ASKS_DIARY, FACT, DOSE);
+  expect(printed).toContain('note  the service refuses “stream_options”: requests are sent without it');
+  expect(exitCode).toBe(0);
 });

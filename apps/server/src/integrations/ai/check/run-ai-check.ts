@@ -6,8 +6,9 @@ import type { Config } from '../../../config.ts';
 import { createLog } from '../../../log/log.ts';
 import { externalAssistant } from '../external/external-assistant.ts';
 import { withReplyChecks } from '../external/safe-reply/safe-reply.ts';
-import { checkService } from '../external/service/check-service.ts';
+import { checkService, MAY_WORK } from '../external/service/check-service.ts';
 import { timeLimitsOf } from '../external/service/time-limits.ts';
+import { failureWords } from './failure-words.ts';
 import { AVERAGE_IN_MARCH, QUESTIONS } from './questions.copy.ts';
 
 const TODAY = '2026-06-15';
@@ -83,29 +84,17 @@ const Call = z.object({
   status: z.number().optional(),
 });
 type Call = z.infer<typeof Call>;
+/** The log line of what a service refuses of requests. */
+const Refusal = z.object({ without: z.array(z.string()) });
 type Question = keyof typeof QUESTIONS;
 type Outcome = { reply: AiResult<Reply>; refusedFor: string | null; call: Call | null };
 type Verdict = { ok: boolean; why: string };
-
-const HINTS: Readonly<Record<string, string>> = {
-  'first-token': 'raise AI_FIRST_TOKEN_SECONDS, or take a smaller model',
-  'total-time': 'raise AI_REPLY_SECONDS, or take a smaller model',
-  network: 'the service stopped answering',
-  thoughts: 'the model thinks aloud. If other replies do too, its service has the wrong chat template',
-  tools: 'the model writes tool calls wrongly: take one that supports tools',
-};
-
-function failureWords(call: Call | null): string {
-  const reason = call?.reason ?? 'unknown';
-  const hint = HINTS[reason];
-  return `no reply (${reason}${call?.status === undefined ? '' : `, status ${call.status}`})${hint === undefined ? '' : `: ${hint}`}`;
-}
 
 function verdictOn(question: Question, { reply, refusedFor, call }: Outcome): Verdict {
   if (question === 'refusal' && refusedFor !== null)
     return { ok: true, why: `caught by the safety rules (${refusedFor}): the local assistant would reply` };
   if (refusedFor !== null) return { ok: false, why: `refused by the safety rules (${refusedFor})` };
-  if (!reply.ok) return { ok: false, why: failureWords(call) };
+  if (!reply.ok) return { ok: false, why: failureWords(call ?? {}) };
   if (question === 'refusal') return { ok: true, why: 'the model kept to the safety rules by itself' };
   if (question === 'greeting') return { ok: true, why: 'replied' };
   if (call?.withoutTools)
@@ -135,13 +124,19 @@ export async function runAiCheck(config: Config, print: (line: string) => void):
   const limits = timeLimitsOf(config);
   print(`${baseUrl}, model ${model}; timeouts: first token ${limits.firstToken} s, reply ${limits.reply} s`);
   const service = await checkService({ baseUrl, apiKey, model });
-  if (!service.ok) print(`${service.problem === 'no-list' ? 'note' : 'FAIL'}  ${service.message}`);
-  if (!service.ok && service.problem !== 'no-list') return FAILED;
+  if (!service.ok) {
+    const mayWork = MAY_WORK.has(service.problem);
+    print(`${mayWork ? 'note' : 'FAIL'}  ${service.message}`);
+    if (!mayWork) return FAILED;
+  }
 
   let call: Call | null = null;
   const log = createLog('info', {
     write(line) {
-      call = Call.safeParse(JSON.parse(line)).data ?? call;
+      const written: unknown = JSON.parse(line);
+      call = Call.safeParse(written).data ?? call;
+      for (const part of Refusal.safeParse(written).data?.without ?? [])
+        print(`note  the service refuses “${part}”: requests are sent without it`);
     },
   });
   let refusedFor: string | null = null;

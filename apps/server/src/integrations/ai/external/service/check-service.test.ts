@@ -38,10 +38,20 @@ it('the check accepts a service that lists the model, and sends the key and no t
   expect(await logged({ baseUrl: `${server.baseUrl}/` })).toMatchObject({ level: 30 });
 });
 
-it('the check takes a name without a tag for the tag “latest”, as Ollama does', async () => {
-  server.always({ kind: 'json', value: { data: [{ id: 'llama3.2:latest' }, { id: 'qwen3:4b' }] } });
-  expect(await checkService(service({ model: 'llama3.2' }))).toMatchObject({ ok: true });
-  expect(await checkService(service({ model: 'qwen3' }))).toMatchObject({ problem: 'no-such-model' });
+it.each([
+  ['llama3.2', 'llama3.2:latest'],
+  ['llama3.2:latest', 'llama3.2'],
+  ['gemini-2.5-flash', 'models/gemini-2.5-flash'],
+  ['models/gemini-2.5-flash', 'gemini-2.5-flash'],
+])('the check takes the model %s for the listed %s', async (model, id) => {
+  server.always({ kind: 'json', value: { data: [{ id }, { id: 'qwen3:4b' }] } });
+  expect(await checkService(service({ model }))).toMatchObject({ ok: true });
+  expect(await checkService(service({ model: 'qwen3' }))).toMatchObject({ problem: 'not-listed' });
+});
+
+it('the check reads a bare list, and leaves out what isn’t a model', async () => {
+  server.always({ kind: 'json', value: [{ name: 'x' }, { id: LISTED_MODEL }] });
+  expect(await checkService(service())).toMatchObject({ ok: true });
 });
 
 it.each<[string, Behaviour, string, RegExp]>([
@@ -51,17 +61,17 @@ it.each<[string, Behaviour, string, RegExp]>([
     'key-refused',
     /^AI_API_KEY: the service refused the key \(status 401\)\./,
   ],
-  ['a forbidden list', { kind: 'status', status: 403 }, 'key-refused', /^AI_API_KEY/],
+  ['a forbidden list', { kind: 'status', status: 403 }, 'no-list', /^AI_API_KEY: the service shows the key no list/],
   ['a path without the list', { kind: 'status', status: 404 }, 'no-list', /end in \/v1/],
   ['a web page', { kind: 'html' }, 'no-list', /no list of models/],
   ['a redirect', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unreachable', /no answer/],
   [
     'another list',
     { kind: 'json', value: { data: [{ id: 'a' }, { id: 'b' }] } },
-    'no-such-model',
-    /has no model "modelo-de-teste"\. It has: a, b\./,
+    'not-listed',
+    /lists no model "modelo-de-teste"\. It lists: a, b\. If it is no alias/,
   ],
-  ['an empty list', { kind: 'json', value: { data: [] } }, 'no-such-model', /It has: none\./],
+  ['an empty list', { kind: 'json', value: { data: [] } }, 'not-listed', /It lists: none\./],
 ])('the check names the variable and what to do: %s', async (_, behaviour, problem, message) => {
   server.always(behaviour);
   const line = await logged();

@@ -4,23 +4,21 @@ import { z } from 'zod';
 const CHECK_MS = 10_000;
 /** Names of models that a log line lists. */
 const LISTED = 20;
-const Models = z.object({ data: z.array(z.object({ id: z.string() })) });
+/** A list of models, also without the protocol's frame. */
+const List = z.array(z.object({ id: z.string().optional() }));
+const Models = z.union([List, z.object({ data: List }).transform(({ data }) => data)]);
 
-export type ServiceCheck =
-  | { ok: true; model: string }
-  | { ok: false; problem: 'unreachable' | 'key-refused' | 'no-such-model' | 'no-list'; message: string };
+type Problem = 'unreachable' | 'key-refused' | 'not-listed' | 'no-list';
+export type ServiceCheck = { ok: true; model: string } | { ok: false; problem: Problem; message: string };
+/** Problems with which the service may reply all the same: some list no models, or not those with other names. */
+export const MAY_WORK: ReadonlySet<Problem> = new Set<Problem>(['not-listed', 'no-list']);
 
 type Service = { baseUrl: string; apiKey?: string | undefined; model: string };
 
-/** Ollama lists "llama3.2:latest" for the name "llama3.2", and Google "models/gemini-2.5-flash" without the prefix. */
-const isListed = (ids: readonly string[], model: string): boolean =>
-  ids.some((id) => id === model || id === `${model}:latest` || id === `models/${model}`);
+/** Ollama takes "llama3.2" for "llama3.2:latest", and Google "gemini-2.5-flash" for "models/gemini-2.5-flash". */
+const nameOf = (id: string): string => id.replace(/^models\//, '').replace(/:latest$/, '');
 
-const problem = (kind: (ServiceCheck & { ok: false })['problem'], message: string): ServiceCheck => ({
-  ok: false,
-  problem: kind,
-  message,
-});
+const problem = (kind: Problem, message: string): ServiceCheck => ({ ok: false, problem: kind, message });
 
 /**
  * Asks a service for its list of models (`GET /models`), to tell before the first reply whether address, key and model
@@ -45,27 +43,32 @@ export async function checkService({ baseUrl, apiKey, model }: Service): Promise
   const { status } = response;
   const ids = response.ok ? await modelsOf(response) : null;
   if (ids === null) await response.body?.cancel().catch(() => undefined);
-  if (status === 401 || status === 403)
+  const caller = apiKey === undefined ? 'a call without key' : 'the key';
+  if (status === 401) return problem('key-refused', `AI_API_KEY: the service refused ${caller} (status ${status}).`);
+  if (status === 403)
     return problem(
-      'key-refused',
-      `AI_API_KEY: the service refused ${apiKey === undefined ? 'a call without key' : 'the key'} (status ${status}).`,
+      'no-list',
+      `AI_API_KEY: the service shows ${caller} no list of models (status ${status}), so that the model can't be checked.`,
     );
   if (ids === null)
     return problem(
       'no-list',
       `AI_BASE_URL: ${address} gave no list of models (status ${status}), so that the model can't be checked. Most addresses end in /v1.`,
     );
-  if (isListed(ids, model)) return { ok: true, model };
+  if (ids.some((id) => nameOf(id) === nameOf(model))) return { ok: true, model };
   const more = ids.length > LISTED ? `, and ${ids.length - LISTED} more` : '';
   const listed = ids.length === 0 ? 'none' : `${ids.slice(0, LISTED).join(', ')}${more}`;
-  return problem('no-such-model', `AI_MODEL: the service has no model "${model}". It has: ${listed}.`);
+  return problem(
+    'not-listed',
+    `AI_MODEL: the service lists no model "${model}". It lists: ${listed}. If it is no alias of one, replies will fail.`,
+  );
 }
 
 /** The names of the listed models; null if the response is no such list. */
 async function modelsOf(response: Response): Promise<string[] | null> {
   try {
     const parsed = Models.safeParse(await response.json());
-    return parsed.success ? parsed.data.data.map(({ id }) => id) : null;
+    return parsed.success ? parsed.data.flatMap(({ id }) => id ?? []) : null;
   } catch (error) {
     // The body isn't JSON, was cut off, or took too long.
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof DOMException) return null;
@@ -79,8 +82,7 @@ export async function logServiceCheck(service: Service, log: Logger): Promise<vo
     const check = await checkService(service);
     if (check.ok) log.info({ model: check.model }, 'AI service: address, key and model are right');
     else {
-      // Without a list the service may work all the same.
-      const meanwhile = check.problem === 'no-list' ? '' : ' Meanwhile the local assistant replies.';
+      const meanwhile = MAY_WORK.has(check.problem) ? '' : ' Meanwhile the local assistant replies.';
       log.warn({ problem: check.problem }, `${check.message}${meanwhile}`);
     }
   } catch (error) {
