@@ -131,13 +131,6 @@ const failures: [name: string, behaviour: Behaviour, failure: string, reason: st
   ['an error within the stream', { kind: 'error-mid-stream', message: CANARY }, 'bad-answer', 'cut-off', 1],
   ['a chunk that is not JSON', { kind: 'malformed-chunk' }, 'bad-answer', 'protocol', 1],
   ['an HTML page as response', { kind: 'html' }, 'bad-answer', 'protocol', 1],
-  [
-    'half an answer as JSON',
-    { kind: 'audio', bytes: Buffer.from('{"choices":['), type: 'application/json' },
-    'bad-answer',
-    'protocol',
-    1,
-  ],
   ['no choices', { kind: 'empty-choices' }, 'empty', 'no-text', 1],
   ['no text', { kind: 'good', pieces: [] }, 'empty', 'no-text', 1],
   ['only whitespace', { kind: 'good', pieces: [' \n', '\t '] }, 'empty', 'no-text', 1],

@@ -3,6 +3,7 @@ import { ServiceFailure } from './service-failure.ts';
 /** Names of tags between which models think aloud, in English or in the person's language. */
 const NAMES = [
   ...['think', 'thinking', 'thought', 'thoughts', 'reason', 'reasoning', 'analysis', 'reflection', 'scratchpad'],
+  ...['thought_process', 'chain_of_thought', 'inner_monologue', 'cot'],
   ...['seed:think', 'pensamento', 'pensamentos', 'raciocínio', 'raciocinio', 'análise', 'reflexão'],
 ];
 /** What begins a thought, and what ends it, in lower case. */
@@ -12,6 +13,8 @@ const THOUGHTS: ReadonlyMap<string, string> = new Map([
   ['◁think▷', '◁/think▷'],
   ['<|start_thinking|>', '<|end_thinking|>'],
   ['<|begin_of_thought|>', '<|end_of_thought|>'],
+  ['<unused94>', '<unused95>'],
+  ['here is my thought process:', 'here is my response:'],
   ['<|channel>', '<channel|>'],
   // Of the channels only the one called “final” is for the person.
   ['<|channel|>', 'final<|message|>'],
