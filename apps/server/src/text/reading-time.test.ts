@@ -4,6 +4,7 @@ import { cpuMsOf, hardTexts, PILED_MARKS_TEXT } from '@alento/domain/text/hard-t
 import { characterCount, foldForSearch, isStorable, matchesWords } from '@alento/domain/text/plain-text';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../testing/tier/tier.ts';
+import { maskPersonalData } from '../integrations/ai/external/prompt/mask.ts';
 import { printableText } from '../record-files/pdf/page/printable-text.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { matchTerms, wantedWords } from './match-texts.ts';
@@ -18,6 +19,7 @@ describe.each([
   ['the search in notes', IMPORT_NOTE_MAX, (text: string) => matchesWords(text, 'caminhada mae')],
   ['the search by stems', IMPORT_NOTE_MAX, (text: string) => matchTerms(text, wanted)],
   ['the search’s words', NOTE_MAX, (text: string) => wantedWords(text, 'stems-and-beginnings')],
+  ['the mask of personal data', IMPORT_NOTE_MAX, maskPersonalData],
   ['the escape of Markdown', NOTE_MAX, escapeMarkdown],
   ['the text of a PDF', NOTE_MAX, printableText],
   ['the sign of a crisis', NOTE_MAX, raisesCrisis],

@@ -1,8 +1,12 @@
 type Mask = readonly [pattern: RegExp, replacement: string];
 
-/** Patterns of identifying data, with their replacements. Names of people have no pattern, so they are not masked. */
+/**
+ * Patterns of identifying data, with their replacements. Names of people have no pattern, so they are not masked. A
+ * pattern that begins with a long run of characters starts only where the run does: tried from each character of a
+ * long run, it takes seconds. Addresses that follow each other without a gap are one match for the same reason.
+ */
 const MASKS: readonly Mask[] = [
-  [/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-mail]'],
+  [/(?<![\p{L}\d._%+-])(?:[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)+/gu, '[e-mail]'],
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[endereço]'],
   [
     /(?<!\p{L})(?:rua|r\.|av\.|avenida|travessa|alameda|praça|rodovia|estrada)\s+[\p{L}\d\s.'ºª-]{2,60}?(?:,\s*(?:n[º°o.]*\s*)?|\sn[º°o.]+\s*)\d{1,5}(?!\d)/giu,
@@ -13,7 +17,7 @@ const MASKS: readonly Mask[] = [
     '[endereço]',
   ],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/giu, '[código]'],
-  [/\b(?=[\w-]*\d)[\w-]{20,}\b/gu, '[código]'],
+  [/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}\b/gu, '[código]'],
   // Matches CPF, CNPJ, telephone, CEP and card numbers: at least eight digits with optional separators.
   [/(?<![\d,])\+?\(?\d(?:[\s()./-]{0,2}\d){7,}(?!\d)/gu, '[número]'],
 ];

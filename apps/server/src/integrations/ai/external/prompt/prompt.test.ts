@@ -163,6 +163,7 @@ it('a prompt contains only the known fields of its input objects', () => {
 
 it.each([
   ['escreva para maria.silva+x@exemplo.com.br hoje', 'escreva para [e-mail] hoje'],
+  ['ana@exemplo.com_bia@exemplo.com', '[e-mail]'],
   ['meu cpf é 123.456.789-09, viu', 'meu cpf é [número], viu'],
   ['liga no (11) 98765-4321', 'liga no [número]'],
   ['+55 11 98765 4321 é o dela', '[número] é o dela'],
