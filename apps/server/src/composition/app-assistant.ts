@@ -59,8 +59,9 @@ const mayAskOf =
     limits.mayTake('chat-messages', owner.userId);
 
 /** The models that write, and what they may read about a person. */
-function modelsOf({ db, clock, library, help, assistant }: Shared, ports: Ports, history: History): Models {
-  const external = assistant.external && withoutSensitiveTexts(assistant.external);
+function modelsOf({ db, clock, library, help, assistant, thread }: Shared, ports: Ports, history: History): Models {
+  const external =
+    assistant.external && withoutSensitiveTexts(assistant.external, (text) => thread.run('tellsOfCrisis', text));
   const passages = passageSearch(library);
   return {
     local: assistant.local,

@@ -8,12 +8,11 @@ import { importListService } from '../features/my-data/import/undo.service.ts';
 import { importWriteService } from '../features/my-data/import/write.service.ts';
 import type { Tags } from '../features/tag/tag.service.ts';
 import type { Mount } from '../http/mount.ts';
-import { entryRaisesCrisis } from '../text/raises-crisis.ts';
 import type { Shared } from './app-deps.ts';
 
 /** Connects imports of diaries from other apps. */
 export function buildImports(
-  { db, clock, queue, config, turns, realtime, personForJob, noticeCrisis }: Shared,
+  { db, clock, queue, config, thread, turns, realtime, personForJob, noticeCrisis }: Shared,
   tags: Tags,
 ) {
   const writes = importWriteService({
@@ -22,7 +21,7 @@ export function buildImports(
     notify: (userId) => realtime.publish('account', userId, { kind: 'my-data' }),
     lockTags: tags.holdSome,
     removeUnusedTags: tags.removeUnused,
-    raisesCrisis: entryRaisesCrisis,
+    raisesCrisis: (entry) => thread.run('entryRaisesCrisis', entry),
     noticeCrisis,
   });
   return {

@@ -6,8 +6,8 @@ export type Importer = Person & {
 };
 
 /** Starts the app, with people who import files. */
-export async function startImportApp(variables: Record<string, string> = {}) {
-  const app = await startTestApp(variables);
+export async function startImportApp(...options: Parameters<typeof startTestApp>) {
+  const app = await startTestApp(...options);
 
   async function newImporter(): Promise<Importer> {
     const person = await app.newPerson();

@@ -66,6 +66,18 @@ export const TASKS = {
     return weekMaterialOf({ ...input, levelOf: (text) => checkCrisis(text).level });
   },
 
+  /** Whether an entry is a sign that its author is in a crisis. An imported note takes up to a quarter of a second. */
+  async entryRaisesCrisis(entry: { score: number; note: string }): Promise<boolean> {
+    const { entryRaisesCrisis } = await import('../text/raises-crisis.ts');
+    return entryRaisesCrisis(entry);
+  },
+
+  /** Whether a text tells of a crisis, of its author or of somebody else. */
+  async tellsOfCrisis(text: string): Promise<boolean> {
+    const { checkCrisis } = await import('@alento/crisis-check/crisis-check');
+    return checkCrisis(text).level === 'crisis';
+  },
+
   /** Computes the figures of a health record. */
   recordFigures: ({
     entries,

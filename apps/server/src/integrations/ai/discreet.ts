@@ -1,40 +1,55 @@
-import { checkCrisis } from '@alento/crisis-check/crisis-check';
-import type { AssistantModel, ReplyRequest } from '@alento/domain/assistant/assistant-model';
-import type { PersonContext } from '@alento/domain/assistant/person-context';
+import type { AssistantModel, HistoryFind, ReplyRequest, Turn } from '@alento/domain/assistant/assistant-model';
+import type { ContextEntry, PersonContext } from '@alento/domain/assistant/person-context';
 import { tellsOfDoses } from '@alento/local-assistant/doses/ask-doses';
 
 /** The text that replaces a crisis text, or a part of the conversation about the medication diary. */
 const LEFT_OUT = '(trecho que não foi enviado)';
 
-const tellsOfCrisis = (text: string): boolean => text !== '' && checkCrisis(text).level === 'crisis';
-const without = (text: string): string => (tellsOfCrisis(text) ? LEFT_OUT : text);
-
-/** The turns without crisis texts, replies about the medication diary, and the questions before these. */
-const discreetTurns = (turns: ReplyRequest['turns']): ReplyRequest['turns'] =>
-  turns.map(({ role, text }, index) => {
-    const reply = role === 'person' ? (turns[index + 1]?.text ?? '') : text;
-    if (tellsOfDoses(reply)) return { role, text: LEFT_OUT };
-    return { role, text: role === 'person' ? without(text) : text };
-  });
-
-const discreetPerson = (person: PersonContext): PersonContext => ({
-  ...person,
-  entries: person.entries.map((entry) => ({ ...entry, note: without(entry.note) })),
-});
-
-const discreetRequest = (request: ReplyRequest): ReplyRequest => ({
-  ...request,
-  turns: discreetTurns(request.turns),
-  person: discreetPerson(request.person),
-  findHistory: async (query) => (await request.findHistory(query)).filter(({ excerpt }) => !tellsOfCrisis(excerpt)),
-});
+/** Checks a text on another thread, because the texts of a request take too long for the event loop. */
+type TellsOfCrisis = (text: string) => Promise<boolean>;
 
 /**
  * Wraps a model so that its requests contain no crisis texts, neither in earlier messages nor in notes or search
- * results, and no reply that tells of the medication diary.
+ * results, and no reply that tells of the medication diary. Texts are checked one at a time, so that the thread's other
+ * tasks wait for one text only.
  */
-export const withoutSensitiveTexts = (model: AssistantModel): AssistantModel => ({
-  ...model,
-  reply: (request, options) => model.reply(discreetRequest(request), options),
-  wordEntry: (person, options) => model.wordEntry(discreetPerson(person), options),
-});
+export function withoutSensitiveTexts(model: AssistantModel, tellsOfCrisis: TellsOfCrisis): AssistantModel {
+  const without = async (text: string): Promise<string> =>
+    text !== '' && (await tellsOfCrisis(text)) ? LEFT_OUT : text;
+
+  /** The turns without crisis texts, replies about the medication diary, and the questions before these. */
+  async function discreetTurns(turns: ReplyRequest['turns']): Promise<Turn[]> {
+    const discreet: Turn[] = [];
+    for (const [index, { role, text }] of turns.entries()) {
+      const reply = role === 'person' ? (turns[index + 1]?.text ?? '') : text;
+      if (tellsOfDoses(reply)) discreet.push({ role, text: LEFT_OUT });
+      else discreet.push({ role, text: role === 'person' ? await without(text) : text });
+    }
+    return discreet;
+  }
+
+  async function discreetPerson(person: PersonContext): Promise<PersonContext> {
+    const entries: ContextEntry[] = [];
+    for (const entry of person.entries) entries.push({ ...entry, note: await without(entry.note) });
+    return { ...person, entries };
+  }
+
+  async function discreetFinds(finds: readonly HistoryFind[]): Promise<HistoryFind[]> {
+    const discreet: HistoryFind[] = [];
+    for (const find of finds) if (!(await tellsOfCrisis(find.excerpt))) discreet.push(find);
+    return discreet;
+  }
+
+  const discreetRequest = async (request: ReplyRequest): Promise<ReplyRequest> => ({
+    ...request,
+    turns: await discreetTurns(request.turns),
+    person: await discreetPerson(request.person),
+    findHistory: async (query) => discreetFinds(await request.findHistory(query)),
+  });
+
+  return {
+    ...model,
+    reply: async (request, options) => model.reply(await discreetRequest(request), options),
+    wordEntry: async (person, options) => model.wordEntry(await discreetPerson(person), options),
+  };
+}

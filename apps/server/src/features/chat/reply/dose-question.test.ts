@@ -1,6 +1,5 @@
 import { localAssistant } from '@alento/local-assistant/local-assistant';
 import { beforeEach, expect, it } from 'vitest';
-import { withoutSensitiveTexts } from '../../../integrations/ai/discreet.ts';
 import { externalAssistant } from '../../../integrations/ai/external/external-assistant.ts';
 import { withReplyChecks } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
 import { createLog } from '../../../log/log.ts';
@@ -12,10 +11,7 @@ const server = await openForFile(startOpenAiServer());
 const log = createLog('silent');
 const service = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
 const app = await openForFile(
-  startTestApp(
-    {},
-    { assistant: { local: localAssistant(), external: withoutSensitiveTexts(withReplyChecks(service)) } },
-  ),
+  startTestApp({}, { assistant: { local: localAssistant(), external: withReplyChecks(service) } }),
 );
 beforeEach(() => {
   server.requests.length = 0;

@@ -69,7 +69,7 @@ const writing = (changes: Partial<Deps> = {}) =>
     clock: () => NOON,
     notify: () => undefined,
     lockTags: async (_tx, _actor, ids) => new Set(ids),
-    raisesCrisis: () => false,
+    raisesCrisis: async () => false,
     noticeCrisis: async () => undefined,
     removeUnusedTags: tagService({ db: app.database.db, clock: () => NOON }).removeUnused,
     ...changes,
@@ -107,12 +107,12 @@ describe('writing an import', () => {
     const { importer, person, id, row, entries } = await confirmed();
     const killed = killedAfterOne();
     const safety = safetyService({ db: killed, clock: () => NOON, countNotMeant: () => undefined });
-    const changes = { raisesCrisis: () => true, noticeCrisis: safety.notice };
+    const changes = { raisesCrisis: async () => true, noticeCrisis: safety.notice };
     await expect(writing({ db: killed, ...changes }).write(person, id)).rejects.toThrow('killed');
     expect(await entries()).toBe(25);
     expect((await importer.call('GET', '/safety/state')).body.lastCrisisAt).toBe(NOON);
     // The worker that continues knows of the sign, so that it isn't recorded again.
-    const again = { raisesCrisis: () => true, noticeCrisis: () => Promise.reject(new Error('recorded again')) };
+    const again = { raisesCrisis: async () => true, noticeCrisis: () => Promise.reject(new Error('recorded again')) };
     await writing({ clock: () => NOON + 121_000, ...again }).write(person, id);
     expect(await row()).toMatchObject({ status: 'ready', created: 50 });
     expect((await importer.call('GET', `/imports/${id}`)).body.showsHelp).toBe(true);

@@ -28,7 +28,8 @@ type Deps = Store & {
   /** Returns those of these tags that still exist, and locks them until the transaction ends. */
   lockTags: (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   removeUnusedTags: RemoveUnusedTags;
-  raisesCrisis: (entry: { score: number; note: string }) => boolean;
+  /** Checks an entry on another thread, because a long note takes too long for the event loop. */
+  raisesCrisis: (entry: { score: number; note: string }) => Promise<boolean>;
   /** Records a sign of a crisis in the transaction. */
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
@@ -71,21 +72,19 @@ function rowOf(actor: Person, importId: string, entry: PlannedImport, { scores, 
   };
 }
 
-/** The ids of those entries that are recent and a sign of a crisis. A replaced note keeps the diary's mood. */
-function findSigns(
+/** The ids of those entries that are recent and a sign of a crisis, whether or not the diary has them already. */
+async function findSigns(
   { clock, raisesCrisis }: Deps,
   entries: readonly PlannedImport[],
-  replacing: readonly PlannedImport[],
   { scores }: Choices,
-) {
+): Promise<ReadonlySet<string>> {
   const since = clock() - CRISIS_RECENT_MS;
-  const isSign = ({ at, mood, note }: PlannedImport, score = scores.get(mood) ?? Number.NaN) =>
-    at >= since && raisesCrisis({ score, note });
-  const signs = [
-    ...entries.filter((entry) => isSign(entry)),
-    ...replacing.filter((entry) => isSign(entry, Number.NaN)),
-  ];
-  return new Set(signs.map(({ id }) => id));
+  const signs = new Set<string>();
+  for (const { id, at, mood, note } of entries) {
+    // One at a time, so that the thread's other tasks wait for one note only.
+    if (at >= since && (await raisesCrisis({ score: scores.get(mood) ?? Number.NaN, note }))) signs.add(id);
+  }
+  return signs;
 }
 
 /** Replaces notes, and their comments, that are still as the preview found them. Returns the ids of the entries. */
@@ -116,7 +115,8 @@ async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices
   const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
   const rows = entries.flatMap((entry) => rowOf(actor, id, entry, choices) ?? []);
   const replacing = work.content.update === 1 ? entries.filter(({ replaces }) => replaces !== undefined) : [];
-  const signs = work.content.showsHelp === 0 ? findSigns(deps, entries, replacing, choices) : new Set();
+  // The first sign is recorded, so that later batches needn't be checked.
+  const signs = work.content.showsHelp === 0 ? await findSigns(deps, entries, choices) : new Set();
   const written = await deps.db.transaction(async (tx) => {
     const done = position * PART_ENTRIES + entries.length;
     const lease = await importRows.renew(tx, owner, id, work.lease, deps.clock(), { done });
