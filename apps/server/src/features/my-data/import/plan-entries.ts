@@ -23,6 +23,8 @@ type ImportOptions = {
   /** ms epoch. */
   now: number;
   userKey: UserKey;
+  /** Id of the account's own onboarding entry. */
+  onboardingId: string | undefined;
 };
 
 const minutesOf = (time: string | null): number => {
@@ -34,13 +36,13 @@ const minutesOf = (time: string | null): number => {
 /**
  * The ids of entries from another app, in their order: a keyed hash of the moment, and of the place among the entries of
  * that moment. So a second import adds nothing, also if names or notes were changed in the other app, or its language, or
- * if it is the app's other kind of file. An entry that Alento exported keeps its id, except the onboarding's, of which
- * every account has its own.
+ * if it is the app's other kind of file. An entry that Alento exported keeps its id, except the onboarding entry of
+ * another account, because each account has only its own.
  */
-function idsOf(entries: readonly ForeignEntry[], { source, userKey }: ImportOptions): string[] {
+function idsOf(entries: readonly ForeignEntry[], { source, userKey, onboardingId }: ImportOptions): string[] {
   const counts = new Map<string, number>();
   const idOf = ({ own, localDate, time }: ForeignEntry): string => {
-    if (own && !isOnboardingEntryId(own.id)) return own.id;
+    if (own && (own.id === onboardingId || !isOnboardingEntryId(own.id))) return own.id;
     if (own) return keyedName(userKey, `import:alento:${own.id}`);
     const moment = `${localDate} ${time ?? ''}`;
     const place = counts.get(moment) ?? 0;

@@ -9,6 +9,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
+import { entryQueries } from '../../../entries/read-entries.ts';
 import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-json/import.ts';
 import { inTime, type Turns } from '../../../work-thread/turns.ts';
@@ -97,7 +98,8 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     const read = await readFile(file, localDateOf(now, actor.timeZone));
     if (!read.ok) return refuse(REFUSED_AS[read.code]);
     const { source, fileName } = file;
-    const options = { source, timeZone: actor.timeZone, now, userKey: actor.userKey() };
+    const onboardingId = (await entryQueries.findOnboarding(db, actor.owner))?.id;
+    const options = { source, timeZone: actor.timeZone, now, userKey: actor.userKey(), onboardingId };
     const { planned, problems } = await planEntries(read.entries, options);
     const moods = countNames(planned.map(({ mood }) => mood));
     const activities = countNames(planned.flatMap((entry) => entry.activities));
