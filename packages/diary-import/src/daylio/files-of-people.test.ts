@@ -86,6 +86,7 @@ describe('a CSV file of 2018, with the year in a column of its own', () => {
     ['French', '2018,1 août,mercredi,22:00,bien,"","oi"', '2018-08-01', '22:00'],
     ['Turkish', '2018,5 Mayıs,Cumartesi,ÖS 10:05,iyi,"","oi"', '2018-05-05', '22:05'],
     ['Russian', '2018,5 мая,суббота,22:05,хорошо,"","oi"', '2018-05-05', '22:05'],
+    ['Spanish with Arabic digits', '٢٠١٨,١٥ de mayo,martes,١٠:٠٥ م,bien,"","oi"', '2018-05-15', '22:05'],
     ['Chinese', '2018,5月15日,星期二,下午10:05,好,"","oi"', '2018-05-15', '22:05'],
   ])('is read in %s', (_, row, localDate, time) => {
     for (const text of [`${HEADER}\n${row}\n`, `\ufeff${HEADER}\r\n${row}\r\n`]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLOCK_LOCALES } from './clock-marks.ts';
 import { clockTime, isMonthFirst, readDate, readTime } from './date-and-time.ts';
 
 describe('readDate', () => {
@@ -9,6 +10,8 @@ describe('readDate', () => {
     ['31/12/2023', '2023-12-31'],
     ['1.2.2024', '2024-02-01'],
     ['2024-03-15T00:00:00.000', '2024-03-15'],
+    ['۲۰۲۴-۰۳-۱۵', '2024-03-15'],
+    ['१५/०३/२०२४', '2024-03-15'],
   ])('reads %s', (text, value) => {
     expect(readDate(text)).toEqual({ value });
   });
@@ -43,6 +46,7 @@ it('isMonthFirst is true only if some date proves it and none contradicts', () =
   expect(isMonthFirst(['01/02/2024', '02/03/2024'])).toBe(false);
   expect(isMonthFirst(['02/28/2024', '28/02/2024'])).toBe(false);
   expect(isMonthFirst(['2024-02-28', ''])).toBe(false);
+  expect(isMonthFirst(['٠٢/٢٨/٢٠٢٤'])).toBe(true);
 });
 
 describe('readTime', () => {
@@ -59,6 +63,24 @@ describe('readTime', () => {
     ['9:41 da noite', '21:41'],
     ['21h41', '21:41'],
     ['21:41:30', '21:41'],
+    ['10:15 م', '22:15'],
+    ['١٠:١٥ ص', '10:15'],
+    ['\u200f10:15\u00a0م', '22:15'],
+    ['۱۰:۱۵ ب.ظ.', '22:15'],
+    ['१०:१५ अपराह्न', '22:15'],
+    ['10:15 CH', '22:15'],
+    ['10:15 SA', '10:15'],
+    ['10:15 ч. pm', '22:15'],
+    ['10:15 сл.об.', '22:15'],
+    ['22:15 ч.', '22:15'],
+    ['10.15 ip.', '22:15'],
+    ['10.15 ap.', '10:15'],
+    ['10:15 m.d.', '22:15'],
+    ['10:15 p.d.', '10:15'],
+    ['10:15 אחה״צ', '22:15'],
+    ['晚上10:15', '22:15'],
+    ['오후 10:15', '22:15'],
+    ['22 h 15', '22:15'],
   ])('reads %s', (text, value) => {
     expect(readTime(text)).toEqual({ value });
   });
@@ -73,6 +95,14 @@ describe('readTime', () => {
   ])('says what is wrong with %j', (text, problem) => {
     expect(readTime(text)).toEqual({ problem });
   });
+});
+
+it.each(CLOCK_LOCALES)('readTime reads every hour of both clocks as it is written in %s', (locale) => {
+  for (const hour12 of [true, false]) {
+    const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hour12, timeZone: 'UTC' });
+    const written = Array.from({ length: 24 }, (_, hour) => format.format(Date.UTC(2024, 0, 1, hour, 10)));
+    expect(written.map((text) => readTime(text))).toEqual(written.map((_, hour) => ({ value: clockTime(hour, 10) })));
+  }
 });
 
 it('clockTime gives null for what no clock shows', () => {

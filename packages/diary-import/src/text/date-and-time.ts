@@ -1,5 +1,6 @@
 import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { PROBLEM_COPY } from '../diary/problems.copy.ts';
+import { meaningOf, timeParts, withLatinDigits } from './clock-marks.ts';
 
 /** Earliest date that the app stores (`EARLIEST_TIMESTAMP_MS` of the domain). */
 const EARLIEST_DATE = '2000-01-01';
@@ -7,10 +8,6 @@ const EARLIEST_DATE = '2000-01-01';
 const LENGTH_MAX = 40;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ].*)?$/;
-const TIME = /^([^\d]*)(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?([^\d]*)$/;
-/** What stands by a time of the 12 hour clock, without spaces and full stops, in languages of Daylio. */
-const MORNING = new Set(['am', 'a', 'damanhã', 'damadrugada', '上午', '午前', '오전', 'öö', 'πμ', 'fm', 'dop', 'de']);
-const AFTERNOON = new Set(['pm', 'p', 'datarde', 'danoite', '下午', '午後', '오후', 'ös', 'μμ', 'em', 'odp', 'du']);
 
 export type ReadValue<T> = { value: T } | { problem: string };
 
@@ -20,7 +17,7 @@ export type ReadValue<T> = { value: T } | { problem: string };
 export function isMonthFirst(dates: Iterable<string>): boolean {
   let isProven = false;
   for (const date of dates) {
-    const match = date.length <= LENGTH_MAX && YEAR_LAST.exec(date.trim());
+    const match = date.length <= LENGTH_MAX && YEAR_LAST.exec(withLatinDigits(date).trim());
     if (!match) continue;
     if (Number(match[1]) > 12) return false;
     isProven ||= Number(match[2]) > 12;
@@ -36,8 +33,9 @@ export function readDate(text: string, { monthFirst = false, today }: DateRules 
   const written = text.trim();
   if (written === '') return { problem: PROBLEM_COPY.noDate };
   if (written.length > LENGTH_MAX) return { problem: PROBLEM_COPY.unreadableDate(written) };
-  const parts = YEAR_FIRST.exec(written);
-  const last = YEAR_LAST.exec(written);
+  const latin = withLatinDigits(written);
+  const parts = YEAR_FIRST.exec(latin);
+  const last = YEAR_LAST.exec(latin);
   const [year, month, day] = parts
     ? [parts[1], parts[2], parts[3]]
     : last
@@ -57,19 +55,15 @@ export function clockTime(hour: number, minute: number): string | null {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** Reads a time of the 24 or the 12 hour clock: `21:41`, `9:41 PM`, `9:41 p. m.`, `下午9:41`. */
+/** Reads a time of the 24 or the 12 hour clock in any language: `21:41`, `9:41 PM`, `9:41 p. m.`, `下午9:41`. */
 export function readTime(text: string): ReadValue<string> {
   const written = text.trim();
   if (written === '') return { problem: PROBLEM_COPY.noTime };
-  // New phones separate the time from “PM” by a narrow no-break space.
-  const folded = written.length > LENGTH_MAX ? '' : written.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
-  const match = TIME.exec(folded);
-  if (!match) return { problem: PROBLEM_COPY.unreadableTime(written) };
-  const mark = `${match[1]}${match[4]}`.replaceAll('.', '');
-  const hour = Number(match[2]);
-  const isTwelveHour = MORNING.has(mark) || AFTERNOON.has(mark);
-  if (!isTwelveHour && mark !== '' && mark !== 'h') return { problem: PROBLEM_COPY.unreadableTime(written) };
-  const twelve = AFTERNOON.has(mark) ? (hour % 12) + 12 : hour % 12;
-  const time = isTwelveHour && hour > 12 ? null : clockTime(isTwelveHour ? twelve : hour, Number(match[3]));
+  const parts = written.length > LENGTH_MAX ? null : timeParts(written);
+  const meaning = parts && meaningOf(parts.mark);
+  if (!meaning) return { problem: PROBLEM_COPY.unreadableTime(written) };
+  const { hour, minute } = parts;
+  const twelve = meaning === 'afternoon' ? (hour % 12) + 12 : hour % 12;
+  const time = meaning === '24 hours' ? clockTime(hour, minute) : hour > 12 ? null : clockTime(twelve, minute);
   return time === null ? { problem: PROBLEM_COPY.impossibleTime(written) } : { value: time };
 }

@@ -13,6 +13,10 @@ const DIARY: DaylioRow[] = [
   { date: '2026-03-09', time: '12:00', mood: 'mal', note: 'linha um\nlinha dois 🙂' },
 ];
 
+/** A time of the 24-hour clock as Daylio writes it in Arabic: `٠٩:٤٠ م`. */
+const inArabic = (time = '12:00'): string =>
+  new Intl.DateTimeFormat('ar-EG', { timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(`2026-01-01T${time}Z`));
+
 /** Confirms the preview and runs the job. */
 async function confirm(person: Importer, id: string, body: object = { scale: [{ name: 'sereno', score: 3 }] }) {
   const confirmed = await person.call('POST', `/imports/${id}/confirm`, body);
@@ -147,6 +151,7 @@ describe('an import', () => {
       'the language was changed',
       (rows) => rows.map((row, at) => ({ ...row, mood: ['good', 'meh', 'bad', 'awful'][at] ?? '' })),
     ],
+    ['the language of the clock was changed', (rows) => rows.map((row) => ({ ...row, time: inArabic(row.time) }))],
     ['the rows came in another order', (rows) => rows.toReversed()],
   ])('adds nothing again after %s in the other app', async (_, change) => {
     const ana = await app.newImporter();
