@@ -48,9 +48,10 @@ function parseCsv(
 
 /**
  * The beginning of a line whose first cell holds more than its first column: a header, or a date and what follows it.
- * In a file of Daylio itself no line begins so: a quote within a note is doubled.
+ * In a file of Daylio itself no line begins so: a quote within a note is doubled, so that their number is even.
  */
-const ONE_CELL = /^"(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})([,;\t])/im;
+const ONE_CELL =
+  /^"(?:"")*(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:"")*([,;\t])/im;
 const WHOLE_CELL = /^"(?:[^"]|"")*"([,;\t])/;
 /** Length of the beginning of the file in which such a line is searched, in characters. */
 const SEARCHED = 100_000;
@@ -64,12 +65,15 @@ function delimiterAround(text: string): string | null {
   return WHOLE_CELL.exec(beginning.slice(found.index))?.[1] ?? (found[1] === ';' ? ',' : ';');
 }
 
+/** How many spreadsheets may have put a file's rows into cells, one after another. */
+const OUTER_CELLS_MAX = 3;
+
 /**
  * The file as it was before a spreadsheet with another delimiter wrote it: such a spreadsheet keeps each row in one
  * cell, or in several where the row has its delimiter, and quotes them. Line numbers stay the same.
  */
-function withoutOuterCells(text: string): { text: string } | FileRefusal {
-  const delimiter = delimiterAround(text);
+function withoutOuterCells(text: string, times = OUTER_CELLS_MAX): { text: string } | FileRefusal {
+  const delimiter = times > 0 ? delimiterAround(text) : null;
   if (delimiter === null) return { text };
   const parsed = parseCsv(text, { delimiter, skip_empty_lines: false });
   if (!Array.isArray(parsed)) return parsed;
@@ -77,11 +81,13 @@ function withoutOuterCells(text: string): { text: string } | FileRefusal {
     const end = record.findLastIndex((cell) => cell !== '') + 1;
     return record.slice(0, end).join(delimiter);
   });
-  return { text: `${rows.join('\n')}${text.endsWith('\n') ? '\n' : ''}` };
+  return withoutOuterCells(`${rows.join('\n')}${text.endsWith('\n') ? '\n' : ''}`, times - 1);
 }
 
 /** A header is shorter, in characters. */
 const HEADER_MAX = 100_000;
+/** A first line that tells a spreadsheet the delimiter, also kept in one cell. The header shows it too. */
+const DELIMITER_LINE = /^(\s*)"?sep=.[",;\t]*(?=\n)/i;
 const DELIMITERS = [',', ';', '\t'] as const;
 /** Columns without which a file is no export of Daylio: those of today, and those until 2018. Others may be missing. */
 const NEEDED = [
@@ -100,14 +106,13 @@ export type CsvRow = {
 
 export type CsvRows = { ok: true; has: (column: string) => boolean; rows: CsvRow[] } | FileRefusal;
 
-/** Removes the quotes that the parser leaves around a cell, because something else is outside of them. */
-function withoutQuotes(cell: string): string {
-  const trimmed = cell.trim();
-  const isQuoted = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"');
-  return isQuoted ? trimmed.slice(1, -1).replaceAll('""', '"') : cell;
-}
+const isQuoted = (cell: string): boolean => /^\s*".*"\s*$/s.test(cell);
 
-const columnName = (cell: string): string => withoutQuotes(cell).trim().toLowerCase();
+/** Removes the quotes that the parser leaves around a cell, because something else is outside of them. */
+const withoutQuotes = (cell: string): string =>
+  isQuoted(cell) ? cell.trim().slice(1, -1).replaceAll('""', '"') : cell;
+
+const columnName = (cell: string): string => cell.replaceAll('"', '').trim().toLowerCase();
 
 /** The delimiter of a header. Null if the line isn't the header of a Daylio export. */
 function delimiterOf(line: string): string | null {
@@ -134,7 +139,7 @@ function repaired(cells: string[], columns: string[], delimiter: string): string
  * @param text with `\n` as its only line break.
  */
 export function readCsvRows(text: string, { maxRows }: { maxRows: number }): CsvRows {
-  const unpacked = withoutOuterCells(text);
+  const unpacked = withoutOuterCells(text.replace(DELIMITER_LINE, '$1'));
   if (!('text' in unpacked)) return unpacked;
   const table = unpacked.text;
   const start = /\S/.exec(table)?.index ?? 0;
@@ -151,9 +156,11 @@ export function readCsvRows(text: string, { maxRows }: { maxRows: number }): Csv
     skip_records_with_empty_values: true,
   });
   if (!Array.isArray(parsed)) return parsed;
-  const columns = parsed[0]?.record.map(columnName) ?? [];
+  const header = parsed[0]?.record ?? [];
+  const columns = header.map(columnName);
+  const isQuotedTwice = header.every(isQuoted);
   const rows = parsed.slice(1).map(({ record, info }): CsvRow => {
-    const cells = repaired(record, columns, delimiter);
+    const cells = repaired(isQuotedTwice ? record.map(withoutQuotes) : record, columns, delimiter);
     return {
       line: info.lines - countBreaks(record),
       shape: cells.length < columns.length ? 'short' : cells.length > columns.length ? 'long' : 'whole',

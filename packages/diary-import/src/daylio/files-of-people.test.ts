@@ -10,6 +10,8 @@ const ROWS_2020 = [
 ];
 /** Whole lines in quotes, as a spreadsheet writes lines that it kept in one cell. */
 const inCells = (lines: readonly string[]): string[] => lines.map((line) => `"${line.replaceAll('"', '""')}"`);
+/** A line whose cells are in quotes, the way that a program wrote it that quotes every cell. */
+const quotedCells = (line: string): string => line.replaceAll(/[^,]+/g, '"$&"');
 const READ_2020 = [
   {
     line: 2,
@@ -50,6 +52,15 @@ describe('a CSV file whose rows a spreadsheet kept in one cell each', () => {
     expect(diary.problems).toEqual([]);
   });
 
+  it.each([
+    ['twice', `${inCells(inCells([HEADER_2020, ...ROWS_2020])).join('\n')}\n`],
+    ['whose cells are in quotes too', `${inCells([quotedCells(HEADER_2020), ...ROWS_2020]).join('\n')}\n`],
+  ])('is read as it was, %s', (_, text) => {
+    const diary = readWhole(text);
+    expect(diary.entries).toMatchObject(READ_2020);
+    expect(diary.problems).toEqual([]);
+  });
+
   it('is read if its first row has nothing to quote', () => {
     const plain = '2020-11-04,4 de novembro,quarta-feira,20:00,bem,,,';
     expect(readWhole(`${[EXCEL[0], plain, ...EXCEL.slice(1)].join('\n')}\n`).entries).toMatchObject([
@@ -72,6 +83,30 @@ describe('a CSV file whose rows a spreadsheet kept in one cell each', () => {
     const cells = `${inCells([HEADER_2020, ROWS_2020[0] ?? '']).join('\n')}\n${'\n'.repeat(6_000_000)}`;
     expect(read(cells)).toEqual({ ok: false, code: 'FILE_TOO_COMPLEX' });
     expect(read(`${inCells([HEADER_2020]).join('\n')}\n"2020-11-03,"`)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a CSV file that another program wrote', () => {
+  const ROW = '2024-03-15,15 mar,sexta,22:10,bem,"a | b",,,"Ela disse ""oi"", e foi"';
+  const READ = [{ localDate: '2024-03-15', time: '22:10', activities: ['a', 'b'], note: 'Ela disse "oi", e foi' }];
+
+  it.each([
+    ['a comma', 'sep=,', `${CSV_HEADER}\n${ROW}\n`],
+    ['a semicolon', 'SEP=;', `${CSV_HEADER.replaceAll(',', ';')}\n${ROW.replaceAll(/,(?! )/g, ';')}\n`],
+    ['a comma, each row in quotes', '"sep=,"', `${inCells([CSV_HEADER, ROW]).join('\n')}\n`],
+    ['a comma and empty cells', 'sep=,;;', `${CSV_HEADER}\n${ROW}\n`],
+  ])('is read if its first line says that %s separates the cells', (_, first, table) => {
+    for (const text of [`${first}\n${table}`, `\ufeff${first}\n${table}`.replaceAll('\n', '\r\n')])
+      expect(readWhole(text).entries).toMatchObject(READ.map((entry) => ({ ...entry, line: 3 })));
+  });
+
+  it('is read if each of its cells is in quotes twice', () => {
+    const cells = ['2024-03-15', '15 mar', 'sexta', '22:10', 'bem', 'a | b', '', '', 'Ela disse "oi", e foi'];
+    const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+    const lines = [CSV_HEADER.split(','), cells].map((line) => line.map((cell) => quote(quote(cell))).join(','));
+    expect(readWhole(`${lines.join('\n')}\n`).entries).toMatchObject(READ);
+    // A note may be in quotes itself.
+    expect(readWhole(`${CSV_HEADER}\n2024-03-15,,,22:10,bem,,,,"""oi"""\n`).entries).toMatchObject([{ note: '"oi"' }]);
   });
 });
 
