@@ -18,11 +18,28 @@ const text = z
   .transform((value) => value ?? '');
 const number = z.number().nullish().catch(null);
 
+/** Maximum number of photos and recordings that are counted in a text, because each one takes memory. */
+const ASSETS_MAX = 10_000;
+
+/** The number of photos and recordings in a list, or in a text with one: as JSON, or with commas. */
+const assetCount = z
+  .union([
+    z.array(z.unknown()).transform((list) => list.length),
+    z.string().transform((written) => {
+      const parsed = parseJson(written, { maxEntries: ASSETS_MAX });
+      if (parsed.ok && Array.isArray(parsed.json)) return parsed.json.length;
+      return written.split(/[\s,;]+/, ASSETS_MAX).filter((word) => /^(?!null$)[\w-]+$/.test(word)).length;
+    }),
+  ])
+  .catch(0);
+
 /** The backup itself. Everything else in it, such as goals, reminders and settings, is left out. */
 const BACKUP = z.object({
   dayEntries: z.array(z.unknown()),
   customMoods: z.array(z.unknown()).catch([]),
   tags: z.array(z.unknown()).catch([]),
+  /** All photos and recordings. Some versions list them only here, others only in the entries. */
+  assets: assetCount,
 });
 
 /** A mood: one of Daylio's five with `predefined_name_id` from 1 (best) to 5 (worst), or an own one with a name. */
@@ -49,8 +66,7 @@ const BACKUP_ENTRY = z.object({
   note: text,
   note_title: text,
   tags: z.array(id).catch([]),
-  /** Photos and recordings. */
-  assets: z.array(z.unknown()).catch([]),
+  assets: assetCount,
 });
 type BackupEntry = z.infer<typeof BACKUP_ENTRY>;
 
@@ -167,14 +183,15 @@ export function readDaylioBackup(text: string, { maxEntries, today }: ReadOption
       firstDeleted ||= line;
       deleted += 1;
     }
-    assets += entry.assets.length;
+    assets += entry.assets;
     const { localDate, time, problem } = clock.value;
     const note = noteWithTitle(entry.note_title, entry.note);
     const activities = known.map((id) => tagNames.get(id) ?? '');
     if (problem !== undefined) diary.report(line, problem);
     diary.add({ line, localDate, time, mood: name, score, note, activities });
   }
-  if (assets > 0) diary.report(0, PROBLEM_COPY.assets(assets));
+  const left = Math.max(assets, backup.assets);
+  if (left > 0) diary.report(0, PROBLEM_COPY.assets(left));
   if (deleted > 0) diary.report(firstDeleted, PROBLEM_COPY.deletedActivities(deleted));
   return diary.diary(backup.dayEntries.length);
 }

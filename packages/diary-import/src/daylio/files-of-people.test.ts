@@ -176,6 +176,20 @@ describe('a backup of Daylio', () => {
     ]);
   });
 
+  it('counts photos and recordings that only the backup lists, or whose list is a text', () => {
+    const left = (count: number) => [
+      { line: 0, message: `${count} fotos ou gravações do backup ficam de fora. Guarde-as no Daylio.` },
+    ];
+    const problems = (entry: object, assets?: unknown) =>
+      readWhole(backup({ customMoods: MOODS, dayEntries: [{ ...ENTRY, ...entry }], assets })).problems;
+    const list = [1, 2, 3].map((id) => ({ id, checksum: `c${id}`, type: 1 }));
+    expect(problems({}, list)).toEqual(left(3));
+    expect(problems({ assets: undefined }, JSON.stringify(list))).toEqual(left(3));
+    expect(problems({ assets: '[1,2]' })).toEqual(left(2));
+    expect(problems({ assets: '1, 2' }, list.slice(0, 2))).toEqual(left(2));
+    for (const empty of ['', '[]', ' ', 'null', null, 7, {}]) expect(problems({ assets: empty }, empty)).toEqual([]);
+  });
+
   it('names a mood by its group if its own name is null', () => {
     const customMoods = [
       { id: 6, custom_name: null, mood_group_id: 2, predefined_name_id: -1 },

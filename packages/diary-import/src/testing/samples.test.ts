@@ -52,6 +52,8 @@ const CHOSEN: Record<string, { problems?: number[]; entries?: number; days?: num
   '09-datas_limite.csv': { problems: [2, 9], entries: 6, days: 6 },
   // An activity that is in no list any more is told.
   '17-backup_2024_03_15.daylio': { problems: [8] },
+  // A photo that only the backup lists is told.
+  '18-backup_viagem.daylio': { problems: [0] },
   // The score "4" and the date 07/05/2024 are read, and each score is an entry.
   '21-pixels_com_problemas.json': { problems: [4, 5, 6, 8, 12], entries: 10, days: 7 },
 };
