@@ -9,7 +9,15 @@ let read = (): number => Date.now();
 /** Current time, ms epoch. */
 export const now = (): number => read();
 
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+function deviceZone(): string {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+  } catch (error) {
+    // Some browsers refuse the zone of their own system.
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
+}
 
 /** Whether the device reports a time zone that can be computed with. */
 export const knowsTimeZone = (): boolean => isTimeZone(deviceZone());
