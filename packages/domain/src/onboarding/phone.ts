@@ -1,23 +1,24 @@
 import { PHONE_DIGITS } from './limits.ts';
+import { nationalNumber } from './national-number.ts';
 
 /** No area code begins with 0. */
 const FORMAT = /^\([1-9]\d\) \d{5}-\d{4}$/;
+/** Brazil's code, or a zero and the digits of a carrier, before a number that is not complete yet. */
+const BEFORE_NUMBER = /^(?:55|0[1-9]\d)/;
 
 /**
- * Brazil's country code at the start of a pasted number. Without a plus it is recognised only before a complete number,
- * because 55 is also an area code.
+ * The digits of a number while it is typed. If there are more than a number has, the first ones are removed as far as
+ * they can be a prefix: cutting the last ones would leave a stranger's number. 55 is also an area code, so that an
+ * eleven-digit number keeps it. A zero, a carrier and an area code from 91 to 99 can't be told, typed one by one, from a
+ * complete number with a zero and a digit too many: that digit is ignored.
  */
-const COUNTRY = /^\+55|^55(?=\d{11}$)/;
-/** What is dialled before the area code of a complete mobile number: a zero, or a zero and the digits of a carrier. */
-const TRUNK = /^0(?:[1-9]\d)?(?=[1-9]\d9\d{8}$)/;
-
-const digitsOf = (text: string): string =>
-  text
-    .replace(/(?!^\+)\D/g, '')
-    .replace(COUNTRY, '')
-    .replace(/\D/g, '')
-    .replace(TRUNK, '')
-    .slice(0, PHONE_DIGITS);
+function digitsOf(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  const number = nationalNumber(digits);
+  if (number?.length === PHONE_DIGITS) return number;
+  if (digits.length > PHONE_DIGITS && BEFORE_NUMBER.test(digits)) return digitsOf(digits.replace(BEFORE_NUMBER, ''));
+  return digits.slice(0, PHONE_DIGITS);
+}
 
 /** Formats digits while a person types: `(99) 99999-9999`, at most 11 digits. */
 export function formatPhone(text: string): string {
@@ -30,3 +31,6 @@ export function formatPhone(text: string): string {
 
 /** Whether a phone number is complete: `(99) 99999-9999`. */
 export const isPhone = (text: string): boolean => FORMAT.test(text);
+
+/** Whether a typed number is a mobile number that lacks only the 9 at its beginning. */
+export const lacksNine = (typed: string): boolean => /^\d\d[6-9]\d{7}$/.test(nationalNumber(typed) ?? '');

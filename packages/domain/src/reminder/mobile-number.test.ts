@@ -2,17 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import { ANONYMOUS_DOMAIN } from '../account/anonymous-address.ts';
-import { AREA_CODES, channelAddressOf, formatMobile, lacksNine, mobileText, toMobileNumber } from './mobile-number.ts';
+import { PHONE_DIGITS } from '../onboarding/limits.ts';
+import { AREA_CODES, mobileNumber } from '../onboarding/phone.fixture.ts';
+import { lacksNine } from '../onboarding/phone.ts';
+import { channelAddressOf, formatMobile, mobileText, toMobileNumber } from './mobile-number.ts';
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
-/** Area code and number of a mobile, 11 digits. */
-const national = fc.tuple(fc.constantFrom(...AREA_CODES), digits(8)).map(([area, rest]) => `${area}9${rest}`);
 
 describe('toMobileNumber()', () => {
   it.each([
     ...['+91 98765 43210', '+33 9 12 34 56 78', '+999999999999999', '+55119876543210000', '+1 415 555 0100'],
-    ...['0055 11 98888-7777', '0044 7911 123456', '0039 392 1234567', '0091 99123 45678', '+11 98888-7777'],
+    ...['0044 7911 123456', '0039 392 1234567', '0091 99123 45678', '+11 98888-7777'],
     ...['55 +11 98888-7777', '++5511988887777', '+55 11 8888-7777', '+55 98765-4321', '+55 55 11 98888-7777'],
     ...['11 98888-7777 ramal 22', '11988887777, 11977776666', '(20) 98888-7777', '(23) 98888-7777', '١١٩٨٨٨٨٧٧٧٧'],
   ])('refuses %j', (typed) => {
@@ -27,14 +28,24 @@ describe('toMobileNumber()', () => {
     ['011 98888-7777', '+5511988887777'],
     ['0 15 11 98888-7777', '+5511988887777'],
     ['(0 21 11) 98888-7777', '+5511988887777'],
+    ['(0xx11) 98888-7777', '+5511988887777'],
+    ['0XX 11 98888-7777', '+5511988887777'],
+    ['+55 011 98888-7777', '+5511988887777'],
+    ['+55 (0 15 11) 98888-7777', '+5511988887777'],
+    ['0055 11 98888-7777', '+5511988887777'],
   ])('reads %j as %s', (typed, number) => {
     expect(toMobileNumber(typed)).toBe(number);
+  });
+
+  it('knows the area codes of Brazil, and no others', () => {
+    const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
+    expect(codes.filter((code) => toMobileNumber(`+55${code}988887777`) !== null)).toEqual(AREA_CODES);
   });
 
   it('never leaves a digit out, and adds only the country code', () => {
     const typed = fc.oneof(
       fc.string({ unit: fc.constantFrom(...'0123456789+-() .x') }),
-      national.chain((number) => fc.tuple(fc.string(), fc.string()).map(([a, b]) => `${a}${number}${b}`)),
+      mobileNumber.chain((number) => fc.tuple(fc.string(), fc.string()).map(([a, b]) => `${a}${number}${b}`)),
       fc
         .tuple(fc.constantFrom('', '+', '+55', '55', '0'), fc.integer({ min: 0, max: 15 }).chain(digits))
         .map(([a, b]) => a + b),
@@ -43,11 +54,11 @@ describe('toMobileNumber()', () => {
       fc.property(typed, (text) => {
         const number = toMobileNumber(text);
         if (number === null) return;
-        // What is dialled before an area code is no part of the number.
-        const all = text.replace(/\D/g, '').replace(/^0(?:[1-9]\d(?=\d{11}$))?/, '');
         expect(number).toMatch(/^\+55\d{2}9\d{8}$/);
-        expect([number.slice(1), number.slice(3)]).toContain(all);
-        if (text.includes('+')) expect(`+${all}`).toBe(number);
+        const digitsBefore = text.replace(/\D/g, '').slice(0, -PHONE_DIGITS);
+        expect(text.replace(/\D/g, '')).toBe(digitsBefore + number.slice(3));
+        expect(digitsBefore).toMatch(/^(?:(?:00)?55)?(?:0(?:[1-9]\d)?)?$/);
+        if (text.includes('+')) expect(digitsBefore).toMatch(/^55/);
       }),
       { numRuns: runs(200) },
     );
@@ -55,12 +66,12 @@ describe('toMobileNumber()', () => {
 });
 
 describe('lacksNine()', () => {
-  it.each(['(11) 8888-7777', '11 7888 7777', '+55 11 8888-7777'])('is true for %j', (typed) =>
+  it.each(['(11) 8888-7777', '11 7888 7777', '+55 11 8888-7777', '(01) 98888-7777'])('is true for %j', (typed) =>
     expect(lacksNine(typed)).toBe(true),
   );
 
   it.each([
-    ...['(11) 98888-7777', '(11) 3888-7777', '(20) 8888-7777', '8888-7777', '+1 88 88888888', '(01) 98888-7777', ''],
+    ...['(11) 98888-7777', '(11) 3888-7777', '(20) 8888-7777', '8888-7777', '+1 88 88888888', '0800 722 6001', ''],
   ])('is false for %j', (typed) => expect(lacksNine(typed)).toBe(false));
 });
 

@@ -1,3 +1,4 @@
+import { nationalNumber } from '../onboarding/national-number.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { fitsWithin, isStorable } from '../text/plain-text.ts';
 
@@ -43,11 +44,6 @@ const PHONE = /^\+?[\d ().-]{3,24}$/;
 /** Number for a `tel:` link: digits, and a leading plus if there is one. */
 export const dialable = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-/**
- * Pattern of a Brazilian number with area code: a mobile number that starts with 9, or a landline. 0800 numbers don't
- * match.
- */
-const BRAZILIAN = /^[1-9]{2}(9\d{8}|[2-9]\d{7})$/;
 /** Pattern of a number with country code (E.164). */
 const INTERNATIONAL = /^\d{8,15}$/;
 
@@ -56,10 +52,10 @@ const INTERNATIONAL = /^\d{8,15}$/;
  * digits) gets 55. Null for emergency numbers, short codes and 0800 numbers.
  */
 export function whatsappNumber(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
-  if (phone.trim().startsWith('+')) return INTERNATIONAL.test(digits) ? digits : null;
-  if (BRAZILIAN.test(digits)) return `55${digits}`;
-  return digits.startsWith('55') && BRAZILIAN.test(digits.slice(2)) ? digits : null;
+  const number = nationalNumber(phone);
+  if (number !== null) return `55${number}`;
+  const digits = phone.replace(/\D/g, '');
+  return phone.trim().startsWith('+') && INTERNATIONAL.test(digits) ? digits : null;
 }
 
 const isText = (text: string, limit: number): boolean =>

@@ -1,5 +1,5 @@
 import { errorText } from '@alento/domain/errors/catalogue';
-import { formatPhone } from '@alento/domain/onboarding/phone';
+import { formatPhone, lacksNine } from '@alento/domain/onboarding/phone';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useTouched } from '../../../ui/field/use-left.ts';
@@ -18,6 +18,7 @@ export function IdentityFields({ identity, onChange }: Props) {
   const name = useTouched();
   const phone = useTouched();
   const problems = identityProblems(identity);
+  const phoneProblem = phone.isLeft ? problems.phone : undefined;
   const change = (changes: Partial<IdentityInput>): void => {
     const next = { ...identity, ...changes };
     onChange(next, Object.keys(identityProblems(next)).length === 0);
@@ -37,13 +38,14 @@ export function IdentityFields({ identity, onChange }: Props) {
       />
       <TextField
         label={copy.phone}
+        hint={phoneProblem && lacksNine(identity.phone) ? errorText('CHANNEL_NUMBER_WITHOUT_NINE') : undefined}
         type="tel"
         name="phone"
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder={copy.phonePlaceholder}
         value={identity.phone}
-        error={phone.isLeft && problems.phone ? errorText(problems.phone) : undefined}
+        error={phoneProblem && errorText(phoneProblem)}
         onChange={(event) => change({ phone: formatPhone(event.target.value) })}
         onBlur={phone.leave}
       />

@@ -29,6 +29,11 @@ describe('the onboarding step personal-info', () => {
     expect(typedIn(/Telefone/)).toBe('(11) 98765');
     press('Continuar');
     expect(screen.getByText('Formato inválido. Use (99) 99999-9999')).toBeTruthy();
+    expect(screen.queryByText(/^Falta o 9/)).toBeNull();
+    type(/Telefone/, '011 8888-7777');
+    press('Continuar');
+    expect(screen.getByText('Formato inválido. Use (99) 99999-9999')).toBeTruthy();
+    screen.getByText('Falta o 9 no começo do celular, depois do DDD: (99) 99999-9999.');
     type(/Telefone/, '11987654321');
     press('Continuar');
     await title(TITLES.recovery);

@@ -1,4 +1,5 @@
-import { formatPhone } from '@alento/domain/onboarding/phone';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { formatPhone, lacksNine } from '@alento/domain/onboarding/phone';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { channelsQuery } from '../../../../state/account/channels.queries.ts';
@@ -58,6 +59,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<PersonalInfo>) {
           />
           <TextField
             label={copy.phone}
+            hint={errorOf('phone') && lacksNine(answers.phone) ? errorText('CHANNEL_NUMBER_WITHOUT_NINE') : undefined}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
