@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseMarkdown, plainTextOf, type Root } from '../../packages/content/src/markdown.ts';
+import { plainTextOf } from '../../packages/content/src/markdown.ts';
+import { parseMarkdown, type Root } from '../../packages/content/src/parse-markdown.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Every Markdown file but the texts of the product, whose links are addresses of the app (`npm run content:check`). */

@@ -47,6 +47,12 @@ export const sharedFiles: Group[] = [
   ),
   // A line after a worrying text, on the screens with a field for longer texts.
   shared('concern', /features\/safety\/concern/, 2),
+  // The Markdown parser of replies and summaries, which reading aloud uses too.
+  shared(
+    'markdown',
+    /node_modules\/(react-markdown|(mdast|hast|unist|estree)-util|micromark|remark|rehype|unified|vfile|devlop|property-information|(comma|space)-separated|decode-named|style-to|inline-style|html-url|@ungap|trim-lines|bail|extend|is-plain-obj|trough)/,
+    2,
+  ),
   // What /perfil and /meus-dados share.
   shared(
     'own-data',

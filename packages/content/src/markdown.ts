@@ -1,13 +1,11 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Root } from './parse-markdown.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm);
 /** Adds `tel:` links to the allowed links, because some pages list phone numbers of help lines. */
 const SCHEMA = {
   ...defaultSchema,
@@ -15,7 +13,6 @@ const SCHEMA = {
 };
 const toHtml = unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeStringify);
 
-export type Root = ReturnType<typeof parser.parse>;
 export type Link = { url: string; line: number };
 /** A section that begins with a second-level heading. */
 export type Section = { title: string; html: string; text: string };
@@ -32,8 +29,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   footnoteReference: 'sources belong into the front matter',
   footnoteDefinition: 'sources belong into the front matter',
 };
-
-export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 /** HTML without scripts or event handlers. */
 export const htmlOf = (root: Root): string => toHtml.stringify(toHtml.runSync(root));

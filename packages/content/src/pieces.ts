@@ -2,16 +2,8 @@ import { ARTICLE_WORDS_MAX, ARTICLE_WORDS_MIN, BOOK_WORDS_MIN } from '@alento/do
 import { readingMinutes, wordsIn } from '@alento/domain/content/reading';
 import { type ContentFault, ContentFaults } from './content-faults.ts';
 import { type ReadFile, readFrontMatter } from './front-matter.ts';
-import {
-  faultsOf,
-  htmlOf,
-  type Link,
-  linksOf,
-  parseMarkdown,
-  plainTextOf,
-  type Section,
-  sectionsOf,
-} from './markdown.ts';
+import { faultsOf, htmlOf, type Link, linksOf, plainTextOf, type Section, sectionsOf } from './markdown.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 import { ArticleHead, BookHead, PodcastHead } from './piece.ts';
 
 type Text = { text: string; words: number; minutes: number };

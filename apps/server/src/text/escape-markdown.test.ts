@@ -1,4 +1,5 @@
-import { parseMarkdown, plainTextOf } from '@alento/content/markdown';
+import { plainTextOf } from '@alento/content/markdown';
+import { parseMarkdown } from '@alento/content/parse-markdown';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';

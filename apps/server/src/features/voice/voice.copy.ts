@@ -5,7 +5,4 @@ export const voiceCopy = {
   noise: 'Só ouvimos ruído. Tente num lugar mais quieto, ou fale mais perto.',
   unclear: 'Não entendemos o que você disse. Tente de novo, um pouco mais devagar.',
   notSpoken: 'A resposta não pôde ser falada agora. Ela está escrita na conversa.',
-  linkLeft: 'Deixei o link na conversa.',
-  /** Before a task that is ticked. */
-  done: 'Feito:',
 } as const;

@@ -1,4 +1,4 @@
-import { parseMarkdown } from '@alento/content/markdown';
+import { parseMarkdown } from '@alento/content/parse-markdown';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';

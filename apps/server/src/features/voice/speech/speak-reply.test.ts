@@ -1,9 +1,9 @@
+import { spokenSentences } from '@alento/content/spoken-text';
 import type { AiResult } from '@alento/domain/assistant/assistant-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TextSoFar } from '../ports.ts';
 import { speakReply } from './speak-reply.ts';
-import { spokenSentences } from './spoken-text.ts';
 
 type Spoken = AiResult<{ audio: Uint8Array; mimeType: string }>;
 const asAudio = (text: string): Spoken => ({ ok: true, value: { audio: Buffer.from(text), mimeType: 'audio/mpeg' } });
@@ -111,7 +111,7 @@ describe('speakReply()', () => {
         const markdown = pieces.join('');
         const beginnings = Array.from({ length: markdown.length }, (_, length) => written(markdown.slice(0, length)));
         const { sent } = await run(texts(...beginnings, whole(markdown)));
-        expect(sent.join(' ')).toBe(spokenSentences(markdown, true).join(' '));
+        expect(sent.join(' ')).toBe(spokenSentences(markdown).join(' '));
         expect(sent.join(' ')).not.toMatch(/[*_`#[\]]/);
       }),
     );

@@ -1,6 +1,7 @@
+import { spokenSentences } from '@alento/content/spoken-text';
 import type { AiResult, SpeechModel } from '@alento/domain/assistant/assistant-model';
 import type { TextSoFar } from '../ports.ts';
-import { spokenSentences } from './spoken-text.ts';
+import { begunSentences } from './begun-sentences.ts';
 
 /**
  * The part of a reply that was not spoken yet. Compares characters and not sentences, because more text can join two
@@ -76,7 +77,7 @@ export async function speakReply(
   for await (const { markdown, state } of texts) {
     if (state === 'failed') return 'failed';
     const isWhole = state === 'whole';
-    const sentences = spokenSentences(markdown, isWhole);
+    const sentences = isWhole ? spokenSentences(markdown) : begunSentences(markdown);
     const more = unsaid(sentences, said);
     // Another text came in its place, such as the reply of the local assistant: it is spoken from its beginning.
     if (more === null) said = '';

@@ -1,4 +1,5 @@
-import { parseMarkdown, plainTextOf, type Root } from '@alento/content/markdown';
+import { plainTextOf } from '@alento/content/markdown';
+import { parseMarkdown, type Root } from '@alento/content/parse-markdown';
 import { emptyHtml, type Html, html } from './html.ts';
 
 type Node = Root | Root['children'][number];

@@ -183,7 +183,7 @@ describe('a spoken reply', () => {
     await fakeSpeech.finishSentence();
     showCard();
     act(() => crisis.close());
-    expect(fakeSpeech.sentences()).toEqual(['Estou com você.', 'CVV: 188.']);
+    expect(fakeSpeech.sentences()).toEqual(['Estou com você.', 'CVV: 1 8 8.']);
   });
 
   it('has its beginning in view, also above the card of the daily limit', async () => {

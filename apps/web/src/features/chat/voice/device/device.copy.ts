@@ -19,8 +19,4 @@ export const deviceCopy = {
   tooShort: 'A gravação ficou muito curta. Fale um pouco mais antes de enviar.',
   notHeard: 'Não ouvimos palavras. Chegue mais perto do microfone e fale de novo.',
   notInPortuguese: 'Este navegador não reconhece fala em português. A conversa por texto faz tudo.',
-  /** Before a task that is ticked. */
-  done: 'Feito: ',
-  linkLeft: 'Deixei o link na conversa.',
-  linksLeft: 'Deixei os links na conversa.',
 } as const;

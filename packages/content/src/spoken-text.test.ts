@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInvented } from './invented-words.ts';
 import { spokenSentences } from './spoken-text.ts';
 
-const said = (markdown: string): string => spokenSentences(markdown, true).join(' ');
+const said = (markdown: string): string => spokenSentences(markdown).join(' ');
 
 describe('spokenSentences()', () => {
   it.each([
@@ -48,6 +47,15 @@ describe('spokenSentences()', () => {
       'beber água. Feito: caminhar 10 min. Feito: escrever pra Ana.',
     ],
     ['a box outside of a list', '[ ] respirar', 'respirar.'],
+    ['a number that is struck out by one mark', 'Foram ~quatro~ cinco.', 'Foram cinco.'],
+    ['struck text over two lines', 'Foram ~~quatro\nou~~ cinco.', 'Foram cinco.'],
+    ['a block between other marks', 'Assim:\n\n~~~js\nconst x = 1;\n~~~\n\nPronto.', 'Assim: Pronto.'],
+    ['a block that is never closed', 'Assim:\n```\nconst x = 1;', 'Assim:'],
+    ['an indented block', 'Assim:\n\n    const x = 1;\n\nPronto.', 'Assim: Pronto.'],
+    ['a note of HTML', 'Oi. <!-- nota --> Tudo bem?\n\n<!-- outra -->', 'Oi. Tudo bem?'],
+    ['the address of a reference', 'Leia [o artigo][1].\n\n[1]: https://exemplo.com', 'Leia o artigo.'],
+    ['a bar within a cell', '| Dia | Nota |\n|---|---|\n| Seg | 2 \\| 3 |', 'Dia: Seg; Nota: 2 3.'],
+    ['a table in a quotation', '> | Dia | Humor |\n> |---|---|\n> | Seg | 3 |', 'Dia: Seg; Humor: 3.'],
     ['code', 'Use `respirar 4-7-8`:\n\n```js\nconst x = 1;\n```\n\nPronto.', 'Use respirar 4-7-8: Pronto.'],
     [
       'the text of a link',
@@ -63,20 +71,11 @@ describe('spokenSentences()', () => {
     ['footnotes', 'Dormir ajuda[^1].\n\n[^1]: Segundo a OMS.', 'Dormir ajuda. Segundo a OMS.'],
   ])('says %s for the ear', (_, markdown, spoken) => expect(said(markdown)).toBe(spoken));
 
-  it('says nothing of a beginning that the rest changes', () => {
-    const whole =
-      'Olá. Sua semana foi assim.\n\nDia | Humor\n--- | ---\nSeg. | bom. Sim\nTer | ~~mal~~ bem\n\n- [x] Foi. Sim\n\nFim ~~não~~ sim. Certo.';
-    const all = spokenSentences(whole, true).join(' ');
-    for (let end = 0; end < whole.length; end += 1) {
-      const begun = spokenSentences(whole.slice(0, end), false).slice(0, -1).join(' ');
-      expect(all.startsWith(begun), `${JSON.stringify(whole.slice(0, end))} says ${begun}`).toBe(true);
-    }
-  });
-
-  it('mentions the link once, at the end, and not before the reply is whole', () => {
-    const markdown = 'Um [a](/a). Dois [b](/b).';
-    expect(spokenSentences(markdown, true)).toEqual(['Um a.', 'Dois b.', 'Deixei o link na conversa.']);
-    expect(spokenSentences(markdown, false)).toEqual(['Um a.', 'Dois b.']);
+  it('mentions the links once, at the end', () => {
+    expect(spokenSentences('Um [a](/a).')).toEqual(['Um a.', 'Deixei o link na conversa.']);
+    expect(spokenSentences('Veja <https://exemplo.com>.')).toEqual(['Veja.', 'Deixei o link na conversa.']);
+    const several = 'Veja https://exemplo.com/a e [isto](https://exemplo.com/b).';
+    expect(spokenSentences(several)).toEqual(['Veja e isto.', 'Deixei os links na conversa.']);
   });
 
   it('never says an address, a mark or a picture', () => {
@@ -107,20 +106,4 @@ describe('spokenSentences()', () => {
       }),
     );
   });
-});
-
-describe('isInvented()', () => {
-  it.each([
-    '',
-    '...',
-    'Legendas pela comunidade Amara.org',
-    '[Música]',
-    '(aplausos)',
-    'Obrigado por assistir!',
-    'Legendado por Fulano',
-  ])('knows %j', (text) => expect(isInvented(text)).toBe(true));
-  it.each(['Obrigado.', 'Sim', 'Ouvi música hoje', 'Quero morrer', 'Não', 'Fiquei em silêncio', 'Até o próximo dia'])(
-    'takes %j as said',
-    (text) => expect(isInvented(text)).toBe(false),
-  );
 });
