@@ -13,8 +13,9 @@ describe('actionsOf()', () => {
   });
 
   it('offers what can be done about a dose', () => {
-    expect(titles({ kind: 'medication' }, 4)).toEqual(['Tomei', 'Pulei', 'Depois']);
-    expect(titles({ kind: 'medication' }, 2)).toEqual(['Tomei', 'Pulei']);
+    expect(titles({ kind: 'medication' }, 4)).toEqual(['Tomei', 'Depois', 'Pulei']);
+    expect(titles({ kind: 'medication' }, 2)).toEqual(['Tomei', 'Depois']);
+    expect(titles({ kind: 'medication' }, 1)).toEqual(['Tomei']);
   });
 
   it('offers nothing in discreet mode, nor for other notifications', () => {

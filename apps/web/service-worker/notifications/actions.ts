@@ -20,7 +20,10 @@ const FACES: readonly NotificationAction[] = IN_ORDER.map((score) => ({
   title: MOOD_LABELS[score],
 }));
 
-const DOSES: readonly NotificationAction[] = DOSE_STATUSES.map((status) => ({
+/** "Depois" comes before "Pulei", which can also be noted in the app that a press on the notification opens. */
+const DOSES_IN_ORDER: readonly DoseStatus[] = ['taken', 'later', 'skipped'];
+
+const DOSES: readonly NotificationAction[] = DOSES_IN_ORDER.map((status) => ({
   action: `dose-${status}`,
   title: doseTexts[status],
 }));
