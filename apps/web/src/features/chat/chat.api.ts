@@ -8,6 +8,7 @@ import { call } from '../../lib/api/client.ts';
 import { CallTimeout, withinTimeout } from '../../lib/api/within-timeout.ts';
 import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
+import { toastWithoutSession } from '../../ui/overlay/toast.tsx';
 
 /** The user's id is part of every key, so that two people never share a cached value. */
 const keyOf = <Rest extends readonly unknown[]>(...rest: Rest) => ['chat', session.userId(), ...rest] as const;
@@ -48,12 +49,19 @@ export const sessionsQuery = (words: string, bookId: string | null = null) =>
 /** Reads how many of the day's messages the person has sent. */
 export const usageQuery = () => apiQuery(chatKeys.usage(), 'GET /chat/usage', { refetchOnWindowFocus: 'always' });
 
+/** Shows the specified text also as a toast if the call ended the session. */
+export const withSessionText = <T>(answer: Promise<T>): Promise<T> =>
+  toastWithoutSession(answer, errorText('CHAT_UNAUTHENTICATED'));
+
 /** Reads suggested first messages, which are based on the person's last entries. */
 export const suggestionsQuery = () =>
   queryOptions({
     queryKey: keyOf('suggestions'),
     queryFn: ({ signal: leave }) =>
-      withinTimeout(async (signal) => (await call('GET /chat/suggestions', {}, { signal })).data.suggestions, leave),
+      withinTimeout(
+        async (signal) => (await withSessionText(call('GET /chat/suggestions', {}, { signal }))).data.suggestions,
+        leave,
+      ),
     refetchOnWindowFocus: false,
   });
 
@@ -70,12 +78,15 @@ export const sendMessage = ({
   withinTimeout(async (signal) => {
     const fresh = { message, newSession: true, ...(bookId !== null && { bookId }) };
     const body = sessionId === null ? fresh : { message, sessionId };
-    return (await call('POST /chat', { body }, { signal, idempotencyKey: key })).data;
+    return (await withSessionText(call('POST /chat', { body }, { signal, idempotencyKey: key }))).data;
   });
 
 /** Requests another attempt at a failed reply. */
 export const retryReply = (id: string): Promise<ChatAccepted> =>
-  withinTimeout(async (signal) => (await call('POST /chat/replies/{id}/retry', { params: { id } }, { signal })).data);
+  withinTimeout(
+    async (signal) =>
+      (await withSessionText(call('POST /chat/replies/{id}/retry', { params: { id } }, { signal }))).data,
+  );
 
 /** The message for a failed send. */
 export function sendErrorText(error: unknown): string {

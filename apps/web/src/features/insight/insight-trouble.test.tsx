@@ -3,12 +3,13 @@ import {
   INSIGHT_ASYNC_WAIT_MS,
   INSIGHT_FAILURE_DISPLAY_MS,
   INSIGHT_RETRY_EVERY_MS,
+  SUMMARY_POLLING,
 } from '@alento/domain/insight/limits';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lost, offContract, refused } from '../../testing/fake-server/reply.ts';
 import { ask, button, isOffered, pass, statusText, tap, words } from './card/weekly-insight.harness.tsx';
-import { ready, requested, server, withInsights } from './insight.harness.ts';
+import { begun, ready, requested, server, state, withInsights } from './insight.harness.ts';
 
 withInsights();
 
@@ -44,6 +45,14 @@ describe('the weekly insight after a failed request', () => {
     expect(screen.getByText(reason)).toBeTruthy();
     await pass(INSIGHT_FAILURE_DISPLAY_MS);
     expect(screen.queryByText(reason)).toBeNull();
+  });
+
+  it('shows after how many polls it gave up', async () => {
+    server.poll = [state('processing')];
+    await ask(begun);
+    await pass(SUMMARY_POLLING.default.attempts * SUMMARY_POLLING.default.everyMs);
+    expect(statusText()).toBe('Reconectando ao serviço de IA... (tentativa 1 de 3)');
+    screen.getByText('Tempo esgotado após 15 tentativas de polling');
   });
 
   it('shows when the monthly limit resets, and links the plans', async () => {

@@ -10,15 +10,16 @@ import { now } from '../../lib/time/clock.ts';
 import type { EntryPage } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { readRange, WITH_DAY } from '../../state/mood/read-range.ts';
+import { toastWithoutSession } from '../../ui/overlay/toast.tsx';
 import { errorCopy } from './mood-entry.copy.ts';
 
-/** Throws before any request if there is no token. */
-function requireToken(): void {
+/** Reads entries. Throws before any request if there is no token. */
+async function withToken<T>(read: () => Promise<T>): Promise<T> {
   if (session.token() === null) throw new Error(errorCopy.noToken);
+  return toastWithoutSession(read(), errorCopy.noToken);
 }
 
 async function readPage(filters: EntryFilters, before: string | null, signal: AbortSignal): Promise<EntryPage> {
-  requireToken();
   const { text, scores, until } = filters;
   const common = { ...WITH_DAY, ...(before === null ? {} : { before }), ...(until === null ? {} : { until }) };
   if (text !== '') {
@@ -37,7 +38,7 @@ async function readPage(filters: EntryFilters, before: string | null, signal: Ab
 export const historyQuery = (filters: EntryFilters) =>
   infiniteQueryOptions({
     queryKey: moodKeys.list(filters),
-    queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => withToken(() => readPage(filters, pageParam, signal)),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
@@ -58,10 +59,7 @@ export const firstHistoryPage = (): ReturnType<typeof historyQuery> => ({
 export const rangeQuery = (startDate: LocalDate, endDate: LocalDate) =>
   queryOptions<MoodEntry[]>({
     queryKey: moodKeys.range(startDate, endDate),
-    queryFn: ({ signal }) => {
-      requireToken();
-      return readRange(startDate, endDate, signal);
-    },
+    queryFn: ({ signal }) => withToken(() => readRange(startDate, endDate, signal)),
   });
 
 /** Reads the last 7 local days including today, with the cache buster `_t`. */
@@ -69,10 +67,7 @@ export const weekQuery = (today: LocalDate) => {
   const startDate = addDays(today, 1 - WEEK_DAYS);
   return queryOptions<MoodEntry[]>({
     queryKey: moodKeys.range(startDate, today),
-    queryFn: ({ signal }) => {
-      requireToken();
-      return readRange(startDate, today, signal, String(now()));
-    },
+    queryFn: ({ signal }) => withToken(() => readRange(startDate, today, signal, String(now()))),
   });
 };
 

@@ -1,11 +1,10 @@
 import type { ChatAccepted } from '@alento/contract/chat';
 import { useState } from 'react';
-import { ApiError, isOffline, isRefusal } from '../../../lib/api/api-error.ts';
+import { isOffline, isRefusal } from '../../../lib/api/api-error.ts';
 import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { toast } from '../../../ui/overlay/toast.tsx';
 import { type Message, sendErrorText, sendMessage } from '../chat.api.ts';
 import { draftStore } from './draft-store.ts';
 
@@ -57,10 +56,7 @@ export function useSending(options: Options) {
       returnText(sent.text, newDraftId);
       onGone();
     } else {
-      const trouble = sendErrorText(error);
-      setOutgoing({ ...sent, error: trouble, isOffline: isOffline(error) });
-      // The session has ended, so the guard replaces this screen by /login.
-      if (error instanceof ApiError && error.status === 401) toast.failed(trouble);
+      setOutgoing({ ...sent, error: sendErrorText(error), isOffline: isOffline(error) });
     }
   };
 

@@ -11,7 +11,7 @@ import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
-import { chatKeys, requestErrorText } from '../chat.api.ts';
+import { chatKeys, requestErrorText, withSessionText } from '../chat.api.ts';
 import { SearchForm } from '../sessions/search-form.tsx';
 import { historySearchCopy as copy } from './history-search.copy.ts';
 
@@ -21,7 +21,8 @@ const historySearchQuery = (words: string) =>
     queryKey: chatKeys.historySearch(words),
     queryFn: ({ signal: leave }) =>
       withinTimeout(
-        async (signal) => (await call('POST /chat/search-history', { body: { query: words } }, { signal })).data,
+        async (signal) =>
+          (await withSessionText(call('POST /chat/search-history', { body: { query: words } }, { signal }))).data,
         leave,
       ),
     enabled: words !== '',

@@ -2,6 +2,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { ApiError, wasRefused } from '../../../lib/api/api-error.ts';
 import { type Answer, call } from '../../../lib/api/client.ts';
 import { CallTimeout, withinTimeout } from '../../../lib/api/within-timeout.ts';
+import { toastWithoutSession } from '../../../ui/overlay/toast.tsx';
 
 export type NoteComment = Answer<'POST /analyze-mood'>['data'];
 
@@ -20,9 +21,10 @@ function troubleOf(error: unknown): string {
 export async function readComment(note: string): Promise<NoteComment> {
   try {
     const body = { message: note };
-    return await withinTimeout(
-      async (signal) => (await call('POST /analyze-mood', { body }, { signal, repeatable: false })).data,
-    );
+    return await withinTimeout(async (signal) => {
+      const answer = call('POST /analyze-mood', { body }, { signal, repeatable: false });
+      return (await toastWithoutSession(answer, errorText('CHAT_UNAUTHENTICATED'))).data;
+    });
   } catch (error) {
     throw new Error(troubleOf(error));
   }
