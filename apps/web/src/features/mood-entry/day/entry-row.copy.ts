@@ -15,8 +15,9 @@ export const entryRowCopy = {
     external: 'Comentário de uma IA externa. Não é diagnóstico.',
   },
   comment: 'Comentar',
-  /** Says also what it costs, because a free day has five messages. */
-  commentOn: (when: string): string => `Comentar a nota de ${when}, com uma das mensagens do dia`,
+  commentOn: (when: string): string => `Comentar a nota de ${when}`,
+  /** What a comment costs in a plan with a limit. */
+  commentCost: 'Usa 1 mensagem do dia',
   commentMissing: 'O comentário não veio. Verifique sua internet e tente de novo.',
   more: 'Ler mais',
   less: 'Ler menos',
