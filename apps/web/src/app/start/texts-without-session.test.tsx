@@ -10,6 +10,7 @@ import { DayDetail } from '../../features/mood-entry/day/day-detail.tsx';
 import { CommentOnNote } from '../../features/mood-entry/day/note-comment.tsx';
 import { HistoryScreen } from '../../features/mood-entry/history/history-screen.tsx';
 import { RecordPast } from '../../features/mood-entry/past/record-past.tsx';
+import { SchedulePanel } from '../../features/notifications/schedule/schedule-panel.tsx';
 import { session } from '../../lib/session/session.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
@@ -54,6 +55,7 @@ it.each<[string, string, ReactNode, string, (() => Promise<void>)?]>([
   ['“Comentar”', ASSISTANT, <CommentOnNote key="" id="e1" note="Dormi pouco" when="hoje" />, '', comment],
   ['suggestions', ASSISTANT, <SuggestionList key="" onChoose={nothing} disabled={false} />, ''],
   ['the search of the history', ASSISTANT, <HistorySearchDialog key="" onClose={nothing} />, '', search],
+  ['the reminders', 'Não autorizado', <SchedulePanel key="" hasChannel={false} />, ''],
 ])('the end of the session at %s leads to /login, where a toast says “%s”', async (_, text, element, query, act) => {
   open(element, `/dentro${query}`);
   await act?.();

@@ -1,7 +1,9 @@
 import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
+import { errorText } from '@alento/domain/errors/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 import { deviceId } from '../../../lib/session/device/device-id.ts';
+import { toastWithoutSession } from '../../../ui/overlay/toast.tsx';
 import { notificationKeys } from '../notifications.keys.ts';
 
 /** A change of the schedule. What is left out stays; null switches a reminder off. */
@@ -14,14 +16,17 @@ export type ScheduleChange = {
   isDiscreet?: boolean;
 };
 
+const withSessionText = <T>(answer: Promise<T>): Promise<T> =>
+  toastWithoutSession(answer, errorText('PUSH_UNAUTHORIZED'));
+
 /** Reads the three reminders. Throws ApiError. */
 export const readSchedule = async (signal?: AbortSignal): Promise<ReminderSchedule> =>
-  (await call('GET /push-notifications/schedule', {}, signal ? { signal } : {})).data;
+  (await withSessionText(call('GET /push-notifications/schedule', {}, signal ? { signal } : {}))).data;
 
 /** Changes the schedule, in the device's time zone. Throws ApiError. */
 export async function putSchedule(change: ScheduleChange): Promise<ReminderSchedule> {
   const body = { deviceId: await deviceId(), ...change };
-  const { data } = await call('PUT /push-notifications/schedule', { body }, { outlivesPage: true });
+  const { data } = await withSessionText(call('PUT /push-notifications/schedule', { body }, { outlivesPage: true }));
   return data.schedule;
 }
 
