@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import { formatMobile } from '../reminder/mobile-number.ts';
 import { PHONE_DIGITS } from './limits.ts';
-import { mobileNumber } from './phone.fixture.ts';
+import { mobileNumber } from './phone.harness.ts';
 import { formatPhone, isPhone, lacksNine } from './phone.ts';
 
 describe('formatPhone()', () => {
