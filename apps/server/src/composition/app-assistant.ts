@@ -61,7 +61,8 @@ const mayAskOf =
 /** The models that write, and what they may read about a person. */
 function modelsOf({ db, clock, library, help, assistant, thread }: Shared, ports: Ports, history: History): Models {
   const external =
-    assistant.external && withoutSensitiveTexts(assistant.external, (text) => thread.run('tellsOfCrisis', text));
+    assistant.external &&
+    withoutSensitiveTexts(assistant.external, (text, signal) => thread.run('tellsOfCrisis', text, signal));
   const passages = passageSearch(library);
   return {
     local: assistant.local,

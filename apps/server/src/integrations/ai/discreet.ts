@@ -1,4 +1,10 @@
-import type { AssistantModel, HistoryFind, ReplyRequest, Turn } from '@alento/domain/assistant/assistant-model';
+import type {
+  AiResult,
+  AssistantModel,
+  HistoryFind,
+  ReplyRequest,
+  Turn,
+} from '@alento/domain/assistant/assistant-model';
 import type { ContextEntry, PersonContext } from '@alento/domain/assistant/person-context';
 import { tellsOfDoses } from '@alento/local-assistant/doses/ask-doses';
 
@@ -6,19 +12,15 @@ import { tellsOfDoses } from '@alento/local-assistant/doses/ask-doses';
 const LEFT_OUT = '(trecho que não foi enviado)';
 
 /** Checks a text on another thread, because the texts of a request take too long for the event loop. */
-type TellsOfCrisis = (text: string) => Promise<boolean>;
+type TellsOfCrisis = (text: string, signal: AbortSignal) => Promise<boolean>;
 
-/**
- * Wraps a model so that its requests contain no crisis texts, neither in earlier messages nor in notes or search
- * results, and no reply that tells of the medication diary. Texts are checked one at a time, so that the thread's other
- * tasks wait for one text only.
- */
-export function withoutSensitiveTexts(model: AssistantModel, tellsOfCrisis: TellsOfCrisis): AssistantModel {
+/** Replaces what a request must not contain, until the signal aborts. Rejects if a text can't be checked. */
+function discreetFor(tellsOfCrisis: TellsOfCrisis, signal: AbortSignal) {
   const without = async (text: string): Promise<string> =>
-    text !== '' && (await tellsOfCrisis(text)) ? LEFT_OUT : text;
+    text !== '' && (await tellsOfCrisis(text, signal)) ? LEFT_OUT : text;
 
   /** The turns without crisis texts, replies about the medication diary, and the questions before these. */
-  async function discreetTurns(turns: ReplyRequest['turns']): Promise<Turn[]> {
+  async function turnsOf(turns: ReplyRequest['turns']): Promise<Turn[]> {
     const discreet: Turn[] = [];
     for (const [index, { role, text }] of turns.entries()) {
       const reply = role === 'person' ? (turns[index + 1]?.text ?? '') : text;
@@ -28,28 +30,52 @@ export function withoutSensitiveTexts(model: AssistantModel, tellsOfCrisis: Tell
     return discreet;
   }
 
-  async function discreetPerson(person: PersonContext): Promise<PersonContext> {
+  async function personOf(person: PersonContext): Promise<PersonContext> {
     const entries: ContextEntry[] = [];
     for (const entry of person.entries) entries.push({ ...entry, note: await without(entry.note) });
     return { ...person, entries };
   }
 
-  async function discreetFinds(finds: readonly HistoryFind[]): Promise<HistoryFind[]> {
+  async function findsOf(finds: readonly HistoryFind[]): Promise<HistoryFind[]> {
     const discreet: HistoryFind[] = [];
-    for (const find of finds) if (!(await tellsOfCrisis(find.excerpt))) discreet.push(find);
+    for (const find of finds) if (!(await tellsOfCrisis(find.excerpt, signal))) discreet.push(find);
     return discreet;
   }
 
-  const discreetRequest = async (request: ReplyRequest): Promise<ReplyRequest> => ({
+  const requestOf = async (request: ReplyRequest): Promise<ReplyRequest> => ({
     ...request,
-    turns: await discreetTurns(request.turns),
-    person: await discreetPerson(request.person),
-    findHistory: async (query) => discreetFinds(await request.findHistory(query)),
+    turns: await turnsOf(request.turns),
+    person: await personOf(request.person),
+    findHistory: async (query) => findsOf(await request.findHistory(query)),
   });
-
-  return {
-    ...model,
-    reply: async (request, options) => model.reply(await discreetRequest(request), options),
-    wordEntry: async (person, options) => model.wordEntry(await discreetPerson(person), options),
-  };
+  return { personOf, requestOf };
 }
+
+/** What a text is checked into; a failure if the check doesn't end, so that the own assistant writes instead. */
+async function checked<T>(check: Promise<T>, signal: AbortSignal): Promise<AiResult<T>> {
+  try {
+    return { ok: true, value: await check };
+  } catch (error) {
+    if (signal.aborted) return { ok: false, failure: 'timeout' };
+    throw error;
+  }
+}
+
+/**
+ * Wraps a model so that its requests contain no crisis texts, neither in earlier messages nor in notes or search
+ * results, and no reply that tells of the medication diary. Texts are checked one at a time, so that the thread's other
+ * tasks wait for one text only.
+ */
+export const withoutSensitiveTexts = (model: AssistantModel, tellsOfCrisis: TellsOfCrisis): AssistantModel => ({
+  ...model,
+  async reply(request, options) {
+    const { signal } = options;
+    const discreet = await checked(discreetFor(tellsOfCrisis, signal).requestOf(request), signal);
+    return discreet.ok ? model.reply(discreet.value, options) : discreet;
+  },
+  async wordEntry(person, options) {
+    const { signal } = options;
+    const discreet = await checked(discreetFor(tellsOfCrisis, signal).personOf(person), signal);
+    return discreet.ok ? model.wordEntry(discreet.value, options) : discreet;
+  },
+});

@@ -51,7 +51,7 @@ const ASKS_FOR_THE_PAST =
   /\b(quando foi|ultima vez|outr[oa]s? (vez|dia)|lembra\w*|historico|anotei|anotad\w+|anotac\w+|escrevi|escrit\w+|registrei|contei|falei|conversamos|conversei|(semana|mes|ano) passad[oa]|procur[ae]\w*|busc[ae]\w*)\b/;
 
 /** Types that services give a stream, or an answer instead of one. */
-const STREAM_TYPES = /^(?:text\/(?:event-stream|plain)|application\/(?:json|x-ndjson|octet-stream))\b|^$/i;
+const STREAM_TYPES = /^(?:text\/(?:event-stream|plain)|application\/(?:json|octet-stream))\b|^$/i;
 
 /** How long a model that refused tools gets requests without them, ms. */
 const WITHOUT_TOOLS_MS = 3_600_000;

@@ -46,12 +46,14 @@ describe('a service that refuses stream_options', () => {
 
   it('and tools gets the request without both', async () => {
     const { ask } = open();
+    const body = 'stream_options is not supported';
     server.next(
-      { kind: 'status', status: 400, body: 'stream_options is not supported' },
+      { kind: 'status', status: 400, body },
       { kind: 'status', status: 400, body: 'm does not support tools' },
+      { kind: 'status', status: 400, body },
     );
     expect(await ask()).toContain('Que bom');
-    expect([hadOptions(), server.sent(2).tools]).toEqual([[true, false, false], undefined]);
+    expect([hadOptions(), server.sent(3).tools]).toEqual([[true, false, true, false], undefined]);
   });
 
   it('at two requests at once gets both again', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServiceFailure } from './service-failure.ts';
 import { withoutTemplateTokens } from './template-tokens.ts';
 import { withoutThoughts } from './thought-tags.ts';
 
@@ -97,6 +98,9 @@ function createRewriter(thoughtTag?: string) {
   return { rewrite, ending, isOver: text.isOver };
 }
 
+/** Maximum length of an answer that comes whole, in UTF-16 units. It holds a reply many times. */
+const DOCUMENT_MAX = 1_000_000;
+
 /**
  * A streamed reply as the protocol has it, of one as services send it: other words for the end, none but `[DONE]`, a whole
  * answer instead of a stream, and in the text thoughts and tokens of chat templates, after whose end it is over. A stream
@@ -114,8 +118,12 @@ export function protocolStream(body: ReadableStream<Uint8Array>, thoughtTag?: st
   const lines = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
       rest += decoder.decode(bytes, { stream: true });
-      if (rest.trim() !== '') isDocument ??= rest.trimStart().startsWith('{');
-      if (isDocument) return;
+      if (isDocument === undefined && rest.trim() !== '') isDocument = rest.trimStart().startsWith('{');
+      if (isDocument) {
+        if (rest.length > DOCUMENT_MAX)
+          controller.error(new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true }));
+        return;
+      }
       const all = rest.split('\n');
       rest = all.pop() ?? '';
       for (const line of all) {

@@ -42,6 +42,15 @@ describe('a service that refuses the role “system”', () => {
     expect(lines.filter(({ without }) => without !== undefined)).toMatchObject([{ without: ['system'] }]);
   });
 
+  it('and refuses the repetition too gets it unchanged in later requests', async () => {
+    const body = 'conversation roles must alternate';
+    server.next(refusal(400, body), refusal(400, body));
+    const { ask } = open();
+    expect(await ask()).toBe('bad-answer');
+    expect(await ask()).toContain('Que bom');
+    expect(roles()).toEqual([['system', 'user'], ['user'], ['system', 'user']]);
+  });
+
   it('gets only one repetition of the request', async () => {
     server.always(refusal(400, 'System role not supported'));
     expect(await open().ask()).toBe('bad-answer');

@@ -17,7 +17,9 @@ const SPARE_PARTS: readonly (readonly [name: string, names: RegExp])[] = [
 ];
 /** Statuses that may tell of a refused part without a word. */
 const MAY_SAY_NOTHING = new Set([400, 422]);
-const SAYS_NOTHING = /^\W*(?:bad request|unprocessable (?:entity|content))?\W*$/i;
+const SAYS_NOTHING = /^(?:bad request|unprocessable (?:entity|content))?$/i;
+/** Beginning of a refusal that shows whether it says something, in characters. */
+const BEGINNING = 200;
 
 const Chat = z.looseObject({ messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })) });
 type Chat = z.infer<typeof Chat>;
@@ -61,4 +63,10 @@ export const sparesOf = (sent: ReadonlySet<string>): string[] =>
   SPARE_PARTS.map(([name]) => name).filter((name) => name !== SYSTEM && sent.has(name));
 
 export const saysNothing = (status: number, refusal: string): boolean =>
-  MAY_SAY_NOTHING.has(status) && SAYS_NOTHING.test(refusal);
+  MAY_SAY_NOTHING.has(status) &&
+  SAYS_NOTHING.test(
+    refusal
+      .slice(0, BEGINNING)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );

@@ -20,8 +20,8 @@ const ERROR_BYTES = 4096;
 /**
  * Creates a `fetch` that throws a ServiceFailure for error responses. Of the body of an error response only one thing
  * is kept, which part of the request it names: it may quote the person's text. A request with a part that the service
- * refuses, and that isn't needed, is sent again without it, as are later ones; a request that is refused without a word
- * is sent once more without any optional parameter. Redirects are refused, because the person consented only to this
+ * refuses, and that isn't needed, is sent again without it, and so are later ones if that succeeds; a request that is
+ * refused without a word is sent once more without any optional parameter. Redirects are refused, because the person consented only to this
  * host.
  */
 export function serviceFetch({ clock, log, accepts }: Options): typeof fetch {
@@ -48,15 +48,16 @@ export function serviceFetch({ clock, log, accepts }: Options): typeof fetch {
     }
     if (!response.ok) {
       const { part, spares, failure } = await refusalOf(response, init, clock());
-      if (part !== null) refuse([part]);
-      else if (spares.length === 0) throw failure;
-      return fetchWithout([...left, ...spares], input, options);
+      const trial = part === null ? spares : [part];
+      if (trial.length === 0) throw failure;
+      return fetchWithout([...left, ...trial], input, options);
     }
-    refuse(left);
     if (!accepts(response.headers.get('content-type') ?? '')) {
       await discard(response);
       throw new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true, status: response.status });
     }
+    // Only now: the service may refuse the request without these parts too.
+    refuse(left);
     return response;
   };
   return (input, options) => fetchWithout([], input, options);
