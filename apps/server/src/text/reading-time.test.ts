@@ -33,6 +33,7 @@ it.each([
   ['the folding for search', foldForSearch],
   ['the search by stems', (text: string) => matchTerms(text, wanted)],
   ['the sign of a crisis', raisesCrisis],
+  ['the text of a PDF', printableText],
 ])(
   '%s takes at most 50 ms of CPU time for a stored note of piled marks',
   async (_, read: (text: string) => unknown) => {

@@ -1,4 +1,5 @@
 import { asOneLine } from '@alento/domain/text/one-line-name';
+import { withoutPiledMarks } from '@alento/domain/text/plain-text';
 
 const CONTROL = /[\p{Cc}--[\n\t]]/gv;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
@@ -6,9 +7,12 @@ const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Text with the line breaks that editors count written as `\n`. */
 export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** Text with `\n` as its only line break, no other control characters but tabs, and no lone surrogates. */
+/**
+ * Text with `\n` as its only line break, no other control characters but tabs, no lone surrogates, and no piled marks,
+ * which no field accepts.
+ */
 export const cleanText = (text: string): string =>
-  text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL, '').replaceAll('\ufeff', '');
+  withoutPiledMarks(text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL, '').replaceAll('\ufeff', ''));
 
 /** The name of a mood or an activity on one line. Empty if nothing is left of it. */
 export const cleanName = (text: string): string => asOneLine(cleanText(text).normalize('NFC'));

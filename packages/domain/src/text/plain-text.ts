@@ -36,7 +36,7 @@ export function fitsWithin(text: string, limit: number, maxUnits = unitsWithin(l
 const PILED_MARKS = /(\p{Mark}{8})\p{Mark}+/gu;
 
 /** The text without the marks of a sequence beyond the eighth. */
-const withoutPiledMarks = (text: string): string => text.replace(PILED_MARKS, '$1');
+export const withoutPiledMarks = (text: string): string => text.replace(PILED_MARKS, '$1');
 
 /**
  * The beginning of the text that `fitsWithin` the limits, without piled marks. It ends after a whole user-perceived

@@ -1,3 +1,4 @@
+import { withoutPiledMarks } from '@alento/domain/text/plain-text';
 import { isInFont } from './fonts.ts';
 import { EMOJI_WORDS, printableCopy, SPELLINGS } from './printable-text.copy.ts';
 
@@ -56,7 +57,7 @@ function joined(parts: readonly Part[]): string {
  * dropped. Line breaks are kept.
  */
 export function printableText(text: string): string {
-  const composed = text.normalize('NFC').replace(BREAKS, '\n');
+  const composed = withoutPiledMarks(text).normalize('NFC').replace(BREAKS, '\n');
   if (isInFont(composed)) return composed;
   return joined(Array.from(graphemes.segment(composed), ({ segment }) => partOf(segment)));
 }
