@@ -129,7 +129,7 @@ export const listChatSessions = get('/chat/sessions', {
     before: InstantCursor.optional().meta(pageCursor),
   }),
   answers: z.array(ChatSession),
-  errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
+  errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT', 'SEARCH_SUPERSEDED'],
 });
 
 const Words = SearchWords(HISTORY_QUERY_MAX, 'SEARCH_QUERY_INVALID');
@@ -143,7 +143,13 @@ export const searchChatSessions = post('/chat/sessions/search', {
     before: PastInstant('CURSOR_INVALID').optional().meta(pageCursor),
   }),
   answers: z.array(ChatSession),
-  errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
+  errors: [
+    'SEARCH_QUERY_INVALID',
+    'CURSOR_INVALID',
+    'CONTENT_NOT_FOUND',
+    'SEARCH_HISTORY_TIMEOUT',
+    'SEARCH_SUPERSEDED',
+  ],
 });
 
 export const readChatSession = get('/chat/session/{id}', {
@@ -210,7 +216,7 @@ export const searchHistory = post('/chat/search-history', {
     ),
     hasMore: z.boolean().meta({ description: 'Whether there are results beyond these, the best ones' }),
   }),
-  errors: ['SEARCH_QUERY_INVALID', 'SEARCH_HISTORY_TIMEOUT'],
+  errors: ['SEARCH_QUERY_INVALID', 'SEARCH_HISTORY_TIMEOUT', 'SEARCH_SUPERSEDED'],
 });
 
 export const suggestChat = get('/chat/suggestions', {

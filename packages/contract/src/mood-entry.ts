@@ -177,6 +177,7 @@ export const searchMoodEntries = post('/mood-entries/search', {
   }),
   errors: [
     'SEARCH_HISTORY_TIMEOUT',
+    'SEARCH_SUPERSEDED',
     'SEARCH_QUERY_INVALID',
     'LIMIT_INVALID',
     'CURSOR_INVALID',

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
-import { accept, type Result, refuse } from '@alento/domain/result';
+import { accept, type Refusal, type Result, refuse } from '@alento/domain/result';
 import PQueue from 'p-queue';
 
 /** Maximum number of people whose long work runs at once: rows of one are read while the thread works for another. */
@@ -22,6 +22,8 @@ const PAUSE_MS = 250;
 
 /** Work that isn't started, because too much work of the same person is waiting. */
 class TooMuchWork extends Error {}
+/** A search that isn't started, because a newer one of the same person is waiting. */
+class Superseded extends Error {}
 
 /** Runs long work: that of one person in sequence, and that of a limited number of people at once. */
 export type Turns = ReturnType<typeof createTurns>;
@@ -124,7 +126,7 @@ export function createTurns() {
       const key = `${kind} ${userId}`;
       // Refused for the number of the person's work, it takes no earlier one's place.
       queueOf(userId);
-      newest.get(key)?.abort(new TooMuchWork('A newer search of this person is waiting'));
+      newest.get(key)?.abort(new Superseded('A newer search of this person is waiting'));
       const mine = new AbortController();
       newest.set(key, mine);
       const leave = (): void => {
@@ -143,15 +145,23 @@ export function createTurns() {
   return turns;
 }
 
+const TOO_MANY_REQUESTS: Refusal = { ok: false, code: 'RATE_LIMITED', retryAfter: 1 };
+
 /**
- * The value of work that got a turn. Refused with the code if the work didn't end in time (`AbortSignal.timeout`), and
- * as too many requests if it wasn't started because of other work of the same person.
+ * The value of work that got a turn. Refused with the code if the work didn't end in time (`AbortSignal.timeout`).
+ *
+ * @param tooMuch the refusal of work that isn't started because of other work in the same queue.
  */
-export async function inTime<T>(code: ErrorCode, work: Promise<T>): Promise<Result<T>> {
+export async function inTime<T>(
+  code: ErrorCode,
+  work: Promise<T>,
+  tooMuch: Refusal = TOO_MANY_REQUESTS,
+): Promise<Result<T>> {
   try {
     return accept(await work);
   } catch (error) {
-    if (error instanceof TooMuchWork) return { ok: false, code: 'RATE_LIMITED', retryAfter: 1 };
+    if (error instanceof TooMuchWork) return tooMuch;
+    if (error instanceof Superseded) return refuse('SEARCH_SUPERSEDED');
     if (error instanceof DOMException && error.name === 'TimeoutError') return refuse(code);
     throw error;
   }

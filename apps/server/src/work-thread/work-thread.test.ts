@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { refuse } from '@alento/domain/result';
 import { afterEach, expect, it } from 'vitest';
 import { seal, type UserKey } from '../crypto/seal.ts';
 import { currentRequestId, withRequestId } from '../log/request-id.ts';
@@ -201,7 +202,8 @@ it('createTurns runs the first and the newest of a person’s searches, and refu
   await setImmediate();
   const [second, third, newest] = ['second', 'third', 'newest'].map(search);
   const otherKind = turns.runNewest({ userId: 'ana', kind: 'history', ms: 10_000 }, async () => 'other kind');
-  for (const refused of [second, third]) expect(refused && (await inTime('UNAVAILABLE', refused))).toEqual(TOO_MANY);
+  for (const refused of [second, third])
+    expect(refused && (await inTime('UNAVAILABLE', refused))).toEqual(refuse('SEARCH_SUPERSEDED'));
   release();
   expect(await Promise.all([first, newest, otherKind])).toEqual(['first', 'newest', 'other kind']);
 });

@@ -167,6 +167,7 @@ export const ERROR_TEXTS = {
   CHAT_TITLE_INVALID: 'O nome da conversa precisa ter de 1 a 80 caracteres.',
   ANALYZE_MOOD_TIMEOUT: 'A análise de humor demorou muito tempo...',
   SEARCH_HISTORY_TIMEOUT: 'A busca no histórico demorou muito tempo...',
+  SEARCH_SUPERSEDED: 'Uma busca mais nova sua está em andamento.',
   SEARCH_HISTORY_FAILED: 'não foi possível buscar seu histórico neste momento.',
   AI_MESSAGES_DAILY_LIMIT_EXCEEDED: 'Você usou as mensagens de hoje com o assistente.',
   BOOK_CHAT_PLAN_REQUIRED: 'Conversar com os livros faz parte do plano Premium.',

@@ -172,7 +172,8 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
       if (file.bytes.length === 0) return refuse('IMPORT_FILE_EMPTY');
       if (await importRepository.isRunning(db, actor.owner)) return refuse('IMPORT_RUNNING');
       const reading = turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file, repeatable));
-      const read = await inTime('UNAVAILABLE', reading);
+      // Files of all people are read in one queue.
+      const read = await inTime('UNAVAILABLE', reading, refuse('UNAVAILABLE'));
       return read.ok ? read.value : read;
     },
   };
