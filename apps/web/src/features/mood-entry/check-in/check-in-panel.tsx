@@ -108,7 +108,10 @@ export function CheckInPanel({ userId, isOpen, setOpen, isQuiet, onDismissed, on
     if (unsaved && !checkIn.saving) toast.saved(checkInCopy.unsaved, { undo: () => setOpen(true) });
   };
   const turnOff = async (): Promise<void> => {
-    if (!(await setPopupOn(userId, false))) return;
+    if (!(await setPopupOn(userId, false))) {
+      toast.failed(checkInCopy.offFailed);
+      return;
+    }
     setOpen(false);
     toast.saved(checkInCopy.isOff, { undo: () => void setPopupOn(userId, true) });
   };

@@ -35,6 +35,9 @@ describe('the check-in popup', () => {
     open();
     await pass(MINUTE);
     expect(panel() !== null).toBe(appears);
+    // An appearance that a mood prevents isn't counted: the popup appears when three hours have passed.
+    await pass(2 * MINUTE);
+    expect(panel()).not.toBeNull();
   });
 
   it('appears no more once it is turned off, and again after undo', async () => {

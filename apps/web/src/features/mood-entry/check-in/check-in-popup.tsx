@@ -1,8 +1,9 @@
 import { QUIET_AFTER_MOOD_MS } from '@alento/domain/mood-popup/mood-popup';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { isQuietPath, mayInterrupt } from '../../../state/interruption/may-interrupt.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { CheckInPanelProps } from './check-in-panel.tsx';
@@ -17,12 +18,16 @@ type Props = {
 /** Created when the popup first appears. A new `count` resets the state for each appearance. */
 type Appearance = { Panel: ComponentType<CheckInPanelProps>; count: number };
 
-/** Whether the person recorded a mood in the last hours, on any device. Without a network only this device is known. */
-async function hasRecentMood(): Promise<boolean> {
-  if (moodOutbox.waiting().length > 0) return true;
-  const newest = await call('GET /mood-entries', { query: { limit: '1' } }, { repeatable: false }).catch(() => null);
-  const [entry] = newest?.data ?? [];
-  return entry !== undefined && now() - entry.timestamp < QUIET_AFTER_MOOD_MS;
+/** The time of the newest mood on any device, ms epoch; 0 without one. Without a network only this device is known. */
+async function newestMoodAt(): Promise<number> {
+  const waiting = moodOutbox.waiting().map(({ body }) => body.timestamp ?? 0);
+  try {
+    const { data } = await call('GET /mood-entries', { query: { limit: '1' } }, { repeatable: false });
+    return Math.max(0, ...waiting, ...data.map(({ timestamp }) => timestamp));
+  } catch (error) {
+    if (error instanceof ApiError) return Math.max(0, ...waiting);
+    throw error;
+  }
 }
 
 /**
@@ -32,11 +37,16 @@ async function hasRecentMood(): Promise<boolean> {
 export function CheckInPopup({ userId, onConcern }: Props) {
   const isQuiet = isQuietPath(useLocation().pathname);
   const [isOpen, setOpen] = useState(false);
+  /** The popup doesn't appear before this time, ms epoch, because of a mood. */
+  const quietUntil = useRef(0);
   const [appearance, setAppearance] = useState<Appearance | null>(null);
   const timing = usePopupTiming(userId, {
-    mayAppear: () => !isOpen && !isQuiet && !isPopupOff(userId) && mayInterrupt(),
+    mayAppear: () => !isOpen && !isQuiet && !isPopupOff(userId) && mayInterrupt() && serverNow() >= quietUntil.current,
+    isWanted: async () => {
+      quietUntil.current = (await newestMoodAt()) + QUIET_AFTER_MOOD_MS;
+      return serverNow() >= quietUntil.current;
+    },
     onAppear: async () => {
-      if (await hasRecentMood()) return;
       // If the code can't be loaded, the popup doesn't appear until it is due again.
       const code = await import('./check-in-panel.tsx').catch(() => null);
       if (code === null) return;

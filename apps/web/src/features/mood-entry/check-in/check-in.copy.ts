@@ -15,7 +15,8 @@ export const checkInCopy = {
   back: 'Voltar',
   saved: 'Registro salvo com sucesso!',
   turnOff: 'Não mostrar mais este convite',
-  isOff: 'Convite desligado neste aparelho. Para religar, vá a Notificações.',
+  isOff: 'Convite desligado neste aparelho. Para religar, vá a Lembretes.',
+  offFailed: 'Este aparelho não guardou a escolha. Confira se o navegador permite guardar dados.',
   unsaved: 'Fechado sem salvar o que você escreveu.',
 } as const;
 
@@ -24,5 +25,5 @@ export const popupCopy = {
   title: 'Dentro do app',
   lead: 'O convite que pergunta como você está enquanto você usa o Alento.',
   name: 'Convite para registrar',
-  hint: 'Aparece no máximo a cada 2 horas, e nunca logo depois de um registro. Vale neste aparelho.',
+  hint: 'Aparece no máximo a cada 2 horas, e nunca logo depois de um registro. Vale neste aparelho, até você sair da conta.',
 } as const;

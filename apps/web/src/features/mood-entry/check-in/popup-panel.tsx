@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { session } from '../../../lib/session/session.ts';
 import { Switch } from '../../../ui/field/switch.tsx';
-import { popupCopy as copy } from './check-in.copy.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { checkInCopy, popupCopy as copy } from './check-in.copy.ts';
 import { isPopupOff, setPopupOn } from './popup-setting.ts';
 
 /** The switch of the mood popup on this device. */
@@ -10,6 +11,7 @@ export function PopupPanel() {
   const [isOn, setOn] = useState(() => !isPopupOff(userId));
   const change = async (next: boolean): Promise<void> => {
     if (await setPopupOn(userId, next)) setOn(next);
+    else toast.failed(checkInCopy.offFailed);
   };
   return (
     <div className="py-5 sm:py-6">

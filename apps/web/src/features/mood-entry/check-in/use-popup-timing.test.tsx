@@ -42,9 +42,9 @@ async function turn(next: DocumentVisibilityState): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
 }
-function tab(mayAppear: () => boolean = () => true) {
+function tab(mayAppear: () => boolean = () => true, isWanted = async () => true) {
   const onAppear = vi.fn();
-  const { result, unmount } = renderHook(() => usePopupTiming('ana', { mayAppear, onAppear }));
+  const { result, unmount } = renderHook(() => usePopupTiming('ana', { mayAppear, isWanted, onAppear }));
   return { onAppear, unmount, dismissed: () => result.current.dismissed() };
 }
 const storedValue = (name: string): string | null => readOwned('ana', `mood-popup-${name}`);

@@ -52,6 +52,8 @@ type Options = {
    * calls it again.
    */
   mayAppear: () => boolean;
+  /** Whether the popup is still wanted, which takes a request. It is called only if the popup is due and may appear. */
+  isWanted: () => Promise<boolean>;
   onAppear: () => void | Promise<void>;
 };
 
@@ -59,17 +61,19 @@ type Options = {
  * Measures the time this person spends in the app, in the visible tab, and calls `onAppear` when the popup is due. If
  * storage is full or disabled, the popup doesn't appear, without an error.
  */
-export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options) {
+export function usePopupTiming(userId: string, { mayAppear, isWanted, onAppear }: Options) {
   const look = useEffectEvent(async () => {
     let appears = false;
-    try {
-      const isStored = await changePopup(userId, (state, at) => {
+    /** Counts the time, and the appearance too if it is decided. */
+    const count = (isDecided: boolean): Promise<boolean> =>
+      changePopup(userId, (state, at) => {
         const counted = tick(state, at);
         appears = isDue(counted, at) && mayAppear();
-        return appears ? show(counted, at) : counted;
+        return appears && isDecided ? show(counted, at) : counted;
       });
+    try {
       // If the appearance can't be stored, the popup isn't shown.
-      if (!isStored) return;
+      if (!(await count(false)) || !appears || !(await isWanted()) || !(await count(true))) return;
     } catch {
       // The browser granted no lock.
       return;

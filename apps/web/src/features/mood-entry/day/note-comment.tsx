@@ -1,4 +1,3 @@
-import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -62,7 +61,7 @@ export function CommentOnNote({ id, note, when }: { id: string; note: string; wh
   const costId = useId();
   // The layout reads the plan.
   const plan = useQuery({ ...currentPlanQuery(), enabled: false }).data;
-  const isLimited = plan !== undefined && Number.isFinite(PLAN_QUOTAS[plan.planId].aiMessagesPerDay);
+  const isLimited = plan !== undefined && plan.planId !== 'premium';
   const queryKey = [...moodKeys.all(), 'comment', id, note];
   const { data } = useQuery<NoteComment>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
   const { mutate, isPending, error } = useMutation({
