@@ -59,11 +59,14 @@ function MoreMenu() {
   return <LinkMenu label={appCopy.more} links={headerMoreLinks} isCurrent={isCurrent} />;
 }
 
-const Direct = ({ link: { path, label } }: { link: NavLink }) => (
-  <RouterNavLink to={path} className={LINK}>
+const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; className?: string }) => (
+  <RouterNavLink to={path} className={`${LINK} ${className}`}>
     {label}
   </RouterNavLink>
 );
+
+/** Class for links shown only on wide screens. */
+const WIDE = 'max-xl:hidden';
 
 const MemberLinks = () => (
   <>
@@ -71,6 +74,7 @@ const MemberLinks = () => (
       <Direct key={link.path} link={link} />
     ))}
     <ContentMenu />
+    <Direct link={recordsLink} className={WIDE} />
     <Direct link={assistantLink} />
     <MoreMenu />
     {useIsProfessional() && <Direct link={patientsLink} />}
@@ -91,7 +95,7 @@ const GuestLinks = () => (
       <GuestLink key={link.path} link={link} />
     ))}
     <ContentMenu />
-    <GuestLink link={recordsLink} className="max-xl:hidden" />
+    <GuestLink link={recordsLink} className={WIDE} />
     <RouterNavLink to={paths.plans} className={LINK}>
       {appCopy.plans}
     </RouterNavLink>

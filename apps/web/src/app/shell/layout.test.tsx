@@ -60,6 +60,7 @@ describe('header', () => {
       'Alento /home',
       'Início /home',
       'Histórico /historico',
+      'Prontuários /prontuarios',
       'Assistente IA /chat',
       'maria /perfil',
     ]);
