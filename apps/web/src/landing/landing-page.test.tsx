@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { anonymousAddressOf } from '@alento/domain/account/anonymous-address';
 import { MOBILE_MENU_BREAKPOINT, SCROLL_OFFSET } from '@alento/domain/interface/layout';
-import { PLAN_FEATURES, PLAN_IDS } from '@alento/domain/plan/plans';
+import { ADS_FEATURE, PLAN_FEATURES, PLAN_IDS } from '@alento/domain/plan/plans';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ADS_FEATURE, privacyCopy } from './landing.copy.ts';
+import { privacyCopy } from './landing.copy.ts';
 import { LandingPage } from './landing-page.tsx';
 import { SHOWCASE_SCREENS } from './sections/showcase-screens.ts';
 

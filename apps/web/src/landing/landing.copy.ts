@@ -86,9 +86,6 @@ export const assistantCopy = {
   ],
 } as const;
 
-/** The feature of PLAN_FEATURES that is not a benefit, and is shown as such. */
-export const ADS_FEATURE = 'Com anúncios';
-
 export const plansCopy = {
   title: 'Comece de graça. Continue assim, se quiser.',
   text: `Toda conta começa no Grátis, que não pede cartão nem tem prazo para acabar. Se um dia quiser outro, a página de planos diz como pagar, e você tem ${REFUND_WINDOW_DAYS} dias para desistir e receber tudo de volta.`,

@@ -14,7 +14,7 @@ export const MOOD_LABELS = ['Muito mal', 'Mal', 'Neutro', 'Bem', 'Muito bem', 'E
 /** Labels of the scores in onboarding and the mood popup. */
 export const CHECK_IN_MOOD_LABELS = ['Muito mal', 'Mal', 'Regular', 'Bem', 'Muito bem', 'Excelente'] as const;
 
-/** An average as people read it, in tenths. Every text, face and colour of an average follows from this number. */
+/** An average as people read it, in tenths. Its label, face and colour follow from this number. */
 export const roundedAverage = (average: number): number => Math.round(average * 10) / 10;
 
 /** The score nearest to the average that people read, whose face, colour and label represent the average. */

@@ -25,6 +25,9 @@ export const DEFAULT_PRICE_CENTS: Record<PlanId, number> = { free: 0, essencial:
 
 export const PLAN_NAMES: Record<PlanId, string> = { free: 'Grátis', essencial: 'Essencial', premium: 'Premium' };
 
+/** A disadvantage that stands among the features of a plan. */
+export const ADS_FEATURE = 'Com anúncios';
+
 /**
  * Features of each plan. All charts begin with essencial, so premium has them too; its reports are the health records.
  */
@@ -37,14 +40,14 @@ export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
     'Artigos básicos',
     'Insights de IA mensais limitados',
     '5 dias de recomendações por mês',
-    'Com anúncios',
+    ADS_FEATURE,
   ],
   essencial: [
     'Insights ilimitados',
     'Análise avançada, com todos os gráficos',
     'Recomendações de bem-estar todos os dias',
     '4 prontuários por mês',
-    'Com poucos anúncios',
+    ADS_FEATURE,
   ],
   premium: [
     'IA e chat ilimitados',

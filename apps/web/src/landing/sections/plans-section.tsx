@@ -1,8 +1,8 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
-import { PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId, priceMark } from '@alento/domain/plan/plans';
+import { ADS_FEATURE, PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId, priceMark } from '@alento/domain/plan/plans';
 import { Check } from 'lucide-react';
 import { AnchorButton } from '../../ui/button.tsx';
-import { ADS_FEATURE, plansCopy } from '../landing.copy.ts';
+import { plansCopy } from '../landing.copy.ts';
 import { Passage } from './section-parts.tsx';
 
 function Feature({ name }: { name: string }) {

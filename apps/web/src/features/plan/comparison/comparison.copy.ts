@@ -19,7 +19,7 @@ export const comparisonCopy = {
   library: 'Biblioteca inteira',
   bookChat: 'Conversa com livros',
   ads: 'Anúncios',
-  adsOf: { free: 'com', essencial: 'poucos', premium: 'sem' },
+  adsOf: { free: 'com', essencial: 'com', premium: 'sem' },
 } as const;
 
 export const questionsCopy = {

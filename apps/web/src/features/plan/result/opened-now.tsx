@@ -1,5 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { PLAN_FEATURES, type PlanId } from '@alento/domain/plan/plans';
+import { ADS_FEATURE, PLAN_FEATURES, type PlanId } from '@alento/domain/plan/plans';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -16,14 +16,14 @@ const PLACES: Readonly<Record<string, string>> = {
   'Prontuários e resumos sob demanda': paths.records,
 };
 
-/** Of the features of Essencial, the one that Premium replaces with more. */
-const REPLACED = '4 prontuários por mês';
+/** The features of Essencial that Premium replaces with more, and what is no advantage. */
+const LEFT_OUT = ['4 prontuários por mês', ADS_FEATURE];
 
 /** The features of a plan, and those of the cheaper one that it includes. */
 const openedBy = (plan: PlanId): readonly string[] =>
   plan === 'premium'
-    ? [...PLAN_FEATURES.premium, ...PLAN_FEATURES.essencial.filter((feature) => feature !== REPLACED)]
-    : PLAN_FEATURES[plan];
+    ? [...PLAN_FEATURES.premium, ...PLAN_FEATURES.essencial.filter((feature) => !LEFT_OUT.includes(feature))]
+    : PLAN_FEATURES[plan].filter((feature) => feature !== ADS_FEATURE);
 
 // On a phone the assistant's button stands over the end of a row, whatever the page is scrolled to.
 const ROW = 'px-5 py-3 max-sm:pr-16';
