@@ -121,6 +121,12 @@ describe('decideDue()', () => {
   });
 });
 
+it('a mood at 23:50 leaves out the reminder of 00:05 for a person who recorded today', () => {
+  const due = { at: at('2026-11-23T03:05:00Z'), date: '2026-11-23', timeZone: 'America/Sao_Paulo' };
+  const since = moodsCountSince(due, { skipsRecent: false, skipsToday: true });
+  expect(decideDue(due.at, due.at, at('2026-11-23T02:50:00Z'), since)).toBe('recent');
+});
+
 describe('moodsCountSince()', () => {
   const due = { at: at('2026-11-23T12:00:00Z'), date: '2026-11-23', timeZone: 'America/Sao_Paulo' };
   const midnight = at('2026-11-23T03:00:00Z');
@@ -136,7 +142,12 @@ describe('moodsCountSince()', () => {
       [true, true],
       midnight + 5 * 60_000 - RECENT_MOOD_MS + 1,
     ],
-    ['the day that began five minutes ago', { ...due, at: midnight + 5 * 60_000 }, [false, true], midnight],
+    [
+      'three hours before a reminder shortly after midnight, because the evening is the person’s same day',
+      { ...due, at: midnight + 5 * 60_000 },
+      [false, true],
+      midnight + 5 * 60_000 - RECENT_MOOD_MS + 1,
+    ],
     ['nothing', due, [false, false], null],
     [
       'a day without a midnight, from its first hour',

@@ -92,7 +92,8 @@ export function nextDue({ time, timeZone, after, lastDate }: DueQuestion): Due {
 type MoodSkips = { readonly skipsRecent: boolean; readonly skipsToday: boolean };
 
 /**
- * Since when a recorded mood leaves a reminder out, ms epoch; null if none does.
+ * Since when a recorded mood leaves a reminder out, ms epoch; null if none does. Shortly after midnight the three hours
+ * before belong to the same day, because a day is the person's.
  *
  * @param due the reminder, with the zone of its day.
  */
@@ -100,11 +101,9 @@ export function moodsCountSince(
   { at, date, timeZone }: Due & { readonly timeZone: string },
   { skipsRecent, skipsToday }: MoodSkips,
 ): number | null {
-  const since = [
-    ...(skipsRecent ? [at - RECENT_MOOD_MS + 1] : []),
-    ...(skipsToday ? [instantAt(date, 0, timeZone)] : []),
-  ];
-  return since.length > 0 ? Math.min(...since) : null;
+  if (!skipsRecent && !skipsToday) return null;
+  const recent = at - RECENT_MOOD_MS + 1;
+  return skipsToday ? Math.min(recent, instantAt(date, 0, timeZone)) : recent;
 }
 
 /** What is done with a reminder that is due. `late` and `recent` are not sent. */

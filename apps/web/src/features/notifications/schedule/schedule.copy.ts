@@ -18,7 +18,8 @@ export const scheduleCopy = {
   skipsRecent: 'Não lembrar se registrei nas últimas 3 horas',
   skipsRecentHint: 'Quem acabou de registrar não precisa de aviso.',
   skipsToday: 'Não lembrar se já registrei hoje',
-  skipsTodayHint: 'Depois do primeiro registro do dia, os lembretes voltam no dia seguinte.',
+  skipsTodayHint:
+    'Depois do primeiro registro do dia, os lembretes voltam no dia seguinte. De madrugada, contam também as 3 horas antes.',
   otherZone: (zone: string): string =>
     `Os horários seguem outro relógio: ${zone}. Ao mudar um deles, todos passam a seguir o deste aparelho.`,
   saving: 'Salvando...',
