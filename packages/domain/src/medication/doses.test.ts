@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../time/local-date.ts';
+import { runs } from '../../../../testing/tier/tier.ts';
+import { addDays, DAY_MS, localDateAndOffset, localDateOf } from '../time/local-date.ts';
 import { countDays, countDoses, shareOf } from './counts.ts';
-import { checkDose, doseEnd, dosesOf, plannedTimes } from './doses.ts';
+import { checkDose, doseEnd, doseInstant, dosesOf, plannedTimes } from './doses.ts';
+import { DOSE_EARLY_MS } from './limits.ts';
 import { DOSE_STATUSES, type DoseStatus, type NotedDose } from './medication.ts';
 
 const TODAY = '2026-03-14';
+const ZONE = 'America/Sao_Paulo';
 const medicine = (over: object = {}) => ({
   ...{ id: 'a', times: ['08:00', '20:00'], since: '2026-01-01', endedOn: null, former: [] },
   ...over,
@@ -36,7 +39,8 @@ describe('dosesOf()', () => {
 
 describe('checkDose()', () => {
   const codeOf = (dose: { date: string; time: string | null }, over: object = {}, wasNoted = false) => {
-    const result = checkDose(medicine(over), dose, TODAY, wasNoted);
+    const at = { now: Date.parse('2026-03-14T15:00:00Z'), timeZone: ZONE };
+    const result = checkDose(medicine(over), dose, at, wasNoted);
     return result.ok ? null : result.code;
   };
 
@@ -57,9 +61,38 @@ describe('checkDose()', () => {
   });
 });
 
-describe('doseEnd()', () => {
-  const ZONE = 'America/Sao_Paulo';
+describe('checkDose() around midnight', () => {
+  const isAllowed = (dose: Pick<NotedDose, 'date' | 'time'>, now: number, timeZone = ZONE) =>
+    checkDose(medicine({ times: ['00:15'], since: '2000-01-01' }), dose, { now, timeZone }, false).ok;
 
+  it('allows tomorrow’s dose from two hours before its time on, and no dose of tomorrow without a time', () => {
+    const tonight = { date: '2026-03-15', time: '00:15' };
+    const two = Date.parse('2026-03-14T22:15:00-03:00');
+    expect([two - 1, two].map((now) => isAllowed(tonight, now))).toEqual([false, true]);
+    expect(isAllowed({ ...tonight, time: null }, two)).toBe(false);
+    expect(isAllowed({ ...tonight, date: '2026-03-16' }, two)).toBe(false);
+  });
+
+  it('allows the dose of every time in the next two hours, in every zone, and none of a later day', () => {
+    const instant = fc.integer({ min: Date.parse('2005-01-01T00:00:00Z'), max: Date.parse('2035-01-01T00:00:00Z') });
+    const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    fc.assert(
+      fc.property(instant, zone, fc.integer({ min: 0, max: 2 * DAY_MS }), (now, timeZone, ahead) => {
+        const { localDate: date, offsetMinutes } = localDateAndOffset(now + ahead, timeZone);
+        const time = new Date(now + ahead + offsetMinutes * 60_000).toISOString().slice(11, 16);
+        const dose = { date, time };
+        const of = medicine({ times: [time], since: '2000-01-01' });
+        const isNear = doseInstant(date, time, timeZone) - now <= DOSE_EARLY_MS;
+        if (ahead <= DOSE_EARLY_MS) expect(isNear).toBe(true);
+        const isOfToday = date === localDateOf(now, timeZone);
+        expect(checkDose(of, dose, { now, timeZone }, false).ok).toBe(isOfToday || isNear);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+});
+
+describe('doseEnd()', () => {
   it('is the end of the day, and noon of the next day for a dose of the night', () => {
     const endOf = (time: string) => new Date(doseEnd(TODAY, time, ZONE)).toISOString();
     expect(endOf('08:00')).toBe('2026-03-15T03:00:00.000Z');

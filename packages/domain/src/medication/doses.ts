@@ -1,7 +1,7 @@
 import { minutesOfDay } from '../reminder/slots.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { addDays, instantAt, type LocalDate } from '../time/local-date.ts';
-import { DOSE_BACK_DAYS, NIGHT_FROM, NIGHT_VISIBLE_UNTIL } from './limits.ts';
+import { addDays, instantAt, type LocalDate, localDateOf } from '../time/local-date.ts';
+import { DOSE_BACK_DAYS, DOSE_EARLY_MS, NIGHT_FROM, NIGHT_VISIBLE_UNTIL } from './limits.ts';
 import type { DoseStatus, Medicine, NotedDose } from './medication.ts';
 
 type Dated = Pick<Medicine, 'times' | 'since' | 'endedOn' | 'former'>;
@@ -59,6 +59,10 @@ export const canNoteOn = (date: LocalDate, today: LocalDate): boolean =>
 export const doseInstant = (date: LocalDate, time: string, timeZone: string): number =>
   instantAt(date, minutesOfDay(time), timeZone);
 
+/** From when on a planned dose is offered by one tap, ms epoch. It may be on the day before. */
+export const offeredFrom = (date: LocalDate, time: string, timeZone: string): number =>
+  doseInstant(date, time, timeZone) - DOSE_EARLY_MS;
+
 /** Whether a planned dose belongs to the night, which ends on the next day. */
 export const isOfNight = ({ time }: Pick<DayDose, 'time'>): boolean => time !== null && time >= NIGHT_FROM;
 
@@ -67,18 +71,22 @@ export const doseEnd = (date: LocalDate, time: string, timeZone: string): number
   doseInstant(addDays(date, 1), isOfNight({ time }) ? NIGHT_VISIBLE_UNTIL : '00:00', timeZone);
 
 /**
- * Checks whether a dose can be noted: on a day that `canNoteOn` allows and on which the medicine is taken, at a planned
- * time or without a time. A dose that was noted before can always be corrected on such a day.
+ * Checks whether a dose can be noted: on a day that `canNoteOn` allows, or shortly before it if the dose is offered
+ * then; if the medicine is taken on its day, at a planned time or without a time. A dose that was noted before can
+ * always be corrected on such a day.
  *
+ * @param at the time, ms epoch, and the zone in which the dose's time is meant.
  * @param wasNoted whether something was noted about this dose before.
  */
 export function checkDose(
   medicine: Dated,
   { date, time }: Pick<NotedDose, 'date' | 'time'>,
-  today: LocalDate,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
   wasNoted: boolean,
 ): Result<true> {
-  if (!canNoteOn(date, today)) return refuse('DOSE_DAY_INVALID');
+  const today = localDateOf(now, timeZone);
+  const isNear = date > today && time !== null && offeredFrom(date, time, timeZone) <= now;
+  if (!isNear && !canNoteOn(date, today)) return refuse('DOSE_DAY_INVALID');
   if (wasNoted) return accept(true);
   if (!isTakenOn(medicine, date)) return refuse('DOSE_DAY_INVALID');
   if (time !== null && !plannedTimes(medicine, date).includes(time)) return refuse('DOSE_TIME_INVALID');

@@ -161,3 +161,15 @@ it('needsReminder() is true for a planned dose until it is taken or skipped', as
   expect(await needs({ ...dose, time: '09:00' })).toBe(false);
   expect(await needs({ ...dose, medicationId: 'none' })).toBe(false);
 });
+
+it('a dose after midnight that was taken shortly before midnight needs no reminder', async () => {
+  const { userId } = await app.newPerson();
+  const actor = await app.personForJob(userId);
+  const { medications } = withSpy();
+  const created = await medications.create(actor, { ...INPUT, times: ['00:15'] }, null);
+  if (!created.ok) throw new Error(created.code);
+  app.setNow(Date.parse('2026-03-14T23:50:00-03:00'));
+  const tonight = { medicationId: created.value.id, date: '2026-03-15', time: '00:15' };
+  expect((await medications.note(actor, tonight, 'taken')).ok).toBe(true);
+  expect(await medications.needsReminder(actor, tonight)).toBe(false);
+});

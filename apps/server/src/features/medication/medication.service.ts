@@ -173,10 +173,11 @@ const note = (deps: Deps, actor: Person, place: DosePlace, status: DoseStatus | 
     if (!row) return refuse('MEDICATION_NOT_FOUND');
     const medicine = openMedicine(actor, row);
     const id = doseIdOf(actor, place);
-    const today = todayOf(deps, actor);
     const wasNoted = await medicationRepository.hasDose(tx, actor.owner, id);
-    const checked = checkDose(medicine, place, today, wasNoted);
-    if (!checked.ok) return checked;
+    const checkIn = (timeZone: string) => checkDose(medicine, place, { now: deps.clock(), timeZone }, wasNoted);
+    const checked = checkIn(actor.timeZone);
+    // A notification's dose is one of the reminders' zone, which is not always that of the device.
+    if (!checked.ok && !checkIn(await reminderZone(tx, actor)).ok) return checked;
     if (status === null) await medicationRepository.removeDose(tx, actor.owner, id);
     else {
       const content = sealDose(actor, id, { time, status, notedAt: deps.clock() });

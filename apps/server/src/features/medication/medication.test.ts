@@ -144,6 +144,22 @@ describe('doses', () => {
     expect(await codeOn('2026-02-30')).toBe('DATE_INVALID');
   });
 
+  it('can be noted in the two hours before it, also before its day, in the zone of the device or of the reminders', async () => {
+    const { add, call } = await person();
+    const { id } = await add({ name: 'Sertralina', times: ['00:15'] });
+    const dose = { medicationId: id, date: '2026-03-15', time: '00:15', status: 'taken' };
+    const noteIn = async (zone: string, at: string) => {
+      app.setNow(Date.parse(at));
+      return (await call('PUT', '/medication-doses', dose, { 'X-Time-Zone': zone })).body;
+    };
+    expect((await noteIn('America/Sao_Paulo', '2026-03-14T22:14:59-03:00')).errorCode).toBe('DOSE_DAY_INVALID');
+    expect((await noteIn('America/Sao_Paulo', '2026-03-14T23:50:00-03:00')).counts.taken).toBe(1);
+    const zone = { 'X-Time-Zone': 'America/Sao_Paulo' };
+    await call('PUT', '/push-notifications/schedule', { deviceId: 'aparelho-1', morning: '09:00' }, zone);
+    // The reminder comes by the clock of São Paulo, and on the device it is still the evening before.
+    expect((await noteIn('Pacific/Honolulu', '2026-03-15T00:20:00-03:00')).counts.taken).toBe(1);
+  });
+
   it.each([
     [{ time: '09:00', status: 'taken' }, 'DOSE_TIME_INVALID'],
     [{ time: '8h', status: 'taken' }, 'REMINDER_TIME_INVALID'],

@@ -169,6 +169,26 @@ describe('/medicacao', () => {
     expect(lastNight()).toBeNull();
   });
 
+  it('offers tomorrow’s dose by one tap from two hours before its time on, and no longer today’s of the same time', async () => {
+    medicines = medicines.map((medicine) => ({ ...medicine, times: medicine.id === 'a' ? ['00:15', '01:30'] : [] }));
+    const tonight = () => screen.queryByRole('region', { name: /^Depois da meia-noite/ });
+    clock.at = at('22:15') - 1;
+    const user = setUp();
+    await button('Sertralina, 00:15', 'Tomei');
+    expect(tonight()).toBeNull();
+    cleanup();
+    clock.at = at('22:15');
+    setUp();
+    const region = await screen.findByRole('region', { name: /^Depois da meia-noite/ });
+    expect(within(region).getAllByRole('group')).toHaveLength(1);
+    await user.click(await button('Sertralina, 00:15', 'Tomei'));
+    await waitFor(() => expect(noted).toEqual([expect.objectContaining({ date: '2026-03-15', time: '00:15' })]));
+    await user.click(screen.getByRole('button', { name: 'Anotar depois da hora: Sertralina, 00:15' }));
+    const today = screen.getAllByRole('group', { name: 'Sertralina, 00:15' }).find((group) => !region.contains(group));
+    await user.click(within(today as HTMLElement).getByRole('button', { name: 'Pulei' }));
+    await waitFor(() => expect(noted[1]).toMatchObject({ date: TODAY, status: 'skipped' }));
+  });
+
   it.each([
     ['Anotado: Depois. O aviso volta em 30 minutos.', 1],
     ['Anotado: Depois.', null],
@@ -273,7 +293,8 @@ describe('/medicacao', () => {
     server.refuse('GET /medication-days', 500, 'INTERNAL');
     const user = setUp();
     await screen.findByText(/O que você anotou continua guardado/);
-    server.answer('GET /medication-days', { today: TODAY, days: [dayOf('2026-03-13'), dayOf(TODAY)], medications: [] });
+    const days = ['2026-03-13', TODAY, '2026-03-15'].map(dayOf);
+    server.answer('GET /medication-days', { today: TODAY, days, medications: [] });
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByRole('heading', { name: 'Nenhum remédio por aqui ainda' });
   });

@@ -1,13 +1,13 @@
 import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
-import { doseEnd, isOfNight } from '@alento/domain/medication/doses';
+import { doseEnd, isOfNight, offeredFrom } from '@alento/domain/medication/doses';
 import { NIGHT_FROM } from '@alento/domain/medication/limits';
 import { addDays } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { isOffline } from '../../lib/api/api-error.ts';
-import { timeZone } from '../../lib/time/clock.ts';
+import { now, timeZone } from '../../lib/time/clock.ts';
 import { capitalised, formatDay } from '../../lib/time/dates.format.ts';
 import { useHasPassed } from '../../lib/time/use-has-passed.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -22,10 +22,11 @@ import { medicationDaysQuery } from './medication.queries.ts';
 import { MonthCard } from './month/month-card.tsx';
 import { DoseList, dosesToNote } from './today/dose-list.tsx';
 
-type Props = { yesterday: MedicationDay; day: MedicationDay; medicines: readonly Medication[] };
+type DayProps = { day: MedicationDay; medicines: readonly Medication[] };
+type Props = DayProps & { yesterday: MedicationDay; tomorrow: MedicationDay };
 
 /** Today's doses, above everything else of the screen. */
-function TodayCard({ yesterday, day, medicines }: Props) {
+function TodayCard({ yesterday, day, tomorrow, medicines }: Props) {
   const { date } = day;
   const isInUse = medicines.some(({ endedOn }) => endedOn === null || endedOn > date);
   return (
@@ -37,18 +38,19 @@ function TodayCard({ yesterday, day, medicines }: Props) {
       </h2>
       <div className="mt-4">
         {isInUse || day.doses.length > 0 ? (
-          <DoseList date={date} doses={dosesToNote(day, medicines)} medicines={medicines} />
+          <DoseList isRunning date={date} doses={dosesToNote(day, medicines)} medicines={medicines} />
         ) : (
           <p className="text-ink-muted">{dosesCopy.none}</p>
         )}
       </div>
+      <Tonight day={tomorrow} medicines={medicines} />
       <p className="mt-4 border-border border-t pt-4 text-ink-muted text-sm">{ASK_PRESCRIBER}</p>
     </Card>
   );
 }
 
 /** Last night's doses until noon, if one of them was open. Doses with a status stay, so that it can be undone. */
-function LastNight({ day, medicines }: { day: MedicationDay; medicines: readonly Medication[] }) {
+function LastNight({ day, medicines }: DayProps) {
   const isOver = useHasPassed(doseEnd(day.date, NIGHT_FROM, timeZone()));
   const doses = day.doses.filter(isOfNight);
   const [wasOpen] = useState(doses.some(({ status }) => status === null || status === 'later'));
@@ -60,6 +62,24 @@ function LastNight({ day, medicines }: { day: MedicationDay; medicines: readonly
         <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(day.date))}</span>
       </h2>
       <DoseList date={day.date} doses={doses} medicines={medicines} />
+    </section>
+  );
+}
+
+/** Tomorrow's doses that are near, in the last two hours of the day. */
+function Tonight({ day, medicines }: DayProps) {
+  const starts = day.doses.map(({ time }) => (time === null ? null : offeredFrom(day.date, time, timeZone())));
+  const near = day.doses.filter((_, index) => (starts[index] ?? Number.POSITIVE_INFINITY) <= now());
+  // Renders again when the next one is near.
+  useHasPassed(starts[near.length] ?? null);
+  if (near.length === 0) return null;
+  return (
+    <section aria-labelledby="doses-tonight" className="mt-4 border-border border-t pt-4">
+      <h2 id="doses-tonight" className="mb-4 font-bold text-xl">
+        {dosesCopy.tonight}
+        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(day.date))}</span>
+      </h2>
+      <DoseList date={day.date} doses={near} medicines={medicines} />
     </section>
   );
 }
@@ -78,10 +98,12 @@ export function MedicationScreen() {
 
 function Content({ onAdd }: { onAdd: () => void }) {
   const today = useToday();
-  const { data, error, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(addDays(today, -1), today));
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    medicationDaysQuery(addDays(today, -1), addDays(today, 1)),
+  );
   if (isPending) return <Loading />;
-  const [yesterday, day] = data?.days ?? [];
-  if (!data || !yesterday || !day)
+  const [yesterday, day, tomorrow] = data?.days ?? [];
+  if (!data || !yesterday || !day || !tomorrow)
     return (
       <ErrorState
         message={isOffline(error) ? medicationCopy.offline : medicationCopy.failed}
@@ -93,7 +115,7 @@ function Content({ onAdd }: { onAdd: () => void }) {
   if (medications.length === 0) return <Empty onAdd={onAdd} />;
   return (
     <div className="grid gap-4 sm:gap-6">
-      <TodayCard yesterday={yesterday} day={day} medicines={medications} />
+      <TodayCard {...{ yesterday, day, tomorrow }} medicines={medications} />
       <MonthCard medicines={medications} today={today} />
       <MedicineList medicines={medications} today={today} onAdd={onAdd} />
     </div>

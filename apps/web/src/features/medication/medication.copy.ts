@@ -20,7 +20,9 @@ export const statusWords: Readonly<Record<DoseStatus, string>> = { taken: 'Tomei
 export const dosesCopy = {
   today: 'Hoje',
   lastNight: 'Ontem à noite',
+  tonight: 'Depois da meia-noite',
   early: 'Anotar antes da hora',
+  late: 'Anotar depois da hora',
   asNeeded: 'Quando precisa',
   none: 'Nenhuma dose prevista para hoje.',
   noneThatDay: 'Nenhuma dose prevista nem anotada nesse dia.',

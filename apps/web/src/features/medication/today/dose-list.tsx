@@ -1,8 +1,7 @@
 import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
-import { doseInstant } from '@alento/domain/medication/doses';
-import { DOSE_EARLY_MS } from '@alento/domain/medication/limits';
+import { doseInstant, offeredFrom } from '@alento/domain/medication/doses';
 import { DOSE_STATUSES, type DoseStatus } from '@alento/domain/medication/medication';
-import type { LocalDate } from '@alento/domain/time/local-date';
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { Check, Clock, type LucideIcon, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -60,7 +59,13 @@ const DoseButtons = ({ label, status, offered, onNote, isFocused }: DoseButtonsP
 );
 
 type Dose = MedicationDay['doses'][number];
-type Props = { date: LocalDate; doses: readonly Dose[]; medicines: readonly Medication[] };
+type Props = {
+  date: LocalDate;
+  doses: readonly Dose[];
+  medicines: readonly Medication[];
+  /** Whether the day after may be shown too: a dose is one tap away only until the next one of the same time is. */
+  isRunning?: boolean;
+};
 
 /** Medicines that are taken when needed, on a day on which they are in the diary and have no note yet. */
 const asNeededOf = ({ date, doses }: MedicationDay, medicines: readonly Medication[]): Dose[] =>
@@ -87,13 +92,13 @@ export const dosesToNote = (day: MedicationDay, medicines: readonly Medication[]
 ];
 
 /** Doses of a day with their buttons. */
-export function DoseList({ date, doses, medicines }: Props) {
+export function DoseList({ date, doses, medicines, isRunning = false }: Props) {
   const known = new Map(medicines.map((medicine) => [medicine.id, medicine]));
   return (
     <ul className="divide-y divide-border">
       {doses.map((dose) => {
         const medicine = known.get(dose.medicationId);
-        return medicine && <Row key={`${dose.medicationId} ${dose.time}`} {...{ dose, date, medicine }} />;
+        return medicine && <Row key={`${dose.medicationId} ${dose.time}`} {...{ dose, date, medicine, isRunning }} />;
       })}
     </ul>
   );
@@ -115,19 +120,21 @@ function useNote({ medicationId, time, status: before }: Dose, date: LocalDate) 
   };
 }
 
-type RowProps = { dose: Dose; date: LocalDate; medicine: Medication };
+type RowProps = { dose: Dose; date: LocalDate; medicine: Medication; isRunning: boolean };
 
-function Row({ dose, date, medicine }: RowProps) {
+function Row({ dose, date, medicine, isRunning }: RowProps) {
   const note = useNote(dose, date);
-  const at = dose.time === null ? null : doseInstant(date, dose.time, timeZone());
-  const hasCome = useHasPassed(at);
-  const isNear = useHasPassed(at === null ? null : at - DOSE_EARLY_MS);
-  const [isEarly, setEarly] = useState(false);
+  const { time } = dose;
+  const at = (of: typeof doseInstant, day = date) => (time === null ? null : of(day, time, timeZone()));
+  const hasCome = useHasPassed(at(doseInstant));
+  const isNear = useHasPassed(at(offeredFrom));
+  const isLate = useHasPassed(isRunning ? at(offeredFrom, addDays(date, 1)) : null);
+  const [isOpened, setOpened] = useState(false);
   // The answers stay after a note is taken back.
   const [wasNoted, setNoted] = useState(false);
   if (dose.status !== null && !wasNoted) setNoted(true);
   const label = dosesCopy.of(medicine.name, dose.time);
-  const isOffered = at === null || isNear || isEarly || wasNoted;
+  const isOffered = time === null || (isNear && !isLate) || isOpened || wasNoted;
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
       <p className="flex min-w-0 items-baseline gap-3">
@@ -144,16 +151,16 @@ function Row({ dose, date, medicine }: RowProps) {
           onNote={(status) => void note(status)}
           status={dose.status}
           offered={offeredFor(dose, hasCome)}
-          isFocused={isEarly}
+          isFocused={isOpened}
         />
       ) : (
         <Button
           variant="quiet"
-          aria-label={`${dosesCopy.early}: ${label}`}
+          aria-label={`${isLate ? dosesCopy.late : dosesCopy.early}: ${label}`}
           className="-ml-4 justify-self-start sm:ml-0 sm:justify-self-end"
-          onClick={() => setEarly(true)}
+          onClick={() => setOpened(true)}
         >
-          {dosesCopy.early}
+          {isLate ? dosesCopy.late : dosesCopy.early}
         </Button>
       )}
     </li>
