@@ -1,9 +1,12 @@
-import { instantAt, localDateOf } from '@alento/domain/time/local-date';
 import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open, reopen } from '../support/open.ts';
 
-const ZONE = 'America/Sao_Paulo';
+/** Hours from UTC to a zone in which it is noon, so that a time has come and one is still far whenever the story runs. */
+const noonOffset = 12 - new Date().getUTCHours();
+// The names of these zones have the opposite sign.
+test.use({ timezoneId: `Etc/GMT${noonOffset > 0 ? '-' : '+'}${Math.abs(noonOffset)}` });
+
 const dialog = (page: Page) => page.getByRole('dialog');
 const doseOf = (page: Page, name: string) => page.getByRole('group', { name });
 const answer = (page: Page, dose: string, text: string) => doseOf(page, dose).getByRole('button', { name: text });
@@ -16,8 +19,6 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
   email,
 }) => {
   await createAccount(page, email);
-  // A time that has come, and one that is still far, whenever the story runs.
-  await page.clock.setFixedTime(instantAt(localDateOf(Date.now(), ZONE), 12 * 60, ZONE));
   await open(page, '/medicacao');
 
   await test.step('vazio, diz o que vai aparecer e a quem perguntar', async () => {

@@ -4,12 +4,13 @@ import { medicationDayPath } from '@alento/domain/interface/paths';
 import { countDoses } from '@alento/domain/medication/counts';
 import { doseInstant, dosesOf } from '@alento/domain/medication/doses';
 import type { NotedDose } from '@alento/domain/medication/medication';
-import { addDays, daysBetween } from '@alento/domain/time/local-date';
+import { addDays, daysBetween, HOUR_MS } from '@alento/domain/time/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { timeZone } from '../../lib/time/clock.ts';
+import { compareClock } from '../../lib/time/clock-skew.ts';
 import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -145,6 +146,16 @@ describe('/medicacao', () => {
     clock.at = two;
     setUp();
     expect(await isPressed('Sertralina, 20:00', 'Tomei')).toBe('false');
+  });
+
+  it('notes doses of the server’s day on a device whose clock is known to be 26 hours behind', async () => {
+    const right = clock.at;
+    clock.at = right - 26 * HOUR_MS;
+    compareClock(new Date(right).toUTCString(), clock.at);
+    const user = setUp();
+    await user.click(await button('Sertralina, 08:00', 'Tomei'));
+    await waitFor(() => expect(noted).toEqual([expect.objectContaining({ date: TODAY, time: '08:00' })]));
+    compareClock(new Date(clock.at).toUTCString(), clock.at);
   });
 
   it('keeps last night’s open doses until noon, and notes them for their own day', async () => {

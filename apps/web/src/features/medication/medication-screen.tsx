@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { isOffline } from '../../lib/api/api-error.ts';
-import { now, timeZone } from '../../lib/time/clock.ts';
+import { timeZone } from '../../lib/time/clock.ts';
+import { serverNow } from '../../lib/time/clock-skew.ts';
 import { capitalised, formatDay } from '../../lib/time/dates.format.ts';
 import { useHasPassed } from '../../lib/time/use-has-passed.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -69,7 +70,7 @@ function LastNight({ day, medicines }: DayProps) {
 /** Tomorrow's doses that are near, in the last two hours of the day. */
 function Tonight({ day, medicines }: DayProps) {
   const starts = day.doses.map(({ time }) => (time === null ? null : offeredFrom(day.date, time, timeZone())));
-  const near = day.doses.filter((_, index) => (starts[index] ?? Number.POSITIVE_INFINITY) <= now());
+  const near = day.doses.filter((_, index) => (starts[index] ?? Number.POSITIVE_INFINITY) <= serverNow());
   // Renders again when the next one is near.
   useHasPassed(starts[near.length] ?? null);
   if (near.length === 0) return null;

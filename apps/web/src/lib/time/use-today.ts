@@ -1,6 +1,6 @@
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { useSyncExternalStore } from 'react';
-import { now, timeZone } from './clock.ts';
+import { timeZone } from './clock.ts';
 import { serverNow } from './clock-skew.ts';
 
 /** How often an open page checks for a new day, ms. */
@@ -15,13 +15,8 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Today's calendar day. */
-export const today = (): LocalDate => localDateOf(now(), timeZone());
+/** Today's calendar day, by the server's clock if this device's is known to be wrong. */
+export const today = (): LocalDate => localDateOf(serverNow(), timeZone());
 
-const serverToday = (): LocalDate => localDateOf(serverNow(), timeZone());
-
-/** Today's calendar day; re-renders after midnight. */
+/** Likewise; re-renders after midnight. */
 export const useToday = (): LocalDate => useSyncExternalStore(subscribe, today, today);
-
-/** Likewise by the server's clock, if this device's is known to be wrong. For days on which something can be recorded. */
-export const useServerToday = (): LocalDate => useSyncExternalStore(subscribe, serverToday, serverToday);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { capitalised, formatAverage, formatDayWithYear } from '../../../lib/time/dates.format.ts';
-import { useServerToday } from '../../../lib/time/use-today.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { MoodFace, moodColours } from '../../../ui/mood/mood-face.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -25,7 +25,7 @@ import { EntryRow } from './entry-row.tsx';
  */
 export function DayDetail() {
   const [search] = useSearchParams();
-  const today = useServerToday();
+  const today = useToday();
   const date = search.get('date') ?? '';
   if (search.get('type') !== 'day' || !isLocalDate(date)) return <UnknownDay today={today} />;
   return (

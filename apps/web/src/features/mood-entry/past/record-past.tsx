@@ -11,7 +11,7 @@ import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.
 import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { capitalised, formatDay, formatDayOfMonth, formatList } from '../../../lib/time/dates.format.ts';
-import { useServerToday } from '../../../lib/time/use-today.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
 import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -99,7 +99,7 @@ function PastDayForm({ day, existing, onChange, onDrop }: Props) {
  * are saved.
  */
 export function RecordPast() {
-  const today = useServerToday();
+  const today = useToday();
   const zone = timeZone();
   const [search] = useSearchParams();
   const linkedDate = search.get('date');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { useHasPassed } from '../../../lib/time/use-has-passed.ts';
 import { statusQuery } from '../registration/status.query.ts';
 import { useRegistration } from '../registration/use-registration.ts';
@@ -20,7 +20,7 @@ function dismissedUntil(userId: string): number | null {
   return Number.isFinite(at) ? at + BANNER_DISMISSAL_MS : null;
 }
 
-const dismissBanner = (userId: string): Promise<boolean> => writeOwned(userId, NAME, String(now()));
+const dismissBanner = (userId: string): Promise<boolean> => writeOwned(userId, NAME, String(serverNow()));
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
