@@ -7,7 +7,8 @@ import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 import { type SentCopies, sendCopies } from './send-copies.ts';
 import { shareWithWorker } from './share-with-worker.ts';
 
-export type Note = { text: string; bad?: boolean };
+/** An unchecked note is prepared before its first attempt, each time with another body. */
+export type Note = { text: string; bad?: boolean; unchecked?: boolean; checked?: number };
 export type CreatedNote = { id: string } & Note;
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
@@ -31,6 +32,7 @@ class FakeServer {
   #keys = new Map<string, { body: string; id: string }>();
 
   create(body: Note, key: string): CreatedNote {
+    if (body.unchecked) throw new Error('A note was sent without being prepared');
     const text = JSON.stringify(body);
     const before = this.#keys.get(key);
     if (before) {
@@ -86,12 +88,14 @@ class SharedRows {
     }
   }
 
-  claimNext(): Copy | null {
+  claimNext(prepare: (body: unknown) => unknown): Copy | null {
     const all = [...this.copies, ...this.created.values()].sort((a, b) => a.place - b.place);
     const next = all.find(({ key }) => !this.tried.get(key)?.outcome);
     if (!next) return null;
-    this.tried.set(next.key, { key: next.key, userId: next.userId, body: next.body, outcome: null });
-    return next;
+    const { key, userId } = next;
+    const tried = this.tried.get(key) ?? { key, userId, body: prepare(next.body), outcome: null };
+    this.tried.set(key, tried);
+    return { ...next, body: tried.body };
   }
 
   conclude({ key, userId, body }: Copy, outcome: Outcome): void {
@@ -126,6 +130,14 @@ export class World {
     this.shared = hasWorker ? new SharedRows() : null;
   }
 
+  #checks = 0;
+
+  prepare({ unchecked, ...note }: Note): Note {
+    if (!unchecked) return note;
+    this.#checks += 1;
+    return { ...note, checked: this.#checks };
+  }
+
   /** Starts the service worker, which sends what it has. */
   async sync(): Promise<SentCopies> {
     const { shared } = this;
@@ -139,7 +151,7 @@ export class World {
     return sendCopies({
       session: () => step(() => (this.userId === null ? null : { userId: this.userId, token: 't' })),
       isReachable: async () => this.isUp,
-      claimNext: () => step(() => shared.claimNext()),
+      claimNext: () => step(() => shared.claimNext((body) => this.prepare(body as Note))),
       conclude: (copy, outcome) => step(() => shared.conclude(copy, outcome)),
       send: async ({ key, body }) => {
         const note = body as Note;
@@ -160,7 +172,14 @@ export class World {
   make(text: string): void {
     this.clock += 1;
     const key = `made-${text}`;
-    this.shared?.created.set(key, { key, id: key, userId: 'ana', kind: 'note', place: this.clock, body: { text } });
+    this.shared?.created.set(key, {
+      key,
+      id: key,
+      userId: 'ana',
+      kind: 'note',
+      place: this.clock,
+      body: { text, unchecked: true },
+    });
   }
 
   killWorker(): void {
@@ -299,6 +318,11 @@ export class Tab {
     };
     this.outbox = new Outbox(parts);
     const kind: OutboxKind<Note, CreatedNote> = {
+      prepare: async (body) => {
+        if (!body.unchecked) return null;
+        await tick();
+        return world.prepare(body);
+      },
       create: (body, key) => world.call(this, `create ${body.text}`, () => world.server.create(body, key)),
       correct: ({ id }, body) => world.call(this, `correct ${body.text}`, () => world.server.correct(id, body)),
       remove: ({ id }) => world.call(this, `remove ${id}`, () => world.server.remove(id)),

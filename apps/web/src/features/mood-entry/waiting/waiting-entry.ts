@@ -3,6 +3,7 @@ import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { useMemo } from 'react';
 import type { Waiting } from '../../../lib/outbox/outbox.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
+import { clockSkew, isClockKnown, serverNow } from '../../../lib/time/clock-skew.ts';
 import { newestFirst } from '../../../state/mood/mood-entry.cache.ts';
 import { type EntryFields, fieldsOf } from '../entry-fields.ts';
 import type { MoodBody } from './mood-creation.ts';
@@ -12,7 +13,7 @@ import { moodOutbox } from './mood-outbox.ts';
 export type DisplayedEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };
 
 export function displayedEntryOf({ id, body, sent, refusal }: Waiting<MoodBody>): DisplayedEntry {
-  const timestamp = body.timestamp ?? now();
+  const timestamp = body.timestamp === null ? serverNow() : body.timestamp + (body.isUnchecked ? clockSkew() : 0);
   return {
     id,
     ...fieldsOf(body),
@@ -30,7 +31,10 @@ export function stillWaiting({ id }: DisplayedEntry): DisplayedEntry | null {
 }
 
 /** Returns the outbox body of a mood recorded now. */
-export const moodNow = (fields: EntryFields) => ({ ...fieldsOf(fields), timestamp: now(), timeZone: timeZone() });
+export const moodNow = (fields: EntryFields) => ({
+  ...fieldsOf(fields),
+  ...{ timestamp: now(), timeZone: timeZone(), isUnchecked: !isClockKnown() || clockSkew() !== 0 },
+});
 
 /**
  * Whether the server's entry is one of this outbox whose response was lost: its timestamp is equal to the
