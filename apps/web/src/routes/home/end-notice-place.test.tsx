@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
+import { compareClock } from '../../lib/time/clock-skew.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
@@ -32,6 +33,16 @@ it('EndNoticePlace announces the end of a plan that was paid by Pix', async () =
   await show(END);
   expect(await screen.findByText(/^Seu Premium por Pix termina em 3 de abril\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Prolongar por Pix' }).getAttribute('href')).toBe('/planos');
+});
+
+it('EndNoticePlace announces the end on a device whose clock is known to be 400 days behind', async () => {
+  const end = END + 400 * DAY;
+  compareClock(new Date(NOW + 400 * DAY).toUTCString(), NOW);
+  const pix = { method: 'pix', period: '30d', renewsAt: null, endsAt: end, endsSoon: true } as const;
+  server.answer('GET /subscription', renewingOf(end, pix));
+  await show(end);
+  expect(await screen.findByText(/^Seu Premium por Pix termina em /)).toBeTruthy();
+  compareClock(new Date(NOW).toUTCString(), NOW);
 });
 
 it('EndNoticePlace is empty for a subscription that renews', async () => {

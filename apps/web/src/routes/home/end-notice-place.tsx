@@ -1,7 +1,7 @@
 import { END_NOTICE_DAYS } from '@alento/domain/payment/limits';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { now } from '../../lib/time/clock.ts';
+import { serverNow } from '../../lib/time/clock-skew.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 
@@ -16,7 +16,7 @@ const HomeEndNotice = optionalPart(
 export function EndNoticePlace() {
   const { data } = useQuery(currentPlanQuery());
   const end = data?.currentPeriodEnd ?? null;
-  const endsSoon = data?.planId !== 'free' && end !== null && end - now() <= END_NOTICE_DAYS * DAY_MS;
+  const endsSoon = data?.planId !== 'free' && end !== null && end - serverNow() <= END_NOTICE_DAYS * DAY_MS;
   if (!endsSoon && (data?.endedAt ?? null) === null) return null;
   return <HomeEndNotice />;
 }

@@ -3,6 +3,7 @@ import type { Export } from '@alento/contract/my-data/exports';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
+import { compareClock } from '../../../lib/time/clock-skew.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
 import { startedJobs } from '../../../state/account/started-jobs.ts';
 import { withClock } from '../../../testing/clock.ts';
@@ -179,6 +180,13 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Baixar' }) !== null).toBe(state === 'ready');
   await press(button);
   expect(await readyDialog('Confirme que é você')).toBeTruthy();
+});
+
+it('a copy can be downloaded on a device whose clock is known to be three days ahead', async () => {
+  compareClock(new Date(NOON - 72 * 3_600_000).toUTCString(), NOON);
+  open(readyExportOf(NOON - 72 * 3_600_000));
+  await screen.findByRole('button', { name: 'Baixar' });
+  compareClock(new Date(NOON).toUTCString(), NOON);
 });
 
 it('the list of copies can be read again after an error', async () => {

@@ -8,7 +8,8 @@ import { call } from '../../../lib/api/client.ts';
 import { readFile } from '../../../lib/api/file.ts';
 import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { session } from '../../../lib/session/session.ts';
-import { now, timeZone } from '../../../lib/time/clock.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
 import type { ConfirmedCall, IdentityQuestion } from '../../../state/account/identity-question.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
@@ -76,7 +77,7 @@ function stageOf([newest]: readonly Export[]): Stage {
   const until = newest.expiresAt ?? Number.POSITIVE_INFINITY;
   if (newest.status === 'processing') return { kind: 'making', newest, until };
   if (newest.status === 'failed') return { kind: 'failed' };
-  return until <= now() ? { kind: 'expired' } : { kind: 'ready', newest, until };
+  return until <= serverNow() ? { kind: 'expired' } : { kind: 'ready', newest, until };
 }
 
 function Panel({ exports, onAsk }: { exports: readonly Export[]; onAsk: () => void }) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { compareClock } from '../../../lib/time/clock-skew.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { importOf, readyImportOf } from '../../../testing/my-data-answers.ts';
@@ -15,6 +16,7 @@ const DAY = 86_400_000;
 
 withClock(NOON);
 withMember();
+afterEach(() => compareClock(new Date(NOON).toUTCString(), NOON));
 
 it('lists the imports with what they added, and until when they can be undone', async () => {
   server.answer('GET /imports', [
@@ -30,6 +32,13 @@ it('lists the imports with what they added, and until when they can be undone', 
   expect(over).toMatch(/^Pixels.*O prazo para desfazer acabou\.$/);
   expect(failed).toMatch(/Não deu certo\. Nada foi adicionado\.$/);
   expect(screen.getByRole('link', { name: 'Ver andamento' }).getAttribute('href')).toBe('/meus-dados/importar');
+});
+
+it('an import can be undone on a device whose clock is known to be 40 days ahead', async () => {
+  compareClock(new Date(NOON - 40 * DAY).toUTCString(), NOON);
+  server.answer('GET /imports', [readyImportOf(NOON - 41 * DAY)]);
+  showWithToasts(<PastImports />);
+  await screen.findByRole('button', { name: 'Desfazer esta importação: daylio_export.csv' });
 });
 
 it('undoes an import after a confirmation, and shows why it can’t be undone', async () => {

@@ -1,7 +1,7 @@
 import type { Import } from '@alento/contract/my-data/imports';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
@@ -26,7 +26,7 @@ export function UndoImport({ done, isListed = false, onUndone }: Props) {
   });
   const { undoUntil, created, id, fileName } = done;
   if (undoUntil === null || created === 0) return null;
-  if (undoUntil <= now()) return <p className="text-ink-muted text-sm">{copy.over}</p>;
+  if (undoUntil <= serverNow()) return <p className="text-ink-muted text-sm">{copy.over}</p>;
   return (
     <div>
       <Button
