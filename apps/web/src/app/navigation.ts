@@ -30,12 +30,11 @@ export const contentIcon = LibraryBig;
 /** The Registrar menu. */
 export const recordLinks = linksIn('record');
 
+export const recordsLink = linkTo('records');
+export const assistantLink = linkTo('chat');
+
 /** Members' Mais menu. */
 export const moreLinks = linksIn('more');
-
-export const recordsLink = linkTo('records');
-
-export const assistantLink = linkTo('chat');
 
 /** For people with a professional profile. */
 export const patientsLink = linkTo('patients');
@@ -44,6 +43,6 @@ export const patientsLink = linkTo('patients');
 export const targetOf = ({ path, isOpen }: NavLink, signedIn: boolean): string =>
   signedIn || isOpen ? path : paths.login;
 
-/** Whether the path is in the Conteúdos menu or below it. */
-export const isContent = (pathname: string): boolean =>
-  contentLinks.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+/** Whether the path is that of one of the links, or below it. */
+export const isAmong = (links: readonly { path: string }[], pathname: string): boolean =>
+  links.some(({ path }) => `${pathname}/`.startsWith(`${path}/`));

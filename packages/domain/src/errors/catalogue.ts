@@ -71,8 +71,7 @@ export const ERROR_TEXTS = {
   MEDICATION_END_INVALID: 'O último dia precisa ficar entre o começo neste diário e hoje.',
   MEDICATIONS_FULL: 'Seu diário já tem 20 remédios. Remova um para adicionar outro.',
   MEDICATION_RANGE_TOO_LONG: 'Peça até 92 dias por vez.',
-  DOSE_DAY_INVALID:
-    'Uma dose pode ser anotada no dia dela, nas duas horas antes ou até 31 dias depois, se o remédio estava no diário.',
+  DOSE_DAY_INVALID: 'Uma dose pode ser anotada de duas horas antes até 31 dias depois, com o remédio no diário.',
   DOSE_TIME_INVALID: 'Este horário não está entre os horários do remédio nesse dia.',
   DOSE_STATUS_INVALID: 'Escolha entre Tomei, Pulei e Depois.',
 
@@ -168,7 +167,7 @@ export const ERROR_TEXTS = {
   CHAT_TITLE_INVALID: 'O nome da conversa precisa ter de 1 a 80 caracteres.',
   ANALYZE_MOOD_TIMEOUT: 'A análise de humor demorou muito tempo...',
   SEARCH_HISTORY_TIMEOUT: 'A busca no histórico demorou muito tempo...',
-  SEARCH_SUPERSEDED: 'Uma busca mais nova sua está em andamento.',
+  SEARCH_SUPERSEDED: 'Há outra busca mais nova.',
   SEARCH_HISTORY_FAILED: 'não foi possível buscar seu histórico neste momento.',
   AI_MESSAGES_DAILY_LIMIT_EXCEEDED: 'Você usou as mensagens de hoje com o assistente.',
   BOOK_CHAT_PLAN_REQUIRED: 'Conversar com os livros faz parte do plano Premium.',

@@ -12,7 +12,7 @@ import { appCopy } from '../app.copy.ts';
 import {
   assistantLink,
   contentLinks,
-  isContent,
+  isAmong,
   moreLinks,
   type NavLink,
   patientsLink,
@@ -30,34 +30,26 @@ const LINK =
 
 const CHEVRON = 'transition-transform group-data-[state=open]:rotate-180';
 
-type LinkMenuProps = { label: string; links: readonly NavLink[]; isCurrent: boolean };
-
-const LinkMenu = ({ label, links, isCurrent }: LinkMenuProps) => (
-  <Menu
-    align="start"
-    trigger={
-      <button type="button" className={`group ${LINK}`} {...(isCurrent ? { 'aria-current': true } : {})}>
-        {label}
-        <ChevronDown aria-hidden size={18} className={CHEVRON} />
-      </button>
-    }
-  >
-    <MenuLinks links={links} />
-  </Menu>
-);
-
-const ContentMenu = () => (
-  <LinkMenu label={appCopy.contents} links={contentLinks} isCurrent={isContent(useLocation().pathname)} />
-);
-
-/** The assistant has a link of its own. */
-const headerMoreLinks = moreLinks.filter(({ path }) => path !== assistantLink.path);
-
-function MoreMenu() {
-  const { pathname } = useLocation();
-  const isCurrent = headerMoreLinks.some(({ path }) => pathname.startsWith(path));
-  return <LinkMenu label={appCopy.more} links={headerMoreLinks} isCurrent={isCurrent} />;
+function LinkMenu({ label, links }: { label: string; links: readonly NavLink[] }) {
+  const isCurrent = isAmong(links, useLocation().pathname);
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className={`group ${LINK}`} {...(isCurrent ? { 'aria-current': true } : {})}>
+          {label}
+          <ChevronDown aria-hidden size={18} className={CHEVRON} />
+        </button>
+      }
+    >
+      <MenuLinks links={links} />
+    </Menu>
+  );
 }
+
+const contentMenu = <LinkMenu label={appCopy.contents} links={contentLinks} />;
+/** The assistant has a link of its own. */
+const moreMenu = <LinkMenu label={appCopy.more} links={moreLinks.filter(({ path }) => path !== assistantLink.path)} />;
 
 const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; className?: string }) => (
   <RouterNavLink to={path} className={`${LINK} ${className}`}>
@@ -73,10 +65,10 @@ const MemberLinks = () => (
     {primaryLinks.map((link) => (
       <Direct key={link.path} link={link} />
     ))}
-    <ContentMenu />
+    {contentMenu}
     <Direct link={recordsLink} className={WIDE} />
     <Direct link={assistantLink} />
-    <MoreMenu />
+    {moreMenu}
     {useIsProfessional() && <Direct link={patientsLink} />}
   </>
 );
@@ -94,7 +86,7 @@ const GuestLinks = () => (
     {primaryLinks.map((link) => (
       <GuestLink key={link.path} link={link} />
     ))}
-    <ContentMenu />
+    {contentMenu}
     <GuestLink link={recordsLink} className={WIDE} />
     <RouterNavLink to={paths.plans} className={LINK}>
       {appCopy.plans}

@@ -10,9 +10,9 @@ import { type NavLink, targetOf } from '../navigation.ts';
 /** Badge with the plan of a link: visitors see both plans, members of the free plan only Premium. */
 export function PlanBadge({ badge }: { badge: NavLink['badge'] }) {
   const signedIn = useAccount() !== null;
-  const { data } = useQuery({ ...currentPlanQuery(), enabled: signedIn });
-  if (badge === 'premium' && (!signedIn || data?.currentPlan === 'basic')) return <Badge>{appCopy.premium}</Badge>;
-  return badge === 'free' && !signedIn ? <Badge tone="brand">{appCopy.free}</Badge> : null;
+  const plan = useQuery({ ...currentPlanQuery(), enabled: signedIn }).data?.currentPlan;
+  if (signedIn ? badge !== 'premium' || plan !== 'basic' : !badge) return null;
+  return badge === 'free' ? <Badge tone="brand">{appCopy.free}</Badge> : <Badge>{appCopy.premium}</Badge>;
 }
 
 /** Menu links, for the header and the tab bar. */

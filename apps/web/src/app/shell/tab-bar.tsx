@@ -10,7 +10,7 @@ import {
   assistantLink,
   contentIcon,
   contentLinks,
-  isContent,
+  isAmong,
   moreLinks,
   patientsLink,
   primaryLinks,
@@ -108,9 +108,6 @@ const recordTrigger = (
 export function TabBar() {
   const signedIn = useAccount() !== null;
   const { pathname } = useLocation();
-  const inMore = [...moreLinks.map(({ path }) => path), paths.profile, paths.patients].some((path) =>
-    pathname.startsWith(path),
-  );
   return (
     <nav
       aria-label={appCopy.tabNav}
@@ -130,10 +127,14 @@ export function TabBar() {
         <Menu side="top" align="center" trigger={recordTrigger}>
           <MenuLinks links={recordLinks} />
         </Menu>
-        <MenuTab label={appCopy.contents} icon={contentIcon} current={isContent(pathname)} align="center">
+        <MenuTab label={appCopy.contents} icon={contentIcon} current={isAmong(contentLinks, pathname)} align="center">
           <MenuLinks links={contentLinks} />
         </MenuTab>
-        <MenuTab label={appCopy.more} icon={Ellipsis} current={inMore}>
+        <MenuTab
+          label={appCopy.more}
+          icon={Ellipsis}
+          current={isAmong([...moreLinks, patientsLink, { path: paths.profile }], pathname)}
+        >
           {signedIn ? <MemberMore /> : <GuestMore />}
         </MenuTab>
       </div>

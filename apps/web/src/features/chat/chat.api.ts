@@ -8,7 +8,7 @@ import { call } from '../../lib/api/client.ts';
 import { CallTimeout, withinTimeout } from '../../lib/api/within-timeout.ts';
 import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
-import { toastWithoutSession } from '../../ui/overlay/toast.tsx';
+import { toastWithoutSession } from '../../ui/overlay/toast-without-session.ts';
 
 /** The user's id is part of every key, so that two people never share a cached value. */
 const keyOf = <Rest extends readonly unknown[]>(...rest: Rest) => ['chat', session.userId(), ...rest] as const;

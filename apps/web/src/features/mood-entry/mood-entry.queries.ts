@@ -10,7 +10,7 @@ import { now } from '../../lib/time/clock.ts';
 import type { EntryPage } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { readRange, WITH_DAY } from '../../state/mood/read-range.ts';
-import { toastWithoutSession } from '../../ui/overlay/toast.tsx';
+import { toastWithoutSession } from '../../ui/overlay/toast-without-session.ts';
 import { errorCopy } from './mood-entry.copy.ts';
 
 /** Reads entries. Throws before any request if there is no token. */

@@ -12,10 +12,9 @@ export const now = (): number => read();
 function deviceZone(): string {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
-  } catch (error) {
-    // Some browsers refuse the zone of their own system.
-    if (error instanceof RangeError) return '';
-    throw error;
+  } catch {
+    // Some browsers refuse the zone of their own system with a RangeError.
+    return '';
   }
 }
 

@@ -12,7 +12,8 @@ import {
   withWaiting,
 } from '../../features/mood-entry/waiting/waiting-entry.ts';
 import { WeekCard } from '../../features/mood-entry/week/week-card.tsx';
-import { now, timeZone } from '../../lib/time/clock.ts';
+import { timeZone } from '../../lib/time/clock.ts';
+import { serverNow } from '../../lib/time/clock-skew.ts';
 import { hourIn } from '../../lib/time/dates.format.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
@@ -162,7 +163,7 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
   const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
   return (
     <>
-      <PageTitle lead={homeCopy.greeting(hourIn(now(), timeZone()))}>{homeCopy.title}</PageTitle>
+      <PageTitle lead={homeCopy.greeting(hourIn(serverNow(), timeZone()))}>{homeCopy.title}</PageTitle>
       {faces}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-6">

@@ -1,9 +1,6 @@
 import { UNDO_MS } from '@alento/domain/mood-entry/limits';
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { Listeners } from '../../lib/listeners.ts';
-import { hasErased } from '../../lib/session/erased.ts';
-import { session } from '../../lib/session/session.ts';
 import { optionalPart } from '../loading/optional-part.tsx';
 import { uiCopy } from '../ui.copy.ts';
 
@@ -62,20 +59,6 @@ export const toast = {
     void showing().then((show) => show.error(text, { duration: FAILED_MS }));
   },
 };
-
-/**
- * Shows the text of a failure also as a toast if the call ended the session: the guard replaces the screen by /login.
- * Pass the call itself: leaving the screen cancels what waits for it.
- */
-export async function toastWithoutSession<T>(answer: Promise<T>, text: string): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    const isUnauthorized = error instanceof ApiError && error.status === 401;
-    if (isUnauthorized && session.current() === null && !hasErased()) toast.failed(text);
-    throw error;
-  }
-}
 
 /** Where toasts appear. It renders nothing, and loads no code, before the first toast. */
 export function Toaster() {

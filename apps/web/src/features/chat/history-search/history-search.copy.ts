@@ -2,7 +2,6 @@ import { ERROR_TEXTS } from '@alento/domain/errors/catalogue';
 
 /** The three error messages are specified verbatim. */
 export const historySearchCopy = {
-  open: 'Buscar em notas e conversas',
   title: 'Buscar no histórico',
   lead: 'Palavras das suas notas e do que você disse ao assistente.',
   field: 'Palavras para buscar',

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
-import { historySearchCopy as copy } from './history-search.copy.ts';
+import { searchButtonCopy as copy } from './search-button.copy.ts';
 
 const HistorySearchDialog = lazyPart(async () => (await import('./history-search-dialog.tsx')).HistorySearchDialog);
 

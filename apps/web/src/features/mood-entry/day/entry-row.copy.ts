@@ -16,8 +16,8 @@ export const entryRowCopy = {
   },
   comment: 'Comentar',
   commentOn: (when: string): string => `Comentar a nota de ${when}`,
-  /** What a comment costs in a plan with a limit. */
-  commentCost: 'Usa 1 mensagem do dia',
+  /** What a comment costs, which matters in plans with a limit. */
+  commentCost: '(usa 1 mensagem)',
   commentMissing: 'O comentário não veio. Verifique sua internet e tente de novo.',
   more: 'Ler mais',
   less: 'Ler menos',

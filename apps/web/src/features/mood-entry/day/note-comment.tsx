@@ -1,7 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
@@ -58,10 +57,6 @@ export function CommentOnNote({ id, note, when }: { id: string; note: string; wh
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const isNew = useRef(false);
-  const costId = useId();
-  // The layout reads the plan.
-  const plan = useQuery({ ...currentPlanQuery(), enabled: false }).data;
-  const isLimited = plan !== undefined && plan.planId !== 'premium';
   const queryKey = [...moodKeys.all(), 'comment', id, note];
   const { data } = useQuery<NoteComment>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
   const { mutate, isPending, error } = useMutation({
@@ -84,23 +79,16 @@ export function CommentOnNote({ id, note, when }: { id: string; note: string; wh
         {data && <Comment author={copy.authors[data.writtenBy]} text={data.answer} />}
       </div>
       {!data && (
-        <div className="flex flex-wrap items-center gap-x-1">
-          <Button
-            variant="quiet"
-            className="-ml-4"
-            aria-label={copy.commentOn(when)}
-            aria-describedby={isLimited ? costId : undefined}
-            busy={isPending}
-            onClick={() => mutate()}
-          >
-            {copy.comment}
-          </Button>
-          {isLimited && (
-            <span id={costId} className="text-ink-muted text-xs">
-              {copy.commentCost}
-            </span>
-          )}
-        </div>
+        <Button
+          variant="quiet"
+          className="-ml-4"
+          aria-label={copy.commentOn(when)}
+          busy={isPending}
+          onClick={() => mutate()}
+        >
+          {copy.comment}
+          <span className="font-normal text-ink-muted text-xs">{copy.commentCost}</span>
+        </Button>
       )}
       <Alert className="max-w-prose text-sm">{error?.message}</Alert>
     </>

@@ -2,7 +2,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { ApiError, wasRefused } from '../../../lib/api/api-error.ts';
 import { type Answer, call } from '../../../lib/api/client.ts';
 import { CallTimeout, withinTimeout } from '../../../lib/api/within-timeout.ts';
-import { toastWithoutSession } from '../../../ui/overlay/toast.tsx';
+import { toastWithoutSession } from '../../../ui/overlay/toast-without-session.ts';
 
 export type NoteComment = Answer<'POST /analyze-mood'>['data'];
 

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { BellOff, Moon, Sun, Sunrise } from 'lucide-react';
 import { useId } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { now, timeZone } from '../../../lib/time/clock.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { formatDay, formatTime } from '../../../lib/time/dates.format.ts';
 import { zoneName } from '../../../lib/time/zone-name.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -63,7 +64,7 @@ function SlotRow({ slot, schedule, isNowhere, onChange }: SlotRowProps) {
             {name}
           </span>
           <span id={`${id}-next`} className="block text-ink-muted text-sm">
-            {isOn && nextAt !== null ? next(nextText(nextAt, now(), schedule.timeZone)) : copy.off}
+            {isOn && nextAt !== null ? next(nextText(nextAt, serverNow(), schedule.timeZone)) : copy.off}
           </span>
         </span>
       </label>
@@ -125,7 +126,7 @@ function Rows({ schedule, hasChannel }: RowsProps) {
         ))}
       </ul>
       {!isSameTimeZone(schedule.timeZone, timeZone()) && (
-        <p className="mb-4 text-sm">{copy.otherZone(zoneName(schedule.timeZone, now()).name)}</p>
+        <p className="mb-4 text-sm">{copy.otherZone(zoneName(schedule.timeZone, serverNow()).name)}</p>
       )}
       <div className="grid gap-3">
         <Switch

@@ -3,7 +3,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 import { deviceId } from '../../../lib/session/device/device-id.ts';
-import { toastWithoutSession } from '../../../ui/overlay/toast.tsx';
+import { toastWithoutSession } from '../../../ui/overlay/toast-without-session.ts';
 import { notificationKeys } from '../notifications.keys.ts';
 
 /** A change of the schedule. What is left out stays; null switches a reminder off. */

@@ -1,6 +1,6 @@
 import { PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS, type PlanQuotas } from '@alento/domain/plan/quotas';
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { comparisonCopy } from './comparison.copy.ts';
 
 type Line = { name: string; of: (plan: PlanId) => boolean | number | string };
@@ -31,10 +31,15 @@ function Value({ value }: { value: boolean | number | string }) {
   if (typeof value === 'number') {
     return Number.isFinite(value) ? <strong className="font-semibold">{value}</strong> : comparisonCopy.unlimited;
   }
-  const Icon = value ? Check : Minus;
   return (
     <>
-      <Icon aria-hidden size={20} className={`mx-auto ${value ? 'text-brand' : 'text-ink-muted'}`} />
+      {value ? (
+        <Check aria-hidden size={20} className="mx-auto text-brand" />
+      ) : (
+        <span aria-hidden className="text-ink-muted">
+          –
+        </span>
+      )}
       <span className="sr-only">{value ? comparisonCopy.yes : comparisonCopy.no}</span>
     </>
   );

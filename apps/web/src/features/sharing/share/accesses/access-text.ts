@@ -1,13 +1,14 @@
 import { ACCESS_KINDS, type AccessKind } from '@alento/domain/sharing/share';
 import { addDays, localDateOf } from '@alento/domain/time/local-date';
-import { now, timeZone } from '../../../../lib/time/clock.ts';
+import { timeZone } from '../../../../lib/time/clock.ts';
+import { serverNow } from '../../../../lib/time/clock-skew.ts';
 import { formatDate, formatList, formatTime } from '../../../../lib/time/dates.format.ts';
 import { accessCopy as copy } from './access.copy.ts';
 
 /** An instant as "hoje às 14h32", or "em 3 de março de 2026 às 14h32". */
 export function whenText(at: number): string {
   const zone = timeZone();
-  const [day, today] = [localDateOf(at, zone), localDateOf(now(), zone)];
+  const [day, today] = [localDateOf(at, zone), localDateOf(serverNow(), zone)];
   const near = day === today ? copy.today : day === addDays(today, -1) ? copy.yesterday : copy.on(formatDate(day));
   return copy.at(near, formatTime(at, zone).replace(':', 'h'));
 }

@@ -7,7 +7,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, isOffline, messageOf } from '../../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../../lib/page/unsaved-work.ts';
-import { now } from '../../../../lib/time/clock.ts';
+import { serverNow } from '../../../../lib/time/clock-skew.ts';
 import { formatDate } from '../../../../lib/time/dates.format.ts';
 import { dayOf, periodText } from '../../../../lib/time/period-text.ts';
 import { useToday } from '../../../../lib/time/use-today.ts';
@@ -135,9 +135,9 @@ export function ShareForm({ initial, newestRecord, onCreated, onCancel }: Props)
   const today = useToday();
   const firstDay = useQuery(firstDayQuery()).data;
   const { create, isPending, error, reset } = useCreateShare(({ id, url }, { ownerName, expiresInDays }) =>
-    onCreated({ id, url, ownerName, linkExpiresAt: now() + Math.min(INVITE_LINK_DAYS, expiresInDays) * DAY_MS }),
+    onCreated({ id, url, ownerName, linkExpiresAt: serverNow() + Math.min(INVITE_LINK_DAYS, expiresInDays) * DAY_MS }),
   );
-  const planned = planChoices(draft, now(), firstDay ?? null);
+  const planned = planChoices(draft, serverNow(), firstDay ?? null);
   useUnsavedWork(draft !== initial || isPending);
   const problem = refusal ?? problemOf(error);
   const errorAt = (field: DraftField): string | undefined =>
@@ -154,7 +154,7 @@ export function ShareForm({ initial, newestRecord, onCreated, onCancel }: Props)
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const plan = planDraft(draft, now(), firstDay ?? null);
+    const plan = planDraft(draft, serverNow(), firstDay ?? null);
     if (plan.ok) return void create(plan.value);
     setRefusal({ code: plan.code, text: refusalText(plan) });
     controlOf(form.current, fieldOf(plan.code) ?? '')?.focus();
