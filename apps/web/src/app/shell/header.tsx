@@ -48,8 +48,7 @@ function LinkMenu({ label, links }: { label: string; links: readonly NavLink[] }
 }
 
 const contentMenu = <LinkMenu label={appCopy.contents} links={contentLinks} />;
-/** The assistant has a link of its own. */
-const moreMenu = <LinkMenu label={appCopy.more} links={moreLinks.filter(({ path }) => path !== assistantLink.path)} />;
+const moreMenu = <LinkMenu label={appCopy.more} links={moreLinks} />;
 
 const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; className?: string }) => (
   <RouterNavLink to={path} className={`${LINK} ${className}`}>

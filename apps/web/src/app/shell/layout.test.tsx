@@ -67,6 +67,7 @@ describe('header', () => {
     expect(await linksOf(header(), 'Mais')).toEqual([
       'Análises /analises',
       'Prontuários /prontuarios',
+      'Assistente IA /chat',
       'Remédios /medicacao',
       'Lembretes /notificacoes',
     ]);
