@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from '../../packages/content/src/front-matter.ts';
-import { parseMarkdown } from '../../packages/content/src/markdown.ts';
+import { parseMarkdown } from '../../packages/content/src/parse-markdown.ts';
 import { ArticleHead, PodcastHead } from '../../packages/content/src/piece.ts';
 
 /*

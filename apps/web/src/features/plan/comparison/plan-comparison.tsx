@@ -31,16 +31,11 @@ function Value({ value }: { value: boolean | number | string }) {
   if (typeof value === 'number') {
     return Number.isFinite(value) ? <strong className="font-semibold">{value}</strong> : comparisonCopy.unlimited;
   }
+  if (!value) return <span className="text-ink-muted">{comparisonCopy.no}</span>;
   return (
     <>
-      {value ? (
-        <Check aria-hidden size={20} className="mx-auto text-brand" />
-      ) : (
-        <span aria-hidden className="text-ink-muted">
-          –
-        </span>
-      )}
-      <span className="sr-only">{value ? comparisonCopy.yes : comparisonCopy.no}</span>
+      <Check aria-hidden size={20} className="mx-auto text-brand" />
+      <span className="sr-only">{comparisonCopy.yes}</span>
     </>
   );
 }
