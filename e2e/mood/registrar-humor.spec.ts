@@ -32,7 +32,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
   await test.step('ver a semana e o dia', async () => {
     await follow(page, 'Início');
     await expect(page.getByRole('heading', { name: 'Seu humor na semana' })).toBeVisible();
-    await expect(page.getByText('Positiva', { exact: true })).toBeVisible();
+    await expect(page.getByText('4,0 de 5', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: /Muito bem.*Ver o dia/ }).click();
     await expect(page).toHaveURL(/\/periodo-detalhes\?type=day&date=\d{4}-\d{2}-\d{2}$/);
     await expect(page.getByText('Caminhei na praia 🌊 com a Zé')).toBeVisible();

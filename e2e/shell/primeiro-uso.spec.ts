@@ -51,6 +51,6 @@ test('do primeiro toque no ícone ao registro, e de novo depois que o sistema fe
   await test.step('o registro aparece na próxima vez', async () => {
     const again = await phone.reopen();
     await expect(again).toHaveURL(/\/home$/);
-    await expect(again.getByText('Positiva').first()).toBeVisible();
+    await expect(again.getByText('4,0 de 5').first()).toBeVisible();
   });
 });

@@ -22,13 +22,13 @@ test('sem rede, o app abre com o que foi visto por último', async ({ phone, ema
   await signInOn(phone, email);
   await callAs(phone, 'POST', '/mood-entries', { score: 4, timestamp: Date.now() });
   const page = await phone.open();
-  await expect(page.getByText('Positiva').first()).toBeVisible();
+  await expect(page.getByText('4,0 de 5').first()).toBeVisible();
   await expect.poll(() => countCachedPages(page)).toBeGreaterThan(0);
   await phone.background();
   await phone.kill();
   await phone.setOnline(false);
   const again = await phone.open();
   await expect(again).toHaveURL(/\/home$/);
-  await expect(again.getByText('Positiva').first()).toBeVisible();
+  await expect(again.getByText('4,0 de 5').first()).toBeVisible();
   await expect(again.getByText(/^Você está sem conexão\. Mostrando o que foi visto em/)).toBeVisible();
 });

@@ -26,7 +26,7 @@ const BODIES: [string, unknown, string][] = [
   ['score 1e400', '{"score": 1e400}', 'SCORE_INVALID'],
   ['no score', {}, 'SCORE_INVALID'],
   ['a note over the limit', { score: 3, note: 'a'.repeat(2001) }, 'NOTE_TOO_LONG'],
-  ['a note of combining marks', { score: 3, note: `a${'\u0301'.repeat(40_000)}` }, 'NOTE_TOO_LONG'],
+  ['a note of combining marks', { score: 3, note: `a${'\u0301'.repeat(9)}` }, 'NOTE_INVALID'],
   ['a note with NUL', { score: 3, note: 'a\u0000b' }, 'NOTE_INVALID'],
   ['a note with half a surrogate pair', '{"score": 3, "note": "\\ud800"}', 'NOTE_INVALID'],
   ['a note that is a number', { score: 3, note: 5 }, 'NOTE_INVALID'],

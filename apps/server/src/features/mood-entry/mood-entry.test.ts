@@ -46,7 +46,7 @@ describe('POST /mood-entries', () => {
     const fits = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: flag.repeat(2000) } });
     expect(fits.status).toBe(201);
     expect(fits.body.note).toBe(flag.repeat(2000));
-    for (const note of [flag.repeat(2001), `a${'\u0301'.repeat(15)}`.repeat(2000)]) {
+    for (const note of [flag.repeat(2001), `a${'\u0301'.repeat(8)}`.repeat(2000)]) {
       const over = await app.call('POST', '/mood-entries', { token, body: { score: 3, note } });
       expect(over.status).toBe(422);
       expect(over.body.errorCode).toBe('NOTE_TOO_LONG');
