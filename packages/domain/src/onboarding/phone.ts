@@ -13,7 +13,8 @@ const BEFORE_NUMBER = /^(?:55|0[1-9]\d)/;
  * complete number with a zero and a digit too many: that digit is ignored.
  */
 function digitsOf(text: string): string {
-  const digits = text.replace(/\D/g, '');
+  // A plus says that 55 is the country, also before an incomplete number.
+  const digits = text.replace(/^\s*\+\s*55/, '').replace(/\D/g, '');
   const number = nationalNumber(digits);
   if (number?.length === PHONE_DIGITS) return number;
   if (digits.length > PHONE_DIGITS && BEFORE_NUMBER.test(digits)) return digitsOf(digits.replace(BEFORE_NUMBER, ''));
