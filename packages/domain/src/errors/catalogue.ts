@@ -71,7 +71,8 @@ export const ERROR_TEXTS = {
   MEDICATION_END_INVALID: 'O último dia precisa ficar entre o começo neste diário e hoje.',
   MEDICATIONS_FULL: 'Seu diário já tem 20 remédios. Remova um para adicionar outro.',
   MEDICATION_RANGE_TOO_LONG: 'Peça até 92 dias por vez.',
-  DOSE_DAY_INVALID: 'Uma dose pode ser anotada de duas horas antes até 31 dias depois, com o remédio no diário.',
+  DOSE_DAY_INVALID:
+    'Uma dose pode ser anotada no dia dela, nas duas horas antes ou até 31 dias depois, se o remédio estava no diário.',
   DOSE_TIME_INVALID: 'Este horário não está entre os horários do remédio nesse dia.',
   DOSE_STATUS_INVALID: 'Escolha entre Tomei, Pulei e Depois.',
 

@@ -15,7 +15,7 @@ export const entryRowCopy = {
     external: 'Comentário de uma IA externa. Não é diagnóstico.',
   },
   comment: 'Comentar',
-  commentOn: (when: string): string => `Comentar a nota de ${when}`,
+  commentOn: (when: string): string => `Comentar a nota de ${when}, com uma das mensagens do dia`,
   /** What a comment costs, which matters in plans with a limit. */
   commentCost: '(usa 1 mensagem)',
   commentMissing: 'O comentário não veio. Verifique sua internet e tente de novo.',

@@ -3,7 +3,7 @@ import type { DayRange } from '@alento/domain/analytics/period';
 import { UserRoundPlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { now } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { today } from '../../../lib/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -65,7 +65,7 @@ export function ShareScreen({ knownName, newestRecord, presetDays }: Props) {
     setEnded(null);
     setPanel({ kind: 'form', draft: next });
   };
-  const again = (share: Share): void => openForm(draftAgain(share, now()));
+  const again = (share: Share): void => openForm(draftAgain(share, serverNow()));
   const close = (): void => {
     // The button must be rendered before it can take the focus.
     flushSync(() => setPanel({ kind: 'closed' }));
