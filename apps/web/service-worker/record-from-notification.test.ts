@@ -30,12 +30,8 @@ const BODY = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
-/** A mood as it is stored, before its time is compared with the server's. */
-const STORED = { ...BODY, isUnchecked: true };
-
 withDatabases();
 beforeEach(async () => {
-  compareClock(new Date().toUTCString(), Date.now());
   vi.stubGlobal('self', worker);
   vi.stubGlobal('navigator', {
     onLine: true,
@@ -80,13 +76,8 @@ it('sends a mood with the session’s token, its key and zone, and tells open pa
 describe('on a device whose clock is two days behind', () => {
   const right = AT + 2 * DAY_MS;
   const date = { Date: new Date(right).toUTCString() };
-  const clock = withClock(AT);
-  beforeEach(() => {
-    // A comparison that was made before the clock was set tells nothing.
-    clock.at = 0;
-    compareClock(new Date(0).toUTCString(), 0);
-    clock.at = AT;
-  });
+  withClock(AT);
+  afterEach(() => compareClock(new Date(AT).toUTCString(), AT));
 
   it('records the mood with the server’s time', async () => {
     const sent: unknown[] = [];
@@ -107,26 +98,19 @@ describe('on a device whose clock is two days behind', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('stored');
-    expect(storedBodies[0]).toEqual([STORED]);
-    expect((await waiting()).created).toEqual([STORED]);
+    expect(storedBodies[0]).toEqual([BODY]);
+    expect((await waiting()).created).toEqual([BODY]);
   });
 
-  it('sends a mood that waited without a network with the server’s time, and the same one again', async () => {
-    await replaceCopies(ANA, [{ key: 'k', userId: 'ana', id: 'k', kind: 'mood-entry', place: 1, body: STORED }]);
-    const sent: unknown[] = [];
-    let offsetMs = 0;
-    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-      offsetMs += 1000;
-      const headers = { Date: new Date(right + offsetMs).toUTCString() };
-      if (address === '/api/health') return Response.json({}, { headers });
-      sent.push(JSON.parse(String(init?.body)));
-      if (sent.length === 1) throw new TypeError('Failed to fetch');
-      return Response.json({ id: 'e1', timestamp: right }, { headers });
+  it('sends the mood with its own time if the time can’t be stored', async () => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address !== '/api/health') return Response.json({ id: 'e1', timestamp: AT });
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      return Response.json({}, { headers: date });
     });
-    await expect(sendWaiting(asScope())).rejects.toThrow('Something is left to send');
-    await sendWaiting(asScope());
-    const body = { score: 2, note: '', timestamp: right + 1000 };
-    expect(sent).toEqual([body, body]);
+    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('sent');
   });
 
   it('leaves a mood as it is that a page has taken over meanwhile', async () => {
@@ -164,21 +148,21 @@ it('keeps the mood without a response, under one key until it arrives', async ()
 it.each([401, 500])('keeps the mood after status %i, and stops', async (status) => {
   vi.stubGlobal('fetch', answer(status, {}));
   expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('stored');
-  expect(await waiting()).toEqual({ created: [STORED], outcomes: [null] });
+  expect(await waiting()).toEqual({ created: [BODY], outcomes: [null] });
 });
 
 it('keeps a refused mood with the reason, for a page to show', async () => {
   vi.stubGlobal('fetch', answer(422, { errorCode: 'SCORE_INVALID', message: 'Escolha de 0 a 5.' }));
   expect(await recordFromNotification(9, { account: 'ana', at: AT })).toBe('stored');
   const refusal = { status: 422, code: 'SCORE_INVALID', message: 'Escolha de 0 a 5.' };
-  expect(await waiting()).toEqual({ created: [{ ...STORED, score: 9 }], outcomes: [{ refusal }] });
+  expect(await waiting()).toEqual({ created: [{ ...BODY, score: 9 }], outcomes: [{ refusal }] });
 });
 
 it('notes nothing as tried while there is no network', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('stored');
-  expect(await waiting()).toEqual({ created: [STORED], outcomes: [] });
+  expect(await waiting()).toEqual({ created: [BODY], outcomes: [] });
 });
 
 it('records nothing for an account that is not signed in here', async () => {

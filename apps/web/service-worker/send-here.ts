@@ -3,7 +3,6 @@ import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 import { CLIENT_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import { isFinalRefusal } from '@alento/domain/http/retry';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
-import { checkedBody } from '../src/features/mood-entry/waiting/checked-body.ts';
 import {
   creationOf,
   MOOD_KIND,
@@ -13,8 +12,6 @@ import {
 import { clientVersion } from '../src/lib/api/client-version.ts';
 import { type SentCopies, sendCopies } from '../src/lib/outbox/send-copies.ts';
 import { OUTBOX_CHANNEL, type OutboxNews } from '../src/lib/outbox/worker-messages.ts';
-import { now } from '../src/lib/time/clock.ts';
-import { clockSkew, compareClock, isClockKnown } from '../src/lib/time/clock-skew.ts';
 import {
   type Copy,
   claimNext,
@@ -88,30 +85,13 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T | 'busy
   }
 }
 
-/**
- * Asks the server only if its time is not known, or if the browser says that there is no network, because that may be
- * wrong.
- */
-async function isReachable(): Promise<boolean> {
-  if (navigator.onLine && isClockKnown()) return true;
-  const sentAt = now();
-  try {
-    const signal = AbortSignal.timeout(OUTBOX_CALL_MAX_MS);
-    const { headers } = await fetch('/api/health', { cache: 'no-store', signal });
-    compareClock(headers.get('Date'), sentAt);
-    return true;
-  } catch {
-    // Without a network nothing is known about the clock.
-    return false;
-  }
-}
-
-/** Gives a mood the server's time if this device's clock is wrong: nobody can be asked here. */
-function withCheckedTime(copy: Copy): Copy {
-  // Safe: see postCreation.
-  const mood = copy.body as MoodBody;
-  return copy.kind === MOOD_KIND && mood.isUnchecked ? { ...copy, body: checkedBody(mood, clockSkew()) } : copy;
-}
+/** Asks the server only if the browser says that there is no network, because that may be wrong. */
+const isReachable = async (): Promise<boolean> =>
+  navigator.onLine ||
+  fetch('/api/health').then(
+    () => true,
+    () => false,
+  );
 
 /** Tells open pages of an item that no page had, as another tab would. */
 function announce({ userId, id, kind }: Copy, result: unknown): void {
@@ -129,7 +109,7 @@ export async function sendHere(): Promise<{ state: SentCopies; sent: ReadonlySet
   const sent = new Set<string>();
   const state = await sendCopies({
     session: sharedSession,
-    claimNext: (userId) => claimNext(userId, withCheckedTime),
+    claimNext,
     conclude: async (copy: Copy, outcome: Outcome) => {
       const isUnknownToPages = await storeOutcome(copy, outcome);
       if (!('result' in outcome)) return;

@@ -116,23 +116,28 @@ export const addCreated = (copy: Copy): Promise<boolean> =>
     return true;
   });
 
+/** Replaces something that the worker created, unless it was tried or a page has taken it over. */
+export const changeCreated = (copy: Copy): Promise<void> =>
+  inOne(async (change) => {
+    const found = await change.objectStore('made').getKey(copy.key);
+    const tried = await change.objectStore('tried').getKey(copy.key);
+    if (found !== undefined && tried === undefined) await change.objectStore('made').put(copy);
+  });
+
 /**
  * Picks the next creation to send and notes in the same transaction that it is tried, so that a page never sends
  * another body under its key. Null if nothing is left.
- *
- * @param prepare returns the copy as it is sent, before its first attempt.
  */
-export const claimNext = (userId: string, prepare = (copy: Copy): Copy => copy): Promise<Copy | null> =>
+export const claimNext = (userId: string): Promise<Copy | null> =>
   inOne(async (change) => {
     if (!(await isOf(change, userId))) return null;
     const notes = change.objectStore('tried');
-    const tried = new Map((await notes.getAll()).map((note) => [note.key, note]));
+    const concluded = new Set((await notes.getAll()).filter(({ outcome }) => outcome).map(({ key }) => key));
     const all = [...(await change.objectStore('waiting').getAll()), ...(await change.objectStore('made').getAll())];
-    const [next] = all.filter(({ key }) => !tried.get(key)?.outcome).sort((a, b) => a.place - b.place);
+    const [next] = all.filter(({ key }) => !concluded.has(key)).sort((a, b) => a.place - b.place);
     if (!next) return null;
-    const { body } = tried.get(next.key) ?? prepare(next);
-    await notes.put({ key: next.key, userId, body, outcome: null });
-    return { ...next, body };
+    await notes.put({ key: next.key, userId, body: next.body, outcome: null });
+    return next;
   });
 
 /**

@@ -4,7 +4,7 @@ import { Listeners } from '../listeners.ts';
 import { markedAsDeleted, removedUnlessCopied, withEdit } from './change-item.ts';
 import { deliver } from './deliver.ts';
 import { ItemStore } from './item-store.ts';
-import { isSame, type OutboxItem, type OutboxKind, type Refusal } from './outbox-item.ts';
+import type { OutboxItem, OutboxKind, Refusal } from './outbox-item.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 import { sendLockOf } from './worker-messages.ts';
 
@@ -164,13 +164,7 @@ export class Outbox {
       if (next === undefined || this.#parts.userId() !== userId) return;
       if (!(await this.#parts.isReachable())) throw offline();
       const kind = await this.#kindOf(next.kind);
-      const body = next.result === null ? await kind.prepare?.(next.body) : null;
       if (this.#parts.userId() !== userId) return;
-      if (body) {
-        // Shared before it is sent, because the service worker has a copy with the former body.
-        await this.#items.change(userId, next.id, (now) => (isSame(now, next) ? { ...now, body } : now));
-        continue;
-      }
       const onSent = (id: string, result: unknown): void => this.#sent(userId, kind, { id, kind: next.kind, result });
       await deliver(next, { userId, items: this.#items, kind, onSent });
     }

@@ -80,8 +80,6 @@ export function readItem(stored: string | null): OutboxItem | null {
 
 /** How a feature sends its items of one kind. Each function makes one attempt and must have a timeout of its own. */
 export type OutboxKind<Body, Result> = {
-  /** Returns the body to store before the first attempt, and null for one that can be sent as it is. */
-  prepare?: (body: Body) => Promise<Body | null>;
   /** Creates the item once per key; a retry returns the first result. */
   create: (body: Body, key: string) => Promise<Result>;
   /** Updates the created item to `body`; must be idempotent. */

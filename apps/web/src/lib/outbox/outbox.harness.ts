@@ -7,8 +7,7 @@ import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 import { type SentCopies, sendCopies } from './send-copies.ts';
 import { shareWithWorker } from './share-with-worker.ts';
 
-/** An unchecked note is prepared before its first attempt, each time with another body. */
-export type Note = { text: string; bad?: boolean; unchecked?: boolean; checked?: number };
+export type Note = { text: string; bad?: boolean };
 export type CreatedNote = { id: string } & Note;
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
@@ -32,7 +31,6 @@ class FakeServer {
   #keys = new Map<string, { body: string; id: string }>();
 
   create(body: Note, key: string): CreatedNote {
-    if (body.unchecked) throw new Error('A note was sent without being prepared');
     const text = JSON.stringify(body);
     const before = this.#keys.get(key);
     if (before) {
@@ -88,14 +86,12 @@ class SharedRows {
     }
   }
 
-  claimNext(prepare: (body: unknown) => unknown): Copy | null {
+  claimNext(): Copy | null {
     const all = [...this.copies, ...this.created.values()].sort((a, b) => a.place - b.place);
     const next = all.find(({ key }) => !this.tried.get(key)?.outcome);
     if (!next) return null;
-    const { key, userId } = next;
-    const tried = this.tried.get(key) ?? { key, userId, body: prepare(next.body), outcome: null };
-    this.tried.set(key, tried);
-    return { ...next, body: tried.body };
+    this.tried.set(next.key, { key: next.key, userId: next.userId, body: next.body, outcome: null });
+    return next;
   }
 
   conclude({ key, userId, body }: Copy, outcome: Outcome): void {
@@ -130,14 +126,6 @@ export class World {
     this.shared = hasWorker ? new SharedRows() : null;
   }
 
-  #checks = 0;
-
-  prepare({ unchecked, ...note }: Note): Note {
-    if (!unchecked) return note;
-    this.#checks += 1;
-    return { ...note, checked: this.#checks };
-  }
-
   /** Starts the service worker, which sends what it has. */
   async sync(): Promise<SentCopies> {
     const { shared } = this;
@@ -151,7 +139,7 @@ export class World {
     return sendCopies({
       session: () => step(() => (this.userId === null ? null : { userId: this.userId, token: 't' })),
       isReachable: async () => this.isUp,
-      claimNext: () => step(() => shared.claimNext((body) => this.prepare(body as Note))),
+      claimNext: () => step(() => shared.claimNext()),
       conclude: (copy, outcome) => step(() => shared.conclude(copy, outcome)),
       send: async ({ key, body }) => {
         const note = body as Note;
@@ -172,14 +160,7 @@ export class World {
   make(text: string): void {
     this.clock += 1;
     const key = `made-${text}`;
-    this.shared?.created.set(key, {
-      key,
-      id: key,
-      userId: 'ana',
-      kind: 'note',
-      place: this.clock,
-      body: { text, unchecked: true },
-    });
+    this.shared?.created.set(key, { key, id: key, userId: 'ana', kind: 'note', place: this.clock, body: { text } });
   }
 
   killWorker(): void {
@@ -318,11 +299,6 @@ export class Tab {
     };
     this.outbox = new Outbox(parts);
     const kind: OutboxKind<Note, CreatedNote> = {
-      prepare: async (body) => {
-        if (!body.unchecked) return null;
-        await tick();
-        return world.prepare(body);
-      },
       create: (body, key) => world.call(this, `create ${body.text}`, () => world.server.create(body, key)),
       correct: ({ id }, body) => world.call(this, `correct ${body.text}`, () => world.server.correct(id, body)),
       remove: ({ id }) => world.call(this, `remove ${id}`, () => world.server.remove(id)),

@@ -22,11 +22,8 @@ export function compareClock(date: string | null, sentAt: number): void {
   origin = originNow();
 }
 
-/** Whether this device's clock was compared with the server's, and wasn't set since. */
-export const isClockKnown = (): boolean => Math.abs(originNow() - origin) <= TOLERANCE_MS;
-
 /** How far the server's clock is ahead of this device's, ms; 0 if it is about right, unknown, or was set since. */
-export const clockSkew = (): number => (isClockKnown() ? skewMs : 0);
+export const clockSkew = (): number => (Math.abs(originNow() - origin) > TOLERANCE_MS ? 0 : skewMs);
 
 /** Current time, ms epoch: the server's, if this device's clock is known to be wrong. */
 export const serverNow = (): number => now() + clockSkew();

@@ -19,7 +19,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   server.answer('GET /mood-patterns/daily-average', { average: 3 });
   server.answer('GET /tags', []);
-  server.answer('GET /health', { status: 'ok' });
   server.answer('POST /mood-entries', ({ body: { score } }) => entryOf({ score, timestamp: Date.now() }));
   server.answer('DELETE /mood-entries/{id}');
   draw(<RecordHere />);

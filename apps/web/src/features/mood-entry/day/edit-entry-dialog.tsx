@@ -94,8 +94,8 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
     if (entry.waiting) {
       // The popup's shorter limit doesn't apply to an entry edited here.
       const { source: _, ...body } = entry.waiting.body;
-      const time = moved ? { timestamp: checked.value, isUnchecked: false } : {};
-      await moodOutbox.change(entry.id, { ...body, ...time, score, note, tags: tags.filter(isKnown) });
+      const timestamp = moved ? checked.value : body.timestamp;
+      await moodOutbox.change(entry.id, { ...body, score, note, timestamp, tags: tags.filter(isKnown) });
       void moodOutbox.settle(entry.id);
       getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);

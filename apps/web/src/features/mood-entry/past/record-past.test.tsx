@@ -8,7 +8,7 @@ import { entryOf } from '../../../testing/answers.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
-import { lost, refused, withHeaders } from '../../../testing/fake-server/reply.ts';
+import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../../testing/fake-server/route.ts';
 import { press, show } from '../../../testing/show.tsx';
 import { leave, signIn } from '../../../testing/signed-in.ts';
@@ -37,7 +37,7 @@ const stored: Answer<typeof BATCH> = ({ body }) => ({
 const FAILED = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
 const REFUSED = refused(422, 'DATE_INVALID', { message: 'Ainda não.' });
 
-const clock = withClock(NOW);
+withClock(NOW);
 beforeEach(async () => {
   await emptyDevice();
   await signIn('ana');
@@ -128,29 +128,6 @@ it('RecordPast doesn’t offer days after the server’s today on a device whose
   open();
   const day = await screen.findByRole('button', { name: /, 13 de novembro: / });
   expect(day.getAttribute('aria-disabled')).toBe('true');
-});
-
-it('RecordPast asks for the time of days chosen without a network, once the clock is known to be 400 days behind', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  server.otherwise(lost);
-  clock.at = 0;
-  compareClock(new Date(0).toUTCString(), 0);
-  clock.at = NOW;
-  open();
-  await add(12, 'Bem');
-  await save();
-  await screen.findByText('Nenhum dia escolhido ainda');
-  const right = new Date(NOW + 400 * DAY_MS).toUTCString();
-  server.answer('GET /health', withHeaders({ status: 'ok' as const }, { Date: right }));
-  server.answer('POST /mood-entries', ({ body }) => entryOf({ timestamp: body.timestamp ?? 0 }));
-  const settled = moodOutbox.settle(moodOutbox.waiting()[0]?.id ?? '');
-  await press('Registrar com a hora certa');
-  expect(await settled).toMatchObject({ state: 'sent' });
-  const days = server
-    .calls('POST /mood-entries')
-    .map(({ body }) => new Date(body.timestamp ?? 0).toISOString().slice(0, 10));
-  expect(days).toEqual(['2027-12-17']);
-  vi.restoreAllMocks();
 });
 
 it('RecordPast puts each day into the outbox as its own entry if the device is offline', async () => {

@@ -5,11 +5,11 @@ import { isRefusal } from '../../../lib/api/api-error.ts';
 import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { isReachable } from '../../../lib/outbox/outbox.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
-import { isClockKnown } from '../../../lib/time/clock-skew.ts';
 import { correctedFields, haveSameFields } from '../entry-fields.ts';
 import { type NewEntry, useCorrectMood, useRecordBatch, useRemoveMood } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { notStored } from '../waiting/one-mood.ts';
+import { moodNow } from '../waiting/waiting-entry.ts';
 import { hasScore, type PastDay } from './past-days.ts';
 
 /**
@@ -20,9 +20,9 @@ async function keepPast(entries: readonly NewEntry[]): Promise<boolean> {
   if (await isReachable()) return false;
   const zone = timeZone();
   const ids: string[] = [];
-  for (const entry of entries) {
-    // The days were chosen by the server's today, if it is known.
-    ids.push(await moodOutbox.add({ ...entry, timeZone: zone, isUnchecked: !isClockKnown() }));
+  for (const { timestamp, ...entry } of entries) {
+    const mood = moodNow(entry);
+    ids.push(await moodOutbox.add({ ...mood, timestamp: timestamp ?? mood.timestamp, timeZone: zone }));
   }
   const areStored = ids.every((id) => {
     const fate = moodOutbox.fate(id);

@@ -10,11 +10,6 @@ export type MoodBody = EntryFields & {
   /** Null if this device's clock is wrong. The server then uses its own time. */
   timestamp: number | null;
   timeZone: string;
-  /**
-   * Set if the timestamp is a reading of this device's clock that may be wrong. It is corrected before the first attempt,
-   * when the server's time is known.
-   */
-  isUnchecked?: boolean;
   /** Set if the mood was recorded in the popup, which has a shorter limit for the note. */
   source?: 'popup';
 };

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { DAY_MS } from '@alento/domain/time/local-date';
-import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { entryOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { lost, withHeaders } from '../../../testing/fake-server/reply.ts';
+import { lost } from '../../../testing/fake-server/reply.ts';
 import { withMember } from '../../../testing/signed-in.ts';
 import type { MoodBody } from './mood-creation.ts';
 import { moodKind, moodOutbox } from './mood-outbox.ts';
@@ -18,15 +16,12 @@ const FELT = Date.parse('2026-11-22T02:30:00Z');
 const BODY: MoodBody = { score: 3, note: 'sol', tags: ['t1'], timestamp: FELT, timeZone: 'America/Sao_Paulo' };
 const ENTRY = entryOf({ note: 'sol', tags: ['t1'], timestamp: FELT });
 const sent = () =>
-  server
-    .calls()
-    .filter(({ path }) => path !== '/health')
-    .map(({ method, body, headers }) => ({
-      method,
-      body,
-      zone: headers.get('X-Time-Zone'),
-      key: headers.get('Idempotency-Key'),
-    }));
+  server.calls().map(({ method, body, headers }) => ({
+    method,
+    body,
+    zone: headers.get('X-Time-Zone'),
+    key: headers.get('Idempotency-Key'),
+  }));
 
 withMember();
 beforeEach(() => {
@@ -93,7 +88,6 @@ describe('a mood that waits for days', () => {
     // 23:30 of 21 November in São Paulo.
     be('2026-11-22T02:30:00Z', 'America/Sao_Paulo');
     server.answer('POST /mood-entries', lost);
-    server.answer('GET /health', { status: 'ok' });
     const id = await moodOutbox.add(moodNow({ score: 3, note: 'sol', tags: ['t1'] }));
     expect(await moodOutbox.settle(id)).toEqual({ state: 'waiting', isStored: true });
     const before = sent().length;
@@ -108,24 +102,5 @@ describe('a mood that waits for days', () => {
     const [first] = sent();
     expect(sent().slice(before)).toEqual([first]);
     expect(first).toMatchObject({ zone: 'America/Sao_Paulo', body: { timestamp: FELT } });
-  });
-
-  it('is sent with the right time, after a question, if the server’s time shows that the clock was 400 days behind', async () => {
-    be('2026-11-22T02:30:00Z', 'America/Sao_Paulo');
-    server.answer('GET /health', lost);
-    const id = await moodOutbox.add(moodNow({ score: 3, note: 'sol', tags: [] }));
-    expect(await moodOutbox.settle(id)).toEqual({ state: 'waiting', isStored: true });
-    expect(sent()).toEqual([]);
-    const serverTime = new Date(FELT + 400 * DAY_MS).toUTCString();
-    server.answer('GET /health', withHeaders({ status: 'ok' as const }, { Date: serverTime }));
-    const settled = moodOutbox.settle(id);
-    fireEvent.click(await screen.findByRole('button', { name: 'Registrar com a hora certa' }));
-    expect(await settled).toMatchObject({ state: 'sent' });
-    expect(sent().map(({ body }) => body)).toEqual([{ score: 3, note: 'sol', timestamp: FELT + 400 * DAY_MS }]);
-  });
-
-  it('is not moved back by a later correction of what was stored before its time was compared', async () => {
-    await moodKind.correct(ENTRY, { ...BODY, score: 5, timestamp: FELT - 400 * DAY_MS, isUnchecked: true });
-    expect(sent().map(({ body }) => body)).toEqual([{ score: 5, note: 'sol' }]);
   });
 });

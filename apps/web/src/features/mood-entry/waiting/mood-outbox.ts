@@ -1,6 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
-import { offline } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { type OutboxKind, outboxFor } from '../../../lib/outbox/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -18,14 +17,6 @@ function applyToCache(change: Parameters<typeof changeEntries>[1]): void {
 
 /** Defines how the outbox sends mood entries. */
 export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
-  async prepare(mood) {
-    if (!mood.isUnchecked) return null;
-    // Rarely needed, so it isn't part of the first load. Without its code the mood waits as without a network.
-    const code = await import('./check-time.ts').catch(() => null);
-    if (code === null) throw offline();
-    return code.checkTime(mood);
-  },
-
   async create(mood, idempotencyKey) {
     const { timeZone } = mood;
     const { data } = await call(
@@ -37,8 +28,8 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
   },
 
   async correct(entry, mood) {
-    const { timestamp, timeZone, isUnchecked } = mood;
-    const isMoved = timestamp !== null && !isUnchecked && timestamp !== entry.timestamp;
+    const { timestamp, timeZone } = mood;
+    const isMoved = timestamp !== null && timestamp !== entry.timestamp;
     const body = { ...correctedFields(entry, mood), ...(isMoved ? { timestamp } : {}) };
     const { data } = await call(
       'PUT /mood-entries/{id}',

@@ -62,7 +62,12 @@ export class OneMood {
   async #add(body: MoodBody): Promise<string> {
     const id = await moodOutbox.add(body);
     this.#queued = { id, body };
-    await recordingShift();
+    const { timestamp } = body;
+    const shiftMs = timestamp === null ? 0 : await recordingShift();
+    if (timestamp === null || shiftMs === 0) return id;
+    const shifted = { ...body, timestamp: timestamp + shiftMs };
+    await moodOutbox.change(id, shifted);
+    if (this.#queued?.id === id) this.#queued = { id, body: shifted };
     return id;
   }
 

@@ -3,7 +3,6 @@ import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { useMemo } from 'react';
 import type { Waiting } from '../../../lib/outbox/outbox.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
-import { clockSkew, isClockKnown, serverNow } from '../../../lib/time/clock-skew.ts';
 import { newestFirst } from '../../../state/mood/mood-entry.cache.ts';
 import { type EntryFields, fieldsOf } from '../entry-fields.ts';
 import type { MoodBody } from './mood-creation.ts';
@@ -13,7 +12,7 @@ import { moodOutbox } from './mood-outbox.ts';
 export type DisplayedEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };
 
 export function displayedEntryOf({ id, body, sent, refusal }: Waiting<MoodBody>): DisplayedEntry {
-  const timestamp = body.timestamp === null ? serverNow() : body.timestamp + (body.isUnchecked ? clockSkew() : 0);
+  const timestamp = body.timestamp ?? now();
   return {
     id,
     ...fieldsOf(body),
@@ -31,10 +30,7 @@ export function stillWaiting({ id }: DisplayedEntry): DisplayedEntry | null {
 }
 
 /** Returns the outbox body of a mood recorded now. */
-export const moodNow = (fields: EntryFields) => ({
-  ...fieldsOf(fields),
-  ...{ timestamp: now(), timeZone: timeZone(), isUnchecked: !isClockKnown() || clockSkew() !== 0 },
-});
+export const moodNow = (fields: EntryFields) => ({ ...fieldsOf(fields), timestamp: now(), timeZone: timeZone() });
 
 /**
  * Whether the server's entry is one of this outbox whose response was lost: its timestamp is equal to the
