@@ -22,6 +22,7 @@ it.each([
   '<b>oi</b> <http://evil.example> <!-- -->',
   'http://evil.example https://evil.example www.evil.example WWW.evil.example',
   'eu@evil.example mailto:eu@evil.example xmpp:eu@evil.example',
+  '_www.& http://evil.example/?a=1&b_c=*2* (HTTPS://evil.example/~x)',
   '**a** __b__ *c* _d_ ~~e~~ `f` ``g``',
   '&lt;b&gt; &#60; &copy',
   'a \\ b \\[c\\](d) [^1] [a][b]',
@@ -31,7 +32,8 @@ it.each([
 });
 
 it('escapeMarkdown escapes any text', () => {
-  const text = fc.string({ unit: fc.constantFrom(...'ab:/.@ww\\`*_[]()<>!~&#;|-'), maxLength: 40 });
+  const signs = [...'ab:/.@ww\\`*_[]()<>!~&#;|-', 'http://', 'www.a.b'];
+  const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 40 });
   fc.assert(
     fc.property(text, (written) => {
       expect(readBack(`“${escapeMarkdown(written)}”`)).toBe(`“${written.trim()}”`);
