@@ -30,6 +30,8 @@ export class Phone implements Native {
   readonly #context: BrowserContext;
   readonly #plugins: ReadonlyMap<string, Plugin>;
   readonly #listeners = new Map<string, Set<string>>();
+  /** Resolves when the app has left the screen, which may be after the story's last line. */
+  #leaving: Promise<void> = Promise.resolve();
   #retained: Retained[] = [];
   #page: Page | null = null;
 
@@ -94,6 +96,7 @@ export class Phone implements Native {
 
   /** Ends the app, and everything that runs for it. */
   async stop(): Promise<void> {
+    await this.#leaving;
     await this.bundles.clean();
   }
 
@@ -102,7 +105,7 @@ export class Phone implements Native {
   }
 
   leave(): void {
-    void this.background();
+    this.#leaving = this.#leaving.then(() => this.background());
   }
 
   async fetch(url: string, init?: RequestInit): Promise<Response> {
