@@ -5,7 +5,7 @@ import { NIGHT_FROM } from '@alento/domain/medication/limits';
 import { addDays } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isOffline } from '../../lib/api/api-error.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { serverNow } from '../../lib/time/clock-skew.ts';
@@ -50,21 +50,29 @@ function TodayCard({ yesterday, day, tomorrow, medicines }: Props) {
   );
 }
 
+type NightProps = DayProps & { title: string; doses: MedicationDay['doses']; look: string };
+
+/** Doses of another day beside today's, with that day. */
+function NightDoses({ title, day, doses, medicines, look }: NightProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`border-border ${look}`}>
+      <h2 id={id} className="mb-4 font-bold text-xl">
+        {title}
+        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(day.date))}</span>
+      </h2>
+      <DoseList date={day.date} doses={doses} medicines={medicines} />
+    </section>
+  );
+}
+
 /** Last night's doses until noon, if one of them was open. Doses with a status stay, so that it can be undone. */
 function LastNight({ day, medicines }: DayProps) {
   const isOver = useHasPassed(doseEnd(day.date, NIGHT_FROM, timeZone()));
   const doses = day.doses.filter(isOfNight);
   const [wasOpen] = useState(doses.some(({ status }) => status === null || status === 'later'));
   if (isOver || !wasOpen || doses.length === 0) return null;
-  return (
-    <section aria-labelledby="doses-last-night" className="mb-6 border-border border-b pb-6">
-      <h2 id="doses-last-night" className="mb-4 font-bold text-xl">
-        {dosesCopy.lastNight}
-        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(day.date))}</span>
-      </h2>
-      <DoseList date={day.date} doses={doses} medicines={medicines} />
-    </section>
-  );
+  return <NightDoses title={dosesCopy.lastNight} {...{ day, doses, medicines }} look="mb-6 border-b pb-6" />;
 }
 
 /** Tomorrow's doses that are near, in the last two hours of the day. */
@@ -74,15 +82,7 @@ function Tonight({ day, medicines }: DayProps) {
   // Renders again when the next one is near.
   useHasPassed(starts[near.length] ?? null);
   if (near.length === 0) return null;
-  return (
-    <section aria-labelledby="doses-tonight" className="mt-4 border-border border-t pt-4">
-      <h2 id="doses-tonight" className="mb-4 font-bold text-xl">
-        {dosesCopy.tonight}
-        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(day.date))}</span>
-      </h2>
-      <DoseList date={day.date} doses={near} medicines={medicines} />
-    </section>
-  );
+  return <NightDoses title={dosesCopy.tonight} {...{ day, medicines }} doses={near} look="mt-4 border-t pt-4" />;
 }
 
 /** The screen /medicacao: today's doses, the month, and the medicines. */
