@@ -22,7 +22,8 @@ const { flags, isSmoke, say, end } = openCommand({
     'People record entries; the server is killed at a random moment and restarted, in a third of the cycles on PostgreSQL together with the database. No acknowledged entry may be lost or duplicated, and no restart may log an error.',
   takes: 'about 4 minutes',
   flags: { cycles: 25, writers: 8, 'kill-within-ms': 1500, 'postgres-dies-every': 3, only: '' },
-  smoke: { cycles: 1, writers: 2, 'kill-within-ms': 300, 'postgres-dies-every': 1 },
+  // `main.embedded.test.ts` kills a server with the embedded database.
+  smoke: { cycles: 1, writers: 2, 'kill-within-ms': 300, 'postgres-dies-every': 1, only: 'postgres' },
 });
 /** A start takes about a second. The smoke form runs beside other tests, so its limit is longer. */
 const readyWithinMs = isSmoke ? 60_000 : 15_000;

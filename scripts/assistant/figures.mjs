@@ -21,8 +21,8 @@ const { smoke: isSmoke, ...flags } = parseArgs({
 const print = (text) =>
   process.stdout.write(`${text}
 `);
-const SMOKE_CONVERSATIONS = 3;
-const SMOKE_EVERY = 12;
+const SMOKE_CONVERSATIONS = 1;
+const SMOKE_EVERY = 48;
 
 const corpus = readConversations('corpus');
 const heldOut = readConversations('held-out');

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/database/test-database.ts';
 import { describeFinding } from '../testing/fuzz/finding.ts';
 import { fuzz } from '../testing/fuzz/run.ts';
 
-const CALLS = isWholeTier ? 50_000 : 150;
+const CALLS = isWholeTier ? 50_000 : 75;
 const TIMEOUT_MS = isWholeTier ? 3_600_000 : 90_000;
 
 /** They succeed only after a purchase, and the server of this test takes no payments. Their refusals are checked. */
