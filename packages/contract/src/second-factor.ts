@@ -66,6 +66,8 @@ export const Confirmation = z.object({
   secondFactor: SecondFactorAnswer.optional(),
 });
 export type Confirmation = z.infer<typeof Confirmation>;
+/** A confirmation in a request that doesn't always need one. */
+export type Credentials = { [Field in keyof Confirmation]?: Confirmation[Field] | undefined };
 
 /** Errors of a failed confirmation. */
 export const CONFIRM_ERRORS = [

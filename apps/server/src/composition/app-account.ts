@@ -1,3 +1,4 @@
+import type { Credentials } from '@alento/contract/second-factor';
 import type { Context } from 'hono';
 import type { Person } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
@@ -6,7 +7,7 @@ import type { Runner, Transaction } from '../db/database.ts';
 import { overwriteDeletedKeys } from '../db/overwrite-deleted-keys.ts';
 import { accountRoutes } from '../features/account/account.routes.ts';
 import type { AccountDeps } from '../features/account/account-deps.ts';
-import { type Credentials, confirmIdentity } from '../features/account/confirmation/confirm-identity.ts';
+import { confirmIdentity } from '../features/account/confirmation/confirm-identity.ts';
 import { deletionRoutes } from '../features/account/deletion/deletion.routes.ts';
 import type { Contracts, DeletionDeps, ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
 import { inactivityJobs } from '../features/account/inactivity/inactivity.service.ts';

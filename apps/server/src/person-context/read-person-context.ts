@@ -3,8 +3,8 @@ import type { ContextEntry, PersonContext } from '@alento/domain/assistant/perso
 import { insightFiguresOf } from '@alento/domain/insight/figures-of';
 import { INSIGHT_HISTORY_DAYS } from '@alento/domain/insight/limits';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
-import { MOTIVATIONS, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
-import type { UserData } from '@alento/domain/onboarding/user-data';
+import { SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
+import { goalsOf, type UserData } from '@alento/domain/onboarding/user-data';
 import { addDays, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
 import type { Person } from '../access/person.ts';
 import { noteContext } from '../crypto/note-context.ts';
@@ -78,7 +78,6 @@ export async function readPersonContext(
   const noted = await readNotedEntries(runner, actor, { since, until: today });
   const tagNames = new Map((await ports.readTags(actor, runner)).map(({ id, name }) => [id, name]));
   const answers = await ports.readAnswers(actor, runner);
-  const goalAnswers: readonly unknown[] = Array.isArray(answers.goals) ? answers.goals : [answers.motivation];
   return {
     today,
     part: timeOfDayOf(now, offsetMinutes),
@@ -88,7 +87,7 @@ export async function readPersonContext(
       .sort((a, b) => Number(b.id === firstId) - Number(a.id === firstId))
       .slice(0, ENTRIES_MAX)
       .map((entry) => contextEntry(actor, entry, tagNames)),
-    goals: MOTIVATIONS.filter((one) => goalAnswers.includes(one)),
+    goals: goalsOf(answers),
     sleep: oneOf(SLEEP_QUALITIES, answers.sleepQuality),
   };
 }

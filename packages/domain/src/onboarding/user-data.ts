@@ -1,5 +1,5 @@
 import { ADULT_AGE, USER_DATA_FIELDS_MAX, USER_DATA_MAX_BYTES } from './limits.ts';
-import { type AGE_RANGES, CORE_MOTIVATIONS, type Motivation } from './options.ts';
+import { type AGE_RANGES, CORE_MOTIVATIONS, MOTIVATIONS, type Motivation } from './options.ts';
 
 /** A person's answers by field. Custom fields are allowed. */
 export type UserData = Readonly<Record<string, unknown>>;
@@ -39,6 +39,12 @@ export const fitsUserData = (data: UserData): boolean =>
 /** Whether the person stated that they are a minor: `menor-18` or an age under 18. */
 export const isMinor = ({ age, ageRange }: UserData): boolean =>
   ageRange === MINOR_RANGE || (typeof age === 'number' && age < ADULT_AGE);
+
+/** The goals that the person chose. Answers of older accounts have a single motivation. */
+export function goalsOf({ goals, motivation }: UserData): Motivation[] {
+  const answers: readonly unknown[] = Array.isArray(goals) ? goals : [motivation];
+  return MOTIVATIONS.filter((one) => answers.includes(one));
+}
 
 /** The single motivation. It is set only if exactly one motivation is chosen and it is a core one. */
 export function singleMotivation(goals: readonly Motivation[]): Motivation | null {

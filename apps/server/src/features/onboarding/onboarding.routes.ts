@@ -1,5 +1,5 @@
 import { endpoints } from '@alento/contract/endpoints';
-import type { SecondFactorAnswer } from '@alento/contract/second-factor';
+import type { Credentials } from '@alento/contract/second-factor';
 import { isOnboardingComplete, pendingSteps } from '@alento/domain/onboarding/steps';
 import { accept } from '@alento/domain/result';
 import type { Context } from 'hono';
@@ -8,7 +8,6 @@ import type { Mount } from '../../http/mount.ts';
 import type { RecoveryEmailRequest } from './answer-effects.ts';
 import type { Onboardings } from './onboarding.service.ts';
 
-type Credentials = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
 /** Creates the request to change the recovery address, with the person's credentials. */
 type RequestRecoveryEmail = (c: Context<Env>, credentials: Credentials) => RecoveryEmailRequest;
 

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { YEAR_DAYS } from '@alento/domain/analytics/limits';
 import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
 import { finished, type Reading } from '@alento/domain/content/reading';
-import { MOTIVATIONS, type Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
-import type { UserData } from '@alento/domain/onboarding/user-data';
+import { SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
+import { goalsOf, type UserData } from '@alento/domain/onboarding/user-data';
 import type { RecommendationHistory } from '@alento/domain/recommendation/history';
 import { REPEAT_AFTER_DAYS } from '@alento/domain/recommendation/limits';
 import { INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
@@ -35,11 +35,6 @@ export type HistoryPorts = {
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((one) => one === value) ?? null;
-
-const goalsOf = ({ goals, motivation }: UserData): Motivation[] => {
-  const goalAnswers: readonly unknown[] = Array.isArray(goals) ? goals : [motivation];
-  return MOTIVATIONS.filter((one) => goalAnswers.includes(one));
-};
 
 /** Ids of the pieces that the person finished, the last one first. */
 const finishedOf = (reading: Reading): string[] =>

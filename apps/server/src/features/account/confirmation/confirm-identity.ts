@@ -1,4 +1,4 @@
-import type { Confirmation } from '@alento/contract/second-factor';
+import type { Credentials } from '@alento/contract/second-factor';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Context } from 'hono';
 import { verifyPassword } from '../../../crypto/password-hash.ts';
@@ -9,8 +9,6 @@ import { readLoginOf } from '../account-rows.ts';
 import { confirmFactorOf } from '../second-factor/second-factor.service.ts';
 import { type Asking, askingOf, fromOpenSession, limitedAttempt, reportEvent } from '../sign-in/attempts.ts';
 
-/** Credentials that a person enters to confirm their identity, besides their session. */
-export type Credentials = { [Field in keyof Confirmation]?: Confirmation[Field] | undefined };
 /** Stored hash that the password matched. A password change is refused if the stored hash is another one by then. */
 type Confirmed = { passwordHash: string };
 

@@ -1,3 +1,4 @@
+import type { Credentials } from '@alento/contract/second-factor';
 import { checkRecoveryEmail } from '@alento/domain/account/email';
 import { NEW_ACCOUNT_MS, RECOVERY_CONFIRM_MS, RECOVERY_UNDO_MS } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
@@ -6,7 +7,7 @@ import type { Runner, Transaction } from '../../../db/database.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endResetLinks, holdAccountOf } from '../account-rows.ts';
 import { writeRecoveryAddress } from '../addresses.ts';
-import { type Credentials, confirmIdentity } from '../confirmation/confirm-identity.ts';
+import { confirmIdentity } from '../confirmation/confirm-identity.ts';
 import { readProfile } from '../profile/profile.service.ts';
 import { hasFactor } from '../second-factor/factor-row.ts';
 import { type Asking, rateLimited, reportEvent } from '../sign-in/attempts.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@alento/contract/endpoints';
-import type { SecondFactorAnswer } from '@alento/contract/second-factor';
+import type { Credentials } from '@alento/contract/second-factor';
 import type { Result } from '@alento/domain/result';
 import type { Context } from 'hono';
 import type { Env } from '../../../http/env.ts';
@@ -9,7 +9,6 @@ import type { Mount } from '../../../http/mount.ts';
 import { repeatableOf } from '../../../http/request/repeatable-request.ts';
 import type { Exports } from './export.service.ts';
 
-type Credentials = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
 /** Confirms by the password, and by a second factor if one is set, that the request comes from the person. */
 export type ConfirmIdentity = (c: Context<Env>, credentials: Credentials) => Promise<Result<unknown>>;
 
