@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { eventsOfArticle, eventsOfScript } from './pieces.mjs';
-import { sentencesOf } from './wording.mjs';
+import { sentencesOf } from './spoken-text.mjs';
 
 describe('eventsOfScript()', () => {
   it('returns words, pauses and breaths in order', () => {

@@ -1,5 +1,5 @@
+import { sentencesOf, wordsIn } from './spoken-text.mjs';
 import { RATE, spokenByEspeak, throughSox } from './tools.mjs';
-import { sentencesOf, wordsIn } from './wording.mjs';
 
 /**
  * Voice of espeak-ng. Of the Brazilian variants it was measured to buzz little (kurtosis from 0.9 to 4 kHz: 3.7,

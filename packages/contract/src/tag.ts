@@ -1,5 +1,5 @@
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX } from '@alento/domain/tag/limits';
-import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/starter-tags';
+import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/tag-icons';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { get, post, put, refusedAs, remove } from './endpoint.ts';

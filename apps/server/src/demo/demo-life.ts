@@ -1,4 +1,4 @@
-import type { TagIcon } from '@alento/domain/tag/starter-tags';
+import type { TagIcon } from '@alento/domain/tag/tag-icons';
 import type { DemoNote } from './demo-notes.ts';
 
 /** Number of days with entries: fourteen months. */

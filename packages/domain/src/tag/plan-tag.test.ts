@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
 import { checkTagName, planNewTag, planTagChange } from './plan-tag.ts';
-import { isTagIcon, STARTER_TAGS } from './starter-tags.ts';
+import { STARTER_TAGS } from './starter-tags.ts';
+import { isTagIcon } from './tag-icons.ts';
 
 const tagged = (...names: string[]) => names.map((name, index) => ({ id: `${index}`, name }));
 const input = (name: string) => ({ name, icon: 'tag' as const });

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { oneLineName } from '../text/one-line-name.ts';
 import { TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
-import type { TagIcon } from './starter-tags.ts';
+import type { TagIcon } from './tag-icons.ts';
 
 export type TagInput = { name: string; icon: TagIcon };
 export type NamedTag = { id: string; name: string };

@@ -9,8 +9,8 @@ import { EXERCISE_DIALOGUES } from './exercise.dialogues.ts';
 import { HELP_DIALOGUES } from './help.dialogues.ts';
 import { LISTENING_DIALOGUES } from './listening.dialogues.ts';
 import { OFFER_DIALOGUES } from './offer.dialogues.ts';
+import { PARTICULAR_SITUATIONS } from './particular-situations.dialogues.ts';
 import { leadsSomewhere, linksOf, NEVER } from './rules.harness.ts';
-import { SPECIAL_DIALOGUES } from './special.dialogues.ts';
 import { type Dialogue, talk } from './talk.harness.ts';
 import { TASK_DIALOGUES } from './task.dialogues.ts';
 import { UNDERSTANDING_DIALOGUES } from './understanding.dialogues.ts';
@@ -22,7 +22,7 @@ const ALL = {
   UNDERSTANDING_DIALOGUES,
   TASK_DIALOGUES,
   LISTENING_DIALOGUES,
-  SPECIAL_DIALOGUES,
+  PARTICULAR_SITUATIONS,
   HELP_DIALOGUES,
   OFFER_DIALOGUES,
 };

@@ -6,7 +6,7 @@ const REFUSED = /não se misturam|[Nn]ão misture|[Nn]ão junte/;
 const NOT_MIXED = ['192', '0800 722 6001', /farmacêutic/];
 
 /** Situations within a subject that need texts of their own. */
-export const SPECIAL_DIALOGUES: readonly Dialogue[] = [
+export const PARTICULAR_SITUATIONS: readonly Dialogue[] = [
   ...[
     'sou enfermeira e perdi um paciente hoje',
     'perdi meu paciente de 8 anos no plantão',

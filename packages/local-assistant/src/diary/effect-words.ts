@@ -21,7 +21,7 @@ function sidesOf(tags: readonly string[], { with: own, without }: Comparison): s
 }
 
 /** What may be said of a difference. */
-function verdictOf({ difference, isClear }: Comparison): string {
+function conclusionOf({ difference, isClear }: Comparison): string {
   const size = Math.abs(difference ?? 0);
   if (size < VISIBLE_FROM) return 'os dois lados ficam iguais';
   const side = `${decimal(size)} ${(difference ?? 0) > 0 ? 'acima' : 'abaixo'}`;
@@ -44,7 +44,7 @@ function effectSentence(effect: Effect, patterns: Patterns, query: Query, today:
   const isNext = query.than?.kind === 'next-day';
   const comparison = isNext ? effect.nextDay : effect.sameDay;
   const sides = sidesOf(effect.tags, comparison);
-  const verdict = sides === null ? fewWords(effect.tags, comparison) : `${sides}: ${verdictOf(comparison)}`;
+  const verdict = sides === null ? fewWords(effect.tags, comparison) : `${sides}: ${conclusionOf(comparison)}`;
   return `${scope(patterns, query, today)}${isNext ? ', olhando o dia seguinte' : ''}: ${verdict}.`;
 }
 
@@ -78,7 +78,7 @@ export function liftWords(
         Math.abs(effect.sameDay.difference) >= VISIBLE_FROM &&
         isUp(effect) === wantsUp,
     );
-  const line = (effect: Effect): string => `- ${sidesOf(effect.tags, effect.sameDay)}: ${verdictOf(effect.sameDay)}`;
+  const line = (effect: Effect): string => `- ${sidesOf(effect.tags, effect.sameDay)}: ${conclusionOf(effect.sameDay)}`;
   const clear = patterns
     .map((one) => ({ one, effects: fitting(one).filter(({ sameDay }) => sameDay.isClear) }))
     .find(({ effects }) => effects.length > 0);

@@ -1,5 +1,5 @@
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
-import { TAG_ICONS } from '@alento/domain/tag/starter-tags';
+import { TAG_ICONS } from '@alento/domain/tag/tag-icons';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { limitOfRuns, runs } from '../../../../../testing/tier/tier.ts';

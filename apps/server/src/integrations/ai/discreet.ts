@@ -51,7 +51,7 @@ function discreetFor(tellsOfCrisis: TellsOfCrisis, signal: AbortSignal) {
   return { personOf, requestOf };
 }
 
-/** What a text is checked into; a failure if the check doesn't end, so that the own assistant writes instead. */
+/** The result of a check of texts. If it is aborted, it is a failure, so that the local assistant replies instead. */
 async function checked<T>(check: Promise<T>, signal: AbortSignal): Promise<AiResult<T>> {
   try {
     return { ok: true, value: await check };

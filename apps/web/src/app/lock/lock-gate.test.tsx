@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removePin, setPin } from '../../features/lock/pin/set-pin.ts';
 import { writeDevicePlan } from '../../features/safety/device-plan/device-plan.ts';
-import { isBusy } from '../../lib/page/busy.ts';
+import { areInterruptionsBlocked } from '../../lib/page/block-interruptions.ts';
 import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
@@ -212,11 +212,11 @@ it('shows the numbers to call, and keeps the lock, if the crisis card throws; th
 it('counts an open crisis card as something that nothing may cover', async () => {
   await removePin('maria');
   await open();
-  expect(isBusy()).toBe(false);
+  expect(areInterruptionsBlocked()).toBe(false);
   act(() => void crisis.raise({ source: 'note', kind: null, about: 'self' }));
-  expect(isBusy()).toBe(true);
+  expect(areInterruptionsBlocked()).toBe(true);
   act(() => crisis.close());
-  expect(isBusy()).toBe(false);
+  expect(areInterruptionsBlocked()).toBe(false);
 });
 
 it('ends the session after a forgotten PIN: unsent words are sealed, and the next sign-in has them and no lock', async () => {

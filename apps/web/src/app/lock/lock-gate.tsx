@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
-import { useBusy } from '../../lib/page/busy.ts';
+import { useBlockInterruptions } from '../../lib/page/block-interruptions.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { useIsLocked } from '../../state/lock/use-is-locked.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ const Numbers = () => (
 /** The crisis card, or the numbers alone if the card throws. The app below stays mounted in both cases. */
 function CrisisPlace() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
-  useBusy(open !== null);
+  useBlockInterruptions(open !== null);
   return (
     <CrashBoundary at={open} crashed={open && <Numbers />}>
       <CrisisHost />

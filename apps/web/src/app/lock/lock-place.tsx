@@ -7,7 +7,7 @@ import { closeOnServer, signOutTimeout } from '../../features/account/sign-out/l
 import { lockScreenCopy as copy } from '../../features/lock/screen/lock-screen.copy.ts';
 import { LockScreen } from '../../features/lock/screen/lock-screen.tsx';
 import { PlanToRead, usePlanToRead } from '../../features/safety/device-plan/plan-to-read.tsx';
-import { useBusy } from '../../lib/page/busy.ts';
+import { useBlockInterruptions } from '../../lib/page/block-interruptions.ts';
 import { writeOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
@@ -65,6 +65,6 @@ function Locked({ userId }: { userId: string }) {
 export function LockPlace() {
   const account = useAccount();
   // Nothing may appear by itself above the lock, such as the offer of an update.
-  useBusy(true);
+  useBlockInterruptions(true);
   return account && <Locked key={account.userId} userId={account.userId} />;
 }

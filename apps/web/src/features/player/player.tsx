@@ -12,7 +12,7 @@ import { useMediaSession } from './audio/media-session.ts';
 import { takeTurnsWithOtherTabs } from './audio/other-tabs.ts';
 import type { Playback } from './audio/playback.ts';
 import { LargeBar } from './bar/large-bar.tsx';
-import { CloseButton, PlayButton, type PlayerFormProps, Title } from './bar/player-parts.tsx';
+import { CloseButton, PlayButton, type PlayerFormProps, Title } from './bar/player-controls.tsx';
 import { PlayerProblem } from './bar/player-problem.tsx';
 import { SmallBar } from './bar/small-bar.tsx';
 import { usePlayerPlace, usePlayerRoom } from './bar/use-player-place.ts';

@@ -1,7 +1,7 @@
 import type { Tag } from '@alento/contract/tag';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
-import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/starter-tags';
+import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/tag-icons';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
-import type { TagIcon } from '@alento/domain/tag/starter-tags';
+import type { TagIcon } from '@alento/domain/tag/tag-icons';
 
 export const tagFormCopy = {
   createTitle: 'Novo marcador',

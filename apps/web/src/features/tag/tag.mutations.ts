@@ -1,5 +1,5 @@
 import type { Tag } from '@alento/contract/tag';
-import type { TagIcon } from '@alento/domain/tag/starter-tags';
+import type { TagIcon } from '@alento/domain/tag/tag-icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import type { KeyedRequest } from '../../lib/intent/intent.ts';

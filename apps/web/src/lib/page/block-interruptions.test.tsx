@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { isBusy, useBusy } from './busy.ts';
+import { areInterruptionsBlocked, useBlockInterruptions } from './block-interruptions.ts';
 
 afterEach(cleanup);
 
-it('isBusy() is true while at least one mounted component is busy', () => {
-  const first = renderHook(({ busy }) => useBusy(busy), { initialProps: { busy: false } });
-  expect(isBusy()).toBe(false);
+it('areInterruptionsBlocked() is true while at least one mounted component is busy', () => {
+  const first = renderHook(({ busy }) => useBlockInterruptions(busy), { initialProps: { busy: false } });
+  expect(areInterruptionsBlocked()).toBe(false);
   first.rerender({ busy: true });
-  const second = renderHook(() => useBusy(true));
+  const second = renderHook(() => useBlockInterruptions(true));
   first.rerender({ busy: false });
-  expect(isBusy()).toBe(true);
+  expect(areInterruptionsBlocked()).toBe(true);
   second.unmount();
-  expect(isBusy()).toBe(false);
+  expect(areInterruptionsBlocked()).toBe(false);
 });

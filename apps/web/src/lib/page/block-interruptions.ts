@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 const holders = new Set<symbol>();
 
 /** Whether something is going on that nothing may cover: the crisis card, a conversation by voice, the lock screen. */
-export const isBusy = (): boolean => holders.size > 0;
+export const areInterruptionsBlocked = (): boolean => holders.size > 0;
 
-/** Registers such a thing while `busy` is true and the component is mounted. */
-export function useBusy(busy: boolean): void {
+/** Registers such a thing while `isActive` is true and the component is mounted. */
+export function useBlockInterruptions(isActive: boolean): void {
   useEffect(() => {
-    if (!busy) return;
-    const holder = Symbol('busy');
+    if (!isActive) return;
+    const holder = Symbol();
     holders.add(holder);
     return () => {
       holders.delete(holder);
     };
-  }, [busy]);
+  }, [isActive]);
 }

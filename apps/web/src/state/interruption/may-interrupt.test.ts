@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useBusy } from '../../lib/page/busy.ts';
+import { useBlockInterruptions } from '../../lib/page/block-interruptions.ts';
 import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { crisis } from '../crisis/crisis.ts';
 import { isQuietPath, mayInterrupt, mustGiveWay } from './may-interrupt.ts';
@@ -69,7 +69,7 @@ describe('mayInterrupt', () => {
   });
 
   it('returns false during a conversation by voice and in front of the lock', () => {
-    renderHook(() => useBusy(true));
+    renderHook(() => useBlockInterruptions(true));
     expect(mayInterrupt()).toBe(false);
   });
 });
@@ -82,7 +82,7 @@ describe('mustGiveWay', () => {
     crisis.raise({ source: 'score', kind: null, about: 'self' });
     expect(mustGiveWay()).toBe(true);
     crisis.close();
-    renderHook(() => useBusy(true));
+    renderHook(() => useBlockInterruptions(true));
     expect(mustGiveWay()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { routeAt } from '@alento/domain/interface/route-at';
-import { isBusy } from '../../lib/page/busy.ts';
+import { areInterruptionsBlocked } from '../../lib/page/block-interruptions.ts';
 import { hasUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { crisis } from '../crisis/crisis.ts';
 
@@ -14,7 +14,7 @@ export const isSomethingOpen = (except: Element | null = null): boolean =>
   [...document.querySelectorAll(OPEN_ABOVE)].some((element) => !except?.contains(element));
 
 /** Whether even a layer that is already open has to close: for the crisis card, a conversation by voice, the lock. */
-export const mustGiveWay = (): boolean => crisis.current() !== null || isBusy();
+export const mustGiveWay = (): boolean => crisis.current() !== null || areInterruptionsBlocked();
 
 /** Whether the person does nothing that a layer which opens by itself would interrupt. */
 export const mayInterrupt = (): boolean =>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useBusy } from '../../lib/page/busy.ts';
+import { useBlockInterruptions } from '../../lib/page/block-interruptions.ts';
 import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { pageReload } from '../../platform/page-reload.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -79,7 +79,10 @@ it('lazyPart() reloads the page if its code can’t be loaded again, because the
 
 it.each([
   ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  ['while the crisis card, a conversation by voice or the lock is open', () => renderHook(() => useBusy(true))],
+  [
+    'while the crisis card, a conversation by voice or the lock is open',
+    () => renderHook(() => useBlockInterruptions(true)),
+  ],
   ['while there is unsaved work', () => renderHook(() => useUnsavedWork(true))],
 ])('lazyPart() does not reload the page %s', async (_, begin) => {
   begin();

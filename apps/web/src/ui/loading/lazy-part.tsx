@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { isBusy } from '../../lib/page/busy.ts';
+import { areInterruptionsBlocked } from '../../lib/page/block-interruptions.ts';
 import { hasUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { now } from '../../lib/time/clock.ts';
 import { pageReload } from '../../platform/page-reload.ts';
@@ -18,7 +18,7 @@ type Options<Props> = {
 /** The prop by which the caller closes a part. */
 type Closable = { onClose?: () => void };
 
-const mayReload = (): boolean => navigator.onLine && !isBusy() && !hasUnsavedWork();
+const mayReload = (): boolean => navigator.onLine && !areInterruptionsBlocked() && !hasUnsavedWork();
 
 /**
  * A part that opens at a press and whose code is loaded when it is first rendered. The press is not lost: the part opens

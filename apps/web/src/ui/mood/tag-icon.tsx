@@ -1,4 +1,4 @@
-import type { TagIcon as IconName } from '@alento/domain/tag/starter-tags';
+import type { TagIcon as IconName } from '@alento/domain/tag/tag-icons';
 import {
   Armchair,
   BookOpen,

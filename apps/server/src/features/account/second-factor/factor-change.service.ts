@@ -10,7 +10,7 @@ import { changeLockedAccount } from '../account-rows.ts';
 import { notifyAccount } from '../addresses.ts';
 import { countCodes, dropCodes, hasFactor, removeFactors, renewCodes } from './factor-row.ts';
 import { creationOptions, keepPasskey, verifyNewPasskey } from './passkey.ts';
-import { consumeTicket, openTicket, parseTicket, readSecondFactors, takeTry } from './second-factor.service.ts';
+import { consumeTicket, countAttempt, openTicket, parseTicket, readSecondFactors } from './second-factor.service.ts';
 import { confirmTotp, setUpTotp } from './totp.ts';
 
 /* Adds and removes second factors. Callers confirm the person's identity first (confirm-identity). */
@@ -96,7 +96,7 @@ export async function addPasskey(
 ): Promise<Result<Added>> {
   const ticket = parseTicket(request.ticket);
   if (ticket?.userId !== actor.owner.userId) return refuse('SECOND_FACTOR_TICKET_ENDED');
-  const challenge = await takeTry(deps.db, ticket, 'register', deps.clock());
+  const challenge = await countAttempt(deps.db, ticket, 'register', deps.clock());
   if (challenge === null) return refuse('SECOND_FACTOR_TICKET_ENDED');
   const passkey = await verifyNewPasskey(deps, challenge, request.response);
   if (!passkey) return refuse('SECOND_FACTOR_WRONG');

@@ -62,7 +62,12 @@ const named = ({ userId, id }: Ticket) => and(eq(factorTickets.userId, userId), 
  *
  * @returns the ticket's challenge; null if the ticket has ended or has another purpose.
  */
-export async function takeTry(runner: Runner, ticket: Ticket, purpose: Purpose, now: number): Promise<string | null> {
+export async function countAttempt(
+  runner: Runner,
+  ticket: Ticket,
+  purpose: Purpose,
+  now: number,
+): Promise<string | null> {
   const [row] = await runner
     .update(factorTickets)
     .set({ tries: sql`${factorTickets.tries} + 1` })
@@ -136,7 +141,7 @@ export async function answerTicket(
   answer: SecondFactorAnswer,
 ): Promise<Result<Method>> {
   const ticket = parseTicket(text);
-  const challenge = ticket && (await takeTry(deps.db, ticket, 'sign-in', deps.clock()));
+  const challenge = ticket && (await countAttempt(deps.db, ticket, 'sign-in', deps.clock()));
   if (challenge === null) return refuse('SECOND_FACTOR_TICKET_ENDED');
   if (answer.kind === 'passkey' && answer.ticket !== text) return refuse('SECOND_FACTOR_WRONG');
   return (await isRight(deps, holder, answer, challenge)) ? accept(answer.kind) : refuse('SECOND_FACTOR_WRONG');
@@ -151,7 +156,7 @@ async function confirmByPasskey(
   const { db, clock } = deps;
   const ticket = parseTicket(answer.ticket);
   if (ticket?.userId !== holder.owner.userId) return refuse('SECOND_FACTOR_TICKET_ENDED');
-  const challenge = await takeTry(db, ticket, 'confirm', clock());
+  const challenge = await countAttempt(db, ticket, 'confirm', clock());
   if (challenge === null) return refuse('SECOND_FACTOR_TICKET_ENDED');
   if (!(await isRight(deps, holder, answer, challenge))) return refuse('SECOND_FACTOR_WRONG');
   return (await consumeTicket(db, ticket)) ? accept('passkey') : refuse('SECOND_FACTOR_TICKET_ENDED');

@@ -2,7 +2,7 @@ import type { Import, ScaleMapping, TagMapping } from '@alento/contract/my-data/
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { TAGS_MAX } from '@alento/domain/tag/limits';
 import { tagNameKey } from '@alento/domain/tag/plan-tag';
-import { DEFAULT_TAG_ICON, TAG_ICONS, type TagIcon } from '@alento/domain/tag/starter-tags';
+import { DEFAULT_TAG_ICON, TAG_ICONS, type TagIcon } from '@alento/domain/tag/tag-icons';
 import type { Person } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';

@@ -30,7 +30,7 @@ const BY_REASON: Readonly<Record<string, string>> = {
     'the reply broke off. Raise the service’s limit of tokens or its context (Ollama: OLLAMA_CONTEXT_LENGTH=16384)',
   'content-filter': 'the service’s filter withheld the reply. Loosen it, or take another model',
   'too-long': 'the model doesn’t stop writing. Its service may have the wrong chat template',
-  thoughts: 'the model thinks aloud. If other replies do too, its service has the wrong chat template',
+  thoughts: 'the reply contains the model’s thoughts. If other replies do too, its service has the wrong chat template',
   tools: 'the model writes tool calls wrongly: take one that supports tools',
 };
 const SERVER_ERROR = 500;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useBusy } from '../../../lib/page/busy.ts';
+import { useBlockInterruptions } from '../../../lib/page/block-interruptions.ts';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Talk } from '../conversation/use-conversation.ts';
@@ -82,7 +82,7 @@ export function VoiceConversation({ voice, talk, messages, hearer, onText }: Con
   const isOnline = useIsOnline();
   const step = stepOf(voice, useMicrophoneCheck(voice));
   const { warning, status, microphone } = voice;
-  useBusy(step === 'session');
+  useBlockInterruptions(step === 'session');
   const isDenied = step === 'permission' && microphone === 'denied';
   useStepFocus(place, step === 'checking' ? null : isDenied ? 'denied' : step, `${warning?.text ?? ''} ${status}`);
   const warningBox = <WarningBox warning={warning} onDismiss={voice.dismissWarning} />;

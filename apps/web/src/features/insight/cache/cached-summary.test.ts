@@ -8,7 +8,7 @@ import { dropWeeklySummary } from '../../../state/mood/weekly-summary-store.ts';
 import { signIn } from '../../../testing/signed-in.ts';
 import { entry, NOW, TODAY, weekOf, withInsights } from '../insight.harness.ts';
 import { cachedSummary, cacheSummary, checkSummary, runningRequest, storeRunningRequest } from './cached-summary.ts';
-import { markOf, recordedDays } from './week-material.ts';
+import { fingerprintOf, recordedDays } from './week-material.ts';
 
 withInsights();
 
@@ -86,12 +86,12 @@ it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undef
   },
 );
 
-it('markOf depends on score, time, day, tags and the length of notes, but not on their words or order', () => {
+it('fingerprintOf depends on score, time, day, tags and the length of notes, but not on their words or order', () => {
   const zone = 'America/Sao_Paulo';
   const week = [entry(0, 3, { tags: ['a', 'b'] }), entry(1)];
-  const mark = markOf(week, zone);
-  expect(markOf([entry(1), entry(0, 3, { tags: ['b', 'a'] })], zone)).toBe(mark);
-  expect(markOf([entry(0, 3, { note: 'segredo' })], zone)).not.toContain('segredo');
+  const mark = fingerprintOf(week, zone);
+  expect(fingerprintOf([entry(1), entry(0, 3, { tags: ['b', 'a'] })], zone)).toBe(mark);
+  expect(fingerprintOf([entry(0, 3, { note: 'segredo' })], zone)).not.toContain('segredo');
   for (const other of [
     [entry(0, 3, { tags: ['a'] }), entry(1)],
     [entry(0, 4, { tags: ['a', 'b'] }), entry(1)],
@@ -100,7 +100,7 @@ it('markOf depends on score, time, day, tags and the length of notes, but not on
     [entry(0, 3, { tags: ['a', 'b'], timestamp: NOW - 1 }), entry(1)],
     [entry(0, 3, { tags: ['a', 'b'], localDate: '2026-11-20' }), entry(1)],
   ]) {
-    expect(markOf(other, zone)).not.toBe(mark);
+    expect(fingerprintOf(other, zone)).not.toBe(mark);
   }
 });
 

@@ -13,7 +13,7 @@ export const recordedDays = (week: Week, zone: string): number => new Set(week.m
  * The fingerprint of a week's entries: everything that a summary depends on. Of notes it contains only the length,
  * because it is stored on the device.
  */
-export const markOf = (week: Week, zone: string): string =>
+export const fingerprintOf = (week: Week, zone: string): string =>
   JSON.stringify(
     week
       .map((entry) =>

@@ -8,7 +8,7 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDayOfMonth, monthName } from '../../../lib/time/dates.format.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state/part-states.tsx';
-import { markOf, recordedDays, type Week } from '../cache/week-material.ts';
+import { fingerprintOf, recordedDays, type Week } from '../cache/week-material.ts';
 import { insightCopy as copy, daysCopy, limitCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
 import type { InsightState } from '../request/follow-insight.ts';
@@ -127,7 +127,7 @@ function wordsOf(state: InsightState): string {
 
 function OfDay({ entries, today }: Props) {
   const zone = timeZone();
-  const { state, ask } = useInsight(today, markOf(entries, zone));
+  const { state, ask } = useInsight(today, fingerprintOf(entries, zone));
   const limit = useMonthlyLimit();
   const title = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);

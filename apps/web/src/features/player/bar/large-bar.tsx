@@ -9,7 +9,7 @@ import {
   type PlayerFormProps,
   RateChoice,
   Title,
-} from './player-parts.tsx';
+} from './player-controls.tsx';
 import { PlayerProblem } from './player-problem.tsx';
 import { PlayerSlider } from './player-slider.tsx';
 

@@ -1,5 +1,5 @@
 /** Sentences that `checkReplyText` must accept. */
-export const GOOD: readonly string[] = [
+export const ACCEPTED_REPLIES: readonly string[] = [
   'Sinto muito que o dia tenha sido tão pesado.',
   'Que bom que você escreveu.',
   'Obrigado por me contar isso.',

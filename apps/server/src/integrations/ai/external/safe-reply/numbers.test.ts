@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { figures } from '../external.harness.ts';
 import { figuresData } from '../prompt/prompt-data.ts';
+import { ACCEPTED_REPLIES } from './accepted-replies.cases.ts';
 import { inputNumbers } from './numbers.ts';
-import { GOOD } from './safe-reply.good.ts';
 
 /** Numbers of a diary and of other texts, as a prompt and tools give them. */
 function sampleNumbers() {
@@ -64,5 +64,5 @@ it('without input the check accepts only sentences without figures', () => {
 it('the check of numbers accepts the sentences of ordinary replies, whose figures are in the input', () => {
   const numbers = inputNumbers();
   numbers.figures(JSON.stringify(figuresData(figures)));
-  expect(GOOD.filter((sentence) => !numbers.covers(sentence))).toEqual([]);
+  expect(ACCEPTED_REPLIES.filter((sentence) => !numbers.covers(sentence))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Unsafe } from './rule.ts';
 
 /** Sentences that `checkReplyText` must refuse, with the reason. */
-export const BAD: readonly [why: Unsafe, sentence: string][] = [
+export const REFUSED_REPLIES: readonly [why: Unsafe, sentence: string][] = [
   ['method', 'Existem métodos indolores para isso.'],
   ['method', 'Uma overdose costuma ser rápida.'],
   ['method', 'Você pode pular da ponte perto de casa.'],

@@ -4,18 +4,18 @@ import type { AssistantModel, Reply } from '@alento/domain/assistant/assistant-m
 import { cpuMsOf } from '@alento/domain/text/hard-texts.harness';
 import { expect, it } from 'vitest';
 import { figures, passage, person, requestFor } from '../external.harness.ts';
-import { BAD } from './safe-reply.bad.ts';
-import { GOOD } from './safe-reply.good.ts';
+import { ACCEPTED_REPLIES } from './accepted-replies.cases.ts';
+import { REFUSED_REPLIES } from './refused-replies.cases.ts';
 import { checkReplyText, safeReplyStream, splitSentences, withReplyChecks } from './safe-reply.ts';
 
 const ALLOWED_URLS = new Set([passage.url]);
 const signal = new AbortController().signal;
 
-it.each(BAD)('checkReplyText refuses with the reason %s: %s', (why, sentence) => {
+it.each(REFUSED_REPLIES)('checkReplyText refuses with the reason %s: %s', (why, sentence) => {
   expect(checkReplyText(sentence, ALLOWED_URLS)).toEqual({ ok: false, why });
 });
 
-it.each(GOOD)('checkReplyText accepts: %s', (sentence) => {
+it.each(ACCEPTED_REPLIES)('checkReplyText accepts: %s', (sentence) => {
   expect(checkReplyText(sentence, ALLOWED_URLS)).toEqual({ ok: true });
 });
 
@@ -39,9 +39,9 @@ it('checkReplyText refuses fewer than 1% of the library’s sentences', async ()
   expect(refused.length / sentences.length).toBeLessThan(0.01);
 });
 
-it('the test lists BAD and GOOD contain at least sixty sentences each', () => {
-  expect(BAD.length).toBeGreaterThanOrEqual(60);
-  expect(GOOD.length).toBeGreaterThanOrEqual(60);
+it('the test lists REFUSED_REPLIES and ACCEPTED_REPLIES contain at least sixty sentences each', () => {
+  expect(REFUSED_REPLIES.length).toBeGreaterThanOrEqual(60);
+  expect(ACCEPTED_REPLIES.length).toBeGreaterThanOrEqual(60);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 });
 
 it('checkReplyText checks long and adversarial replies within two seconds of CPU time', async () => {
-  const long = `${GOOD.join(' ')} `.repeat(3);
+  const long = `${ACCEPTED_REPLIES.join(' ')} `.repeat(3);
   expect(checkReplyText(long, ALLOWED_URLS)).toEqual({ ok: true });
   const strange = [
     'voce '.repeat(1500),
@@ -87,7 +87,7 @@ function released(text: string, size: number) {
 it.each([1, 3, 7, 50, 5000])(
   'safeReplyStream releases an acceptable reply unchanged if it arrives in pieces of %i characters',
   (size) => {
-    const text = GOOD.join(' ');
+    const text = ACCEPTED_REPLIES.join(' ');
     const { verdict, out } = released(text, size);
     expect(verdict).toEqual({ ok: true });
     expect(out.join('')).toBe(text);
