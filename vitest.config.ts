@@ -28,15 +28,12 @@ const runsOnPostgres = (file: string): boolean =>
 const runsOnEmbedded = (file: string): boolean =>
   needsDatabase(file) && !onPostgres(file) && (isWholeTier || !runsOnPostgres(file));
 const SEED = 'testing/tier/seed.setup.ts';
-/** Tests make much short-lived garbage. With V8's small space for new objects, an eighth of their time went into GC. */
-const LARGE_NEW_SPACE = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
 /** Properties of the whole tier run ten times as often. */
 const TEST_MS = isWholeTier ? 600_000 : 60_000;
 const BROWSER = { conditions: ['browser', 'development'] };
 /** Files share two processes: a new process and a new window for each file took most of the time. */
 const UNIT = {
   isolate: false,
-  execArgv: LARGE_NEW_SPACE,
   setupFiles: [
     SEED,
     'apps/web/src/testing/shared-worker.setup.ts',
@@ -49,7 +46,6 @@ const UNIT = {
 /** Files may share a process and what it has imported, because the server keeps its state in instances. */
 const SERVER_TESTS = {
   isolate: false,
-  execArgv: LARGE_NEW_SPACE,
   setupFiles: [SEED, 'apps/server/src/testing/cheap-hashing.setup.ts'],
   testTimeout: TEST_MS,
   hookTimeout: 60_000,
