@@ -1,10 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { session } from './session/session.ts';
 
-/** Queries don't retry, because the API client does. Data is fresh for 30 s. */
+/**
+ * Queries don't retry, because the API client does. Data is fresh for 30 s. When the network returns, queries without
+ * data are fetched again.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+    queries: {
+      retry: false,
+      staleTime: 30_000,
+      networkMode: 'always',
+      refetchOnReconnect: ({ state }) => state.data === undefined,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,3 +1,4 @@
+import { isOffline } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 
@@ -20,8 +21,9 @@ export function watchLastSeen(): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added') return;
     const showIfMissing = (): void => {
-      const { data, fetchStatus } = query.state;
-      if (data === undefined && fetchStatus === 'fetching' && session.userId() !== null) void show();
+      const { data, error, fetchStatus } = query.state;
+      const isLate = fetchStatus === 'fetching' || isOffline(error);
+      if (data === undefined && isLate && session.userId() !== null) void show();
     };
     for (const ms of navigator.onLine ? [SLOW_MS] : OFFLINE_MS) setTimeout(showIfMissing, ms);
   });

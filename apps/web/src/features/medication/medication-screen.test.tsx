@@ -15,6 +15,7 @@ import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { lost } from '../../testing/fake-server/reply.ts';
+import { withoutNetwork } from '../../testing/no-network.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { withMember } from '../../testing/signed-in.ts';
 import { MedicationScreen } from './medication-screen.tsx';
@@ -295,10 +296,11 @@ describe('/medicacao', () => {
   });
 
   it('says that there is no connection', async () => {
+    withoutNetwork();
     server.answer('GET /medication-days', lost);
     setUp();
-    await screen.findByText(/^Sem conexão agora\. .* O que você anotou continua guardado\.$/, {}, { timeout: 30_000 });
-  }, 20_000);
+    await screen.findByText(/^Sem conexão agora\. .* O que você anotou continua guardado\.$/);
+  });
 
   it('offers to load again after an error', async () => {
     server.refuse('GET /medication-days', 500, 'INTERNAL');

@@ -8,6 +8,7 @@ import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { lost } from '../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../testing/fake-server/route.ts';
+import { withoutNetwork } from '../../testing/no-network.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { withMember } from '../../testing/signed-in.ts';
 import { TagPicker } from './tag-picker.tsx';
@@ -104,14 +105,11 @@ describe('the tag picker of an entry', () => {
   });
 
   it('says without a connection that the tags wait for it', async () => {
+    withoutNetwork();
     server.answer('GET /tags', lost);
     setUp();
-    await screen.findByText(
-      /^Sem conexão agora\. Seus marcadores aparecem quando a rede voltar/,
-      {},
-      { timeout: 30_000 },
-    );
-  }, 20_000);
+    await screen.findByText(/^Sem conexão agora\. Seus marcadores aparecem quando a rede voltar/);
+  });
 
   it('creates a tag with the same idempotency key after a lost response', async () => {
     const user = setUp();

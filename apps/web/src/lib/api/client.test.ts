@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withoutNetwork } from '../../testing/no-network.ts';
 import { NEW_PASSWORD } from '../../testing/passwords.ts';
 import { withMember } from '../../testing/signed-in.ts';
 import { session } from '../session/session.ts';
@@ -85,6 +86,16 @@ describe('retries of the API client', () => {
     expect(triedAt).toEqual([0, 1000, 3000, 7000]);
     expect(isOffline(result)).toBe(true);
     expect(session.token()).toBe('t1');
+  });
+
+  it('throws within a second, without a retry, if the browser knows that there is no network', async () => {
+    withoutNetwork();
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+    const start = Date.now();
+    const { result, triedAt } = await run();
+    expect(triedAt).toEqual([0]);
+    expect(isOffline(result)).toBe(true);
+    expect(Date.now() - start).toBeLessThan(1000);
   });
 
   it('returns the response as soon as a retry succeeds', async () => {

@@ -41,6 +41,12 @@ type Options = {
 export type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 export type Answer<R extends Route> = { data: ResponseOf<Named[R]>; headers: Headers };
 
+/**
+ * How long a failed call waits if the browser knows that there is no network, ms. Meanwhile what was last seen takes the
+ * place of an error.
+ */
+const NO_NETWORK_MS = 500;
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function addressOf(path: string, { params, query }: Loose): string {
@@ -141,7 +147,7 @@ async function attemptAs(
   }
 }
 
-/** Sends and retries after network errors and rate limits, never after an exceeded quota. */
+/** Sends and retries after network errors and rate limits, never after an exceeded quota or without a network. */
 async function send(sending: Sending): Promise<Received> {
   let account = session.current();
   let answerLost = false;
@@ -159,6 +165,10 @@ async function send(sending: Sending): Promise<Received> {
       const lost = isOffline(failure);
       answerLost ||= lost;
       if (lost ? !sending.repeatable : !isRetryable(failure.status, failure.errorCode)) throw failure;
+      if (lost && !navigator.onLine) {
+        await wait(NO_NETWORK_MS);
+        throw failure;
+      }
       const afterMs = (failure.retryAfter ?? 0) * 1000;
       // If the wait is longer than any backoff, the person decides when to retry.
       if (retry >= MAX_RETRIES || afterMs > backoffMs(MAX_RETRIES)) throw failure;

@@ -33,8 +33,6 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
   const history = useInfiniteQuery({
     ...historyQuery(search.filters),
     refetchOnWindowFocus: false,
-    // Only a failed query is refetched, because mutations keep the cached pages current.
-    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   const waiting = useWaitingEntries();
   const entries = useMemo(() => {
