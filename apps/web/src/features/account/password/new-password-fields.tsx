@@ -9,9 +9,9 @@ import type { NewPassword } from './use-new-password.ts';
 const FILLS = { red: 'bg-meter-red', yellow: 'bg-meter-yellow', green: 'bg-meter-green' };
 const STEPS = STRENGTH_LABELS.length - 1;
 
-/** Shows the strength of a password, 0 to 5, as a bar and in words. */
-function StrengthBar({ strength }: { strength: number }) {
-  const colour = strengthColour(strength);
+/** Shows the strength of a password, 0 to 5, as a bar and in words; null for an empty one. */
+function StrengthBar({ strength }: { strength: number | null }) {
+  const colour = strengthColour(strength ?? 0);
   return (
     <div className="flex items-center gap-3">
       <div
@@ -21,12 +21,12 @@ function StrengthBar({ strength }: { strength: number }) {
       >
         <div
           className={`h-full rounded-pill transition-[width] duration-calm ${FILLS[colour]}`}
-          style={{ width: `${(strength / STEPS) * 100}%` }}
+          style={{ width: `${((strength ?? 0) / STEPS) * 100}%` }}
         />
       </div>
       <p aria-live="polite" className="w-24 text-right font-medium text-ink-muted text-xs">
-        <VisuallyHidden>{loginCopy.strength}: </VisuallyHidden>
-        {STRENGTH_LABELS[strength]}
+        {strength !== null && <VisuallyHidden>{loginCopy.strength}: </VisuallyHidden>}
+        {strength !== null && STRENGTH_LABELS[strength]}
       </p>
     </div>
   );
@@ -39,14 +39,17 @@ type Props = {
 
 /**
  * The fields for a new password and its repetition, with the password's strength. Problems are shown when a field
- * loses focus. A password that is easy to guess is reported once typing pauses.
+ * loses focus, one at a time. A password that is easy to guess is reported once typing pauses. The form shows the
+ * message after a refused submit.
  */
 export function NewPasswordFields({ next, labels }: Props) {
   const { password, confirmation } = next.input;
   const first = useTouched();
   const repeated = useTouched();
-  const passwordProblem = (first.isLeft && password !== '' ? next.problems.password : undefined) ?? next.guessable;
-  const confirmationProblem = repeated.isLeft && confirmation !== '' ? next.problems.confirmation : undefined;
+  const found = (first.isLeft && password !== '' ? next.problems.password : undefined) ?? next.guessable;
+  const passwordProblem = next.refusal === null ? found : undefined;
+  const repeatedProblem = repeated.isLeft && confirmation !== '' ? next.problems.confirmation : undefined;
+  const confirmationProblem = found ? undefined : repeatedProblem;
   return (
     <>
       <div className="flex flex-col gap-2.5">
@@ -61,7 +64,7 @@ export function NewPasswordFields({ next, labels }: Props) {
           onChange={(event) => next.change({ password: event.target.value, confirmation })}
           onBlur={first.leave}
         />
-        <StrengthBar strength={next.strength} />
+        <StrengthBar strength={password === '' ? null : next.strength} />
       </div>
       <PasswordField
         label={labels.confirmation}

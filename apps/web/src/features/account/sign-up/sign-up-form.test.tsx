@@ -115,11 +115,25 @@ describe('the sign-up form', () => {
     expect((box() as HTMLInputElement).checked).toBe(false);
   });
 
-  it('shows the password’s strength in words', async () => {
+  it('shows the password’s strength in words, and none of an empty field', async () => {
     open();
-    expect(screen.getByText('Muito fraca')).toBeTruthy();
+    expect(screen.queryByText(/fraca$/i)).toBeNull();
+    await enter('Senha', 'a');
+    screen.getByText('Fraca');
     await enter('Senha', 'Abcdef12#');
     expect(screen.getByText('Muito forte')).toBeTruthy();
+  });
+
+  it('shows one problem of the passwords at a time, that of the first field before that of its repetition', async () => {
+    open();
+    await enter('Confirmar senha', 'outra');
+    await enter('Senha', 'curta');
+    await userEvent.tab();
+    await screen.findByText(/^A senha não é forte o suficiente\./);
+    expect(screen.queryByText('As senhas não coincidem')).toBeNull();
+    await enter('Senha', PASSWORD);
+    await screen.findByText('As senhas não coincidem');
+    expect(screen.queryByText(/^A senha não é forte o suficiente\./)).toBeNull();
   });
 
   it('sends only the anonymous address, and stores the real address on the device', async () => {
