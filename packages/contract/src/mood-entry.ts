@@ -70,7 +70,7 @@ const ChosenEntryId = z
   .transform((id) => (typeof id === 'string' && isOnboardingEntryId(id) ? id : undefined))
   .meta({ type: 'string', description: 'onboarding-mood-{time}: makes or changes the onboarding’s one entry' });
 
-const NEW_ENTRY_SOURCES = ['app', 'popup', 'notification'] as const;
+const NEW_ENTRY_SOURCES = ['app', 'past', 'popup', 'notification'] as const;
 /**
  * The default is removed, so that a request with it has the same hash as one without, and the hashes stored for
  * requests without it stay valid.
@@ -78,7 +78,11 @@ const NEW_ENTRY_SOURCES = ['app', 'popup', 'notification'] as const;
 const Source = z
   .enum(NEW_ENTRY_SOURCES)
   .transform((source) => (source === 'app' ? undefined : source))
-  .meta({ type: 'string', enum: [...NEW_ENTRY_SOURCES], description: 'By what way it is made; the app without' });
+  .meta({
+    type: 'string',
+    enum: [...NEW_ENTRY_SOURCES],
+    description: 'By what way it is made; the app without. past: a past day, without an hour',
+  });
 
 const NewEntry = z.object({
   score: Score,
@@ -201,6 +205,7 @@ export const correctMoodEntry = put('/mood-entries/{id}', {
         .pipe(Note),
       timestamp: Timestamp.optional(),
       tags: EntryTags.optional().meta({ description: 'Absent: the tags stay' }),
+      source: z.enum(['past']).optional().meta({ description: 'With a timestamp: the entry goes on without an hour' }),
     },
     refusedAs('ENTRY_UPDATE_INCOMPLETE'),
   ),

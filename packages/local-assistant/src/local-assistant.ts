@@ -63,7 +63,7 @@ export function entryWords({ entries, week }: PersonContext, variant: number): s
   if (!entry) return null;
   const pick = wordingsBy(variant);
   const tags = entry.tags.length > 0 ? `, com ${listed(entry.tags.map((tag) => `“${tag}”`))} por perto` : '';
-  const sentence = `Você registrou ${MOOD_LABELS[entry.score]} ${partName(entry.part)}${tags}`;
+  const sentence = `Você registrou ${MOOD_LABELS[entry.score]}${entry.part === null ? '' : ` ${partName(entry.part)}`}${tags}`;
   if (week.average === null || week.entries < BESIDE_MIN) return `${sentence}. ${pick(ENTRY_ALONE)}`;
   const beside = standsBeside(entry.score, week.average);
   const ends = beside === 'alike' ? ENTRY_ENDS.alike : /above/.test(beside) ? ENTRY_ENDS.above : ENTRY_ENDS.below;

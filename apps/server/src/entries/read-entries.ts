@@ -198,9 +198,9 @@ export const entryQueries = {
       .orderBy(...newestFirst)
       .limit(limitOfEach)
       .as('entry');
-    const { id, localDate, score, recordedAt, offsetMinutes, tagIds } = entry;
+    const { id, localDate, score, recordedAt, offsetMinutes, tagIds, source } = entry;
     return runner
-      .select({ userId: entry.userId, id, localDate, score, recordedAt, offsetMinutes, tagIds })
+      .select({ userId: entry.userId, id, localDate, score, recordedAt, offsetMinutes, tagIds, source })
       .from(sql`unnest(${sql.param(owners.map(({ userId }) => userId))}::text[]) as person (id)`)
       .crossJoinLateral(entry)
       .orderBy(desc(recordedAt), desc(id));

@@ -20,12 +20,13 @@ async function read(db: Database, actor: Person, readTags: PersonPorts['readTags
   const rows = await entryQueries.listAllScored(db, actor.owner, {});
   return {
     tags: [...names.values()],
-    entries: rows.map(({ id, localDate, recordedAt, offsetMinutes, score, tagIds }) => ({
+    entries: rows.map(({ id, localDate, recordedAt, offsetMinutes, score, tagIds, source }) => ({
       id,
       date: localDate,
       recordedAt,
       offsetMinutes,
       score,
+      source,
       tags: tagIds.flatMap((tag) => names.get(tag) ?? []),
     })),
   };

@@ -1,4 +1,4 @@
-import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
+import { partOfEntry, timeOfDayOf } from '@alento/domain/analytics/time-of-day';
 import type { ContextEntry, PersonContext } from '@alento/domain/assistant/person-context';
 import { insightFiguresOf } from '@alento/domain/insight/figures-of';
 import { INSIGHT_HISTORY_DAYS } from '@alento/domain/insight/limits';
@@ -94,7 +94,7 @@ export async function readPersonContext(
 
 const contextEntry = (actor: Person, entry: NotedEntry, tagNames: ReadonlyMap<string, string>): ContextEntry => ({
   date: entry.localDate,
-  part: timeOfDayOf(entry.recordedAt, entry.offsetMinutes),
+  part: partOfEntry(entry),
   score: entry.score as MoodScore,
   note: noteOf(actor, entry),
   tags: entry.tagIds.flatMap((tag) => tagNames.get(tag) ?? []),

@@ -68,6 +68,7 @@ export const entriesOf = (count: number, { from = 0, notes = true } = {}): Patie
       timestamp: Date.parse(`${localDate}T${place % 2 === 0 ? '23' : '12'}:10:00Z`) - (place === 0 ? DAY_MS / 2 : 0),
       localDate,
       offsetMinutes: -180,
+      hasHour: true,
       tags: TAGS[place % TAGS.length] ?? [],
       note: notes ? (NOTES[place % NOTES.length] ?? '') : null,
     };

@@ -48,6 +48,7 @@ export const PatientEntry = z.object({
   timestamp: Instant,
   localDate: Day,
   offsetMinutes: z.number(),
+  hasHour: z.boolean().meta({ description: 'False: the time of day says nothing' }),
   tags: z.array(z.string()).meta({ description: 'Names' }),
   note: z.string().nullable().meta({ description: 'Null if notes are not shared' }),
 });

@@ -1,4 +1,4 @@
-import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
+import { partOfEntry } from '@alento/domain/analytics/time-of-day';
 import type { DiaryEntry } from '@alento/domain/assistant/person-context';
 import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 import type { Period } from '../period/calendar.ts';
@@ -33,12 +33,12 @@ export function select(
   const inPeriod = within(entries, period);
   const days = tags.length > 0 ? daysWithTags(inPeriod, tags) : null;
   return inPeriod.filter(
-    ({ date, score, recordedAt, offsetMinutes }) =>
-      (days === null || days.has(date)) &&
-      (words === null || noted.has(date)) &&
-      (weekdays.length === 0 || weekdays.includes(weekdayOf(date))) &&
-      (part === null || timeOfDayOf(recordedAt, offsetMinutes) === part) &&
-      (scores === null || (score >= scores[0] && score <= scores[1])),
+    (entry) =>
+      (days === null || days.has(entry.date)) &&
+      (words === null || noted.has(entry.date)) &&
+      (weekdays.length === 0 || weekdays.includes(weekdayOf(entry.date))) &&
+      (part === null || partOfEntry(entry) === part) &&
+      (scores === null || (entry.score >= scores[0] && entry.score <= scores[1])),
   );
 }
 

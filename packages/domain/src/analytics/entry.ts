@@ -1,3 +1,4 @@
+import type { EntrySource } from '../mood-entry/plan-mood-entry.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import type { DayRange } from './period.ts';
 
@@ -9,6 +10,8 @@ export type AnalyticsEntry = {
   recordedAt: number;
   offsetMinutes: number;
   tagIds: readonly string[];
+  /** Without it, the entry has an hour. */
+  source?: EntrySource | undefined;
 };
 
 /** Entries whose local date is in the range, both ends included. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDateAndOffset } from '../time/local-date.ts';
-import { TIMES_OF_DAY, timeOfDayOf, timesOfDayOf } from './time-of-day.ts';
+import { partOfEntry, TIMES_OF_DAY, timeOfDayOf, timesOfDayOf } from './time-of-day.ts';
 
 const at = (iso: string, timeZone: string) => {
   const recordedAt = Date.parse(iso);
@@ -24,6 +24,15 @@ describe('timeOfDayOf()', () => {
   ])('for %s in São Paulo returns %s', (iso, part) => {
     expect(partOf(iso)).toBe(part);
   });
+});
+
+it('partOfEntry() is null for an entry of a past day and one of Pixels, which count in no part of the day', () => {
+  const noon = { score: 1, ...at('2026-03-14T15:00:00Z', 'America/Sao_Paulo') };
+  expect(
+    (['app', 'past', 'daylio', 'pixels', undefined] as const).map((source) => partOfEntry({ ...noon, source })),
+  ).toEqual(['afternoon', null, 'afternoon', null, 'afternoon']);
+  const entries = (['past', 'past', 'past', 'app'] as const).map((source) => ({ ...noon, source }));
+  expect(timesOfDayOf(entries).map((part) => part.entries)).toEqual([0, 0, 1, 0]);
 });
 
 it('timesOfDayOf() returns an average only for parts with at least three entries', () => {

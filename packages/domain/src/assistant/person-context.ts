@@ -1,5 +1,7 @@
+import type { TimeOfDay } from '../analytics/time-of-day.ts';
 import type { InsightFigures } from '../insight/figures.ts';
 import type { DayDose } from '../medication/doses.ts';
+import type { EntrySource } from '../mood-entry/plan-mood-entry.ts';
 import type { MoodScore } from '../mood-entry/scale.ts';
 import type { Motivation, SLEEP_QUALITIES } from '../onboarding/options.ts';
 import type { Instrument } from '../screening/instruments.ts';
@@ -8,7 +10,8 @@ import type { LocalDate } from '../time/local-date.ts';
 /** The fields of an entry that a model gets: no id, no exact time, and tags by name. */
 export type ContextEntry = {
   date: LocalDate;
-  part: 'night' | 'morning' | 'afternoon' | 'evening';
+  /** Null for an entry without an hour. */
+  part: TimeOfDay | null;
   score: MoodScore;
   note: string;
   tags: readonly string[];
@@ -23,6 +26,8 @@ export type DiaryEntry = {
   readonly score: number;
   /** Names of its tags. */
   readonly tags: readonly string[];
+  /** Without it, the entry has an hour. */
+  readonly source?: EntrySource | undefined;
 };
 
 /** Scores and tags of the whole diary, for a model that runs on this server. */
@@ -41,7 +46,7 @@ export type PersonContext = {
   /** Today's date in the person's time zone. */
   today: LocalDate;
   /** The current part of the person's day. */
-  part: ContextEntry['part'];
+  part: TimeOfDay;
   /** Figures of the last 7 days, today included, with the weeks before for comparison. */
   week: InsightFigures;
   /** Figures of the last 30 days, today included. The average is null without entries. */

@@ -1,7 +1,7 @@
 import type { AnalyticsEntry } from '../analytics/entry.ts';
 import { clearTagEffects } from '../analytics/influence.ts';
 import { CLEAR_STANDARD_ERRORS } from '../analytics/limits.ts';
-import { TIMES_OF_DAY, timeOfDayOf } from '../analytics/time-of-day.ts';
+import { partOfEntry, TIMES_OF_DAY } from '../analytics/time-of-day.ts';
 import { dayAverages, mean } from '../mood-entry/day-averages.ts';
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
 import { DAY_MS, type LocalDate, weekdayOf } from '../time/local-date.ts';
@@ -115,7 +115,10 @@ export function weekdayEffects(entries: readonly AnalyticsEntry[], start: LocalD
  * independent.
  */
 export function timeOfDayEffects(entries: readonly AnalyticsEntry[], start: LocalDate): InsightFigures['timesOfDay'] {
-  const timed = entries.map((entry) => ({ ...entry, part: timeOfDayOf(entry.recordedAt, entry.offsetMinutes) }));
+  const timed = entries.flatMap((entry) => {
+    const part = partOfEntry(entry);
+    return part === null ? [] : [{ ...entry, part }];
+  });
   const moments = [...Map.groupBy(timed, ({ localDate, part }) => `${localDate} ${part}`)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, list]) => {

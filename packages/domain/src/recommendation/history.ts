@@ -9,7 +9,12 @@ import type { LocalDate } from '../time/local-date.ts';
 export type RecommendationHistory = {
   readonly today: LocalDate;
   /** Entries of the last 365 local days. Only effects of tags use those before the last HISTORY_DAYS. */
-  readonly entries: readonly { localDate: LocalDate; score: number; part: TimeOfDay; tagIds: readonly string[] }[];
+  readonly entries: readonly {
+    localDate: LocalDate;
+    score: number;
+    part: TimeOfDay | null;
+    tagIds: readonly string[];
+  }[];
   /** The person's own tags. */
   readonly tags: readonly { id: string; name: string }[];
   readonly goals: readonly Motivation[];

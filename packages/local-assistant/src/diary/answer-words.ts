@@ -1,5 +1,5 @@
 import type { Answer, Ends } from '@alento/diary-query/query/compute';
-import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
+import { partOfEntry } from '@alento/domain/analytics/time-of-day';
 import type { DiaryEntry } from '@alento/domain/assistant/person-context';
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
@@ -27,8 +27,8 @@ const TAGS_MAX = 3;
 /** Days that are named after the best or the worst one. */
 const NEXT_MAX = 3;
 
-const entryLine = ({ recordedAt, offsetMinutes, score, tags }: DiaryEntry): string =>
-  `- ${partName(timeOfDayOf(recordedAt, offsetMinutes))}: ${MOOD_LABELS[score]} (${ofFive(score)})${tags.length > 0 ? `, com ${listed(tags)}` : ''}`;
+const entryLine = ({ score, tags, ...entry }: DiaryEntry): string =>
+  `- ${partName(partOfEntry(entry))}: ${MOOD_LABELS[score]} (${ofFive(score)})${tags.length > 0 ? `, com ${listed(tags)}` : ''}`;
 
 /** "hoje", "ontem", or the day as a link. */
 const named = (date: LocalDate, today: LocalDate): string =>

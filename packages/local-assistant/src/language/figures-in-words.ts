@@ -21,7 +21,8 @@ export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 /** "nas quintas", "nos sábados" */
 export const onWeekdays = (weekday: number): string =>
   `${weekday === 0 || weekday === 6 ? 'nos' : 'nas'} ${weekdayName(weekday)}s`;
-export const partName = (part: TimeOfDay): string => PARTS[part];
+/** "à tarde"; "sem hora" for an entry without one */
+export const partName = (part: TimeOfDay | null): string => (part === null ? 'sem hora' : PARTS[part]);
 
 /** "quinta, 12/11" */
 export const dayName = (date: LocalDate): string =>

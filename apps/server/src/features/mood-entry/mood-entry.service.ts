@@ -195,17 +195,29 @@ async function record(
   return before.ok && before.value[0] ? accept(before.value[0]) : refuse('IDEMPOTENT_RESULT_GONE');
 }
 
-/** Changes score and note, and also instant and tags if given. The local day changes only with the instant. */
+/**
+ * Changes score and note, and also instant and tags if given. The local day changes only with the instant. With another
+ * instant, an entry for a past day has an hour, unless the request says that it still has none.
+ */
 async function correct(
   deps: Deps,
   actor: PersonWithPlan,
   id: string,
-  input: { score: number; note: string; timestamp?: number | undefined; tags?: string[] | undefined },
+  input: {
+    score: number;
+    note: string;
+    timestamp?: number | undefined;
+    tags?: string[] | undefined;
+    source?: 'past' | undefined;
+  },
 ): Promise<Result<MoodEntry>> {
   const before = await entryQueries.find(deps.db, actor.owner, id);
   if (!before) return refuse('ENTRY_NOT_FOUND');
   const timestamp = input.timestamp ?? before.recordedAt.getTime();
-  const planned = planMoodEntry({ ...input, timestamp }, { now: deps.clock(), timeZone: actor.timeZone });
+  const planned = planMoodEntry(
+    { score: input.score, note: input.note, timestamp },
+    { now: deps.clock(), timeZone: actor.timeZone },
+  );
   if (!planned.ok) return planned;
   const userKey = actor.userKey();
   const was = presentEntry(before, actor.owner.userId, userKey);
@@ -218,7 +230,8 @@ async function correct(
   const { score, note, recordedAt, ...day } = row;
   const { localDate, offsetMinutes } = isMoved ? day : before;
   const reworded = isReworded ? { aiAnalysis: null } : {};
-  const change = { score, note, recordedAt, localDate, offsetMinutes, ...reworded };
+  const source = isMoved && before.source === 'past' ? (input.source ?? 'app') : before.source;
+  const change = { score, note, recordedAt, localDate, offsetMinutes, source, ...reworded };
   const { tags } = input;
   const follow = isReworded || before.aiAnalysis === null ? await deps.onWritten(actor) : null;
   const update = async (runner: Database | Transaction): Promise<Result<string[]>> => {
@@ -233,7 +246,7 @@ async function correct(
     });
   const tagIds = tags || follow ? await refusableTransaction(deps.db, updateWithin) : await update(deps.db);
   if (!tagIds.ok) return tagIds;
-  const after = { ...before, score, note, recordedAt, tagIds: tagIds.value, ...reworded };
+  const after = { ...before, score, note, recordedAt, source, tagIds: tagIds.value, ...reworded };
   return accept(presentEntry(after, actor.owner.userId, userKey));
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { YEAR_DAYS } from '@alento/domain/analytics/limits';
-import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
+import { partOfEntry } from '@alento/domain/analytics/time-of-day';
 import { finished, type Reading } from '@alento/domain/content/reading';
 import { SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 import { goalsOf, type UserData } from '@alento/domain/onboarding/user-data';
@@ -86,11 +86,11 @@ export async function readHistories(
     const before = setsOf(person.owner).map((row) => openSet(person, row));
     return {
       today,
-      entries: entriesOf(person.owner).map(({ localDate, score, tagIds, recordedAt, offsetMinutes }) => ({
+      entries: entriesOf(person.owner).map(({ localDate, score, tagIds, recordedAt, offsetMinutes, source }) => ({
         localDate,
         score,
         tagIds,
-        part: timeOfDayOf(recordedAt.getTime(), offsetMinutes),
+        part: partOfEntry({ recordedAt: recordedAt.getTime(), offsetMinutes, source }),
       })),
       tags: tagsOf(person),
       goals: goalsOf(answers),

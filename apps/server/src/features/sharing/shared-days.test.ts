@@ -34,6 +34,7 @@ for (let from = 0; from < SPAN; from += 20) {
     score: 1 + ((from + at) % 5),
     note: `nota ${from + at}`,
     tags: (from + at) % 3 === 0 ? [tag.id] : [],
+    ...((from + at) % 4 === 0 ? { source: 'past' } : {}),
     timestamp: NOON - (from + at) * DAY + ((from + at) % 2 === 0 ? -14.9 : 0) * 3_600_000,
   }));
   const zone = { 'X-Time-Zone': from === 20 ? 'Asia/Tokyo' : 'America/Sao_Paulo' };
@@ -83,8 +84,8 @@ it(
         expect(list.status).toBe(has('moods') ? 200 : 403);
         if (has('moods')) {
           expect(list.body).toEqual(
-            expected.map(({ id: entryId, score, timestamp, localDate, offsetMinutes, tags, note }) => ({
-              ...{ id: entryId, score, timestamp, localDate, offsetMinutes },
+            expected.map(({ id: entryId, score, timestamp, localDate, offsetMinutes, source, tags, note }) => ({
+              ...{ id: entryId, score, timestamp, localDate, offsetMinutes, hasHour: source !== 'past' },
               tags: tags.map((tag) => tagNames.get(tag)),
               note: has('notes') ? note : null,
             })),

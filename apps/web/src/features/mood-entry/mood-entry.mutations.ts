@@ -16,9 +16,16 @@ import {
 } from '../../state/mood/mood-entry.cache.ts';
 import type { correctedFields, fieldsOf } from './entry-fields.ts';
 
-export type NewEntry = ReturnType<typeof fieldsOf> & { timestamp: number };
+export type NewEntry = ReturnType<typeof fieldsOf> & { timestamp: number; source?: 'past' };
 /** A correction of an entry. Without `tags`, the entry keeps its tags. */
-export type Correction = ReturnType<typeof correctedFields> & { entry: MoodEntry; timestamp?: number };
+export type Correction = ReturnType<typeof correctedFields> & {
+  entry: MoodEntry;
+  timestamp?: number;
+  /** Set if an entry without an hour goes on without one. */
+  source?: 'past';
+};
+
+type Moved = { timestamp?: number | undefined; source?: 'past' | undefined };
 
 /** The id of the person who made the change, and the change that reverts it. */
 type ChangeContext = { userId: string | null; inverse: Change };
@@ -33,10 +40,11 @@ const isStillTheirs = (context: ChangeContext | undefined): context is ChangeCon
 /** The entry that is shown until the server responds. */
 const expected = (entry: NewEntry, id: string): MoodEntry => ({ ...entry, id, ai_analysis: '' });
 
-/** Returns the entry at another timestamp. Its local date changes only if the timestamp changes. */
-function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
+/** Returns the entry at another timestamp. Its local date changes only if the timestamp changes, and it has an hour then. */
+function dated(entry: MoodEntry, { timestamp, source }: Moved): MoodEntry {
   if (timestamp === undefined) return entry;
-  return { ...entry, timestamp, ...localDateAndOffset(timestamp, timeZone()) };
+  const hour = entry.source === 'past' ? { source: source ?? ('app' as const) } : {};
+  return { ...entry, timestamp, ...localDateAndOffset(timestamp, timeZone()), ...hour };
 }
 
 const pendingId = (key: string, index: number): string => `pending-${key}-${index}`;
@@ -89,7 +97,8 @@ export function useRecordBatch() {
       ({ key, body }) => ({ add: body.map((entry, index) => expected(entry, pendingId(key, index))) }),
       (created, { key, body }) => ({
         remove: body.map((_, index) => pendingId(key, index)),
-        add: created,
+        // In the order of the request. A response doesn't say how an entry was made.
+        add: created.map((entry, index) => ({ ...body[index], ...entry })),
       }),
     ),
   });
@@ -105,8 +114,8 @@ export function useCorrectMood() {
     },
     ...optimistic<Correction, MoodEntry>(
       client,
-      ({ entry, timestamp, ...fields }) => ({ add: [{ ...dated(entry, timestamp), ...fields }] }),
-      (corrected, { entry, timestamp }) => ({ add: [{ ...dated(entry, timestamp), ...corrected }] }),
+      ({ entry, timestamp, source, ...fields }) => ({ add: [{ ...dated(entry, { timestamp, source }), ...fields }] }),
+      (corrected, { entry, ...moved }) => ({ add: [{ ...dated(entry, moved), ...corrected }] }),
     ),
   });
 }

@@ -1,4 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { hasHour } from '@alento/domain/mood-entry/plan-mood-entry';
 import { instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { formatTime } from '../../lib/time/dates.format.ts';
 
@@ -12,8 +13,12 @@ export const NOON_MINUTES = 12 * 60;
 export const dayOfEntry = ({ localDate, timestamp }: MoodEntry, zone: string): LocalDate =>
   localDate ?? localDateOf(timestamp, zone);
 
-/** Returns the time of day in the zone where the entry was recorded, so that it matches `dayOfEntry`. */
-export function timeOfEntry({ offsetMinutes, timestamp }: MoodEntry, zone: string): string {
+/**
+ * Returns the time of day in the zone where the entry was recorded, so that it matches `dayOfEntry`. Null for an entry
+ * without an hour.
+ */
+export function timeOfEntry({ offsetMinutes, timestamp, source }: MoodEntry, zone: string): string | null {
+  if (!hasHour(source)) return null;
   return offsetMinutes === undefined
     ? formatTime(timestamp, zone)
     : formatTime(timestamp + offsetMinutes * 60_000, 'UTC');

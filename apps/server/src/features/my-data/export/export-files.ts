@@ -110,7 +110,7 @@ function zoneText(offsetMinutes: number): string {
 
 const rowOf = (entry: ExportEntry, tagNames: ReadonlyMap<string, string>): (string | number)[] => [
   entry.localDate,
-  wallClockOf(entry),
+  wallClockOf(entry) ?? '',
   zoneText(entry.offsetMinutes),
   entry.score,
   MOOD_LABELS[entry.score] ?? '',

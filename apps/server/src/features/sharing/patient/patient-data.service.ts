@@ -11,6 +11,7 @@ import {
 } from '@alento/domain/health-record/record-document';
 import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
 import { pageOf } from '@alento/domain/mood-entry/cursor';
+import { hasHour } from '@alento/domain/mood-entry/plan-mood-entry';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result } from '@alento/domain/result';
 import { VISIT_BEFORE_DAYS } from '@alento/domain/sharing/limits';
@@ -180,6 +181,7 @@ async function entries(
     entries: page.map((row) => ({
       ...{ id: row.id, score: row.score, localDate: row.localDate, offsetMinutes: row.offsetMinutes },
       timestamp: row.recordedAt.getTime(),
+      hasHour: hasHour(row.source),
       tags: row.tagIds.flatMap((tagId) => names.get(tagId) ?? []),
       note: notes ? (row.note ? unseal(notes.userKey(), noteContext(notes.owner.userId, row.id), row.note) : '') : null,
     })),

@@ -28,6 +28,7 @@ describe('a share', () => {
       timestamp: NOON,
       localDate: '2026-03-14',
       offsetMinutes: -180,
+      hasHour: true,
       tags: ['marcador-dela'],
       note: 'nota-do-dia-0',
     });

@@ -34,7 +34,11 @@ export function ConfirmedAction({ action, onClose }: Props) {
   const remove = async (entry: DisplayedEntry) => {
     onClose();
     if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
-    const again = { ...fieldsOf(entry), timestamp: instantToRestore(entry, timeZone(), serverNow()) };
+    const again: NewEntry = {
+      ...fieldsOf(entry),
+      timestamp: instantToRestore(entry, timeZone(), serverNow()),
+      ...(entry.source === 'past' ? { source: 'past' } : {}),
+    };
     // The entry is restored under one idempotency key, even if undo is pressed several times.
     const pendingEntry = new Intent<NewEntry>().hold(again);
     try {

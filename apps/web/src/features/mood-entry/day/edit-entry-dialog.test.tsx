@@ -62,6 +62,22 @@ it.each([
   expect(await sentOnSave()).toEqual({ score: 3, note: 'Templo', ...sent });
 });
 
+it.each([
+  [
+    'goes on without an hour on another day',
+    () => type('Data', '2026-11-13'),
+    { timestamp: Date.UTC(2026, 10, 13, 15), source: 'past' },
+  ],
+  ['gets the hour that is typed', () => type('Hora', '12:00'), { timestamp: Date.UTC(2026, 10, 14, 15) }],
+  ['goes on without an hour if only the score changes', excellent, { score: 5 }],
+])('EditEntryDialog for an entry without an hour: it %s', async (_, change, sent) => {
+  const timestamp = Date.UTC(2026, 10, 14, 15);
+  await open({ ...entryOf({ id: 'a', note: 'Praia', timestamp }), localDate: '2026-11-14', source: 'past' });
+  expect(screen.getByLabelText<HTMLInputElement>('Hora').value).toBe('');
+  await change();
+  expect(await sentOnSave()).toEqual({ score: 3, note: 'Praia', ...sent });
+});
+
 it('EditEntryDialog saves an entry of the server’s today on a device whose clock is two days behind', async () => {
   const right = Date.parse('2026-11-23T15:00:00Z');
   compareClock(new Date(right).toUTCString(), clock.now());

@@ -27,8 +27,12 @@ import { correctedFields, haveSameFields } from '../entry-fields.ts';
 import { editCopy, errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { useCorrectMood } from '../mood-entry.mutations.ts';
 import { NoteField } from '../record/note-field.tsx';
+import type { MoodBody } from '../waiting/mood-creation.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
+
+/** The time of an entry without an hour. */
+const NOON = '12:00';
 
 /** Returns the timestamp of a typed date and time. Null if they are invalid. */
 function typedInstant(date: LocalDate, time: string, zone: string): number | null {
@@ -45,7 +49,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
   const zone = timeZone();
   // The entry's own date and time. They may differ from those in this zone, and a person who changes only the time
   // keeps that date.
-  const was = { date: dayOfEntry(entry, zone), time: timeOfEntry(entry, zone) };
+  const was = { date: dayOfEntry(entry, zone), time: timeOfEntry(entry, zone) ?? '' };
   const [score, setScore] = useState(nearestScore(entry.score));
   const [note, setNote] = useState(entry.note);
   const [tags, setTags] = useState<readonly string[]>(entry.tags);
@@ -83,7 +87,8 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
     if (!checkedNote.ok) return setRefusal({ text: errorText(checkedNote.code), about: null });
     // Seconds are not shown, so an entry whose date and time were not changed keeps its exact timestamp.
     const moved = date !== was.date || time !== was.time;
-    const typed = moved ? typedInstant(date, time, zone) : entry.timestamp;
+    const keepsNoHour = was.time === '' && time === '';
+    const typed = moved ? typedInstant(date, keepsNoHour ? NOON : time, zone) : entry.timestamp;
     const checked = typed === null ? null : checkTimestamp(typed, serverNow());
     if (!checked?.ok) {
       const about = isLocalDate(date) && time === '' ? 'time' : 'date';
@@ -93,7 +98,8 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
     lookAfter();
     if (entry.waiting) {
       // The popup's shorter limit doesn't apply to an entry edited here.
-      const { source: _, ...body } = entry.waiting.body;
+      const { source: _, ...rest } = entry.waiting.body;
+      const body: MoodBody = keepsNoHour ? { ...rest, source: 'past' } : rest;
       const timestamp = moved ? checked.value : body.timestamp;
       await moodOutbox.change(entry.id, { ...body, score, note, timestamp, tags: tags.filter(isKnown) });
       void moodOutbox.settle(entry.id);
@@ -106,6 +112,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
         entry,
         ...correctedFields(entry, { score, note, tags: sameTags(tags, entry.tags) ? tags : tags.filter(isKnown) }),
         ...(moved ? { timestamp: checked.value } : {}),
+        ...(moved && keepsNoHour ? { source: 'past' } : {}),
       });
       getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);
@@ -149,7 +156,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
             label={editCopy.time}
             type="time"
             value={time}
-            required
+            required={was.time !== ''}
             error={refusal?.about === 'time' ? refusal.text : undefined}
             onChange={(event) => setTime(event.target.value)}
           />

@@ -64,6 +64,12 @@ it.each([
   expect(screen.queryByText(/IA externa/)).toBeNull();
 });
 
+it('EntryRow for a past day has no hour', () => {
+  open({ source: 'past' });
+  screen.getByText('sem hora');
+  screen.getByRole('button', { name: 'Editar registro sem hora' });
+});
+
 describe('“Comentar” under a note', () => {
   it('has the assistant read the note, and keeps the comment while the page is open', async () => {
     server.answer('POST /analyze-mood', ANALYSIS);

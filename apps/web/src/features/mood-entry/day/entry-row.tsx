@@ -3,7 +3,7 @@ import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { capitalised } from '../../../lib/time/dates.format.ts';
-import { timeOfEntry } from '../../../state/mood/entry-day.ts';
+import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
@@ -43,7 +43,7 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
   const score = nearestScore(entry.score);
   const time = timeOfEntry(entry, zone);
   const origin = entryRowCopy.origin(entry.source);
-  const when = day === null ? time : entryRowCopy.at(capitalised(day), time);
+  const when = day === null ? (time ?? entryRowCopy.noHour) : entryRowCopy.at(capitalised(day), time);
   return (
     <div className="relative flex gap-3 pb-3 xl:pb-5">
       <span aria-hidden="true" className="absolute top-0 bottom-0 left-[21px] w-0.5 bg-border" />
@@ -55,7 +55,9 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
             {entry.waiting && <WaitingBadge refusal={entry.waiting.refusal} />}
           </p>
           <p className="text-sm text-ink-muted">
-            <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
+            <time dateTime={time === null ? dayOfEntry(entry, zone) : new Date(entry.timestamp).toISOString()}>
+              {when}
+            </time>
             {origin && <span> · {origin}</span>}
           </p>
           {entry.waiting?.refusal && (

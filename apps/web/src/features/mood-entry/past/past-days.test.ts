@@ -30,7 +30,7 @@ describe('the days chosen on /registrar-lote', () => {
     ).toEqual(['2026-11-04']);
   });
 
-  it('become entries at local noon or, for today, at the current time', () => {
+  it('become entries without an hour, at local noon, or, for today, at the current time', () => {
     const entries = batchOf(
       [
         { date: '2026-11-03', score: 1, note: 'longe', tags: [] },
@@ -39,7 +39,7 @@ describe('the days chosen on /registrar-lote', () => {
       { now: 42, today: '2026-11-14', timeZone: 'America/Sao_Paulo' },
     );
     expect(entries).toEqual([
-      { score: 1, note: 'longe', tags: [], timestamp: Date.parse('2026-11-03T15:00:00Z') },
+      { score: 1, note: 'longe', tags: [], timestamp: Date.parse('2026-11-03T15:00:00Z'), source: 'past' },
       { score: 4, note: '', tags: [], timestamp: 42 },
     ]);
   });

@@ -27,5 +27,7 @@ export const batchOf = (
 ): NewEntry[] =>
   days.filter(hasScore).map((day) => ({
     ...fieldsOf(day),
-    timestamp: day.date === today ? now : instantAt(day.date, NOON_MINUTES, timeZone),
+    ...(day.date === today
+      ? { timestamp: now }
+      : { timestamp: instantAt(day.date, NOON_MINUTES, timeZone), source: 'past' }),
   }));

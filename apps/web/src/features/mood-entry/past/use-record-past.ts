@@ -9,7 +9,6 @@ import { correctedFields, haveSameFields } from '../entry-fields.ts';
 import { type NewEntry, useCorrectMood, useRecordBatch, useRemoveMood } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { notStored } from '../waiting/one-mood.ts';
-import { moodNow } from '../waiting/waiting-entry.ts';
 import { hasScore, type PastDay } from './past-days.ts';
 
 /**
@@ -20,10 +19,7 @@ async function keepPast(entries: readonly NewEntry[]): Promise<boolean> {
   if (await isReachable()) return false;
   const zone = timeZone();
   const ids: string[] = [];
-  for (const { timestamp, ...entry } of entries) {
-    const mood = moodNow(entry);
-    ids.push(await moodOutbox.add({ ...mood, timestamp: timestamp ?? mood.timestamp, timeZone: zone }));
-  }
+  for (const entry of entries) ids.push(await moodOutbox.add({ ...entry, timeZone: zone }));
   const areStored = ids.every((id) => {
     const fate = moodOutbox.fate(id);
     return fate.state !== 'waiting' || fate.isStored;

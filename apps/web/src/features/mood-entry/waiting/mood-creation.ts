@@ -10,8 +10,8 @@ export type MoodBody = EntryFields & {
   /** Null if this device's clock is wrong. The server then uses its own time. */
   timestamp: number | null;
   timeZone: string;
-  /** Set if the mood was recorded in the popup, which has a shorter limit for the note. */
-  source?: 'popup';
+  /** Set if the mood was recorded in the popup, which has a shorter limit for the note, or for a past day. */
+  source?: 'popup' | 'past';
 };
 
 /** The body of `POST /mood-entries`. The page and the service worker send the same under one idempotency key. */

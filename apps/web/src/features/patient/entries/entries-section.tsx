@@ -14,8 +14,8 @@ import { entriesQuery } from '../patient.queries.ts';
 import { entriesCopy as copy } from './entries.copy.ts';
 
 /** The time in the zone where the entry was recorded. */
-const timeOf = ({ timestamp, offsetMinutes }: PatientEntry): string =>
-  formatTime(timestamp + offsetMinutes * 60_000, 'UTC');
+const timeOf = ({ timestamp, offsetMinutes, hasHour }: PatientEntry): string =>
+  !hasHour ? copy.noHour : formatTime(timestamp + offsetMinutes * 60_000, 'UTC');
 
 function Note({ note }: { note: string }) {
   const [isOpen, setOpen] = useState(false);

@@ -11,5 +11,6 @@ export const entriesCopy = {
   displayedCount: (count: number): string => `${figuresCopy.entries(count)} na tela.`,
   all: (count: number): string => `${figuresCopy.entries(count)}, todos na tela.`,
   readNote: 'Ler a nota inteira',
+  noHour: 'sem hora',
   lessNote: 'Mostrar menos',
 } as const;

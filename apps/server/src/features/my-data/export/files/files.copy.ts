@@ -16,6 +16,7 @@ export const archiveName = (createdOn: LocalDate): string => `alento-meus-dados-
 
 const sources: Readonly<Record<EntrySource, string>> = {
   app: 'Alento',
+  past: 'Alento, dia passado',
   popup: 'Registro rápido',
   import: 'Importado',
   notification: 'Notificação',

@@ -46,6 +46,10 @@ describe('registros.csv', () => {
     );
   });
 
+  it('has no hour for an entry of a past day', async () => {
+    expect(await csvOf({ source: 'past' })).toContain('2026-03-13;;UTC-03:00;5;');
+  });
+
   it('quotes delimiters, quotes and line breaks of notes', async () => {
     expect(await csvOf({ note: 'a;b "c"\nd' })).toContain(';"a;b ""c""\nd";Alento');
     expect(await csvOf({ note: 'um\ndois' })).toContain(';"um\ndois";Alento');

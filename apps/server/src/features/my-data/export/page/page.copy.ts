@@ -84,6 +84,7 @@ export type SectionId = keyof typeof sectionCopy;
 
 const sources: Readonly<Record<EntrySource, string | null>> = {
   app: null,
+  past: null,
   popup: 'Registro rápido',
   import: 'Importado',
   notification: 'Pela notificação',
@@ -93,6 +94,7 @@ const sources: Readonly<Record<EntrySource, string | null>> = {
 };
 
 export const diaryCopy = {
+  noHour: 'sem hora',
   span: (entries: number, from: string, to: string): string =>
     `${counted(entries, 'registro', 'registros')}, ${from === to ? `em ${from}` : `de ${from} a ${to}`}.`,
   figures: (entries: number, days: number): string =>

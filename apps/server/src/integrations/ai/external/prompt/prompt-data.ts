@@ -57,7 +57,7 @@ export function figuresData(figures: InsightFigures) {
 
 const entryData = (entry: ContextEntry, today: LocalDate, withNote: boolean) => ({
   dia: spokenDay(entry.date, today),
-  parte: PARTS[entry.part],
+  ...(entry.part === null ? {} : { parte: PARTS[entry.part] }),
   humor: `${entry.score} de ${MAX_SCORE} (${MOOD_LABELS[entry.score]})`,
   marcadores: entry.tags.map(maskPersonalData),
   ...(withNote && entry.note !== '' ? { nota: cut(maskPersonalData(entry.note), PROMPT_NOTE_MAX) } : {}),

@@ -25,11 +25,11 @@ const bar = (average: number): Html =>
 const figuresOf = ({ entries, days, average }: PageMonth): Html =>
   html`<span class="figures">${diaryCopy.figures(entries, days)}. ${diaryCopy.average(average, moodLabelOf(average))}</span>${bar(average)}`;
 
-function entryHtml({ note, source, aiAnalysis, ...entry }: ExportEntry, tagNames: readonly string[]): Html {
+function entryHtml({ note, aiAnalysis, ...entry }: ExportEntry, tagNames: readonly string[]): Html {
   const score = entry.score as MoodScore;
   const time = wallClockOf(entry);
-  const way = diaryCopy.sources[source];
-  return html`<li class="entry m${score}"><p class="mood">${moodFace(score)}<strong>${MOOD_LABELS[score]}</strong> <time datetime="${entry.localDate}T${time}">${time}</time>${way === null ? null : html` <span class="mark">${way}</span>`}</p>${
+  const way = diaryCopy.sources[entry.source];
+  return html`<li class="entry m${score}"><p class="mood">${moodFace(score)}<strong>${MOOD_LABELS[score]}</strong> <time datetime="${entry.localDate}${time === null ? '' : `T${time}`}">${time ?? diaryCopy.noHour}</time>${way === null ? null : html` <span class="mark">${way}</span>`}</p>${
     note === '' ? null : userText(note)
   }${
     tagNames.length === 0

@@ -1,0 +1,2 @@
+ALTER TABLE "mood_entries" DROP CONSTRAINT "mood_entries_source";--> statement-breakpoint
+ALTER TABLE "mood_entries" ADD CONSTRAINT "mood_entries_source" CHECK ("mood_entries"."source" in ('app', 'past', 'popup', 'import', 'notification', 'voice', 'daylio', 'pixels'));
