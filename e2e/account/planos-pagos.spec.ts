@@ -110,7 +110,8 @@ test('do Essencial para o Premium: a tela diz quanto é hoje e quanto depois, e 
   await buyByCard(page, 'essencial');
   await letDaysPass(page, 10);
   await open(page, '/planos');
-  await page.getByRole('button', { name: 'Mudar para o Premium' }).click();
+  const own = page.getByRole('region', { name: 'Seu plano' });
+  await own.getByRole('button', { name: 'Mudar para o Premium' }).click();
   const dialog = page.getByRole('dialog');
   const due = await dialog.getByText(/pelo resto deste período/).innerText();
   await expect(dialog).toContainText(/R\$\s29,90 por mês, a partir de/);
@@ -122,6 +123,7 @@ test('do Essencial para o Premium: a tela diz quanto é hoje e quanto depois, e 
   expect((await objectsOf(page)).charges.map(({ amount }) => amount)).toContain(cents);
   await page.keyboard.press('Escape');
   await expect(page.locator('li[data-plan="premium"]')).toHaveAttribute('aria-current', 'true');
+  await expect(own).toContainText(`Renova em ${dateText((await subscriptionOf(page)).renewsAt)}.`);
 });
 
 test('desistir da compra dentro do prazo devolve tudo e encerra na hora', async ({ page, email }) => {

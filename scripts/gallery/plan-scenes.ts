@@ -70,8 +70,8 @@ export const PLAN = [
   ...scenesOf({ viewer: 'guest', address: '/planos', answers: { '/plans': PLANS } }, '/login', {
     'com um plano escolhido': { act: steps(press('Quero o Premium'), see(/^Depois de criar a conta/)) },
   }),
-  ...scenesOf({ viewer: 'basic', answers: { '/plans': PLANS }, act: center('[data-plan=premium]') }, '/planos', {
-    preços: own(FREE),
+  ...scenesOf({ viewer: 'basic', answers: { '/plans': PLANS }, isWhole: false }, '/planos', {
+    preços: own(FREE, center('[data-plan=premium]')),
     'pagamento que falhou': {
       ...own(FREE, steps(press('Quero o Premium'), see(/^Erro ao processar pagamento/))),
       before: answer('/create-checkout-session', CHECKOUT_FAILED, 502),

@@ -7,11 +7,13 @@ import { allRead } from '../../testing/all-read.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { PLANS, renewingOf, subscriptionOf, UNSOLD } from '../../testing/plan-answers.ts';
+import { readyDialog } from '../../testing/ready-dialog.ts';
 import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { Plans } from './plans.tsx';
 
 const RENEWS = Date.UTC(2026, 11, 3, 15);
 const PIX_SOON = renewingOf(RENEWS, { method: 'pix', period: '30d', renewsAt: null, endsAt: RENEWS, endsSoon: true });
+const LATER = { kind: 'period-end', at: RENEWS, dueCents: 0, thenCents: 1490, renewsAt: RENEWS } as const;
 const onVisitorChoice = vi.fn();
 
 beforeEach(() => {
@@ -38,6 +40,7 @@ const row = (plan: string): HTMLElement => {
   if (!found) throw new Error(`no row of ${plan}`);
   return found;
 };
+const panel = () => screen.findByRole('region', { name: 'Seu plano' });
 const calls = () => server.calls().map(({ method, path }) => `${method} ${path}`);
 
 describe('the prices on /planos', () => {
@@ -80,6 +83,12 @@ describe('a visitor on /planos', () => {
     expect(calls()).toEqual(['GET /plans']);
   });
 
+  it('sees no plan of their own', async () => {
+    open();
+    await nothingBegan();
+    expect(screen.queryByRole('region', { name: 'Seu plano' })).toBeNull();
+  });
+
   it('goes to sign-up for the free plan', () => {
     open();
     expect(screen.getByRole('link', { name: 'Criar conta grátis' }).getAttribute('href')).toBe(
@@ -103,6 +112,31 @@ describe('a signed-in person on /planos', () => {
     await waitFor(() => expect(within(row('free')).getByText('Seu plano')).toBeTruthy());
     expect(row('free').getAttribute('aria-current')).toBe('true');
     expect(row('premium').hasAttribute('aria-current')).toBe(false);
+  });
+
+  it('sees their plan after the title and before the list', async () => {
+    server.answer('GET /subscription', renewingOf(RENEWS));
+    server.answer('GET /subscription/change', LATER);
+    open();
+    const own = await panel();
+    const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual(['O plano grátis continua grátis', 'Seu plano', 'Grátis']);
+    expect(own.textContent).toContain('Premium');
+    await userEvent.click(within(own).getByRole('button', { name: 'Mudar para o Essencial' }));
+    within(await readyDialog()).getByText(/^Nada é cobrado/);
+  });
+
+  it('on the free plan sees that it has no end', async () => {
+    open();
+    within(await panel()).getByText('Sem custo e sem prazo para acabar.');
+    expect(within(await panel()).queryByRole('button')).toBeNull();
+  });
+
+  it('as a minor can cancel, but not change to another plan', async () => {
+    server.answer('GET /subscription', renewingOf(RENEWS));
+    open('/planos', true);
+    within(await panel()).getByRole('button', { name: 'Cancelar assinatura' });
+    expect(screen.queryByRole('button', { name: /^Mudar para/ })).toBeNull();
   });
 
   it('sees an error if their plan could not be loaded', async () => {
@@ -155,16 +189,15 @@ describe('a signed-in person on /planos', () => {
   ])('with a plan that %s sees when it ends and what can be done', async (_, own, note, names) => {
     server.answer('GET /subscription', own);
     open();
-    await within(row('premium')).findByText(note);
+    const ownPanel = await panel();
+    within(ownPanel).getByText(note);
     await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
     expect(row('premium').textContent).toContain('É o seu plano hoje.');
-    // The code of some buttons is loaded when they are needed.
-    await waitFor(() => {
-      const buttonTexts = [...document.querySelectorAll('[data-plan] button')].map(({ textContent }) =>
-        textContent?.replace(/\s/g, ' '),
-      );
-      expect(buttonTexts.sort()).toEqual([...names].sort());
-    });
+    const buttonTexts = within(ownPanel)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(buttonTexts.sort()).toEqual([...names].sort());
+    expect(within(row('premium')).queryByRole('button')).toBeNull();
   });
 
   it('with essencial sees the change to premium instead of its prices', async () => {

@@ -6,9 +6,7 @@ import { loginPathFor } from '../../features/plan/checkout/wanted-plan.ts';
 import { comparisonCopy, questionsCopy } from '../../features/plan/comparison/comparison.copy.ts';
 import { PlanComparison } from '../../features/plan/comparison/plan-comparison.tsx';
 import { PlanQuestions } from '../../features/plan/comparison/plan-questions.tsx';
-import { plansCopy } from '../../features/plan/plan.copy.ts';
 import { Plans } from '../../features/plan/plans.tsx';
-import { PageOpening } from '../../features/public-page/page-opening.tsx';
 import { PageSection } from '../../features/public-page/page-section.tsx';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -19,7 +17,6 @@ export function Component() {
   const { data: session } = useQuery({ ...sessionQuery(), enabled: useAccount() !== null });
   return (
     <PublicPage>
-      <PageOpening title={plansCopy.title} lead={plansCopy.lead} />
       <Plans
         isMinor={session?.isMinor ?? false}
         onVisitorChoice={({ plan, priceId }) => {

@@ -101,13 +101,10 @@ describe('the alert of a payment page that can’t be opened', () => {
   });
 
   it('for a response without a message', async () => {
-    const answered = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (input) =>
-        String(input).endsWith('/create-checkout-session')
-          ? new Response('<html>', { status: 502 })
-          : Response.json(PLANS),
-      );
+    const answered = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      if (String(input).endsWith('/create-checkout-session')) return new Response('<html>', { status: 502 });
+      return Response.json(String(input).endsWith('/plans') ? PLANS : subscriptionOf());
+    });
     open();
     await userEvent.click(await button('Quero o Premium'));
     await alertText('Erro ao processar pagamento');

@@ -1,8 +1,8 @@
 import type { Offer, Subscription } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
-import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
-import { lazy, Suspense } from 'react';
+import { isPaidPlanId, type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
+import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import type { Choice } from '../checkout/wanted-plan.ts';
 import { monthlyOffer } from '../offer.ts';
 import { pixCopy, plansCopy } from '../plan.copy.ts';
 import { formatPrice } from '../plan.format.ts';
+import { plansQuery } from '../plan.queries.ts';
 import { standingOf } from '../subscription/standing.ts';
 import type { OpenedDialog } from '../subscription/subscription-dialogs.tsx';
 
@@ -63,6 +64,15 @@ function PixOffers({ plan, offers, checkout, title }: PixOffersProps & { title?:
   );
 }
 
+/** The prices that prolong the person's own plan; nothing for a plan that renews. */
+export function PixExtension({ own, checkout }: { own: Subscription; checkout: Checkout }) {
+  const { data } = useQuery(plansQuery());
+  const { planId, method, status } = own;
+  if (!isPaidPlanId(planId) || (method !== 'pix' && status !== 'canceled')) return null;
+  const offers = data?.find(({ id }) => id === planId)?.offers ?? [];
+  return <PixOffers title={pixCopy.extend} plan={planId} offers={offers} checkout={checkout} />;
+}
+
 /** The prices of a plan that the person can buy, the monthly one first. */
 function Offers({ plan, offers, checkout }: PixOffersProps) {
   const choice = { plan, priceId: null };
@@ -83,11 +93,6 @@ function Offers({ plan, offers, checkout }: PixOffersProps) {
     </>
   );
 }
-
-// Loaded only for a person with a plan.
-const OwnPlanActions = lazy(async () => ({
-  default: (await import('../subscription/own-plan-actions.tsx')).OwnPlanActions,
-}));
 
 /** The button of the free plan. It leads to sign-up, or home. */
 export function FreeAction() {
@@ -112,22 +117,10 @@ type Props = {
 
 const Line = ({ children }: { children: string }) => <p className="text-sm lg:text-center">{children}</p>;
 
-/** What a person can do with a paid plan: buy it, change to it, or stop it. */
+/** What a person can do with a paid plan of the list: buy it or change to it. */
 export function PlanAction({ plan, own, offers, checkout, isMinor, onOpen }: Props) {
   const standing = standingOf(plan, own);
-  if (standing === 'current' && own) {
-    return (
-      <>
-        <Line>{plansCopy.isCurrent}</Line>
-        {(own.method === 'pix' || own.status === 'canceled') && !isMinor && (
-          <PixOffers title={pixCopy.extend} plan={plan} offers={offers ?? []} checkout={checkout} />
-        )}
-        <Suspense>
-          <OwnPlanActions own={own} onCancel={() => onOpen({ kind: 'cancel' })} />
-        </Suspense>
-      </>
-    );
-  }
+  if (standing === 'current') return <Line>{plansCopy.isCurrent}</Line>;
   if (standing === 'included') return <Line>{plansCopy.included}</Line>;
   if (standing === 'unpaid') return <Line>{plansCopy.afterPayment}</Line>;
   if (standing === 'next' && own?.renewsAt) return <Line>{plansCopy.startsOn(dayOf(own.renewsAt))}</Line>;

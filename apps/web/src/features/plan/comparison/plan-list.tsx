@@ -1,19 +1,15 @@
-import type { Offer } from '@alento/contract/payment';
+import type { Offer, Subscription } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { DEFAULT_PRICE_CENTS, PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAccount } from '../../../lib/session/use-account.ts';
-import { subscriptionQuery } from '../../../state/account/subscription.ts';
-import { Button } from '../../../ui/button.tsx';
-import { optionalPart } from '../../../ui/loading/optional-part.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import { monthlyOffer } from '../offer.ts';
 import { planBesides, planNotes, plansCopy } from '../plan.copy.ts';
 import { formatPrice } from '../plan.format.ts';
 import { plansQuery } from '../plan.queries.ts';
-import { type OpenedDialog, SubscriptionDialogs } from '../subscription/subscription-dialogs.tsx';
+import type { OpenedDialog } from '../subscription/subscription-dialogs.tsx';
 import { FreeAction, PlanAction } from './plan-action.tsx';
 
 /** Null if the price could not be loaded, or if this installation doesn't sell the plan. */
@@ -41,13 +37,11 @@ type Props = {
   plan: PlanId;
   price: DisplayedPrice;
   isCurrent: boolean;
-  /** The text of when the person's plan renews or ends. False for other plans. */
-  period: ReactNode;
   action: ReactNode;
 };
 
 /** A plan as a row: name, price, features, button. */
-function PlanRow({ plan, price, isCurrent, period, action }: Props) {
+function PlanRow({ plan, price, isCurrent, action }: Props) {
   const quiet = isCurrent ? '' : 'text-ink-muted';
   return (
     <li
@@ -65,7 +59,7 @@ function PlanRow({ plan, price, isCurrent, period, action }: Props) {
           )}
         </h2>
         <Price plan={plan} price={price} />
-        <p className={`mt-1 min-h-5 text-sm ${quiet}`}>{period || planNotes[plan]}</p>
+        <p className={`mt-1 text-sm ${quiet}`}>{planNotes[plan]}</p>
       </div>
       <div>
         <p className={`mb-2 text-sm empty:hidden ${quiet}`}>{planBesides[plan]}</p>
@@ -79,10 +73,6 @@ function PlanRow({ plan, price, isCurrent, period, action }: Props) {
     </li>
   );
 }
-
-// Loaded only for a person with a plan, and if it ends soon or has ended.
-const PlanTerm = optionalPart(async () => (await import('../subscription/plan-term.tsx')).PlanTerm);
-const EndNotice = optionalPart(async () => (await import('../subscription/end-notice.tsx')).EndNotice);
 
 const ALERT = 'mb-4 scroll-mt-28 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
 
@@ -113,63 +103,46 @@ function usePrices() {
   return { plans, offersOf, priceOf };
 }
 
+type ListProps = {
+  /** The person's own plan. Undefined for visitors and while it is loading. */
+  own: Subscription | undefined;
+  checkout: Checkout;
+  isMinor: boolean;
+  onOpen: (dialog: OpenedDialog) => void;
+};
+
 /** The three plans. Names and features come from the domain and are shown at once. Prices come from the server. */
-export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: boolean }) {
+export function PlanList({ own, checkout, isMinor, onOpen }: ListProps) {
   const { plans, offersOf, priceOf } = usePrices();
-  const signedIn = useAccount() !== null;
-  // Refetched on every mount, because a payment changes it.
-  const own = useQuery({ ...subscriptionQuery(), enabled: signedIn, refetchOnMount: 'always' });
-  const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const isClosed = plans.data?.every(({ offers }) => offers.length === 0) ?? false;
   return (
     <>
       <CheckoutAlert text={checkout.isUnknownPlan ? errorText('PLAN_INVALID') : checkout.failure} />
-      {own.data && (own.data.endsSoon || own.data.ended) && <EndNotice own={own.data} className="mb-4" />}
       <ul
         aria-label={plansCopy.list}
         aria-busy={plans.isPending}
         className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface"
       >
-        {PLAN_IDS.map((plan) => {
-          const isCurrent = own.data?.planId === plan;
-          return (
-            <PlanRow
-              key={plan}
-              plan={plan}
-              price={priceOf(plan)}
-              isCurrent={isCurrent}
-              period={isCurrent && plan !== 'free' && own.data && <PlanTerm own={own.data} />}
-              action={
-                plan === 'free' ? (
-                  <FreeAction />
-                ) : (
-                  <PlanAction
-                    plan={plan}
-                    own={own.data}
-                    offers={offersOf(plan)}
-                    checkout={checkout}
-                    isMinor={isMinor}
-                    onOpen={setOpened}
-                  />
-                )
-              }
-            />
-          );
-        })}
+        {PLAN_IDS.map((plan) => (
+          <PlanRow
+            key={plan}
+            plan={plan}
+            price={priceOf(plan)}
+            isCurrent={own?.planId === plan}
+            action={
+              plan === 'free' ? (
+                <FreeAction />
+              ) : (
+                <PlanAction {...{ plan, own, checkout, isMinor, onOpen }} offers={offersOf(plan)} />
+              )
+            }
+          />
+        ))}
       </ul>
       {isClosed && <p className="mt-4 text-ink-muted">{plansCopy.paymentsOff}</p>}
       {plans.isError && !plans.data && (
         <ErrorState message={plansCopy.failed} onRetry={() => void plans.refetch()} busy={plans.isFetching} />
       )}
-      {own.isError && !own.data && (
-        <p role="status" className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
-          {plansCopy.currentFailed}
-          <Button variant="quiet" busy={own.isFetching} onClick={() => void own.refetch()}>
-            {plansCopy.currentRetry}
-          </Button>
-        </p>
-      )}
-      <SubscriptionDialogs opened={opened} onClose={() => setOpened(null)} />
     </>
   );
 }
