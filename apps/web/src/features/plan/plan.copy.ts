@@ -1,5 +1,3 @@
-import type { PlanId } from '@alento/domain/plan/plans';
-
 /** Specified verbatim: 'Processando...' and the alerts. */
 export const plansCopy = {
   title: 'O plano grátis continua grátis',
@@ -34,17 +32,3 @@ export const pixCopy = {
   perMonth: (price: string): string => `${price} por mês`,
   periods: { month: 'mês', '30d': '30 dias', '12m': '12 meses' },
 } as const;
-
-/** One sentence per plan that describes for whom it is. */
-export const planNotes: Record<PlanId, string> = {
-  free: 'Para conhecer seus dias, no seu tempo.',
-  essencial: 'Para entender o que se repete.',
-  premium: 'Para quem quer todos os recursos, sem anúncios.',
-};
-
-/** A more expensive plan includes everything of the cheaper one. */
-export const planBesides: Record<PlanId, string | null> = {
-  free: null,
-  essencial: 'O que há no Grátis, e mais:',
-  premium: 'O que há no Essencial, e mais:',
-};

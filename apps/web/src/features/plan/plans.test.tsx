@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { PLAN_FEATURES } from '@alento/domain/plan/plans';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,6 +43,46 @@ const row = (plan: string): HTMLElement => {
 };
 const panel = () => screen.findByRole('region', { name: 'Seu plano' });
 const calls = () => server.calls().map(({ method, path }) => `${method} ${path}`);
+
+it.each([
+  [
+    'free',
+    'Grátis',
+    ['Registros de humor diários ilimitados', 'Gráficos básicos de tendência', '5 mensagens de IA por dia'],
+  ],
+  [
+    'essencial',
+    'Essencial',
+    ['Insights ilimitados', 'Análise avançada, com todos os gráficos', 'Recomendações de bem-estar todos os dias'],
+  ],
+  ['premium', 'Premium', ['IA e chat ilimitados', 'Chat com livros', 'Gráficos e relatórios avançados']],
+] as const)('the card of %s on /planos shows three features and folds the others', async (plan, name, shown) => {
+  open();
+  const card = row(plan);
+  const fold = within(card).getByRole('group');
+  const texts = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(texts(card)).toEqual([...PLAN_FEATURES[plan]]);
+  expect(texts(fold)).toEqual(PLAN_FEATURES[plan].filter((feature) => !shown.some((one) => one === feature)));
+  expect(texts(fold)).toHaveLength(PLAN_FEATURES[plan].length - 3);
+  expect(fold.hasAttribute('open')).toBe(false);
+  await userEvent.click(screen.getByText(`O que mais há no ${name}`));
+  expect(fold.hasAttribute('open')).toBe(true);
+});
+
+it.each([
+  ['free', 'Com anúncios'],
+  ['essencial', 'Com anúncios'],
+  ['premium', 'sem anúncios'],
+])('the card of %s on /planos says outside the fold whether it has ads', (plan, words) => {
+  open();
+  const said = within(row(plan))
+    .getAllByText(new RegExp(words))
+    .filter((text) => text.closest('details') === null);
+  expect(said).toHaveLength(1);
+});
 
 describe('the prices on /planos', () => {
   it('are loaded from the server', async () => {

@@ -1,4 +1,22 @@
+import type { PlanId } from '@alento/domain/plan/plans';
 import { REFUND_WINDOW_DAYS } from '@alento/domain/plan/quotas';
+
+/** For whom a plan is, and whether it has ads: that feature is in the fold. */
+export const planNotes: Record<PlanId, string> = {
+  free: 'Para conhecer seus dias, no seu tempo. Com anúncios.',
+  essencial: 'Para entender o que se repete. Com anúncios.',
+  premium: 'Para quem quer todos os recursos, sem anúncios.',
+};
+
+/** A more expensive plan includes everything of the cheaper one. */
+export const planBesides: Record<PlanId, string | null> = {
+  free: null,
+  essencial: 'O que há no Grátis, e mais:',
+  premium: 'O que há no Essencial, e mais:',
+};
+
+/** The name of the fold with a plan's other features. */
+export const restOf = (name: string): string => `O que mais há no ${name}`;
 
 export const comparisonCopy = {
   title: 'O que há em cada plano',

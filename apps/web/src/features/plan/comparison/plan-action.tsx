@@ -73,6 +73,9 @@ export function PixExtension({ own, checkout }: { own: Subscription; checkout: C
   return <PixOffers title={pixCopy.extend} plan={planId} offers={offers} checkout={checkout} />;
 }
 
+/** One card is emphasised. */
+const lookOf = (plan: PaidPlanId) => (plan === 'premium' ? 'primary' : 'secondary');
+
 /** The prices of a plan that the person can buy, the monthly one first. */
 function Offers({ plan, offers, checkout }: PixOffersProps) {
   const choice = { plan, priceId: null };
@@ -83,7 +86,13 @@ function Offers({ plan, offers, checkout }: PixOffersProps) {
     <>
       {hasMonthly && (
         <>
-          <Button size="lg" busy={busy} disabled={checkout.preparing !== null} onClick={() => checkout.choose(choice)}>
+          <Button
+            size="lg"
+            variant={lookOf(plan)}
+            busy={busy}
+            disabled={checkout.preparing !== null}
+            onClick={() => checkout.choose(choice)}
+          >
             {busy ? plansCopy.processing : plansCopy.choose(PLAN_NAMES[plan])}
           </Button>
           <p className="mb-2 text-ink-muted text-xs lg:text-center">{plansCopy.renews}</p>
@@ -127,11 +136,7 @@ export function PlanAction({ plan, own, offers, checkout, isMinor, onOpen }: Pro
   if (isMinor) return <Line>{errorText('CHECKOUT_MINOR')}</Line>;
   if (standing === 'change') {
     return (
-      <Button
-        size="lg"
-        variant={plan === 'premium' ? 'primary' : 'secondary'}
-        onClick={() => onOpen({ kind: 'change', plan })}
-      >
+      <Button size="lg" variant={lookOf(plan)} onClick={() => onOpen({ kind: 'change', plan })}>
         {plansCopy.changeTo(PLAN_NAMES[plan])}
       </Button>
     );
