@@ -60,6 +60,10 @@ const changeTo = press('Mudar para o Premium');
 const confirmChange = press('Mudar para o Premium', DIALOG);
 const waitAMinute: Step = (page) => page.clock.fastForward(PAYMENT_WAIT_MS + 1000);
 const changeDown = press('Mudar para o Essencial');
+const openFolds: Step = (page) =>
+  page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
 const toEssencial = { '/subscription/change?planId=essencial': LATER };
 const toPremium = { '/subscription/change?planId=premium': NOW };
 const scrollToPlan = center('role=region[name="Plano"]');
@@ -69,6 +73,9 @@ const seeReceipts = steps(press('Ver recibos'), see('Visa final 4242'), scrollTo
 export const PLAN = [
   ...scenesOf({ viewer: 'guest', address: '/planos', answers: { '/plans': PLANS } }, '/login', {
     'com um plano escolhido': { act: steps(press('Quero o Premium'), see(/^Depois de criar a conta/)) },
+  }),
+  ...scenesOf({ viewer: 'guest', answers: { '/plans': PLANS }, act: openFolds, isWhole: true }, '/planos', {
+    'tudo aberto': {},
   }),
   ...scenesOf({ viewer: 'basic', answers: { '/plans': PLANS }, isWhole: false }, '/planos', {
     preços: own(FREE, center('[data-plan=premium]')),

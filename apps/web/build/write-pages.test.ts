@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PLAN_FEATURES, PLAN_IDS } from '@alento/domain/plan/plans';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as prerender from '../src/prerender/entry.tsx';
@@ -86,6 +87,15 @@ describe('a page without JavaScript', () => {
     const signUp = served.pages.find(({ query }) => query?.name === 'createAccount' && query.value === 'true');
     expect(signUp?.pattern).toBe('/login');
     expect(heading(await readFileOf(signUp?.file ?? ''))).toBe('Crie sua conta');
+  });
+
+  it('/planos has every feature, the comparison and the answers, in folds that need no script', async () => {
+    const page = await read('/planos');
+    const words = wordsOf(page.querySelector('main'));
+    for (const feature of PLAN_IDS.flatMap((plan) => PLAN_FEATURES[plan])) expect(words).toContain(feature);
+    expect(wordsOf(page.querySelector('details table'))).toContain('Prontuários por mês');
+    expect(words).toContain('Como cancelar?');
+    expect(words).toContain('Ficam. Cancelar um plano não apaga sua conta nem nada do que você escreveu.');
   });
 
   it.each([

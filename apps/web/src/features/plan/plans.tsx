@@ -13,7 +13,8 @@ import { PlanList } from './comparison/plan-list.tsx';
 import { plansCopy } from './plan.copy.ts';
 import { type OpenedDialog, SubscriptionDialogs } from './subscription/subscription-dialogs.tsx';
 
-const PANEL_WAITS = <Skeleton className="h-44" />;
+/** As high as the panel of the free plan. */
+const PANEL_WAITS = <Skeleton className="h-31" />;
 
 // Loaded only for members.
 const OwnPanel = lazyPart(async () => (await import('./subscription/own-panel.tsx')).OwnPanel, {
@@ -64,7 +65,7 @@ export function Plans({ onVisitorChoice, isMinor }: Props) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const common = { checkout, isMinor, onOpen: setOpened };
   return (
-    <div className="pb-10 lg:pb-14">
+    <div className="pb-6 lg:pb-10">
       <h1 tabIndex={-1} className="mb-5 font-bold text-3xl tracking-tight lg:pt-8">
         {plansCopy.title}
       </h1>

@@ -7,10 +7,11 @@ import { comparisonCopy, questionsCopy } from '../../features/plan/comparison/co
 import { PlanComparison } from '../../features/plan/comparison/plan-comparison.tsx';
 import { PlanQuestions } from '../../features/plan/comparison/plan-questions.tsx';
 import { Plans } from '../../features/plan/plans.tsx';
-import { PageSection } from '../../features/public-page/page-section.tsx';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { now } from '../../lib/time/clock.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { Section } from '../../ui/section.tsx';
 
 export function Component() {
   const navigate = useNavigate();
@@ -24,12 +25,21 @@ export function Component() {
           navigate(loginPathFor(plan));
         }}
       />
-      <PageSection id="plans-comparison" title={comparisonCopy.title} lead={comparisonCopy.lead}>
-        <PlanComparison />
-      </PageSection>
-      <PageSection id="plans-questions" title={questionsCopy.title}>
+      <section aria-labelledby="plans-comparison" className="border-border border-t py-3">
+        <Fold
+          name={
+            <h2 id="plans-comparison" className="font-bold text-lg">
+              {comparisonCopy.title}
+            </h2>
+          }
+        >
+          <p className="text-ink-muted">{comparisonCopy.lead}</p>
+          <PlanComparison />
+        </Fold>
+      </section>
+      <Section title={questionsCopy.title} className="border-border border-t pt-6">
         <PlanQuestions />
-      </PageSection>
+      </Section>
     </PublicPage>
   );
 }

@@ -55,7 +55,7 @@ export function PlanCard({ plan, price, isCurrent, action }: Props) {
     <li
       data-plan={plan}
       aria-current={isCurrent ? 'true' : undefined}
-      className={`flex flex-col gap-4 rounded-card border-2 bg-surface p-4 text-sm aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft sm:p-6 sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:gap-8 ${border}`}
+      className={`flex flex-col gap-4 rounded-card border-2 bg-surface p-4 text-sm aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft sm:p-5 sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:gap-8 ${border}`}
     >
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">

@@ -45,7 +45,7 @@ function Value({ value }: { value: boolean | number | string }) {
  * words.
  */
 export const PlanComparison = () => (
-  <table className="w-full table-fixed border-collapse text-xs sm:text-sm [&>tbody:last-child>tr:last-child]:border-b-0">
+  <table className="w-full max-w-4xl table-fixed border-collapse text-xs sm:text-sm [&>tbody:last-child>tr:last-child]:border-b-0">
     <caption className="sr-only">{comparisonCopy.caption}</caption>
     <thead>
       <tr className="border-border border-b">

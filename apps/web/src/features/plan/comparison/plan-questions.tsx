@@ -1,5 +1,6 @@
 import type { Plan } from '@alento/contract/plan';
 import { useQuery } from '@tanstack/react-query';
+import { Fold } from '../../../ui/fold.tsx';
 import { plansQuery } from '../plan.queries.ts';
 import { questionsCopy as copy } from './comparison.copy.ts';
 
@@ -10,19 +11,20 @@ function payAnswer(plans: readonly Plan[] | undefined): string {
   return `${methods?.includes('pix') === false ? copy.pay.card : copy.pay.cardAndPix} ${copy.pay.page}`;
 }
 
-/** Common questions before a payment. */
+/** Common questions before a payment, each with its answer in a fold. */
 export function PlanQuestions() {
   const { data } = useQuery(plansQuery());
   const { free, pay, cancel, change, records, help } = copy;
   const list = [free, { question: pay.question, answer: payAnswer(data) }, cancel, change, records, help];
   return (
-    <dl className="-mb-7 gap-x-12 sm:columns-2">
+    <ul className="mt-2 grid items-start gap-x-12 lg:grid-cols-2">
       {list.map(({ question, answer }) => (
-        <div key={question} className="mb-7 break-inside-avoid">
-          <dt className="font-bold">{question}</dt>
-          <dd className="mt-1 max-w-[56ch] text-ink-muted">{answer}</dd>
-        </div>
+        <li key={question}>
+          <Fold name={question}>
+            <p className="max-w-[56ch] pb-3 text-ink-muted">{answer}</p>
+          </Fold>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
