@@ -10,7 +10,7 @@ const item = (page: Page) => page.getByRole('region', { name: 'E-mail de recuper
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const masked = (address: string): string => `${address.slice(0, 2)}…@exemplo.com`;
 
-/** Types a new address on /perfil. The identity dialog opens. */
+/** Types a new address on the setting's screen. The identity dialog opens. */
 async function type(page: Page, address: string): Promise<void> {
   await item(page)
     .getByLabel(/^(E-mail para recuperação|Trocar por outro e-mail)$/)
@@ -34,7 +34,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
   const first = `um-${email}`;
   const second = `dois-${email}`;
   await createAccountByApi(page, email);
-  await open(page, '/perfil');
+  await open(page, '/perfil/email-de-recuperacao');
   await type(page, first);
   await giveDialogPassword(page);
   await expect(item(page).getByText('Esperando confirmação')).toBeVisible();
@@ -43,6 +43,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
 
   await confirm(page, first);
   await page.getByRole('link', { name: 'Ir para o perfil' }).click();
+  await page.getByRole('link', { name: /^E-mail de recuperação/ }).click();
   await expect(item(page).getByText('E-mail atual')).toBeVisible();
   await expect(item(page).getByText('Esperando confirmação')).toHaveCount(0);
 
@@ -67,7 +68,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
   // The session ended, so the address is not stored on the device.
   await open(page, '/login');
   await signInByForm(page, email);
-  await open(page, '/perfil');
+  await open(page, '/perfil/email-de-recuperacao');
   await expect(item(page).getByText(masked(first))).toBeVisible();
   await expect(item(page).getByText(masked(second))).toHaveCount(0);
 });

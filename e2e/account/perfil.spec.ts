@@ -19,6 +19,7 @@ test('trocar a senha: o outro aparelho sai e só entra com a nova; sair de todos
 
   await test.step('a senha nova deixa só este aparelho', async () => {
     await open(page, '/perfil');
+    await page.getByRole('link', { name: 'Senha', exact: true }).click();
     await page.getByRole('button', { name: 'Trocar senha' }).click();
     await page.getByLabel('Senha atual').fill(PASSWORD);
     await page.getByLabel('Senha nova', { exact: true }).fill(NEW_PASSWORD);
@@ -26,6 +27,7 @@ test('trocar a senha: o outro aparelho sai e só entra com a nova; sair de todos
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Salvar senha nova' }).click();
     await expect(page.getByText('Senha trocada.')).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar ao perfil' }).click();
     await expect(page.getByText('Sua conta está aberta só aqui.')).toBeVisible();
     await open(other, '/historico');
     await expect(other).toHaveURL(/\/login/);
@@ -36,6 +38,9 @@ test('trocar a senha: o outro aparelho sai e só entra com a nova; sair de todos
 
   await test.step('sair de todos, pelo teclado', async () => {
     await open(page, '/perfil');
+    await page.getByRole('link', { name: /^Sessões abertas/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sessões abertas' })).toBeFocused();
     await page.getByRole('button', { name: 'Sair de todos os dispositivos' }).focus();
     await page.keyboard.press('Enter');
     await expect(identityDialog(page)).toContainText('A conta se fecha em todos os aparelhos');

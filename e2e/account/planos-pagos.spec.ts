@@ -57,7 +57,7 @@ test('sem conta ainda: escolher o Premium, criar a conta, um cartão recusado n�
   expect((await objectsOf(page)).sessions).toHaveLength(1);
 
   await finishOnboarding(page);
-  await open(page, '/perfil');
+  await open(page, '/perfil/plano');
   await expect(page.getByText('Próxima cobrança: R$ 29,90')).toBeVisible();
   await page.getByRole('button', { name: 'Ver recibos' }).click();
   await expect(page.getByText('Premium, 1 mês · Visa final 4242')).toBeVisible();
@@ -79,7 +79,7 @@ test('um Pix pago depois abre o plano sozinho em todas as abas, por uma só cone
     if (request.url().endsWith('/api/account/stream')) streams += 1;
   });
   const opened = page.waitForRequest('**/api/account/stream');
-  await open(page, '/perfil');
+  await open(page, '/perfil/plano');
   await expect(page.getByText('Sem custo e sem prazo para acabar.')).toBeVisible();
   await opened;
 
@@ -132,7 +132,7 @@ test('desistir da compra dentro do prazo devolve tudo e encerra na hora', async 
   // The tests of the domain and the API cover the last day itself, which ends at midnight.
   await letDaysPass(page, 5);
   const lastDay = (await subscriptionOf(page)).cancellation?.lastDay ?? null;
-  await open(page, '/perfil');
+  await open(page, '/perfil/plano');
   await page.getByRole('button', { name: 'Cancelar assinatura' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/R\$\s29,90 voltam por inteiro e o acesso ao Premium termina na hora/);
@@ -158,7 +158,7 @@ test('cancelar depois do prazo não devolve, diz até quando vale, dá para volt
   await api.post('/mood-entries', { score: 4, note });
   await letDaysPass(page, 8);
   const end = dateText((await subscriptionOf(page)).renewsAt);
-  await open(page, '/perfil');
+  await open(page, '/perfil/plano');
   await page.getByRole('button', { name: 'Cancelar assinatura' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`O Premium continua até ${end} e não se renova. Não há devolução`);

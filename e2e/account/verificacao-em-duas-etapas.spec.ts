@@ -28,6 +28,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 
 /** Signs out on /perfil, then signs in with address and password. */
 async function signOutAndIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Voltar ao perfil' }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).locator('visible=true').first().click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -69,7 +70,7 @@ test('aplicativo de códigos: ligar, guardar os códigos de recuperação, entra
   email,
 }) => {
   await createAccountByApi(page, email);
-  await open(page, '/perfil');
+  await open(page, '/perfil/duas-etapas');
   await expect(item(page).getByText('Desligada')).toBeVisible();
   await press(page, 'Usar um aplicativo de códigos');
   await typePassword(page);
@@ -91,7 +92,7 @@ test('aplicativo de códigos: ligar, guardar os códigos de recuperação, entra
   await typeInto(page, 'Código do aplicativo', nextTotpOf(secret));
   await expect(page).toHaveURL(/\/home$/);
 
-  await open(page, '/perfil');
+  await open(page, '/perfil/duas-etapas');
   await expect(item(page).getByText('10 de 10 por usar.')).toBeVisible();
   await press(page, 'Remover: Aplicativo de códigos');
   await expect(identityDialog(page)).toContainText('Sua conta volta a pedir só a senha');
@@ -117,7 +118,7 @@ test('chave de acesso: criar, entrar com ela, remover', async ({ page, email }) 
     },
   });
   await createAccountByApi(page, email);
-  await open(page, '/perfil');
+  await open(page, '/perfil/duas-etapas');
   await press(page, 'Criar uma chave de acesso');
   await typePassword(page);
   await expect(page.getByRole('dialog', { name: 'Chave de acesso' })).toBeVisible();
@@ -136,7 +137,7 @@ test('chave de acesso: criar, entrar com ela, remover', async ({ page, email }) 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
 
-  await open(page, '/perfil');
+  await open(page, '/perfil/duas-etapas');
   await expect(item(page).getByText(/^Último uso/)).toBeVisible();
   await press(page, 'Remover: Celular azul');
   await typePassword(page);

@@ -42,7 +42,7 @@ const NOSY_SCRIPT = `
   place.dataset.adStatus = 'filled';
 `;
 
-/** Changes the permission on /perfil, and waits until the server has stored it. */
+/** Changes the permission on its screen, and waits until the server has stored it. */
 async function permit(page: Page, isGranted: boolean): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/consents/ad-network') && answer.ok());
   await page.getByRole('switch', { name: PERMISSION }).setChecked(isGranted);
@@ -68,7 +68,7 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
   await expect(ad.getByText('Publicidade do próprio Alento')).toBeVisible();
   expect(referrers).toEqual([]);
 
-  await open(page, '/perfil');
+  await open(page, '/perfil/permissoes');
   const permission = page.getByRole('switch', { name: PERMISSION });
   await expect(permission).not.toBeChecked();
   await permit(page, true);
@@ -100,7 +100,7 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
   expect(page.frames()).toHaveLength(1);
   expect(referrers).toHaveLength(before);
 
-  await open(page, '/perfil');
+  await open(page, '/perfil/permissoes');
   await permit(page, false);
   await open(page, '/podcasts');
   await room.scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
 test('sem a rede, o lugar volta a ser do Alento', { tag: '@whole' }, async ({ page, email }) => {
   await page.context().route(NETWORK, (route) => route.abort());
   await createAccount(page, email);
-  await open(page, '/perfil');
+  await open(page, '/perfil/permissoes');
   await permit(page, true);
   await open(page, '/livros');
   await page.locator('[data-ad-slot]').scrollIntoViewIfNeeded();

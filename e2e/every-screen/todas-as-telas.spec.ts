@@ -1,4 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
+import { PROFILE_SETTINGS, profileSettingPath } from '@alento/domain/interface/profile-settings';
 import type { Page } from '@playwright/test';
 import { isWholeTier } from '../../testing/tier/tier.ts';
 import { axeFaults, COLOUR_RULES } from '../support/axe.ts';
@@ -15,7 +16,12 @@ const soft = expect.configure({ soft: true });
 
 const yesterday = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() - DAY_MS);
 const addressOf = (route: VisitedRoute): string => addressOn(route, yesterday);
-const ofMembers = ROUTES.filter(({ isProtected }) => isProtected).map(addressOf);
+const ofMembers = [
+  ...new Set([
+    ...ROUTES.filter(({ isProtected }) => isProtected).map(addressOf),
+    ...PROFILE_SETTINGS.map(profileSettingPath),
+  ]),
+];
 const half = Math.ceil(ofMembers.length / 2);
 
 /**

@@ -40,7 +40,7 @@ test(
     await createAccountByApi(page, email);
     await live(page);
     await open(page, '/perfil');
-    await page.getByRole('link', { name: 'Abrir Meus dados' }).click();
+    await page.getByRole('link', { name: /^Meus dados/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeFocused();
     const dataRows = page.getByRole('list', { name: 'Dados guardados' }).getByRole('listitem');
     await expect(dataRows.filter({ hasText: 'Registros de humor' })).toHaveText(/Desde .*2$/);

@@ -1,7 +1,8 @@
+import { PROFILE_SETTINGS, profileSettingPath } from '@alento/domain/interface/profile-settings';
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import { open } from '../../e2e/support/open.ts';
 import { scenesOf } from './scene.ts';
-import { answer, center, fill, PASSWORD, press, type Step, see, seeField, steps, waitVisible } from './steps.ts';
+import { answer, fill, PASSWORD, press, type Step, see, seeField, steps, waitVisible } from './steps.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const refusal = (errorCode: string, message: string) => ({ errorCode, message });
@@ -44,9 +45,11 @@ const secondStep = steps(
 const givePassword = (confirm: string): Step => steps(fill(/Sua senha/, PASSWORD), press(confirm));
 const revoke = press('Sair de todos os dispositivos');
 const revokeWithPassword = steps(revoke, givePassword('Sair de todos'));
-const review = steps(press('Revisar Informações de Perfil'), press('Continuar'));
+const review = steps(press(/Revisar Informações de Perfil/), press('Continuar'));
+const TWO_STEPS = { address: profileSettingPath('duas-etapas') };
 const typeEmail: Step = (page) => page.getByRole('textbox', { name: 'E-mail de recuperação' }).fill(LONG_EMAIL);
 const setUp = (button: string) => ({
+  ...TWO_STEPS,
   answers: {
     '/account/second-factor/totp': APP,
     '/account/second-factor/passkeys/options': { ticket: 't', options: { challenge: 'x' } },
@@ -55,6 +58,16 @@ const setUp = (button: string) => ({
   act: steps(press(button), givePassword('Continuar')),
 });
 const APP_SETUP = setUp('Usar um aplicativo de códigos');
+
+/** The screens of the settings, with a failing API and with one that doesn't respond. */
+const settings = PROFILE_SETTINGS.flatMap((setting) => {
+  const address = profileSettingPath(setting);
+  return scenesOf({ address }, '/perfil/:setting', {
+    [setting]: {},
+    [`${setting}, erro`]: { api: 'error' },
+    [`${setting}, carregando`]: { api: 'loading' },
+  });
+});
 
 /** Screens that a mailed link opens: before and after its button is pressed. */
 const links = (route: string, path: string, button: string) =>
@@ -80,7 +93,8 @@ export const ACCOUNT = [
   ...links('/confirmar-email', '/account/recovery-email/confirm', 'Confirmar e-mail'),
   ...links('/desfazer-email', '/account/recovery-email/undo', 'Desfazer a troca'),
   ...scenesOf({ viewer: 'guest', address: '/sair-dos-avisos?token=exemplo' }, '/sair-dos-avisos', { 'com link': {} }),
-  ...scenesOf({}, '/perfil', {
+  ...settings,
+  ...scenesOf({ address: profileSettingPath('sessoes') }, '/perfil/:setting', {
     'confirme que é você': { act: revoke },
     'confirme que é você, senha errada': {
       before: answer('/auth/revoke-other-sessions', WRONG_PASSWORD, 422),
@@ -91,6 +105,8 @@ export const ACCOUNT = [
       answers: { '/auth/second-factor/challenge': CHALLENGE },
       act: steps(revokeWithPassword, seeCode),
     },
+  }),
+  ...scenesOf({}, '/perfil', {
     'começo, confirme que é você': {
       answers: { '/onboarding/user-data': { isAnonymous: true, recoveryEmail: 'ma@exemplo.com', updatedAt: 1 } },
       act: steps(review, typeEmail, press('Continuar'), seeField('Sua senha')),
@@ -99,15 +115,18 @@ export const ACCOUNT = [
       answers: { '/onboarding/user-data': { isAnonymous: true, recoveryEmailPending: LONG_EMAIL, updatedAt: 1 } },
       act: steps(review, see(/^Falta abrir o link/)),
     },
+  }),
+  ...scenesOf({}, '/perfil/:setting', {
     'e-mail que espera': {
+      address: profileSettingPath('email-de-recuperacao'),
       answers: { '/account/recovery-email': { recoveryEmail: 'ma…@exemplo.com', pending: PENDING_EMAIL } },
-      act: center('role=region[name=/E-mail de recuperação/]'),
     },
-    'duas etapas': {
+    'duas etapas': { ...TWO_STEPS, answers: { '/account/second-factor': FACTORS } },
+    'remover chave': {
+      ...TWO_STEPS,
       answers: { '/account/second-factor': FACTORS },
-      act: center('role=region[name=/Verificação em duas etapas/]'),
+      act: press('Remover: Meu celular'),
     },
-    'remover chave': { answers: { '/account/second-factor': FACTORS }, act: press('Remover: Meu celular') },
     'ligar aplicativo': APP_SETUP,
     'códigos de recuperação': {
       ...APP_SETUP,

@@ -66,8 +66,7 @@ const openFolds: Step = (page) =>
   });
 const toEssencial = { '/subscription/change?planId=essencial': LATER };
 const toPremium = { '/subscription/change?planId=premium': NOW };
-const scrollToPlan = center('role=region[name="Plano"]');
-const seeReceipts = steps(press('Ver recibos'), see('Visa final 4242'), scrollToPlan);
+const seeReceipts = steps(press('Ver recibos'), see('Visa final 4242'));
 
 /** Scenes of buying, changing and stopping a plan. The responses are mocked, because they depend on payments. */
 export const PLAN = [
@@ -113,7 +112,12 @@ export const PLAN = [
     pago: own(paying('paid', PREMIUM)),
     'não foi adiante': own(paying('failed')),
   }),
-  ...scenesOf({ viewer: 'basic', answers: { '/plans': PLANS }, act: scrollToPlan }, '/perfil', {
+  ...scenesOf({ viewer: 'basic', answers: { '/plans': PLANS } }, '/perfil', {
+    'plano por Pix, perto do fim': own(PIX),
+    'cobrança que não passou': own(PAST_DUE),
+    'plano que terminou': own(ENDED),
+  }),
+  ...scenesOf({ viewer: 'basic', answers: { '/plans': PLANS }, address: '/perfil/plano' }, '/perfil/:setting', {
     'plano com recibos': own(PREMIUM, seeReceipts, { '/subscription/receipts': RECEIPTS }),
     'plano por Pix, perto do fim': own(PIX),
     'cobrança que não passou': own(PAST_DUE),

@@ -57,7 +57,7 @@ const OPENED = [
   }),
   ...scenesOf({}, '/historico', { 'editar registro': { act: press(/Editar registro de/) } }),
   ...scenesOf({ viewer: 'empty' }, '/avaliacoes', { questionário: { address: '/avaliacoes?instrumento=PHQ-9' } }),
-  ...scenesOf({}, '/perfil', { 'revisar perfil': { act: press('Revisar Informações de Perfil') } }),
+  ...scenesOf({}, '/perfil', { 'revisar perfil': { act: press(/Revisar Informações de Perfil/) } }),
   ...scenesOf({ viewer: 'guest', address: '/login?createAccount=true' }, '/login', {
     'criar conta': {},
     'termos abertos': { act: press('Termos de Uso') },

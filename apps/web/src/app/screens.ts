@@ -80,6 +80,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   },
   healthRecord: { title: 'Prontuário', load: () => import('../routes/health-record/health-record.tsx') },
   profile: { title: 'Perfil', load: () => import('../routes/account/profile.tsx') },
+  profileSetting: { title: 'Perfil', load: () => import('../routes/account/profile-setting.tsx') },
   myData: { title: 'Meus dados', load: () => import('../routes/my-data/my-data.tsx') },
   importDiary: { title: 'Trazer um diário', load: () => import('../routes/my-data/import-diary.tsx') },
   deleteAccount: { title: 'Excluir minha conta', load: () => import('../routes/my-data/delete-account.tsx') },

@@ -1,5 +1,7 @@
 export const consentCopy = {
   title: 'Permissões',
   lead: 'O que só acontece se você permitir. Mude quando quiser: vale na hora.',
+  granted: (count: number, all: number): string =>
+    count === 0 ? 'Nenhuma permitida' : `Permitidas: ${count} de ${all}`,
   failed: 'Não foi possível mudar agora. Continua como estava.',
 } as const;

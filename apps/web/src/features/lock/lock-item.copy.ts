@@ -1,5 +1,4 @@
 export const lockItemCopy = {
   title: 'Modo discreto',
   lead: 'PIN ao abrir, e avisos que não dizem do que se trata.',
-  open: 'Abrir modo discreto',
 } as const;

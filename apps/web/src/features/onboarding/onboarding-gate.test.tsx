@@ -70,7 +70,7 @@ describe('the onboarding gate on /home', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     leavePage();
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
-    press('Revisar Informações de Perfil');
+    press(/Revisar Informações de Perfil/);
     await title(TITLES.personal);
   });
 
@@ -143,7 +143,7 @@ describe('the onboarding gate after the person left and returned', () => {
     server.data = { isAnonymous: false, name: 'Luana' };
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
     server.reachable = false;
-    press('Revisar Informações de Perfil');
+    press(/Revisar Informações de Perfil/);
     await title(TITLES.personal);
     server.reachable = true;
     press('Continuar');

@@ -1,83 +1,116 @@
 import { paths } from '@alento/domain/interface/paths';
-import { PasswordItem } from '../../features/account/password/password-item.tsx';
-import { AppearanceItem } from '../../features/account/profile/appearance-item.tsx';
-import { IdentityItem } from '../../features/account/profile/identity-item.tsx';
-import { OpenSessionsItem } from '../../features/account/profile/open-sessions-item.tsx';
+import { profileSettingPath } from '@alento/domain/interface/profile-settings';
+import {
+  BellRing,
+  CircleQuestionMark,
+  ClipboardList,
+  Database,
+  EyeOff,
+  FileCheck,
+  KeyRound,
+  LifeBuoy,
+  Pill,
+  Share2,
+  Smartphone,
+} from 'lucide-react';
+import { HeadCard, SignOut } from '../../features/account/profile/head-card.tsx';
 import {
   careItemsCopy,
   dataCopy,
+  documentsCopy,
   helpItemCopy,
+  passwordCopy,
   profileCopy,
   remindersItemCopy,
 } from '../../features/account/profile/profile.copy.ts';
-import { LinkItem, ProfileGroup, ProfileItem } from '../../features/account/profile/profile-group.tsx';
-import { TimeZoneItem } from '../../features/account/profile/time-zone-item.tsx';
-import { RecoveryEmailItem } from '../../features/account/recovery-email/recovery-email-item.tsx';
-import { SecondFactorItem } from '../../features/account/second-factor/second-factor-item.tsx';
-import { AcceptanceList } from '../../features/account/sign-up/acceptance-list.tsx';
-import { consentCopy } from '../../features/consent/consent.copy.ts';
-import { ConsentItems } from '../../features/consent/consent-items.tsx';
+import { ProfileGroup } from '../../features/account/profile/profile-group.tsx';
+import {
+  AppearanceRow,
+  OpenSessionsRow,
+  RecoveryEmailRow,
+  SecondFactorRow,
+  TimeZoneRow,
+} from '../../features/account/profile/setting-rows.tsx';
+import { ConsentRow } from '../../features/consent/consent-row.tsx';
 import { lockItemCopy } from '../../features/lock/lock-item.copy.ts';
 import { ReviewProfileItem } from '../../features/onboarding/pending/review-profile-item.tsx';
-import { OwnPlan } from '../../features/plan/subscription/own-plan.tsx';
+import { OwnPlanRow } from '../../features/plan/subscription/own-plan-row.tsx';
 import { ProfessionalItem } from '../../features/sharing/professional/profile-item.tsx';
+import { LinkRow } from '../../ui/list-row.tsx';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { afterOnboardingStep } from '../home/after-onboarding-step.ts';
 import { ScreeningStep } from '../home/screening-step.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
 
-/** The item of /perfil about the person's plan. */
-const PlanItem = () => <OwnPlan frame={(parts) => <ProfileItem {...parts} />} />;
-
 /** Only in the native shell, which updates itself over the air. */
 const VersionItem = import.meta.env.VITE_SHELL
   ? optionalPart(async () => (await import('../../features/app-update/version-item.tsx')).VersionItem)
   : null;
 
+const VersionRow = ({ title, lead }: { title: string; lead: string }) => (
+  <LinkRow to={profileSettingPath('versao')} icon={Smartphone} label={title} value={lead} />
+);
+
 export const Component = () => (
   <div className="mx-auto max-w-5xl">
-    <PageTitle>{profileCopy.title}</PageTitle>
-    <div className="flex flex-col gap-8 lg:gap-10">
-      <ProfileGroup {...profileCopy.account}>
-        <IdentityItem />
-        <PlanItem />
-        <LinkItem to={paths.myData} copy={dataCopy} />
-        <ProfessionalItem Item={ProfileItem} />
+    <PageTitle action={<SignOut />}>{profileCopy.title}</PageTitle>
+    <div className="flex flex-col gap-4 sm:gap-8 lg:gap-10">
+      <HeadCard plan={<OwnPlanRow to={profileSettingPath('plano')} />} />
+      <ProfileGroup {...profileCopy.account} hasRows>
+        <LinkRow to={paths.myData} icon={Database} label={dataCopy.title} lead={dataCopy.lead} />
+        <ConsentRow to={profileSettingPath('permissoes')} />
+        <LinkRow to={profileSettingPath('documentos')} icon={FileCheck} label={documentsCopy.title} />
+        <ProfessionalItem />
       </ProfileGroup>
-      <ProfileGroup {...profileCopy.access}>
-        <PasswordItem />
-        <SecondFactorItem />
-        <RecoveryEmailItem />
-        <LinkItem to={paths.discreetMode} copy={lockItemCopy} />
-        <OpenSessionsItem />
+      <ProfileGroup {...profileCopy.access} hasRows>
+        <LinkRow to={profileSettingPath('senha')} icon={KeyRound} label={passwordCopy.title} />
+        <SecondFactorRow />
+        <RecoveryEmailRow />
+        <LinkRow to={paths.discreetMode} icon={EyeOff} label={lockItemCopy.title} lead={lockItemCopy.lead} />
+        <OpenSessionsRow />
       </ProfileGroup>
-      <ProfileGroup {...profileCopy.care}>
+      <ProfileGroup {...profileCopy.care} hasRows>
         <ReviewProfileItem screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
-        <LinkItem to={paths.screenings} copy={careItemsCopy.screenings} />
-        <LinkItem to={paths.safetyPlan} copy={careItemsCopy.safetyPlan} />
-        <LinkItem to={paths.medication} copy={careItemsCopy.medication} />
-        <LinkItem to={paths.sharing} copy={careItemsCopy.sharing} />
+        <LinkRow
+          to={paths.screenings}
+          icon={ClipboardList}
+          label={careItemsCopy.screenings.title}
+          lead={careItemsCopy.screenings.lead}
+        />
+        <LinkRow
+          to={paths.safetyPlan}
+          icon={LifeBuoy}
+          label={careItemsCopy.safetyPlan.title}
+          lead={careItemsCopy.safetyPlan.lead}
+        />
+        <LinkRow
+          to={paths.medication}
+          icon={Pill}
+          label={careItemsCopy.medication.title}
+          lead={careItemsCopy.medication.lead}
+        />
+        <LinkRow
+          to={paths.sharing}
+          icon={Share2}
+          label={careItemsCopy.sharing.title}
+          lead={careItemsCopy.sharing.lead}
+        />
       </ProfileGroup>
-      <ProfileGroup {...profileCopy.preferences}>
-        <LinkItem to={paths.notifications} copy={remindersItemCopy} />
-        <AppearanceItem />
-        <TimeZoneItem />
+      <ProfileGroup {...profileCopy.preferences} hasRows>
+        <LinkRow
+          to={paths.notifications}
+          icon={BellRing}
+          label={remindersItemCopy.title}
+          lead={remindersItemCopy.lead}
+        />
+        <AppearanceRow />
+        <TimeZoneRow />
       </ProfileGroup>
-      <ProfileGroup {...profileCopy.help}>
-        <LinkItem to={paths.appHelp} copy={helpItemCopy} />
-        {VersionItem && <VersionItem Item={ProfileItem} />}
+      <ProfileGroup {...profileCopy.help} hasRows>
+        <LinkRow to={paths.appHelp} icon={CircleQuestionMark} label={helpItemCopy.title} lead={helpItemCopy.lead} />
+        {VersionItem && <VersionItem Item={VersionRow} />}
       </ProfileGroup>
-      <ProfileGroup {...profileCopy.documents}>
-        <AcceptanceList />
-      </ProfileGroup>
-      <ConsentItems
-        frame={(items) => (
-          <ProfileGroup title={consentCopy.title} lead={consentCopy.lead}>
-            {items}
-          </ProfileGroup>
-        )}
-      />
     </div>
   </div>
 );

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { passwordCopy } from '../profile/profile.copy.ts';
-import { ProfileItem } from '../profile/profile-group.tsx';
+import { SettingScreen } from '../profile/setting-screen.tsx';
 
 const ChangePasswordForm = lazyPart(async () => (await import('./change-password-form.tsx')).ChangePasswordForm, {
   waiting: <Skeleton className="h-64 w-full" />,
@@ -28,7 +28,7 @@ export function PasswordItem() {
     </Button>
   );
   return (
-    <ProfileItem title={passwordCopy.title} lead={passwordCopy.lead} action={action}>
+    <SettingScreen title={passwordCopy.title} lead={passwordCopy.lead} action={action}>
       {open && (
         <ChangePasswordForm
           onCancel={close}
@@ -38,6 +38,6 @@ export function PasswordItem() {
           }}
         />
       )}
-    </ProfileItem>
+    </SettingScreen>
   );
 }

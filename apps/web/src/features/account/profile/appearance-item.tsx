@@ -3,7 +3,7 @@ import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
 import { APPEARANCES, type Appearance, chooseAppearance, currentAppearance } from './appearance.ts';
 import { appearanceCopy } from './profile.copy.ts';
-import { ProfileItem } from './profile-group.tsx';
+import { SettingScreen } from './setting-screen.tsx';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
@@ -17,7 +17,7 @@ export function AppearanceItem() {
     setAppearance(next);
   };
   return (
-    <ProfileItem title={appearanceCopy.title} lead={appearanceCopy.lead}>
+    <SettingScreen title={appearanceCopy.title} lead={appearanceCopy.lead}>
       <RadioGroup.Root
         value={appearance}
         onValueChange={choose}
@@ -38,6 +38,6 @@ export function AppearanceItem() {
           );
         })}
       </RadioGroup.Root>
-    </ProfileItem>
+    </SettingScreen>
   );
 }

@@ -1,15 +1,14 @@
 import { maskEmail } from '@alento/domain/account/email';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff, LogOut } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { session } from '../../../lib/session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Skeletons } from '../../../ui/state/part-states.tsx';
 import { sessionQuery } from '../account.queries.ts';
-import { useSignOut } from '../sign-out/use-sign-out.tsx';
 import { identityCopy } from './profile.copy.ts';
-import { ProfileItem } from './profile-group.tsx';
+import { SettingScreen } from './setting-screen.tsx';
 
 /** The sign-in address. It is masked until the person reveals it, because somebody may be looking at the screen. */
 function Address() {
@@ -61,28 +60,10 @@ function Kind() {
   );
 }
 
-/** The signed-in account with a sign-out button. On small screens the header has that button. */
-export function IdentityItem() {
-  const { signOut, isPending, question } = useSignOut();
-  const leave = (
-    <>
-      <Button variant="secondary" onClick={signOut} busy={isPending} className="max-lg:hidden">
-        <LogOut aria-hidden size={18} />
-        {identityCopy.signOut}
-      </Button>
-      {question}
-    </>
-  );
-  return (
-    <ProfileItem
-      title={identityCopy.title}
-      action={leave}
-      summary={
-        <>
-          <Address />
-          <Kind />
-        </>
-      }
-    />
-  );
-}
+/** The signed-in account: its address, its kind, and which data the server has about it. */
+export const IdentityItem = () => (
+  <SettingScreen title={identityCopy.title}>
+    <Address />
+    <Kind />
+  </SettingScreen>
+);

@@ -12,7 +12,7 @@ import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { useSignOutEverywhere } from '../sign-out/use-sign-out-everywhere.tsx';
 import { revokeSessions, useAnnounceRevoked } from './open-sessions.mutation.ts';
 import { sessionsCopy } from './profile.copy.ts';
-import { ProfileItem } from './profile-group.tsx';
+import { SettingScreen } from './setting-screen.tsx';
 
 type OpenSession = ResponseOf<Endpoints['listSessions']>[number];
 
@@ -101,10 +101,10 @@ function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
 export function OpenSessionsItem() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(openSessionsQuery());
   return (
-    <ProfileItem title={sessionsCopy.title} lead={sessionsCopy.lead}>
+    <SettingScreen title={sessionsCopy.title} lead={sessionsCopy.lead}>
       {isPending && <Loading />}
       {isError && <ErrorState message={sessionsCopy.failed} onRetry={() => void refetch()} busy={isFetching} />}
       {data && !isError && <SessionList sessions={data} />}
-    </ProfileItem>
+    </SettingScreen>
   );
 }

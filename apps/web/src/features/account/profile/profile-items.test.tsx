@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { paths } from '@alento/domain/interface/paths';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -21,8 +20,6 @@ import { accountKeys } from '../account.keys.ts';
 import { AcceptanceList } from '../sign-up/acceptance-list.tsx';
 import { IdentityItem } from './identity-item.tsx';
 import { OpenSessionsItem } from './open-sessions-item.tsx';
-import { dataCopy } from './profile.copy.ts';
-import { LinkItem } from './profile-group.tsx';
 import { TimeZoneItem } from './time-zone-item.tsx';
 
 const NOON = Date.parse('2026-03-14T15:00:00Z');
@@ -99,11 +96,10 @@ describe('the identity item of the profile', () => {
     expect(document.body.textContent).not.toContain('sua conta é um código');
   });
 
-  it('shows the sign-out button even if no data could be loaded', async () => {
+  it('offers to read the data again after an error', async () => {
     server.refuse('GET /auth/get-session', 500, 'INTERNAL');
     show(<IdentityItem />);
     expect(await screen.findByRole('button', { name: 'Ler de novo' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Sair' })).toBeTruthy();
   });
 });
 
@@ -208,12 +204,6 @@ describe('the list of open sessions in the profile', () => {
     expect(session.loginEmail()).toBeNull();
     expect(queryClient.getQueryCache().findAll({ queryKey: ['account'] })).toEqual([]);
   });
-});
-
-it('the item about the person’s data links to /meus-dados', () => {
-  show(<LinkItem to={paths.myData} copy={dataCopy} />);
-  const item = screen.getByRole('region', { name: 'Meus dados' });
-  expect(within(item).getByRole('link', { name: 'Abrir Meus dados' }).getAttribute('href')).toBe('/meus-dados');
 });
 
 it('the query key of the acceptances starts with the query key of the session', () => {

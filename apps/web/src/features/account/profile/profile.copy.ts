@@ -1,45 +1,44 @@
 export const profileCopy = {
   title: 'Perfil',
+  back: 'Voltar ao perfil',
   account: { title: 'Sua conta', lead: 'Quem você é aqui, e o que está incluído.' },
   access: { title: 'Acesso', lead: 'Como você entra, e onde a conta está aberta.' },
   care: { title: 'Sobre você', lead: 'O que você contou, respondeu e planejou. Cifrado, e só seu.' },
   preferences: { title: 'Preferências', lead: 'Como o Alento aparece para você, e que relógio ele segue.' },
   help: { title: 'Ajuda com o app', lead: 'O que cada tela faz, e o que ainda não dá para fazer.' },
-  documents: { title: 'Documentos aceitos', lead: 'O que você leu e aceitou. Os links abrem a versão que vale hoje.' },
+} as const;
+
+export const documentsCopy = {
+  title: 'Documentos aceitos',
+  lead: 'O que você leu e aceitou. Os links abrem a versão que vale hoje.',
 } as const;
 
 export const helpItemCopy = {
   title: 'Como usar o Alento',
   lead: 'Perguntas e respostas sobre as telas, a conta e os seus dados.',
-  open: 'Ver as perguntas',
 } as const;
 
 export const remindersItemCopy = {
   title: 'Lembretes e notificações',
   lead: 'Horários, avisos discretos e os aparelhos em que os avisos chegam.',
-  open: 'Abrir lembretes',
 } as const;
 
 export const careItemsCopy = {
   screenings: {
     title: 'Avaliações',
     lead: 'PHQ-9 e GAD-7: rastreio, não diagnóstico. Com o histórico das suas respostas.',
-    open: 'Ver avaliações',
   },
   safetyPlan: {
     title: 'Plano de segurança',
     lead: 'O que fazer e quem chamar quando ficar difícil. Abre mesmo sem internet, enquanto sua conta estiver aberta aqui.',
-    open: 'Abrir o plano',
   },
   medication: {
     title: 'Diário de remédios',
     lead: 'O que você toma, como escreveu, e as doses que anotou. Só você vê.',
-    open: 'Abrir o diário',
   },
   sharing: {
     title: 'Compartilhar com um profissional',
     lead: 'O que você mostra, a quem e até quando. Com cada leitura, e como encerrar.',
-    open: 'Ver e compartilhar',
   },
 } as const;
 
@@ -63,7 +62,6 @@ export const identityCopy = {
 export const dataCopy = {
   title: 'Meus dados',
   lead: 'Veja o que está guardado, leve uma cópia, traga um diário de outro aplicativo ou exclua sua conta.',
-  open: 'Abrir Meus dados',
 } as const;
 
 export const passwordCopy = {
@@ -124,6 +122,7 @@ export const sessionsCopy = {
   revokeOthersText: 'Todas as outras sessões se encerram. Só este aparelho continua com a conta aberta.',
   othersRevoked: 'Outras sessões encerradas.',
   onlyThis: 'Sua conta está aberta só aqui.',
+  openOn: (devices: number): string => `Aberta em ${devices} lugares`,
   everywhere: 'Sair de todos os dispositivos',
   everywhereText:
     'A conta se fecha em todos os aparelhos, inclusive neste. Para voltar, você vai precisar do seu endereço e da senha. Seus registros continuam guardados.',

@@ -8,7 +8,7 @@ import { zoneName } from '../../../lib/time/zone-name.ts';
 import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
 import { timeZoneQuery } from '../account.queries.ts';
 import { timeZoneCopy } from './profile.copy.ts';
-import { ProfileItem } from './profile-group.tsx';
+import { SettingScreen } from './setting-screen.tsx';
 
 type AccountZone = ResponseOf<Endpoints['readTimeZone']>;
 
@@ -64,7 +64,7 @@ function Content() {
 }
 
 export const TimeZoneItem = () => (
-  <ProfileItem title={timeZoneCopy.title} lead={timeZoneCopy.lead}>
+  <SettingScreen title={timeZoneCopy.title} lead={timeZoneCopy.lead}>
     <Content />
-  </ProfileItem>
+  </SettingScreen>
 );

@@ -12,7 +12,7 @@ import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { recoveryEmailQuery } from '../account.queries.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
-import { ProfileItem } from '../profile/profile-group.tsx';
+import { SettingScreen } from '../profile/setting-screen.tsx';
 import { recoveryCopy as copy } from './recovery-email.copy.ts';
 import { type RecoveryWish, requestOf } from './recovery-wish.ts';
 
@@ -137,9 +137,9 @@ function Content() {
 
 /** The recovery address: a forgotten password is reset with a link sent to it. */
 export const RecoveryEmailItem = () => (
-  <ProfileItem title={copy.title} lead={copy.lead}>
+  <SettingScreen title={copy.title} lead={copy.lead}>
     <div className="max-w-md">
       <Content />
     </div>
-  </ProfileItem>
+  </SettingScreen>
 );

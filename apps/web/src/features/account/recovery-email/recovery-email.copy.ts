@@ -1,6 +1,7 @@
 export const recoveryCopy = {
   title: 'E-mail de recuperação',
   lead: 'Se você esquecer a senha, o link pode ir para ele, além do e-mail com que você entra. Guardamos cifrado, e só o usamos para isso e para avisar de mudanças no acesso à conta.',
+  none: 'Nenhum por enquanto',
   current: 'E-mail atual',
   pending: 'Esperando confirmação',
   /** @param until the formatted time at which the link expires */

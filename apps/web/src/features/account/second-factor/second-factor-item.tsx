@@ -4,7 +4,6 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, ListChecks, type LucideIcon, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { apiQuery } from '../../../lib/api/api-query.ts';
 import { formatMomentDay } from '../../../lib/time/moments.format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,9 +13,10 @@ import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { canUsePasskeys } from '../identity/passkey.ts';
-import { ProfileItem } from '../profile/profile-group.tsx';
+import { SettingScreen } from '../profile/setting-screen.tsx';
 import { removeApp, removePasskey } from './second-factor.calls.ts';
 import { changeCopy, secondFactorCopy as copy, FEW_CODES } from './second-factor.copy.ts';
+import { isOn, secondFactorsQuery } from './second-factor.queries.ts';
 import type { Setup } from './setup-dialog.tsx';
 
 type Passkey = SecondFactors['passkeys'][number];
@@ -90,11 +90,7 @@ function FactorRows({ factors: { totp, passkeys, recoveryCodesLeft }, onRemove, 
   );
 }
 
-const secondFactorsQuery = () => apiQuery(accountKeys.secondFactors(), 'GET /account/second-factor', {});
-
 const SetupDialog = lazyPart(async () => (await import('./setup-dialog.tsx')).SetupDialog);
-
-const isOn = ({ totp, passkeys }: SecondFactors): boolean => totp !== null || passkeys.length > 0;
 
 /** Explains the removal of a factor. After the removal of the last one, the account requires only the password. */
 function textOf(removal: Removal, { totp, passkeys }: SecondFactors): string {
@@ -148,7 +144,7 @@ function Factors({ factors }: { factors: SecondFactors }) {
 export function SecondFactorItem() {
   const { data, isPending, isFetching, refetch } = useQuery(secondFactorsQuery());
   return (
-    <ProfileItem
+    <SettingScreen
       title={copy.title}
       lead={copy.lead}
       action={data && <Badge tone={isOn(data) ? 'brand' : 'plain'}>{isOn(data) ? copy.on : copy.off}</Badge>}
@@ -162,6 +158,6 @@ export function SecondFactorItem() {
         />
       )}
       {!data && !isPending && <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />}
-    </ProfileItem>
+    </SettingScreen>
   );
 }

@@ -109,7 +109,7 @@ describe('the onboarding modal from start to end', () => {
   it('can be closed at once in review mode', async () => {
     server.completed = [...PENDING];
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
-    const button = screen.getByRole('button', { name: 'Revisar Informações de Perfil' });
+    const button = screen.getByRole('button', { name: /Revisar Informações de Perfil/ });
     button.focus();
     fireEvent.click(button);
     await title(TITLES.personal);

@@ -130,31 +130,28 @@ describe('the professional profile', () => {
   });
 });
 
-describe('the item of /perfil', () => {
-  const item = () =>
+describe('the rows of /perfil', () => {
+  const rows = () =>
     show(
-      <ProfessionalItem
-        Item={({ title, lead, action }) => (
-          <section aria-label={title}>
-            {lead}
-            {action}
-          </section>
-        )}
-      />,
+      <ul>
+        <ProfessionalItem />
+      </ul>,
     );
 
-  it('is shown only to people with a profile', async () => {
+  it('are shown only to people with a profile', async () => {
     server.answer(READ, profileOf());
-    item();
-    expect((await screen.findByRole('link', { name: 'Abrir o cadastro' })).getAttribute('href')).toBe(
-      '/cadastro-profissional',
-    );
+    rows();
+    const profile = await screen.findByRole('link', {
+      name: 'Cadastro profissional Você aceita convites como Helena Prado.',
+    });
+    expect(profile.getAttribute('href')).toBe('/cadastro-profissional');
+    expect(screen.getByRole('link', { name: 'Pacientes' }).getAttribute('href')).toBe('/pacientes');
   });
 
-  it('is not shown to others', async () => {
+  it('are not shown to others', async () => {
     server.answer(READ, null);
-    item();
+    rows();
     await waitFor(() => expect(server.calls(READ)).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: 'Cadastro profissional' })).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -39,6 +39,5 @@ export const leaveCopy = {
 export const profileItemCopy = {
   title: 'Cadastro profissional',
   lead: (name: string): string => `Você aceita convites como ${name}.`,
-  open: 'Abrir o cadastro',
   patients: 'Pacientes',
 } as const;
