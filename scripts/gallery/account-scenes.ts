@@ -121,7 +121,7 @@ export const ACCOUNT = [
       address: profileSettingPath('email-de-recuperacao'),
       answers: { '/account/recovery-email': { recoveryEmail: 'ma…@exemplo.com', pending: PENDING_EMAIL } },
     },
-    'duas etapas': { ...TWO_STEPS, answers: { '/account/second-factor': FACTORS } },
+    'duas etapas ligadas': { ...TWO_STEPS, answers: { '/account/second-factor': FACTORS } },
     'remover chave': {
       ...TWO_STEPS,
       answers: { '/account/second-factor': FACTORS },

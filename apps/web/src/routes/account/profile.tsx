@@ -8,10 +8,10 @@ import {
   EyeOff,
   FileCheck,
   KeyRound,
-  LifeBuoy,
   Pill,
+  RefreshCw,
   Share2,
-  Smartphone,
+  ShieldCheck,
 } from 'lucide-react';
 import { HeadCard, SignOut } from '../../features/account/profile/head-card.tsx';
 import {
@@ -49,7 +49,7 @@ const VersionItem = import.meta.env.VITE_SHELL
   : null;
 
 const VersionRow = ({ title, lead }: { title: string; lead: string }) => (
-  <LinkRow to={profileSettingPath('versao')} icon={Smartphone} label={title} value={lead} />
+  <LinkRow to={profileSettingPath('versao')} icon={RefreshCw} label={title} value={lead} />
 );
 
 export const Component = () => (
@@ -80,7 +80,7 @@ export const Component = () => (
         />
         <LinkRow
           to={paths.safetyPlan}
-          icon={LifeBuoy}
+          icon={ShieldCheck}
           label={careItemsCopy.safetyPlan.title}
           lead={careItemsCopy.safetyPlan.lead}
         />

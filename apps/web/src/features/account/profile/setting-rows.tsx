@@ -1,6 +1,6 @@
 import { profileSettingPath } from '@alento/domain/interface/profile-settings';
 import { useQuery } from '@tanstack/react-query';
-import { Clock, MailCheck, MonitorSmartphone, Palette, ShieldCheck } from 'lucide-react';
+import { Clock, MailCheck, MonitorSmartphone, Palette, Smartphone } from 'lucide-react';
 import { now } from '../../../lib/time/clock.ts';
 import { zoneName } from '../../../lib/time/zone-name.ts';
 import { LinkRow } from '../../../ui/list-row.tsx';
@@ -19,7 +19,7 @@ export function SecondFactorRow() {
   return (
     <LinkRow
       to={profileSettingPath('duas-etapas')}
-      icon={ShieldCheck}
+      icon={Smartphone}
       label={secondFactorCopy.title}
       value={value ?? ''}
     />
