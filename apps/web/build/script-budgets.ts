@@ -41,7 +41,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('member', paths.recordPast, 'mood/record-past', 167),
   route('member', paths.history, 'mood/history', 174),
   route('member', paths.analytics, 'mood/analytics', 163),
-  route('member', paths.profile, 'account/profile', 181),
+  route('member', paths.profile, 'account/profile', 170),
   route('member', paths.chat, 'chat/chat', 204),
 ];
 

@@ -30,7 +30,7 @@ export const sharedFiles: Group[] = [
   // Modules that several screens with entries share, except those for recording and changing entries.
   shared(
     'mood',
-    /state\/mood\/(mood-entry\.cache|entry-day|read-range)|mood-entry\/(mood-entry\.(copy|queries)|waiting\/(waiting-entry|waiting\.copy|mood-outbox))/,
+    /state\/mood\/(mood-entry\.cache|entry-day|read-range)|entry-source|mood-entry\/(mood-entry\.(copy|queries)|waiting\/(waiting-entry|waiting\.copy|mood-outbox))/,
     4,
   ),
   // Modules that the screens about plans and their dialogs share.
@@ -72,7 +72,7 @@ export const sharedFiles: Group[] = [
   // Small components that most screens use.
   shared(
     'parts',
-    /src\/(ui\/(state|page-title|card|section|alert)|platform\/media)|lib\/(time|page)|icons\/(x|check|cloud-off|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
+    /src\/(ui\/(state|page-title|card|section|alert)|platform\/media)|lib\/(time\/(?!zone)|page)|icons\/(x|check|cloud-off|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
     4,
   ),
 ];

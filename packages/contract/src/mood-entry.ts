@@ -1,3 +1,4 @@
+import { ENTRY_SOURCES } from '@alento/domain/mood-entry/entry-source';
 import {
   BATCH_MAX,
   CHECK_IN_NOTE_MAX,
@@ -7,7 +8,7 @@ import {
   LIST_MAX,
   SEARCH_QUERY_MAX,
 } from '@alento/domain/mood-entry/limits';
-import { checkNote, ENTRY_SOURCES, isOnboardingEntryId, noteLimitOf } from '@alento/domain/mood-entry/plan-mood-entry';
+import { checkNote, isOnboardingEntryId, noteLimitOf } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { isLocalDate } from '@alento/domain/time/local-date';

@@ -1,4 +1,4 @@
-import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
+import { ENTRY_SOURCES } from '@alento/domain/mood-entry/entry-source';
 import { z } from 'zod';
 import { sealedJson } from '../crypto/sealed-json.ts';
 

@@ -1,5 +1,5 @@
 import { LEGAL_DOCUMENT_TYPES } from '@alento/domain/legal/documents';
-import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
+import { ENTRY_SOURCES } from '@alento/domain/mood-entry/entry-source';
 import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { IMPORT_SOURCES } from '@alento/domain/my-data/kinds';
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';

@@ -1,4 +1,4 @@
-import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
+import { ENTRY_SOURCES } from '@alento/domain/mood-entry/entry-source';
 import { isMoodScore, MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';

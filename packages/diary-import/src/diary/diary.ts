@@ -1,4 +1,4 @@
-import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
+import type { EntrySource } from '@alento/domain/mood-entry/entry-source';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 

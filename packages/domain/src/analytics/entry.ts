@@ -1,4 +1,4 @@
-import type { EntrySource } from '../mood-entry/plan-mood-entry.ts';
+import type { EntrySource } from '../mood-entry/entry-source.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import type { DayRange } from './period.ts';
 

@@ -1,4 +1,4 @@
-import { hasHour } from '../mood-entry/plan-mood-entry.ts';
+import { hasHour } from '../mood-entry/entry-source.ts';
 import { DAY_MS, HOUR_MS } from '../time/local-date.ts';
 import type { AnalyticsEntry } from './entry.ts';
 import { type Figure, figureOf } from './figure.ts';

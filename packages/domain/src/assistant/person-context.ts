@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '../analytics/time-of-day.ts';
 import type { InsightFigures } from '../insight/figures.ts';
 import type { DayDose } from '../medication/doses.ts';
-import type { EntrySource } from '../mood-entry/plan-mood-entry.ts';
+import type { EntrySource } from '../mood-entry/entry-source.ts';
 import type { MoodScore } from '../mood-entry/scale.ts';
 import type { Motivation, SLEEP_QUALITIES } from '../onboarding/options.ts';
 import type { Instrument } from '../screening/instruments.ts';

@@ -54,7 +54,7 @@ export const routes = {
   records: { path: '/prontuarios', access: 'members', ads: 'records', linkedFrom: ['assistant'] },
   healthRecord: { path: '/prontuarios/:id', example: '/prontuarios/um-prontuario', ...RECORDS },
   profile: { path: '/perfil', access: 'members', linkedFrom: ['assistant'] },
-  profileSetting: { path: '/perfil/:setting', access: 'members', example: '/perfil/senha' },
+  profileSetting: { path: '/perfil/:setting', access: 'members', example: '/perfil/conta' },
   myData: { path: '/meus-dados', access: 'members', ads: 'my-data', linkedFrom: ['assistant'] },
   importDiary: { path: '/meus-dados/importar', ...MY_DATA },
   deleteAccount: { path: '/meus-dados/excluir', ...MY_DATA },

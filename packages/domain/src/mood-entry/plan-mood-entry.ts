@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { fitsWithin, isStorable } from '../text/plain-text.ts';
 import { type LocalDate, localDateAndOffset } from '../time/local-date.ts';
+import type { EntrySource } from './entry-source.ts';
 import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { isMoodScore, type MoodScore } from './scale.ts';
 
@@ -14,17 +15,6 @@ export const ONBOARDING_ENTRY_PREFIX = PREFIX;
 export const onboardingEntryId = (time: number): string => `onboarding-mood-${time}`;
 
 export const isOnboardingEntryId = (id: string): boolean => FORM.test(id);
-
-/**
- * How an entry was created: in the app for the present, in the app for a past day, in the app's mood popup, by an import
- * (of Alento's own export, where it says nothing else), from a notification, by voice, or by an import from Daylio or
- * Pixels.
- */
-export const ENTRY_SOURCES = ['app', 'past', 'popup', 'import', 'notification', 'voice', 'daylio', 'pixels'] as const;
-export type EntrySource = (typeof ENTRY_SOURCES)[number];
-
-/** Whether the time of an entry says when it was felt. One for a past day and one of Pixels are at noon of their day. */
-export const hasHour = (source: EntrySource | undefined): boolean => source !== 'past' && source !== 'pixels';
 
 export type MoodEntryInput = {
   score: number;

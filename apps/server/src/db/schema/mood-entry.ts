@@ -1,4 +1,4 @@
-import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
+import { ENTRY_SOURCES } from '@alento/domain/mood-entry/entry-source';
 import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';

@@ -22,8 +22,8 @@ export function watchLastSeen(): void {
     if (type !== 'added') return;
     const showIfMissing = (): void => {
       const { data, error, fetchStatus } = query.state;
-      const isLate = fetchStatus === 'fetching' || isOffline(error);
-      if (data === undefined && isLate && session.userId() !== null) void show();
+      const isMissing = data === undefined && (fetchStatus === 'fetching' || isOffline(error));
+      if (isMissing && session.userId() !== null) void show();
     };
     for (const ms of navigator.onLine ? [SLOW_MS] : OFFLINE_MS) setTimeout(showIfMissing, ms);
   });

@@ -164,11 +164,10 @@ async function send(sending: Sending): Promise<Received> {
       }
       const lost = isOffline(failure);
       answerLost ||= lost;
-      if (lost ? !sending.repeatable : !isRetryable(failure.status, failure.errorCode)) throw failure;
-      if (lost && !navigator.onLine) {
-        await wait(NO_NETWORK_MS);
+      if (lost && !navigator.onLine) await wait(NO_NETWORK_MS);
+      // Without a network, a retry would only delay the message about it.
+      if (lost ? !sending.repeatable || !navigator.onLine : !isRetryable(failure.status, failure.errorCode))
         throw failure;
-      }
       const afterMs = (failure.retryAfter ?? 0) * 1000;
       // If the wait is longer than any backoff, the person decides when to retry.
       if (retry >= MAX_RETRIES || afterMs > backoffMs(MAX_RETRIES)) throw failure;

@@ -1,5 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { hasHour } from '@alento/domain/mood-entry/plan-mood-entry';
+import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { formatTime } from '../../lib/time/dates.format.ts';
 

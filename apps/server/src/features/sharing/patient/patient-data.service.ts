@@ -11,7 +11,7 @@ import {
 } from '@alento/domain/health-record/record-document';
 import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
 import { pageOf } from '@alento/domain/mood-entry/cursor';
-import { hasHour } from '@alento/domain/mood-entry/plan-mood-entry';
+import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result } from '@alento/domain/result';
 import { VISIT_BEFORE_DAYS } from '@alento/domain/sharing/limits';

@@ -1,4 +1,4 @@
-import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
+import type { EntrySource } from '@alento/domain/mood-entry/entry-source';
 
 /** Where an imported entry came from. */
 const ORIGINS: Partial<Record<EntrySource, string>> = {

@@ -10,7 +10,6 @@ import { previewOf } from '../../../state/mood/note-preview.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
-import { entryRowCopy } from '../day/entry-row.copy.ts';
 import { dailyAverageQuery } from '../mood-entry.queries.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
@@ -31,7 +30,7 @@ export function SavedLine({ score, entry, phase, onUndo }: SavedProps) {
   if (phase === 'failed') return null;
   const label = MOOD_LABELS[score];
   if (!entry) return <p className="text-ink-muted">{recordCopy.saving(label)}</p>;
-  const time = timeOfEntry(entry, timeZone()) ?? entryRowCopy.noHour;
+  const time = timeOfEntry(entry, timeZone()) ?? '';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div>

@@ -19,7 +19,7 @@ export function displayedEntryOf({ id, body, sent, refusal }: Waiting<MoodBody>)
     timestamp,
     ai_analysis: '',
     ...localDateAndOffset(timestamp, body.timeZone),
-    ...(body.source ? { source: body.source } : {}),
+    source: body.source,
     waiting: { body, sent, refusal },
   };
 }

@@ -1,5 +1,5 @@
 import type { DoseStatus } from '@alento/domain/medication/medication';
-import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
+import type { EntrySource } from '@alento/domain/mood-entry/entry-source';
 import type { LocalDate } from '@alento/domain/time/local-date';
 
 /** Names of the files in the archive. */

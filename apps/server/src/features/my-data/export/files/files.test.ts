@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ExportEntry } from '@alento/contract/my-data/export-document';
-import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
+import { ENTRY_SOURCES } from '@alento/domain/mood-entry/entry-source';
 import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ExportEntry } from '@alento/contract/my-data/export-document';
-import { hasHour } from '@alento/domain/mood-entry/plan-mood-entry';
+import { hasHour } from '@alento/domain/mood-entry/entry-source';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { ExportImport, ExportPlan, ExportSummary } from '@alento/contract/my-data/export-document';
 import type { ConsentPurpose } from '@alento/domain/consent/purposes';
 import type { ContentKind } from '@alento/domain/content/kinds';
-import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
+import type { EntrySource } from '@alento/domain/mood-entry/entry-source';
 import type { OfferPeriod, PaymentMethod } from '@alento/domain/payment/offer';
 import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import type { Instrument, Severity } from '@alento/domain/screening/instruments';
