@@ -48,10 +48,13 @@ function parseCsv(
 
 /**
  * The beginning of a line whose first cell holds more than its first column: a header, or a date and what follows it.
- * In a file of Daylio itself no line begins so: a quote within a note is doubled, so that their number is even.
+ * In a file of Daylio itself no line begins so: a quote within a note is doubled, so that their number is even. Where
+ * another program didn't double it, a sentence has a space after its comma.
  */
 const ONE_CELL =
-  /^"(?:"")*(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:"")*([,;\t])/im;
+  /^"(?:"")*(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:"")*([,;\t])(?! )/im;
+/** A header without quotes, and the cells that the spreadsheet added to it because another row has more. */
+const LONGER_HEADER = /^\s*(?:full_date|year)([,;\t])[^"\n]*?\w(?!\1)([,;\t])\2*(?:\n|$)/i;
 const WHOLE_CELL = /^"(?:[^"]|"")*"([,;\t])/;
 /** Length of the beginning of the file in which such a line is searched, in characters. */
 const SEARCHED = 100_000;
@@ -60,7 +63,7 @@ const SEARCHED = 100_000;
 function delimiterAround(text: string): string | null {
   const beginning = text.slice(0, SEARCHED);
   const found = ONE_CELL.exec(beginning);
-  if (!found) return null;
+  if (!found) return LONGER_HEADER.exec(beginning)?.[2] ?? null;
   // Without another cell in the row, it is the delimiter that the spreadsheet doesn't take for one.
   return WHOLE_CELL.exec(beginning.slice(found.index))?.[1] ?? (found[1] === ';' ? ',' : ';');
 }

@@ -110,6 +110,37 @@ describe('a CSV file that another program wrote', () => {
   });
 });
 
+describe('a CSV file without quotes that Excel with Brazilian settings saved', () => {
+  const ROWS = ['2024-03-15,15 mar,sexta,22:10,bem,a | b,,,Dia leve', '2024-03-14,,,21:00,mal,,,,cansada; dormi; fim'];
+  const READ = [{ note: 'Dia leve' }, { line: 3, note: 'cansada; dormi; fim' }];
+
+  it('is read with its notes, although the semicolon in one adds cells to the other rows', () => {
+    const text = `${CSV_HEADER};;\n${ROWS[0]};;\n${ROWS[1]}\n`;
+    expect(readWhole(text)).toMatchObject({ entries: READ, problems: [] });
+    expect(readWhole(text.replaceAll('\n', '\r\n'))).toMatchObject({ entries: READ, problems: [] });
+  });
+});
+
+describe('a CSV file whose quotes aren’t doubled', () => {
+  it.each(['2024-03-01, eu', '2024, enfim, um ano, bom', 'full_date, eu'])(
+    'keeps its entries if a line of a note begins with a quote and %j',
+    (beginning) => {
+      const rows = [
+        '2024-03-15,15 mar,sexta,22:10,bem,"a","","","Dia leve"',
+        `2024-03-14,14 mar,quinta,22:10,mal,"a","","","Li no diário:\n"${beginning} caí", e ri, muito"`,
+        '2024-03-13,13 mar,quarta,22:10,bem,"a","","","oi, tudo"',
+      ];
+      const diary = readWhole(`${[CSV_HEADER, ...rows].join('\n')}\n`);
+      expect(diary.entries).toMatchObject([
+        { line: 2, note: 'Dia leve' },
+        { line: 3, note: `Li no diário:\n"${beginning} caí", e ri, muito` },
+        { line: 5, note: 'oi, tudo' },
+      ]);
+      expect(diary.problems).toEqual([]);
+    },
+  );
+});
+
 describe('a CSV file of 2018, with the year in a column of its own', () => {
   const HEADER = 'year,date,weekday,time,mood,activities,note';
   it.each([
