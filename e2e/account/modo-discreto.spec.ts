@@ -69,7 +69,7 @@ test('com o PIN ligado, a conta só se abre com ele, no mesmo lugar, e a ajuda a
     for (const number of ['188', '192']) await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
     await page.getByRole('button', { name: 'Ver meu plano de segurança' }).click();
     await expect(page.getByText('Banho morno')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ligar para Rafa' })).toHaveAttribute('href', 'tel:81999990101');
+    await expect(page.getByRole('link', { name: 'Ligar para Rafa' })).toHaveAttribute('href', 'tel:+5581999990101');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Ver toda a ajuda' }).click();
     await expect(page).toHaveURL(/\/ajuda$/);

@@ -74,7 +74,7 @@ test('encerrada em outro aparelho: nada legível fica além dos contatos escolhi
     for (const number of ['188', '192']) {
       await expect(page.getByRole('main').locator(`a[href="tel:${number}"]`).first()).toBeVisible();
     }
-    await expect(call(page, 'Rafa')).toHaveAttribute('href', 'tel:81999990101');
+    await expect(call(page, 'Rafa')).toHaveAttribute('href', 'tel:+5581999990101');
     await expect(call(page, 'CAPS do bairro')).toBeVisible();
     await expect(page.getByText(/abre depois que você entrar de novo/)).toBeVisible();
     await context.setOffline(false);

@@ -55,14 +55,14 @@ test('sem rede: o plano que ninguém abriu aqui, o cartão de crise e a ajuda ab
   await context.setOffline(true);
   await page.goto('/plano-de-seguranca');
   await expect(page.getByText('Minha gata Tapioca').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Rafa/ }).first()).toHaveAttribute('href', 'tel:81999990101');
+  await expect(page.getByRole('link', { name: /Rafa/ }).first()).toHaveAttribute('href', 'tel:+5581999990101');
 
   await page.goto('/registrar');
   await page.getByRole('radio', { name: 'Muito mal' }).click();
   const card = page.getByRole('alertdialog');
   await expect(card.locator('a[href="tel:188"]').first()).toBeVisible();
   await expect(card.getByText('Banho morno')).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Ligar para Rafa' })).toHaveAttribute('href', 'tel:81999990101');
+  await expect(card.getByRole('link', { name: 'Ligar para Rafa' })).toHaveAttribute('href', 'tel:+5581999990101');
   await card.getByRole('button', { name: 'Estou em segurança' }).click();
   await expect(card.getByText(/Que bom saber/)).toBeVisible();
   await card.getByRole('button', { name: 'Continuar' }).click();

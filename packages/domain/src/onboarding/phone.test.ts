@@ -31,6 +31,10 @@ describe('formatPhone()', () => {
     ['011 98765-4321', '(11) 98765-4321'],
     ['0 15 11 98765-4321', '(11) 98765-4321'],
     ['+55 011 98765-4321', '(11) 98765-4321'],
+    // A call that the other person pays, with and without a carrier.
+    ['90 11 98765-4321', '(11) 98765-4321'],
+    ['90 15 11 98765-4321', '(11) 98765-4321'],
+    ['\u202a+55 11 98765\u20114321\u202c', '(11) 98765-4321'],
   ])('formats %j as %j', (typed, formatted) => {
     expect(formatPhone(typed)).toBe(formatted);
   });
@@ -54,8 +58,8 @@ describe.each([
   ['formatPhone()', formatPhone],
   ['formatMobile()', formatMobile],
 ])('%s', (_, format) => {
-  const carriers = ['0 15 ', '021', '+55 0 41 '];
-  const before = fc.constantFrom('', '0', '(0xx)', '55', '55 ', '+55', '+55 ', '+55 0', ...carriers);
+  const carriers = ['0 15 ', '90 15 ', '021', '+55 0 41 '];
+  const before = fc.constantFrom('', '0', '(0xx)', '55', '55 ', '00 55 ', '90 ', '+55', '+55 ', '+55 0', ...carriers);
   const spelling = fc.constantFrom(
     (area: string, first: string, last: string) => `(${area}) ${first}-${last}`,
     (area: string, first: string, last: string) => area + first + last,

@@ -3,8 +3,8 @@ import { nationalNumber } from './national-number.ts';
 
 /** No area code begins with 0. */
 const FORMAT = /^\([1-9]\d\) \d{5}-\d{4}$/;
-/** Brazil's code, or a zero and the digits of a carrier, before a number that is not complete yet. */
-const BEFORE_NUMBER = /^(?:55|0[1-9]\d)/;
+/** Brazil's code, or 0 or 90 and the digits of a carrier, before a number that is not complete yet. */
+const BEFORE_NUMBER = /^(?:(?:00)?55|0[1-9]\d|90(?:[1-9]\d(?!9))?)/;
 
 /**
  * The digits of a number while it is typed. If there are more than a number has, the first ones are removed as far as

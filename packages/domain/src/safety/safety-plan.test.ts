@@ -21,8 +21,15 @@ const REFUSED = { ok: false, code: 'SAFETY_PLAN_INVALID' };
 
 describe('phone numbers of contacts in the safety plan', () => {
   it.each([
-    ['(11) 91234-5678', '11912345678'],
+    ['(11) 91234-5678', '+5511912345678'],
     ['+55 11 91234.5678', '+5511912345678'],
+    // Without the plus, 55 would be an area code; with it, a zero is never dialled.
+    ['55 11 91234-5678', '+5511912345678'],
+    ['+55 (0)11 91234-5678', '+5511912345678'],
+    ['(0xx11) 3333-4444', '+551133334444'],
+    ['\u202a+55 11 91234\u2011\u00a05678\u202c', '+5511912345678'],
+    ['+351 912 345 678', '+351912345678'],
+    ['91234-5678', '912345678'],
     ['188', '188'],
     ['0800 722 6001', '08007226001'],
     ['', ''],
@@ -32,6 +39,16 @@ describe('phone numbers of contacts in the safety plan', () => {
     ...['188', '192', '(11) 91234-5678', '+55 11 91234-5678', '0800 722 6001', '+351 912 345 678', '  3333-4444 '],
     ...[''],
   ])('are accepted: %j', (phone) => expect(checkSafetyPlan(person(phone)).ok).toBe(true));
+
+  it.each([
+    ['\u202a+55 11 91234-5678\u202c', '+55 11 91234-5678'],
+    ['+55\u00a011\u202f91234\u20115678', '+55 11 91234-5678'],
+    ['\u2066188\u2069', '188'],
+    ['0xx11 91234-5678', '0xx11 91234-5678'],
+    ['(0XX11) 3333–4444', '(0XX11) 3333-4444'],
+  ])('are accepted as address books and websites write them: %j', (phone, kept) =>
+    expect(checkSafetyPlan(person(phone))).toEqual({ ok: true, value: person(kept) }),
+  );
 
   it.each([
     ...['19', '()-()', '+', 'ramal 12', '11 91234-5678 / 11 3333-4444', '++55 11 91234-5678', '9'.repeat(25), '١٨٨'],
@@ -71,7 +88,8 @@ describe('whatsappNumber()', () => {
 
   it.each([
     ...['188', '192', '', '0800 722 6001', '0300 123 4567', '91234-5678', '+55 11', `+${'1'.repeat(16)}`],
-    ...['1 415 555 2671', '(10) 91234-5678'],
+    // No mobile number has eight digits any more.
+    ...['1 415 555 2671', '(10) 91234-5678', '(11) 8123-4567', '+55 11 8123-4567'],
   ])('returns null for %j, which has no WhatsApp number', (phone) => expect(whatsappNumber(phone)).toBeNull());
 });
 

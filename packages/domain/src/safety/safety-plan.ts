@@ -1,4 +1,5 @@
 import { nationalNumber } from '../onboarding/national-number.ts';
+import { lacksNine } from '../onboarding/phone.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { fitsWithin, isStorable } from '../text/plain-text.ts';
 
@@ -39,21 +40,33 @@ export const isPlanEmpty = (plan: SafetyPlanContent): boolean =>
 export const contactsOf = (plan: SafetyPlanContent): PlanPerson[] =>
   PLAN_PEOPLE.flatMap((part) => plan[part]).filter(({ phone }) => phone !== '');
 
-const PHONE = /^\+?[\d ().-]{3,24}$/;
+/** "0xx" stands for a zero and the digits of a carrier. */
+const PHONE = /^(?:\+|\(?0xx)?[\d ().-]{3,24}$/i;
 
-/** Number for a `tel:` link: digits, and a leading plus if there is one. */
-export const dialable = (phone: string): string => phone.replace(/[^\d+]/g, '');
+/** A phone number with plain spaces and hyphens, and without the invisible characters that address books put around it. */
+export const plainPhone = (phone: string): string =>
+  phone
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\u2010-\u2013]/g, '-')
+    .trim();
+
+/** Number for a `tel:` link: a Brazilian one with +55, any other with its digits, and a leading plus if there is one. */
+export function dialable(phone: string): string {
+  const number = nationalNumber(phone);
+  return number === null ? phone.replace(/[^\d+]/g, '') : `+55${number}`;
+}
 
 /** Pattern of a number with country code (E.164). */
 const INTERNATIONAL = /^\d{8,15}$/;
 
 /**
  * Number for a WhatsApp link: digits only, with the country code first. A Brazilian mobile or landline number (10 or 11
- * digits) gets 55. Null for emergency numbers, short codes and 0800 numbers.
+ * digits) gets 55. Null for emergency numbers, short codes, 0800 numbers and mobile numbers that lack their 9.
  */
 export function whatsappNumber(phone: string): string | null {
   const number = nationalNumber(phone);
-  if (number !== null) return `55${number}`;
+  if (number !== null) return lacksNine(number) ? null : `55${number}`;
   const digits = phone.replace(/\D/g, '');
   return phone.trim().startsWith('+') && INTERNATIONAL.test(digits) ? digits : null;
 }
@@ -78,7 +91,7 @@ export function checkSafetyPlan(plan: SafetyPlanContent): Result<SafetyPlanConte
   }
   for (const part of PLAN_PEOPLE) {
     if (plan[part].length > PLAN_ITEMS_MAX) return refuse('SAFETY_PLAN_INVALID');
-    trimmed[part] = plan[part].map(({ name, phone }) => ({ name: name.trim(), phone: phone.trim() }));
+    trimmed[part] = plan[part].map(({ name, phone }) => ({ name: name.trim(), phone: plainPhone(phone) }));
     if (!trimmed[part].every(isPerson)) return refuse('SAFETY_PLAN_INVALID');
   }
   return accept(trimmed);

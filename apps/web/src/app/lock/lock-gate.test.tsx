@@ -164,7 +164,7 @@ it('shows 188, 192 and the safety plan without unlocking', async () => {
   expect(pageText()).not.toContain('Rafa');
   fireEvent.click(screen.getByRole('button', { name: 'Ver meu plano de segurança' }));
   expect(pageText()).toContain('Banho morno');
-  expect(hrefs()).toContain('tel:81999990101');
+  expect(hrefs()).toContain('tel:+5581999990101');
   expect(pageText()).not.toContain(NOTE);
 });
 

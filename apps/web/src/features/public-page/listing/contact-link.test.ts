@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { contactLink } from './contact-link.ts';
 
 it.each([
-  ['(11) 91234-5678', 'tel:11912345678'],
+  ['(11) 91234-5678', 'tel:+5511912345678'],
+  ['55 11 91234-5678', 'tel:+5511912345678'],
+  ['\u202a+55 (0)11 91234\u20115678\u202c', 'tel:+5511912345678'],
   ['+55 11 91234 5678', 'tel:+5511912345678'],
   ['0800 123 4567', 'tel:08001234567'],
   ['ana.lima@exemplo.com.br', 'mailto:ana.lima@exemplo.com.br'],

@@ -1,3 +1,5 @@
+import { dialable, plainPhone } from '@alento/domain/safety/safety-plan';
+
 const PHONE = /^\+?[\d ().-]+$/;
 /** A number with area code has at least 10 digits; with country code at most 15 (E.164). */
 const PHONE_DIGITS = /^\d{10,15}$/;
@@ -11,7 +13,8 @@ const PAGE = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\x21-\x7e]*)?$/i;
  */
 export function contactLink(contact: string): string | null {
   const text = contact.trim();
-  if (PHONE.test(text) && PHONE_DIGITS.test(text.replace(/\D/g, ''))) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  const phone = plainPhone(text);
+  if (PHONE.test(phone) && PHONE_DIGITS.test(phone.replace(/\D/g, ''))) return `tel:${dialable(phone)}`;
   if (MAIL.test(text)) return `mailto:${text}`;
   return PAGE.test(text) ? text : null;
 }

@@ -106,7 +106,7 @@ describe('the list of professionals', () => {
       within(cards[0] as HTMLElement)
         .getByRole('link', { name: '(11) 91234-5678' })
         .getAttribute('href'),
-    ).toBe('tel:11912345678');
+    ).toBe('tel:+5511912345678');
     expect(cards[1]?.textContent).toContain('pelo (21) 98765-4321');
     expect(within(cards[1] as HTMLElement).queryByRole('link', { name: /98765/ })).toBeNull();
     screen.getByText(/O Alento não confere o CRP, não recomenda ninguém.*cadastro\.cfp\.org\.br/);

@@ -198,7 +198,7 @@ describe('the safety plan on the crisis card', () => {
     expect(card().getByText('janela')).toBeTruthy();
     expect(card().queryByText('quarto')).toBeNull();
     expect(card().queryByText('Vó Nena')).toBeNull();
-    expect(card().getByRole('link', { name: 'Ligar para Tia Lúcia' }).getAttribute('href')).toBe('tel:81999990101');
+    expect(card().getByRole('link', { name: 'Ligar para Tia Lúcia' }).getAttribute('href')).toBe('tel:+5581999990101');
     expect(
       card()
         .getByRole('link', { name: /WhatsApp para Tia Lúcia/ })

@@ -53,8 +53,10 @@ describe('LeftPlan', () => {
     expect(stored()).toContain('Rafa');
     expect(stored()).not.toMatch(/Nena|Tapioca|reasons|maria@/);
     open();
-    expect(screen.getByRole('link', { name: 'Ligar para Rafa' }).getAttribute('href')).toBe('tel:81999990101');
-    expect(screen.getByRole('link', { name: 'Ligar para CAPS do bairro' }).getAttribute('href')).toBe('tel:8133334444');
+    expect(screen.getByRole('link', { name: 'Ligar para Rafa' }).getAttribute('href')).toBe('tel:+5581999990101');
+    expect(screen.getByRole('link', { name: 'Ligar para CAPS do bairro' }).getAttribute('href')).toBe(
+      'tel:+558133334444',
+    );
     expect(screen.getByText(SENTENCE)).toBeTruthy();
   });
 

@@ -1,3 +1,4 @@
+import { lacksNine } from '@alento/domain/onboarding/phone';
 import {
   contactsOf,
   PLAN_ITEMS_MAX,
@@ -147,7 +148,12 @@ const showLine = (line: string) => (
   </p>
 );
 
-const showPerson = (person: PlanPerson) => <PersonLine {...person} />;
+const showPerson = (person: PlanPerson) => (
+  <>
+    <PersonLine {...person} />
+    {lacksNine(person.phone) && <p className="mt-1 text-ink-muted text-sm">{itemCopy.phoneWithoutNine}</p>}
+  </>
+);
 
 /** The seven parts in order. The choice whether contacts stay readable follows the parts with phone numbers. */
 export const PlanParts = ({ content, current, onChange, begins }: Props) => (

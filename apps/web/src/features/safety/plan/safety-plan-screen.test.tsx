@@ -76,7 +76,7 @@ describe('the states of the safety plan screen', () => {
       .filter((heading) => heading.closest('[data-plan-sheet]') === null)
       .map(({ textContent }) => textContent);
     expect(titles).toEqual([...PARTS.map((name) => partCopy[name].title), 'Se o plano não bastar']);
-    expect(screen.getByRole('link', { name: 'Ligar para Tia Lúcia' }).getAttribute('href')).toBe('tel:81999990101');
+    expect(screen.getByRole('link', { name: 'Ligar para Tia Lúcia' }).getAttribute('href')).toBe('tel:+5581999990101');
     expect(screen.getByRole('link', { name: /^WhatsApp para Tia Lúcia/ }).getAttribute('href')).toBe(
       'https://wa.me/5581999990101',
     );
@@ -142,6 +142,18 @@ describe('editing the safety plan', () => {
     expect(screen.getByText('Escreva um nome, ou remova este item.')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.getByText('Tia Lúcia', { selector: 'p' })).toBeTruthy();
+  });
+
+  it('says that a mobile number lacks its 9, and keeps it', async () => {
+    const user = await openAt('Editar: Tia Lúcia');
+    const phone = screen.getByLabelText('Telefone');
+    await user.clear(phone);
+    await user.type(phone, '(81) 9999-0101');
+    await user.click(screen.getByRole('button', { name: 'Pronto' }));
+    expect(screen.getByText(/^Parece faltar o 9/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^WhatsApp para Tia Lúcia/ })).toBeNull();
+    await saved();
+    expect(server.stored.people[0]?.phone).toBe('(81) 9999-0101');
   });
 
   it('adds nothing if a new item is left empty', async () => {

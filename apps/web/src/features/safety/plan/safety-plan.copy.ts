@@ -91,6 +91,7 @@ export const itemCopy = {
   nameMissing: 'Escreva um nome, ou remova este item.',
   tooLong: 'Passou do limite de caracteres.',
   phoneInvalid: 'Confira o número: só algarismos, com DDD.',
+  phoneWithoutNine: 'Parece faltar o 9 no começo do celular, depois do DDD.',
 } as const;
 
 export const syncCopy = {
