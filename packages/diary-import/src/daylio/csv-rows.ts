@@ -52,7 +52,7 @@ function parseCsv(
  * another program didn't double it, a sentence has a space after its comma.
  */
 const ONE_CELL =
-  /^"(?:"")*(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:"")*([,;\t])(?! )/im;
+  /^"(?:"")*(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d))(?:"")*([,;\t])(?! )/im;
 /** A header without quotes, and the cells that the spreadsheet added to it because another row has more. */
 const LONGER_HEADER = /^\s*(?:full_date|year)([,;\t])[^"\n]*?\w(?!\1)([,;\t])\2*(?:\n|$)/i;
 const WHOLE_CELL = /^"(?:[^"]|"")*"([,;\t])/;

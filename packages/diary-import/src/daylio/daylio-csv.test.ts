@@ -65,6 +65,42 @@ describe('the CSV export of Daylio', () => {
     expect(readWhole(csv(...american)).entries.map(({ localDate }) => localDate)).toEqual(['2024-02-28', '2024-03-01']);
   });
 
+  it('is read with dates that have two digits for the year, in rows or in cells', () => {
+    const rows = ['15/03/24', '01/04/24'].map((date) =>
+      ROW.replace('2024-03-15,15 de março', `${date},`).replaceAll('"', ''),
+    );
+    const days = (text: string) => readWhole(text).entries.map(({ localDate }) => localDate);
+    expect(days(csv(...rows))).toEqual(['2024-03-15', '2024-04-01']);
+    expect(days(csv(...rows.map((row) => `"${row}"`)))).toEqual(['2024-03-15', '2024-04-01']);
+    expect(days(csv('3/15/24,,,,bem', '4/1/24,,,,bem'))).toEqual(['2024-03-15', '2024-04-01']);
+  });
+
+  it.each([
+    ['3/4/2024', 'March 4', '2024-03-04'],
+    ['3/4/2024', '4-Mar', '2024-03-04'],
+    ['3/4/24', '4 de março', '2024-03-04'],
+    ['3/4/2024', '3 de abril', '2024-04-03'],
+    ['3/4/2024', 'ontem', '2024-04-03'],
+    // Neither order gives it: what has the year counts.
+    ['3/4/2024', 'July 9', '2024-04-03'],
+    ['2024-03-15', 'July 9', '2024-03-15'],
+  ])('reads the date %s in the order that its day “%s” has', (full, day, localDate) => {
+    expect(readWhole(csv(`${full},${day},,,bem`)).entries).toMatchObject([{ localDate }]);
+  });
+
+  it('reports a date with two digits for the year that its day contradicts', () => {
+    expect(readWhole(csv('24-03-15,March 15,,,bem')).problems).toEqual([
+      { line: 2, message: 'não deu para ler a data “24-03-15”.' },
+    ]);
+  });
+
+  it('reads dates in the order that the days of other rows have', () => {
+    const diary = readWhole(csv('3/4/2024,March 4,,,bem', '5/4/2024,,,,bem', '6/4/2024,4 de junho,,,bem'));
+    expect(diary.entries.map(({ localDate }) => localDate)).toEqual(['2024-03-04', '2024-05-04', '2024-06-04']);
+    const mixed = readWhole(csv('3/4/2024,March 4,,,bem', '5/4/2024,,,,bem', '6/4/2024,6 de abril,,,bem'));
+    expect(mixed.entries.map(({ localDate }) => localDate)).toEqual(['2024-03-04', '2024-04-05', '2024-04-06']);
+  });
+
   it('counts lines as an editor does, also after notes of several lines', () => {
     const long = ROW.replace('"Dia leve"', '"um\r\n\r\ndois ""três"""');
     const diary = readWhole(csv(long, ROW.replace('03-15', '03-32'), '', ROW.replace('bem', '')));

@@ -4,7 +4,7 @@ import { scoreOfName } from '../diary/known-moods.ts';
 import { PROBLEM_COPY } from '../diary/problems.copy.ts';
 import { cleanName, withLineFeeds } from '../text/clean-text.ts';
 import { type DateRules, isMonthFirst, readDate, readTime } from '../text/date-and-time.ts';
-import { readDayOfYear } from '../text/day-of-year.ts';
+import { readDayOfYear, readNamedDay } from '../text/day-of-year.ts';
 import { noteWithTitle } from '../text/note-with-title.ts';
 import { type CsvRow, readCsvRows } from './csv-rows.ts';
 
@@ -20,7 +20,9 @@ function readRow({ line, shape, cell }: CsvRow, { has, ...rules }: Rules): ReadE
   if (shape === 'long') return { problem: PROBLEM_COPY.tooManyCells };
   // Spreadsheets leave out empty cells at the end of a row, but never the mood.
   if (shape === 'short' && cell('mood') === '') return { problem: PROBLEM_COPY.incompleteRow };
-  const date = has('full_date') ? readDate(cell('full_date'), rules) : readDayOfYear(cell('year'), cell('date'), rules);
+  const date = has('full_date')
+    ? readDate(cell('full_date'), { ...rules, named: readNamedDay(cell('date')) })
+    : readDayOfYear(cell('year'), cell('date'), rules);
   if ('problem' in date) return date;
   const mood = cleanName(cell('mood'));
   if (mood === '') return { problem: PROBLEM_COPY.noMood };
@@ -44,7 +46,9 @@ export function readDaylioCsv(text: string, { maxEntries, today }: ReadOptions):
   const table = readCsvRows(lines, { maxRows: maxEntries });
   if (!table.ok) return table;
   const diary = createDiaryBuilder({ maxEntries });
-  const monthFirst = isMonthFirst(table.rows.map(({ cell }) => cell('full_date')));
+  const monthFirst = isMonthFirst(
+    table.rows.map(({ cell }) => ({ written: cell('full_date'), named: readNamedDay(cell('date')) })),
+  );
   const damaged = lines.indexOf('\ufffd');
   if (damaged >= 0) diary.report(lines.slice(0, damaged).split('\n').length, PROBLEM_COPY.replacedCharacters);
   for (const row of table.rows) {

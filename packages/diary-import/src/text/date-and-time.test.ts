@@ -9,6 +9,8 @@ describe('readDate', () => {
     ['2024/02/29', '2024-02-29'],
     ['31/12/2023', '2023-12-31'],
     ['1.2.2024', '2024-02-01'],
+    ['15/03/24', '2024-03-15'],
+    ['1.2.00', '2000-02-01'],
     ['2024-03-15T00:00:00.000', '2024-03-15'],
     ['۲۰۲۴-۰۳-۱۵', '2024-03-15'],
     ['१५/०३/२०२४', '2024-03-15'],
@@ -27,7 +29,8 @@ describe('readDate', () => {
     ['1999-12-31', 'a data “1999-12-31” é anterior ao ano 2000.'],
     ['', 'falta a data.'],
     ['ontem', 'não deu para ler a data “ontem”.'],
-    ['15/03/24', 'não deu para ler a data “15/03/24”.'],
+    ['15/03/124', 'não deu para ler a data “15/03/124”.'],
+    ['31/02/24', 'a data “31/02/24” não existe.'],
     ['9'.repeat(60), `não deu para ler a data “${'9'.repeat(40)}…”.`],
   ])('says what is wrong with %j', (text, problem) => {
     expect(readDate(text)).toEqual({ problem });
@@ -42,11 +45,13 @@ describe('readDate', () => {
 });
 
 it('isMonthFirst is true only if some date proves it and none contradicts', () => {
-  expect(isMonthFirst(['01/02/2024', '02/28/2024'])).toBe(true);
-  expect(isMonthFirst(['01/02/2024', '02/03/2024'])).toBe(false);
-  expect(isMonthFirst(['02/28/2024', '28/02/2024'])).toBe(false);
-  expect(isMonthFirst(['2024-02-28', ''])).toBe(false);
-  expect(isMonthFirst(['٠٢/٢٨/٢٠٢٤'])).toBe(true);
+  const isFirst = (...dates: string[]) => isMonthFirst(dates.map((written) => ({ written, named: null })));
+  expect(isFirst('01/02/2024', '02/28/2024')).toBe(true);
+  expect(isFirst('01/02/2024', '02/28/24')).toBe(true);
+  expect(isFirst('01/02/2024', '02/03/2024')).toBe(false);
+  expect(isFirst('02/28/2024', '28/02/2024')).toBe(false);
+  expect(isFirst('2024-02-28', '')).toBe(false);
+  expect(isFirst('٠٢/٢٨/٢٠٢٤')).toBe(true);
 });
 
 describe('readTime', () => {

@@ -7,45 +7,71 @@ const EARLIEST_DATE = '2000-01-01';
 /** A longer text is neither a date nor a time. */
 const LENGTH_MAX = 40;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
-const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ].*)?$/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)(?:[T ].*)?$/;
 
 export type ReadValue<T> = { value: T } | { problem: string };
+
+/** The day that a row names beside its date, as in “March 4”. */
+export type NamedDay = { month: number; day: number };
+
+/** Whether the month is first in a date such as 3/4/2024, by the day that is named beside it. Null if that says nothing. */
+function monthFirstBy(named: NamedDay | null, [, first, second]: RegExpExecArray): boolean | null {
+  const isDay = (month?: string, day?: string): boolean => named?.month === Number(month) && named.day === Number(day);
+  return isDay(first, second) ? true : isDay(second, first) ? false : null;
+}
 
 /**
  * Whether dates such as 12/31/2024 have the month first: none is only possible with the day first, and some are not.
  */
-export function isMonthFirst(dates: Iterable<string>): boolean {
+export function isMonthFirst(dates: Iterable<{ written: string; named: NamedDay | null }>): boolean {
   let isProven = false;
-  for (const date of dates) {
-    const match = date.length <= LENGTH_MAX && YEAR_LAST.exec(withLatinDigits(date).trim());
-    if (!match) continue;
-    if (Number(match[1]) > 12) return false;
-    isProven ||= Number(match[2]) > 12;
+  for (const { written, named } of dates) {
+    const match = written.length <= LENGTH_MAX && YEAR_LAST.exec(withLatinDigits(written).trim());
+    // 4/4/2024 has both orders.
+    if (!match || Number(match[1]) === Number(match[2])) continue;
+    const byName = monthFirstBy(named, match);
+    if (Number(match[1]) > 12 || byName === false) return false;
+    isProven ||= Number(match[2]) > 12 || byName === true;
   }
   return isProven;
 }
 
-/** How dates are read: whether the month is first in `12/31/2024`, and the last date that is no problem. */
-export type DateRules = { monthFirst?: boolean; today?: LocalDate | undefined };
+/**
+ * How dates are read: whether the month is first in `12/31/2024`, the day that is named beside it, which counts more,
+ * and the last date that is no problem.
+ */
+export type DateRules = { monthFirst?: boolean; named?: NamedDay | null; today?: LocalDate | undefined };
 
-/** Reads `yyyy-MM-dd`, also with one digit, and what spreadsheets make of it: `dd/MM/yyyy` or `MM/dd/yyyy`. */
-export function readDate(text: string, { monthFirst = false, today }: DateRules = {}): ReadValue<LocalDate> {
+/** The year, month and day of a date with the year first or last. Null if it is none. */
+function dateParts(latin: string, { monthFirst = false, named = null }: DateRules) {
+  const parts = YEAR_FIRST.exec(latin);
+  if (parts) return { year: parts[1] ?? '', month: Number(parts[2]), day: Number(parts[3]) };
+  const last = YEAR_LAST.exec(latin);
+  if (!last) return null;
+  const isMonth = monthFirstBy(named, last) ?? monthFirst;
+  const [month, day] = [Number(last[isMonth ? 1 : 2]), Number(last[isMonth ? 2 : 1])];
+  const year = last[3] ?? '';
+  if (year.length === 4) return { year, month, day };
+  // The first one of two-digit numbers may be the year, if another day is named.
+  return named && (named.month !== month || named.day !== day) ? null : { year: `20${year}`, month, day };
+}
+
+/**
+ * Reads `yyyy-MM-dd`, also with one digit, and what spreadsheets make of it: `dd/MM/yyyy`, `MM/dd/yyyy`, or two digits
+ * for the year.
+ */
+export function readDate(text: string, rules: DateRules = {}): ReadValue<LocalDate> {
   const written = text.trim();
   if (written === '') return { problem: PROBLEM_COPY.noDate };
   if (written.length > LENGTH_MAX) return { problem: PROBLEM_COPY.unreadableDate(written) };
-  const latin = withLatinDigits(written);
-  const parts = YEAR_FIRST.exec(latin);
-  const last = YEAR_LAST.exec(latin);
-  const [year, month, day] = parts
-    ? [parts[1], parts[2], parts[3]]
-    : last
-      ? [last[3], last[monthFirst ? 1 : 2], last[monthFirst ? 2 : 1]]
-      : [];
-  if (!year || !month || !day) return { problem: PROBLEM_COPY.unreadableDate(written) };
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const parts = dateParts(withLatinDigits(written), rules);
+  if (!parts) return { problem: PROBLEM_COPY.unreadableDate(written) };
+  const date = `${parts.year}-${String(parts.month).padStart(2, '0')}-${String(parts.day).padStart(2, '0')}`;
   if (!isLocalDate(date)) return { problem: PROBLEM_COPY.impossibleDate(written) };
   if (date < EARLIEST_DATE) return { problem: PROBLEM_COPY.earlyDate(written) };
-  return today !== undefined && date > today ? { problem: PROBLEM_COPY.futureDate(written) } : { value: date };
+  return rules.today !== undefined && date > rules.today
+    ? { problem: PROBLEM_COPY.futureDate(written) }
+    : { value: date };
 }
 
 /** `HH:mm` of an hour and a minute. Null if a clock doesn't show them. */

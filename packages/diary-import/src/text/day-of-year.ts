@@ -2,7 +2,7 @@ import { foldForSearch } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { PROBLEM_COPY } from '../diary/problems.copy.ts';
 import { withLatinDigits } from './clock-marks.ts';
-import { type DateRules, type ReadValue, readDate } from './date-and-time.ts';
+import { type DateRules, type NamedDay, type ReadValue, readDate } from './date-and-time.ts';
 
 /** Languages of Daylio whose months have names. No name means another month in another one of them. */
 const LANGUAGES = 'pt en es fr de it nl pl ru uk tr sv da nb fi cs ro hu id el ca'.split(' ');
@@ -33,16 +33,22 @@ function monthNumbers(): Map<string, number> {
   return months;
 }
 
-/** Reads the date of a file that has the year apart: `2018` and `12 de março`, `May 5`, `5. März` or `5月15日`. */
-export function readDayOfYear(year: string, day: string, rules: DateRules): ReadValue<LocalDate> {
-  const written = `${day.trim()} ${year.trim()}`.trim();
-  const latinYear = withLatinDigits(year).trim();
-  const unreadable = { problem: written === '' ? PROBLEM_COPY.noDate : PROBLEM_COPY.unreadableDate(written) };
-  if (day.length > LENGTH_MAX || !/^\d{4}$/.test(latinYear)) return unreadable;
+/** Reads a day without a year: `12 de março`, `May 5`, `5. März` or `5月15日`. Null if it is none. */
+export function readNamedDay(day: string): NamedDay | null {
+  if (day.length > LENGTH_MAX) return null;
   const text = withLatinDigits(day.normalize('NFKC')).trim();
   const numbered = NUMBERED.exec(text);
   const words = nameKey(text).match(/\p{L}+/gu) ?? [];
   const month = numbered ? Number(numbered[1]) : words.map((word) => monthNumbers().get(word)).find(Boolean);
   const number = numbered ? numbered[2] : /\d+/.exec(text)?.[0];
-  return month && number ? readDate(`${latinYear}-${month}-${number}`, rules) : unreadable;
+  return month && number ? { month, day: Number(number) } : null;
+}
+
+/** Reads the date of a file that has the year apart. */
+export function readDayOfYear(year: string, day: string, rules: DateRules): ReadValue<LocalDate> {
+  const written = `${day.trim()} ${year.trim()}`.trim();
+  const latinYear = withLatinDigits(year).trim();
+  const unreadable = { problem: written === '' ? PROBLEM_COPY.noDate : PROBLEM_COPY.unreadableDate(written) };
+  const named = /^\d{4}$/.test(latinYear) ? readNamedDay(day) : null;
+  return named ? readDate(`${latinYear}-${named.month}-${named.day}`, rules) : unreadable;
 }
