@@ -88,11 +88,11 @@ function backupMoods(list: readonly unknown[]): (id: string) => NamedMood {
     const mood = BACKUP_MOOD.safeParse(one).data;
     if (!mood) continue;
     const step = mood.mood_group_id ?? mood.predefined_name_id ?? 0;
-    const written = cleanName(mood.custom_name);
-    // Some versions write the missing name of a mood as this word.
-    const own = written.toLowerCase() === 'null' ? '' : written;
     const name =
-      own || daylioNameOf(mood.predefined_name_id ?? step) || daylioNameOf(step) || cleanName(unnamedMood(mood.id));
+      cleanName(mood.custom_name) ||
+      daylioNameOf(mood.predefined_name_id ?? step) ||
+      daylioNameOf(step) ||
+      cleanName(unnamedMood(mood.id));
     moods.set(mood.id, named(name, scoreOfStep(step) ?? scoreOfName(name)));
   }
   return (id) => {

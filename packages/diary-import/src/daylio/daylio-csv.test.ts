@@ -136,6 +136,14 @@ describe('the CSV export of Daylio', () => {
     expect(diary.entries).toHaveLength(2);
   });
 
+  it.each(['null', 'NULL', '(null)', 'undefined'])('takes %s for a cell that is missing', (nothing) => {
+    const row = `2024-03-15,,,22:10,bem,"${nothing} | café",${nothing},${nothing},${nothing}`;
+    const diary = readWhole(csv(row, row.replace('bem', nothing)));
+    expect(diary.entries[0]).toMatchObject({ note: '', activities: ['café'] });
+    expect(diary.problems).toEqual([{ line: 3, message: 'falta o humor.' }]);
+    expect(readWhole(csv('2024-03-15,,,22:10,bem,,,,null ou vazio')).entries[0]?.note).toBe('null ou vazio');
+  });
+
   it('drops control characters of names and notes', () => {
     const row = '2024-03-15,,,22:10,b\u0007em,"ca\u0001fé",,,"um\u0002\tdois"';
     expect(readWhole(csv(row)).entries).toMatchObject([{ mood: 'bem', activities: ['café'], note: 'um\tdois' }]);

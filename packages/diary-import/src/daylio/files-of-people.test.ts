@@ -224,14 +224,28 @@ describe('a backup of Daylio', () => {
   it('names a mood by its group if its own name is null', () => {
     const customMoods = [
       { id: 6, custom_name: null, mood_group_id: 2, predefined_name_id: -1 },
+      { id: 5, custom_name: '(null)', mood_group_id: 1, predefined_name_id: -1 },
       { id: 7, custom_name: 'null', mood_group_id: 5, predefined_name_id: -1 },
       { id: 8, custom_name: 'Null', mood_group_id: null, predefined_name_id: 3 },
     ];
-    const dayEntries = [6, 7, 8].map((mood) => ({ ...ENTRY, day: mood, mood }));
+    const dayEntries = [5, 6, 7, 8].map((mood) => ({ ...ENTRY, day: mood, mood }));
     expect(readWhole(backup({ customMoods, dayEntries })).scale).toEqual([
+      { name: 'radiante', score: 5, entries: 1 },
       { name: 'bem', score: 4, entries: 1 },
       { name: 'mais ou menos', score: 2, entries: 1 },
       { name: 'horrível', score: 0, entries: 1 },
     ]);
+  });
+
+  it('has no text where a program wrote null', () => {
+    const tags = [
+      { id: 1, name: 'null' },
+      { id: 2, name: 'café' },
+    ];
+    const dayEntries = [{ ...ENTRY, note: 'null', note_title: 'undefined', tags: [1, 2] }];
+    expect(readWhole(backup({ customMoods: MOODS, tags, dayEntries }))).toMatchObject({
+      entries: [{ note: '', activities: ['café'] }],
+      problems: [],
+    });
   });
 });

@@ -93,6 +93,12 @@ describe('a backup of Pixels', () => {
     expect(read('[{"date":"2018-01-05","mood":"feliz"}]', PIXELS)).toEqual(refused('FILE_OF_ANOTHER_KIND'));
   });
 
+  it('has no note and no tag where a program wrote null', () => {
+    expect(readPixels([{ ...PIXEL, notes: ' null ', tags: ['null', 'praia'] }]).entries).toMatchObject([
+      { note: '', activities: ['praia'] },
+    ]);
+  });
+
   it('rounds half points, and says so', () => {
     const pixels = [
       { ...PIXEL, scores: [3.5, 2] },

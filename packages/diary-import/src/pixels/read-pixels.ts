@@ -6,7 +6,7 @@ import { PROBLEM_COPY } from '../diary/problems.copy.ts';
 import { decodeText } from '../file/decode-text.ts';
 import { parseJson } from '../file/parse-json.ts';
 import { isZip, unzipOne } from '../file/unzip.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText, withoutNull } from '../text/clean-text.ts';
 import { clockTime, type DateRules, readDate } from '../text/date-and-time.ts';
 
 /** Pixels has one entry a day and no time: its moods get the minutes from noon on, in their order. */
@@ -93,7 +93,7 @@ function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadEntry[] {
       mood: String(score),
       // Pixels counts from the worst mood, Daylio from the best.
       score: scoreOfStep(6 - score),
-      note: place === first ? cleanText(pixel.notes ?? '').trim() : '',
+      note: place === first ? withoutNull(cleanText(pixel.notes ?? '')) : '',
       activities: namesOf(pixel.tags),
     };
     return [place === between ? { value, problem: PROBLEM_COPY.roundedScore(written, score) } : { value }];

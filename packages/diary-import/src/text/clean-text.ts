@@ -14,5 +14,8 @@ export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\
 export const cleanText = (text: string): string =>
   withoutPiledMarks(text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL, '').replaceAll('\ufeff', ''));
 
+/** The text without spaces around it. Empty if it is a word that programs write for a missing text. */
+export const withoutNull = (text: string): string => text.trim().replace(/^(?:null|\(null\)|undefined)$/i, '');
+
 /** The name of a mood or an activity on one line. Empty if nothing is left of it. */
-export const cleanName = (text: string): string => asOneLine(cleanText(text).normalize('NFC'));
+export const cleanName = (text: string): string => withoutNull(asOneLine(cleanText(text).normalize('NFC')));

@@ -1,4 +1,4 @@
-import { cleanName } from './clean-text.ts';
+import { cleanName, withoutNull } from './clean-text.ts';
 import { plainNote } from './html-note.ts';
 
 /**
@@ -7,4 +7,4 @@ import { plainNote } from './html-note.ts';
  * @param more one line of plain text, or nothing.
  */
 export const noteWithTitle = (title: string, note: string, more = ''): string =>
-  [cleanName(plainNote(title)), plainNote(note), more].filter(Boolean).join('\n');
+  [cleanName(plainNote(title)), withoutNull(plainNote(note)), more].filter(Boolean).join('\n');
