@@ -15,12 +15,15 @@ import { readPixels } from './pixels/read-pixels.ts';
 
 const BACKUP_FILE = 'backup.daylio';
 
-/** Selects the diary of an archive: that of a backup, or a CSV file that somebody packed. */
+/** Selects the diary of an archive: that of a backup, or a backup or a CSV file that somebody packed. */
 function chooseDiary(paths: string[]): string | null {
   const backup = paths.find((path) => path.split('/').at(-1)?.toLowerCase() === BACKUP_FILE);
   if (backup) return backup;
-  const tables = paths.filter((path) => path.toLowerCase().endsWith('.csv'));
-  return tables.length === 1 ? (tables[0] ?? null) : null;
+  const only = (ending: string): string | null => {
+    const files = paths.filter((path) => path.toLowerCase().endsWith(ending));
+    return files.length === 1 ? (files[0] ?? null) : null;
+  };
+  return only('.daylio') ?? only('.csv');
 }
 
 function readText(bytes: Uint8Array, options: ReadOptions): ReadDiary {
@@ -36,11 +39,14 @@ function readText(bytes: Uint8Array, options: ReadOptions): ReadDiary {
 
 const isBackupName = (fileName: string): boolean => fileName.toLowerCase().endsWith('.daylio');
 
+/** How many archives may be around a diary: that of a backup, and one that a program packed it in. */
+const ARCHIVES_MAX = 2;
+
 /** Reads a file of Daylio: the CSV export, or a backup, which is a ZIP archive with Base64 of JSON in it. */
-function readDaylio(bytes: Uint8Array, options: ReadOptions): ReadDiary {
-  if (!isZip(bytes)) return readText(bytes, options);
+function readDaylio(bytes: Uint8Array, options: ReadOptions, archives = 0): ReadDiary {
+  if (archives === ARCHIVES_MAX || !isZip(bytes)) return readText(bytes, options);
   const unzipped = unzipOne(bytes, { maxUnpackedBytes: options.maxUnpackedBytes, choose: chooseDiary });
-  return unzipped.ok ? readText(unzipped.bytes, { ...options, fileName: unzipped.name }) : unzipped;
+  return unzipped.ok ? readDaylio(unzipped.bytes, { ...options, fileName: unzipped.name }, archives + 1) : unzipped;
 }
 
 const READERS: Record<ForeignSource, (bytes: Uint8Array, options: ReadOptions) => ReadDiary> = {

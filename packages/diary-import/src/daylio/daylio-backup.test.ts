@@ -115,6 +115,15 @@ describe('a backup of Daylio', () => {
     }
   });
 
+  it('may be in another archive, as some programs pack what they send', () => {
+    const packed = backup({ dayEntries: [ENTRY] });
+    expect(readWhole(zip({ 'backup_2024_03_15.daylio': packed })).entries).toHaveLength(1);
+    expect(readWhole(zip({ 'a/backup.daylio': packed, 'leia.txt': 'x' })).entries).toHaveLength(1);
+    expect(readWhole(zip({ 'dia.daylio': base64({ dayEntries: [ENTRY] }) })).entries).toHaveLength(1);
+    expect(read(zip({ 'a.daylio': packed, 'b.daylio': packed }))).toEqual(refused('FILE_OF_ANOTHER_KIND'));
+    expect(read(zip({ 'a.daylio': zip({ 'a.daylio': packed }) }))).toEqual(refused('FILE_UNREADABLE'));
+  });
+
   it('may be an archive with one CSV file', () => {
     const table = csv('2024-03-15,,,22:10,bem,,,,oi');
     expect(readWhole(zip({ 'daylio_export.csv': table, 'leia.txt': 'x' })).entries).toHaveLength(1);

@@ -141,6 +141,13 @@ describe('a backup of Pixels', () => {
     ]);
   });
 
+  it('is read if every mood is a text, and if the list is in an object within another', () => {
+    const old = [{ date: '2018-01-05', mood: '4' }];
+    for (const json of [old, { data: { version: 2, entries: old } }]) {
+      expect(readPixels(json).entries).toMatchObject([{ localDate: '2018-01-05', mood: '4' }]);
+    }
+  });
+
   it('may be packed', () => {
     expect(readWhole(zip({ 'pixels.json': JSON.stringify([PIXEL]) }), PIXELS).entries).toHaveLength(1);
     expect(read(zip({ 'a.txt': 'x' }), PIXELS)).toEqual(refused('FILE_OF_ANOTHER_KIND'));

@@ -43,14 +43,25 @@ type Pixel = z.infer<typeof PIXEL>;
 /** Whether an item of a list is a pixel, even one with a fault. */
 const LIKE_PIXEL = z.union([
   z.looseObject({ date: z.unknown().refine(Boolean), scores: z.unknown().refine(Boolean) }),
-  z.looseObject({ date: z.unknown().refine(Boolean), mood: z.number() }),
+  z.looseObject({
+    date: z.unknown().refine(Boolean),
+    mood: z.union([z.number(), z.string().refine((mood) => scoreOf(mood) !== null)]),
+  }),
 ]);
 
-/** The list of pixels: the file itself, or a list in an object around it. Null if there is none. */
+/** How many objects may be around the list of pixels. */
+const OBJECTS_MAX = 2;
+
+/** The lists of a file: the file itself, or those in the objects around them. */
+function listsIn(json: unknown, objects = OBJECTS_MAX): unknown[][] {
+  if (Array.isArray(json)) return [json];
+  const values = objects > 0 ? Object.values(z.looseObject({}).safeParse(json).data ?? {}) : [];
+  return values.flatMap((value) => listsIn(value, objects - 1));
+}
+
+/** The list of pixels. Null if there is none. */
 function pixelsOf(json: unknown): unknown[] | null {
-  const lists = Array.isArray(json)
-    ? [json]
-    : Object.values(z.looseObject({}).safeParse(json).data ?? {}).filter((value) => Array.isArray(value));
+  const lists = listsIn(json);
   const pixels = lists.find((list) => list.some((one) => LIKE_PIXEL.safeParse(one).success));
   return pixels ?? lists.find((list) => list.length === 0) ?? null;
 }

@@ -73,6 +73,16 @@ describe('the choice of a file', () => {
     expect(server.calls('POST /imports')).toEqual([]);
   });
 
+  it('says how a spreadsheet becomes a file that can be read', async () => {
+    const message = 'Não parece ser o diário.';
+    server.refuse('POST /imports', 422, 'IMPORT_FILE_OF_ANOTHER_KIND', { message });
+    open();
+    await choose(fileOf('Daylio.XLSX', 'PK'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Não parece .*salve como CSV/));
+    await choose(fileOf('daylio.csv', 'a,b'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  });
+
   it('shows why a file can’t be read, and takes another one', async () => {
     server.refuse('POST /imports', 422, 'IMPORT_FILE_UNREADABLE', { message: 'Este arquivo não serve.' });
     open();

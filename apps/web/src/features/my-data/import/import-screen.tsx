@@ -4,7 +4,7 @@ import { IMPORT_SOURCES, type ImportSource } from '@alento/domain/my-data/kinds'
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { useLeaveQuestion } from '../../../lib/page/leave-question.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -53,6 +53,15 @@ function useReturningFocus(isAway: boolean, isReturning: boolean, error: Error |
   return button;
 }
 
+/** Formats of spreadsheets. Their programs write CSV too. */
+const SPREADSHEET = /\.(?:xlsx?|xlsm|xlsb|ods|numbers)$/i;
+
+/** Why a file was refused, and what helps if it is a spreadsheet. */
+function refusalText(error: Error, { name }: { name: string }): string {
+  const isSpreadsheet = isRefusal(error, 'IMPORT_FILE_OF_ANOTHER_KIND') && SPREADSHEET.test(name);
+  return isSpreadsheet ? `${messageOf(error)} ${copy.spreadsheet}` : messageOf(error);
+}
+
 type Props = {
   reading: ReturnType<typeof useReadFile>;
   /** Whether the person returns to this choice, so that what had the focus is gone. */
@@ -93,7 +102,7 @@ function ChooseFile({ reading, isAgain }: Props) {
         <FileUp aria-hidden size={20} />
         {copy.choose}
       </Button>
-      <Alert className="mt-4 max-w-prose font-medium">{error ? messageOf(error) : null}</Alert>
+      <Alert className="mt-4 max-w-prose font-medium">{error && file ? refusalText(error, file) : null}</Alert>
     </>
   );
 }

@@ -39,6 +39,7 @@ export const importCopy = {
   reading: (name: string): string => `Enviando e lendo ${name}`,
   readingText: 'Pode levar até um minuto. Ainda não entra nada no seu diário.',
   cancel: 'Cancelar',
+  spreadsheet: 'Isto é uma planilha: abra, salve como CSV e escolha o novo arquivo.',
   canceled: 'Cancelado. Nada entrou no seu diário.',
   cancelFailed: `Não deu para descartar o arquivo agora. Nada entrou no seu diário, e o arquivo se apaga sozinho em ${IMPORT_PREVIEW_HOURS} horas.`,
   back: 'Voltar para Meus dados',
