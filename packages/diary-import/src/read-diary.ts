@@ -26,12 +26,12 @@ function chooseDiary(paths: string[]): string | null {
   return only('.daylio') ?? only('.csv');
 }
 
-function readText(bytes: Uint8Array, options: ReadOptions): ReadDiary {
+function readText(bytes: Uint8Array, options: ReadOptions, packed: number): ReadDiary {
   if (bytes.length > options.maxUnpackedBytes) return refuseFile('FILE_TOO_LARGE');
   const text = decodeText(bytes);
   if (text.trim() === '') return refuseFile('FILE_EMPTY');
   const json = backupJson(text);
-  if (json !== null) return readDaylioBackup(json, options);
+  if (json !== null) return readDaylioBackup(json, options, packed);
   const table = readDaylioCsv(text, options);
   const isDamagedBackup = !table.ok && table.code === 'FILE_OF_ANOTHER_KIND' && isBackupName(options.fileName);
   return isDamagedBackup ? refuseFile('FILE_UNREADABLE') : table;
@@ -39,14 +39,18 @@ function readText(bytes: Uint8Array, options: ReadOptions): ReadDiary {
 
 const isBackupName = (fileName: string): boolean => fileName.toLowerCase().endsWith('.daylio');
 
+/** A photo or a recording in an archive. */
+const ASSET = /(?:^|\/)assets\//i;
 /** How many archives may be around a diary: that of a backup, and one that a program packed it in. */
 const ARCHIVES_MAX = 2;
 
 /** Reads a file of Daylio: the CSV export, or a backup, which is a ZIP archive with Base64 of JSON in it. */
-function readDaylio(bytes: Uint8Array, options: ReadOptions, archives = 0): ReadDiary {
-  if (archives === ARCHIVES_MAX || !isZip(bytes)) return readText(bytes, options);
+function readDaylio(bytes: Uint8Array, options: ReadOptions, archives = 0, packed = 0): ReadDiary {
+  if (archives === ARCHIVES_MAX || !isZip(bytes)) return readText(bytes, options, packed);
   const unzipped = unzipOne(bytes, { maxUnpackedBytes: options.maxUnpackedBytes, choose: chooseDiary });
-  return unzipped.ok ? readDaylio(unzipped.bytes, { ...options, fileName: unzipped.name }, archives + 1) : unzipped;
+  if (!unzipped.ok) return unzipped;
+  const assets = unzipped.paths.filter((path) => ASSET.test(path)).length;
+  return readDaylio(unzipped.bytes, { ...options, fileName: unzipped.name }, archives + 1, packed + assets);
 }
 
 const READERS: Record<ForeignSource, (bytes: Uint8Array, options: ReadOptions) => ReadDiary> = {

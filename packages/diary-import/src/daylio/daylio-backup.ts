@@ -8,36 +8,30 @@ import { PROBLEM_COPY, sameNamedMood, unnamedMood } from '../diary/problems.copy
 import { parseJson } from '../file/parse-json.ts';
 import { cleanName } from '../text/clean-text.ts';
 import { clockTime, type DateRules, type ReadValue, readDate } from '../text/date-and-time.ts';
+import { imageCount } from '../text/html-note.ts';
 import { noteWithTitle } from '../text/note-with-title.ts';
+import { itemsOfList } from './items-of-list.ts';
 
 /** An id, or the reference to one. Some versions write numbers, some write texts. */
 const id = z.union([z.number(), z.string()]).transform(String);
+/** An activity of an entry: its id, or an object with the id. */
+const TAG_ID = z.union([id, z.object({ id }).transform((tag) => tag.id)]);
 const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
 const number = z.number().nullish().catch(null);
 
-/** Maximum number of photos and recordings that are counted in a text, because each one takes memory. */
-const ASSETS_MAX = 10_000;
-
-/** The number of photos and recordings in a list, or in a text with one: as JSON, or with commas. */
-const assetCount = z
-  .union([
-    z.array(z.unknown()).transform((list) => list.length),
-    z.string().transform((written) => {
-      const parsed = parseJson(written, { maxEntries: ASSETS_MAX });
-      if (parsed.ok && Array.isArray(parsed.json)) return parsed.json.length;
-      return written.split(/[\s,;]+/, ASSETS_MAX).filter((word) => /^(?!null$)[\w-]+$/.test(word)).length;
-    }),
-  ])
-  .catch(0);
+const list = z.unknown().optional().transform(itemsOfList);
+const assetCount = list.transform((items) => items.length);
+/** The ids of an entry's activities. An empty one stands for an item that is no id. */
+const tagIds = list.transform((items) => items.map((item) => TAG_ID.safeParse(item).data ?? ''));
 
 /** The backup itself. Everything else in it, such as goals, reminders and settings, is left out. */
 const BACKUP = z.object({
   dayEntries: z.array(z.unknown()),
-  customMoods: z.array(z.unknown()).catch([]),
-  tags: z.array(z.unknown()).catch([]),
+  customMoods: list,
+  tags: list,
   /** All photos and recordings. Some versions list them only here, others only in the entries. */
   assets: assetCount,
 });
@@ -65,7 +59,7 @@ const BACKUP_ENTRY = z.object({
   mood: id,
   note: text,
   note_title: text,
-  tags: z.array(id).catch([]),
+  tags: tagIds,
   assets: assetCount,
 });
 type BackupEntry = z.infer<typeof BACKUP_ENTRY>;
@@ -152,8 +146,12 @@ export function backupJson(text: string): string | null {
   return Buffer.from(content, 'base64').toString('utf8');
 }
 
-/** Reads the JSON inside a backup of Daylio. Positions of entries stand for lines. */
-export function readDaylioBackup(text: string, { maxEntries, today }: ReadOptions): ReadDiary {
+/**
+ * Reads the JSON inside a backup of Daylio. Positions of entries stand for lines.
+ *
+ * @param packed number of photos and recordings in the archive. Not every version lists them.
+ */
+export function readDaylioBackup(text: string, { maxEntries, today }: ReadOptions, packed: number): ReadDiary {
   const parsed = parseJson(text, { maxEntries });
   if (!parsed.ok) return parsed;
   const backup = BACKUP.safeParse(parsed.json).data;
@@ -183,14 +181,14 @@ export function readDaylioBackup(text: string, { maxEntries, today }: ReadOption
       firstDeleted ||= line;
       deleted += 1;
     }
-    assets += entry.assets;
+    assets += Math.max(entry.assets, imageCount(entry.note));
     const { localDate, time, problem } = clock.value;
     const note = noteWithTitle(entry.note_title, entry.note);
     const activities = known.map((id) => tagNames.get(id) ?? '');
     if (problem !== undefined) diary.report(line, problem);
     diary.add({ line, localDate, time, mood: name, score, note, activities });
   }
-  const left = Math.max(assets, backup.assets);
+  const left = Math.max(assets, backup.assets, packed);
   if (left > 0) diary.report(0, PROBLEM_COPY.assets(left));
   if (deleted > 0) diary.report(firstDeleted, PROBLEM_COPY.deletedActivities(deleted));
   return diary.diary(backup.dayEntries.length);

@@ -5,6 +5,7 @@ import { PROBLEM_COPY } from '../diary/problems.copy.ts';
 import { cleanName, withLineFeeds } from '../text/clean-text.ts';
 import { type DateRules, isMonthFirst, readDate, readTime } from '../text/date-and-time.ts';
 import { readDayOfYear, readNamedDay } from '../text/day-of-year.ts';
+import { imageCount } from '../text/html-note.ts';
 import { noteWithTitle } from '../text/note-with-title.ts';
 import { type CsvRow, readCsvRows } from './csv-rows.ts';
 
@@ -51,8 +52,11 @@ export function readDaylioCsv(text: string, { maxEntries, today }: ReadOptions):
   );
   const damaged = lines.indexOf('\ufffd');
   if (damaged >= 0) diary.report(lines.slice(0, damaged).split('\n').length, PROBLEM_COPY.replacedCharacters);
+  let images = 0;
   for (const row of table.rows) {
+    images += imageCount(row.cell('note'));
     diary.take(row.line, readRow(row, { monthFirst, today, has: table.has }));
   }
+  if (images > 0) diary.report(0, PROBLEM_COPY.assets(images));
   return diary.diary(table.rows.length);
 }

@@ -200,16 +200,16 @@ describe('a backup of Daylio', () => {
     ];
     const assets = [1, 2, 3].map((id) => ({ id, checksum: `c${id}`, type: 1, createdAt: ENTRY.datetime }));
     expect(readWhole(backup({ customMoods: MOODS, dayEntries, assets })).problems).toEqual([
-      { line: 0, message: '3 fotos ou gravações do backup ficam de fora. Guarde-as no Daylio.' },
+      { line: 0, message: '3 fotos ou gravações ficam de fora. Guarde-as no Daylio.' },
     ]);
     expect(readWhole(backup({ customMoods: MOODS, dayEntries: [{ ...ENTRY, assets: [7] }] })).problems).toEqual([
-      { line: 0, message: '1 foto ou gravação do backup fica de fora. Guarde-a no Daylio.' },
+      { line: 0, message: '1 foto ou gravação fica de fora. Guarde-a no Daylio.' },
     ]);
   });
 
   it('counts photos and recordings that only the backup lists, or whose list is a text', () => {
     const left = (count: number) => [
-      { line: 0, message: `${count} fotos ou gravações do backup ficam de fora. Guarde-as no Daylio.` },
+      { line: 0, message: `${count} fotos ou gravações ficam de fora. Guarde-as no Daylio.` },
     ];
     const problems = (entry: object, assets?: unknown) =>
       readWhole(backup({ customMoods: MOODS, dayEntries: [{ ...ENTRY, ...entry }], assets })).problems;
@@ -218,7 +218,43 @@ describe('a backup of Daylio', () => {
     expect(problems({ assets: undefined }, JSON.stringify(list))).toEqual(left(3));
     expect(problems({ assets: '[1,2]' })).toEqual(left(2));
     expect(problems({ assets: '1, 2' }, list.slice(0, 2))).toEqual(left(2));
+    expect(problems({}, { photos: [1, 2], audios: [3] })).toEqual(left(3));
+    expect(problems({ assets: { a: { id: 1 }, b: { id: 2 } } })).toEqual(left(2));
     for (const empty of ['', '[]', ' ', 'null', null, 7, {}]) expect(problems({ assets: empty }, empty)).toEqual([]);
+  });
+
+  it('counts photos that are only in the archive, or in the notes', () => {
+    const left = (count: number) => [
+      { line: 0, message: `${count} fotos ou gravações ficam de fora. Guarde-as no Daylio.` },
+    ];
+    const files = { 'assets/photos/2024/3/1': 'a', 'assets/audio/2': 'b', 'leia.txt': 'c' };
+    expect(readWhole(backup({ dayEntries: [ENTRY] }, files)).problems).toEqual(left(2));
+    expect(readWhole(backup({ dayEntries: [{ ...ENTRY, assets: [1, 2, 3] }] }, files)).problems).toEqual(left(3));
+    const note = 'Praia <img src="1.jpg"> e <IMG\nsrc="2.jpg"/>, <3';
+    expect(readWhole(backup({ dayEntries: [{ ...ENTRY, note }] })).problems).toEqual(left(2));
+    const row = `2024-03-15,,,22:10,bem,,,,"${note.replaceAll('"', '""')}"`;
+    expect(readWhole(`${CSV_HEADER}\n${row}\n`).problems).toEqual(left(2));
+  });
+
+  it('keeps activities whose list is a text or has objects, and reports what it can’t read', () => {
+    const tags = [1, 2].map((id) => ({ id, name: `a${id}` }));
+    const dayEntries = ['[1]', '1,2', [{ id: 2 }], { '0': 1 }, '', null, [true], 'null'].map((list, place) => ({
+      ...ENTRY,
+      day: place + 1,
+      tags: list,
+    }));
+    const diary = readWhole(backup({ customMoods: { ...MOODS }, tags: JSON.stringify(tags), dayEntries }));
+    expect(diary.entries.map(({ activities }) => activities)).toEqual([
+      ['a1'],
+      ['a1', 'a2'],
+      ['a2'],
+      ['a1'],
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(diary.problems).toEqual([{ line: 7, message: 'uma atividade apagada no Daylio ficou de fora.' }]);
   });
 
   it('names a mood by its group if its own name is null', () => {

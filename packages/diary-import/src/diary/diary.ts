@@ -81,7 +81,7 @@ export type ReadDiary =
       scale: ForeignMood[];
       /** The most frequent one first. */
       activities: ForeignActivity[];
-      /** All problems, by line. At most two for each row, and a few for the whole file, whose line is 0. */
+      /** All problems, by line. At most three for each row, and a few for the whole file, whose line is 0. */
       problems: Problem[];
       /** Number of rows that are left out, because the same row is there already. */
       duplicates: number;

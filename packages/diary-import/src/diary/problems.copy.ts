@@ -21,6 +21,7 @@ export const PROBLEM_COPY = {
   noMood: 'falta o humor.',
   incompleteRow: 'a linha está incompleta.',
   tooManyCells: 'a linha tem colunas demais.',
+  unreadableNote: 'não deu para ler a nota deste registro.',
   unreadableEntry: 'não deu para ler este registro.',
   impossibleScore: (text: string) => `o humor ${quoted(text)} não está entre 1 e 5.`,
   roundedScore: (text: string, score: number) => `o humor ${quoted(text)} fica entre dois e entra como ${score}.`,
@@ -31,8 +32,8 @@ export const PROBLEM_COPY = {
       : `atividades apagadas no Daylio ficaram de fora de ${entries} registros.`,
   assets: (count: number) =>
     count === 1
-      ? '1 foto ou gravação do backup fica de fora. Guarde-a no Daylio.'
-      : `${count} fotos ou gravações do backup ficam de fora. Guarde-as no Daylio.`,
+      ? '1 foto ou gravação fica de fora. Guarde-a no Daylio.'
+      : `${count} fotos ou gravações ficam de fora. Guarde-as no Daylio.`,
   otherKinds: (entries: number) =>
     entries === 1
       ? 'um registro que não é de humor ficou de fora.'

@@ -27,7 +27,7 @@ const PATHS = {
 export const isZip = (bytes: Uint8Array): boolean =>
   [LOCAL_HEADER, END_OF_EMPTY].some((start) => start.every((byte, place) => bytes[place] === byte));
 
-export type Unzipped = { ok: true; name: string; bytes: Uint8Array } | FileRefusal;
+export type Unzipped = { ok: true; name: string; bytes: Uint8Array; paths: string[] } | FileRefusal;
 
 export type UnzipOptions = {
   /** Maximum size of the unpacked file, in bytes. */
@@ -55,7 +55,8 @@ export function unzipOne(bytes: Uint8Array, { maxUnpackedBytes, choose }: UnzipO
     const stated = files.reduce((sum, file) => sum + file.header.size, 0);
     // Photos beside the diary are hardly compressed: they may add what the archive itself has, and no more.
     if (stated > maxUnpackedBytes + bytes.length) return refuseFile('FILE_TOO_LARGE');
-    const path = choose(files.map((file) => file.entryName));
+    const paths = files.map((file) => file.entryName);
+    const path = choose(paths);
     const file = files.find((one) => one.entryName === path);
     if (!file) return refuseFile('FILE_OF_ANOTHER_KIND');
     if (file.header.size > maxUnpackedBytes) return refuseFile('FILE_TOO_LARGE');
@@ -63,7 +64,7 @@ export function unzipOne(bytes: Uint8Array, { maxUnpackedBytes, choose }: UnzipO
     const unpacked = file.getData();
     // A stored file is as large as its bytes, whatever size it states.
     if (unpacked.length > maxUnpackedBytes) return refuseFile('FILE_TOO_LARGE');
-    return { ok: true, name: file.entryName, bytes: unpacked };
+    return { ok: true, name: file.entryName, bytes: unpacked, paths };
   } catch (error) {
     if (error instanceof ListTooLarge) return refuseFile('FILE_TOO_COMPLEX');
     // adm-zip, zlib and Buffer throw errors of many classes for damaged archives, and nothing else can fail here.

@@ -148,6 +148,21 @@ describe('a backup of Pixels', () => {
     }
   });
 
+  it('keeps notes in a list and tags in an object or a text, and reports a note that it can’t read', () => {
+    const pixels = [
+      { ...PIXEL, notes: ['um', 'dois'], tags: { Emoções: ['feliz', 'calma'], lugar: { entries: ['praia'] } } },
+      { ...PIXEL, date: '2024-03-06', notes: { a: 1 }, tags: 'praia, mar' },
+      { ...PIXEL, date: '2024-03-07', notes: [], tags: { praia: true, mar: false } },
+    ];
+    const diary = readPixels(pixels);
+    expect(diary.entries).toMatchObject([
+      { note: 'um\ndois', activities: ['feliz', 'calma', 'praia'] },
+      { note: '', activities: ['praia', 'mar'] },
+      { note: '', activities: ['praia'] },
+    ]);
+    expect(diary.problems).toEqual([{ line: 2, message: 'não deu para ler a nota deste registro.' }]);
+  });
+
   it('may be packed', () => {
     expect(readWhole(zip({ 'pixels.json': JSON.stringify([PIXEL]) }), PIXELS).entries).toHaveLength(1);
     expect(read(zip({ 'a.txt': 'x' }), PIXELS)).toEqual(refused('FILE_OF_ANOTHER_KIND'));

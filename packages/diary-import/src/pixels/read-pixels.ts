@@ -18,11 +18,24 @@ const TAG = z.union([
   z.string().transform((name) => [name]),
   z.object({ entries: z.array(z.unknown()).nullish() }).transform(({ entries }) => entries ?? []),
 ]);
+/** A note, or its lines. */
+const NOTES = z.union([z.string(), z.array(z.string()).transform((lines) => lines.join('\n'))]);
+/** Groups of tags: in a list, or by the name of the group. Or tags: in a text, or those that are true. */
+const TAGS = z
+  .union([
+    z.array(z.unknown()),
+    z.string().transform((names) => names.split(',')),
+    z
+      .record(z.string(), z.unknown())
+      .transform((groups) => Object.entries(groups).flatMap(([name, group]) => (group === true ? name : group))),
+  ])
+  .nullish()
+  .catch(null);
 const COMMON = z.object({
   date: z.string(),
   type: z.string().nullish().catch(null),
-  notes: z.string().nullish().catch(null),
-  tags: z.array(z.unknown()).nullish().catch(null),
+  notes: z.unknown().optional(),
+  tags: TAGS,
 });
 /** A pixel of today, and one of old versions, which had one mood a day and emotions. Null if it is neither. */
 const PIXEL = z.union([
@@ -31,7 +44,7 @@ const PIXEL = z.union([
   }),
   COMMON.extend({
     mood: z.union([z.number(), z.string(), z.null()]),
-    emotions: z.array(z.unknown()).nullish().catch(null),
+    emotions: TAGS,
   }).transform(({ mood, emotions, ...pixel }) => ({
     ...pixel,
     scores: [mood],
@@ -93,7 +106,9 @@ function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadEntry[] {
   const first = scores.findIndex((score) => score !== null);
   const impossible = scores.indexOf(null);
   const between = scores.findIndex((score) => score !== null && !Number.isInteger(score));
-  return scores.flatMap((found, place): ReadEntry[] => {
+  const note = NOTES.safeParse(pixel.notes ?? '').data;
+  const unread: ReadEntry[] = note === undefined ? [{ problem: PROBLEM_COPY.unreadableNote }] : [];
+  const entries = scores.flatMap((found, place): ReadEntry[] => {
     const written = writtenScore(pixel.scores[place]);
     if (found === null) return place === impossible ? [{ problem: PROBLEM_COPY.impossibleScore(written) }] : [];
     const score = Math.round(found);
@@ -104,11 +119,12 @@ function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadEntry[] {
       mood: String(score),
       // Pixels counts from the worst mood, Daylio from the best.
       score: scoreOfStep(6 - score),
-      note: place === first ? withoutNull(cleanText(pixel.notes ?? '')) : '',
+      note: place === first ? withoutNull(cleanText(note ?? '')) : '',
       activities: namesOf(pixel.tags),
     };
     return [place === between ? { value, problem: PROBLEM_COPY.roundedScore(written, score) } : { value }];
   });
+  return [...unread, ...entries];
 }
 
 function readText(bytes: Uint8Array, { maxUnpackedBytes, maxEntries, today }: ReadOptions): ReadDiary {

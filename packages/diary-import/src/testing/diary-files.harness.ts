@@ -63,6 +63,6 @@ export const ENTRY = {
   assets: [],
 };
 
-/** Daylio's backup: an archive with the JSON as Base64. */
-export const backup = (json: object): Uint8Array =>
-  zip({ 'backup.daylio': Buffer.from(JSON.stringify(json)).toString('base64'), 'assets/photos/1': 'photo' });
+/** Daylio's backup: an archive with the JSON as Base64, and other files. */
+export const backup = (json: object, files: Record<string, string> = {}): Uint8Array =>
+  zip({ 'backup.daylio': Buffer.from(JSON.stringify(json)).toString('base64'), ...files });

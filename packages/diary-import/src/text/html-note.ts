@@ -57,6 +57,9 @@ function listMarks() {
   };
 }
 
+/** The number of images in a note, which its plain text doesn't have. */
+export const imageCount = (note: string): number => note.match(/<img\s/gi)?.length ?? 0;
+
 /**
  * The plain text of a note that may contain HTML, as Daylio writes it: `<br>`, `<div>`, lists, bold text and entities.
  * Tags that Daylio doesn't write stay as text, so that no word of a person is lost.
