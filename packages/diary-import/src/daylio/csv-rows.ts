@@ -46,13 +46,15 @@ function parseCsv(
   }
 }
 
+const columnName = (cell: string): string => cell.replaceAll('"', '').trim().toLowerCase();
+
 /**
  * The beginning of a line whose first cell holds more than its first column: a header, or a date and what follows it.
  * In a file of Daylio itself no line begins so: a quote within a note is doubled, so that their number is even. Where
- * another program didn't double it, a sentence has a space after its comma.
+ * another program didn't double it, a sentence has a space after its comma, or fewer commas than a row has cells.
  */
 const ONE_CELL =
-  /^"(?:"")*(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d))(?:"")*([,;\t])(?! )/im;
+  /^"(?:"")*(?:full_date|year|\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d))(?:"")*([,;\t])(?! )/gim;
 /** A header without quotes, and the cells that the spreadsheet added to it because another row has more. */
 const LONGER_HEADER = /^\s*(?:full_date|year)([,;\t])[^"\n]*?\w(?!\1)([,;\t])\2*(?:\n|$)/i;
 const WHOLE_CELL = /^"(?:[^"]|"")*"([,;\t])/;
@@ -62,7 +64,11 @@ const SEARCHED = 100_000;
 /** The delimiter around cells that hold a whole row each. Null if the rows are not in one cell. */
 function delimiterAround(text: string): string | null {
   const beginning = text.slice(0, SEARCHED);
-  const found = ONE_CELL.exec(beginning);
+  const header = /\S.*/.exec(beginning)?.[0] ?? '';
+  const found = [...beginning.matchAll(ONE_CELL)].find(({ index, 1: inner = '' }) => {
+    const [row = ''] = beginning.slice(index).split('\n', 1);
+    return row.split(inner).length > header.split(inner).map(columnName).indexOf('mood');
+  });
   if (!found) return LONGER_HEADER.exec(beginning)?.[2] ?? null;
   // Without another cell in the row, it is the delimiter that the spreadsheet doesn't take for one.
   return WHOLE_CELL.exec(beginning.slice(found.index))?.[1] ?? (found[1] === ';' ? ',' : ';');
@@ -114,8 +120,6 @@ const isQuoted = (cell: string): boolean => /^\s*".*"\s*$/s.test(cell);
 /** Removes the quotes that the parser leaves around a cell, because something else is outside of them. */
 const withoutQuotes = (cell: string): string =>
   isQuoted(cell) ? cell.trim().slice(1, -1).replaceAll('""', '"') : cell;
-
-const columnName = (cell: string): string => cell.replaceAll('"', '').trim().toLowerCase();
 
 /** The delimiter of a header. Null if the line isn't the header of a Daylio export. */
 function delimiterOf(line: string): string | null {
