@@ -13,3 +13,6 @@ const NUMBER =
  * one. Never cuts or leaves out a digit of it, because the rest of a foreign or mistyped number can be a stranger's.
  */
 export const nationalNumber = (typed: string): string | null => NUMBER.exec(typed.replace(SEPARATORS, ''))?.[1] ?? null;
+
+/** Whether a typed number is a mobile number that lacks only the 9 at its beginning. */
+export const lacksNine = (typed: string): boolean => /^\d\d[6-9]\d{7}$/.test(nationalNumber(typed) ?? '');

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import { formatMobile } from '../reminder/mobile-number.ts';
 import { PHONE_DIGITS } from './limits.ts';
+import { lacksNine } from './national-number.ts';
 import { mobileNumber } from './phone.harness.ts';
-import { formatPhone, isPhone, lacksNine } from './phone.ts';
+import { formatPhone, isPhone } from './phone.ts';
 
 describe('formatPhone()', () => {
   it.each([

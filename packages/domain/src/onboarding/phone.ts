@@ -32,6 +32,3 @@ export function formatPhone(text: string): string {
 
 /** Whether a phone number is complete: `(99) 99999-9999`. */
 export const isPhone = (text: string): boolean => FORMAT.test(text);
-
-/** Whether a typed number is a mobile number that lacks only the 9 at its beginning. */
-export const lacksNine = (typed: string): boolean => /^\d\d[6-9]\d{7}$/.test(nationalNumber(typed) ?? '');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import { ANONYMOUS_DOMAIN } from '../account/anonymous-address.ts';
 import { PHONE_DIGITS } from '../onboarding/limits.ts';
+import { lacksNine } from '../onboarding/national-number.ts';
 import { AREA_CODES, mobileNumber } from '../onboarding/phone.harness.ts';
-import { lacksNine } from '../onboarding/phone.ts';
 import { channelAddressOf, formatMobile, mobileText, toMobileNumber } from './mobile-number.ts';
 
 const digits = (length: number) =>

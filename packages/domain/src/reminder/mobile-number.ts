@@ -1,8 +1,8 @@
 import { isAnonymousAddress } from '../account/anonymous-address.ts';
 import { isEmail, normalizeEmail } from '../account/email.ts';
 import { PHONE_DIGITS } from '../onboarding/limits.ts';
-import { nationalNumber, SEPARATORS } from '../onboarding/national-number.ts';
-import { formatPhone, lacksNine } from '../onboarding/phone.ts';
+import { lacksNine, nationalNumber, SEPARATORS } from '../onboarding/national-number.ts';
+import { formatPhone } from '../onboarding/phone.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import type { Channel } from './channels.ts';
 

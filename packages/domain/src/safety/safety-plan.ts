@@ -1,5 +1,4 @@
-import { nationalNumber } from '../onboarding/national-number.ts';
-import { lacksNine } from '../onboarding/phone.ts';
+import { lacksNine, nationalNumber } from '../onboarding/national-number.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { fitsWithin, isStorable } from '../text/plain-text.ts';
 

@@ -1,5 +1,6 @@
 import { errorText } from '@alento/domain/errors/catalogue';
-import { formatPhone, lacksNine } from '@alento/domain/onboarding/phone';
+import { lacksNine } from '@alento/domain/onboarding/national-number';
+import { formatPhone } from '@alento/domain/onboarding/phone';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useTouched } from '../../../ui/field/use-left.ts';

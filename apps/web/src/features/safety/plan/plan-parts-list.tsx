@@ -1,4 +1,4 @@
-import { lacksNine } from '@alento/domain/onboarding/phone';
+import { lacksNine } from '@alento/domain/onboarding/national-number';
 import {
   contactsOf,
   PLAN_ITEMS_MAX,

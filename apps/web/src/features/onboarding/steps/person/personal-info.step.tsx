@@ -1,5 +1,6 @@
 import { errorText } from '@alento/domain/errors/catalogue';
-import { formatPhone, lacksNine } from '@alento/domain/onboarding/phone';
+import { lacksNine } from '@alento/domain/onboarding/national-number';
+import { formatPhone } from '@alento/domain/onboarding/phone';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { channelsQuery } from '../../../../state/account/channels.queries.ts';
