@@ -10,6 +10,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const DONE = '[DONE]';
 const STOP = { index: 0, delta: {}, finish_reason: 'stop' };
+/** An error as the SDK knows it. That of the service may have any form, and quote the person's text. */
+const ERROR = { error: { message: 'error' } };
 
 /** A text, or parts, of which those of other types are thoughts. */
 const Content = z
@@ -47,6 +49,10 @@ function reasonOf(value: unknown): string | null {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return word === '' ? null : (REASONS[word] ?? word);
 }
+
+/** Whether a value tells something. Some services send an error without content beside each reply. */
+const tells = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(tells) : Boolean(value);
 
 function parsed(data: string): z.infer<typeof Chunk> | null {
   try {
@@ -90,7 +96,8 @@ function createRewriter(thoughtTag?: string) {
       return `${event({ choices: [last] })}\n\n${line}`;
     }
     const chunk = parsed(data);
-    if (!chunk || chunk.error != null) return line;
+    if (!chunk) return line;
+    if (tells(chunk.error)) return event(ERROR);
     return event({ choices: (chunk.choices ?? []).map(rewriteChoice), usage: chunk.usage });
   };
   /** The end of a stream that goes on after the model's turn. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Behaviour, type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
-import { readableLog, requestFor } from '../external.harness.ts';
+import { CANARY, readableLog, requestFor } from '../external.harness.ts';
 import { externalAssistant } from '../external-assistant.ts';
 
 let server: OpenAiServer;
@@ -10,19 +10,14 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 function open() {
-  const { log, lines } = readableLog();
-  const model = externalAssistant({
-    baseUrl: server.baseUrl,
-    model: 'm',
-    log,
-    clock: Date.now,
-    limits: { retries: 0 },
-  });
+  const { log, lines, raw: logged } = readableLog();
+  const limits = { retries: 0, failuresToOpen: 1 };
+  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now, limits });
   const ask = async () => {
     const result = await model.reply(requestFor(), { signal: new AbortController().signal });
     return result.ok ? result.value.text : result.failure;
   };
-  return { ask, lines };
+  return { ask, lines, logged, model };
 }
 
 const raw = (body: string, type = 'text/event-stream'): Behaviour => ({
@@ -55,7 +50,10 @@ describe('a stream is read', () => {
     ],
     ['with other words for who writes', events({ choices: [{ delta: { role: 'model', content: 'Oi, Ana.' } }] }, STOP)],
     ['with head fields of other types', events({ ...delta('Oi, Ana.'), id: 1, created: '1', model: 2 }, STOP)],
-    ['with an error that is null', events({ ...delta('Oi, Ana.'), error: null }, STOP)],
+    ...[null, '', {}, [], false, 0, { message: '', code: null }].map((error): [string, string] => [
+      `with the empty error ${JSON.stringify(error)}`,
+      events({ ...delta('Oi, Ana.'), error }, STOP),
+    ]),
     ['with lines that end in CR LF', events(delta('Oi, Ana.'), STOP).replaceAll('\n', '\r\n')],
   ])('%s', async (_, body) => {
     server.next(raw(`${body}data: [DONE]\n\n`));
@@ -78,6 +76,30 @@ describe('a stream is read', () => {
   );
 });
 
+describe('an error', () => {
+  it.each([
+    { ...delta('Oi'), error: CANARY },
+    { ...delta('Oi'), error: { code: 502, text: CANARY } },
+    { choices: [], error: CANARY },
+    { error: [CANARY] },
+    { choices: [{ delta: { content: [{ type: 'text', text: 1 }] } }], error: CANARY },
+  ])('of any form is a failure that the circuit breaker counts: %j', async (chunk) => {
+    for (const type of ['application/json', 'text/event-stream']) {
+      const { ask, lines, logged, model } = open();
+      server.next(raw(type === 'application/json' ? JSON.stringify(chunk) : events(chunk, STOP), type));
+      expect(await ask()).toMatch(/^(?:unavailable|bad-answer)$/);
+      expect(lines.at(-1)?.outcome).not.toBe('bug');
+      expect(model.condition()).toBe('open');
+      expect(logged()).not.toContain(CANARY);
+    }
+  });
+
+  it('after the beginning of a reply breaks it off', async () => {
+    server.next(raw(events(delta('Oi, '), { ...delta('Ana'), error: 'busy' })));
+    expect(await open().ask()).toBe('bad-answer');
+  });
+});
+
 describe('a whole answer instead of a stream', () => {
   const message = { role: 'assistant', content: '<think>Triste.</think>Oi, Ana.' };
 
@@ -96,6 +118,12 @@ describe('a whole answer instead of a stream', () => {
     const { ask, lines } = open();
     expect(await ask()).toBe('Oi, Ana.');
     expect(lines.at(-1)).toMatchObject({ toolCalls: 1 });
+  });
+
+  it('is read beside an empty error', async () => {
+    const answer = { choices: [{ message, finish_reason: 'stop' }], error: '' };
+    server.next(raw(JSON.stringify(answer), 'application/json'));
+    expect(await open().ask()).toBe('Oi, Ana.');
   });
 
   it.each<[string, string]>([

@@ -16,8 +16,8 @@ export function streamFailure(error: unknown, text: string): Error {
     return new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true });
   }
   if (isToolChoice(error)) return new ServiceFailure('bad-answer', 'tools');
-  if (isBrokenConnection(error) || isReported(error)) return broken(text);
-  if (!(error instanceof Error)) return new Error(`the AI SDK failed: ${typeof error}`);
+  // The service's own value, if it is no Error.
+  if (!(error instanceof Error) || isReported(error) || isBrokenConnection(error)) return broken(text);
   return new Error(`the AI SDK failed: ${error.name}`);
 }
 
@@ -34,7 +34,7 @@ const broken = (text: string): ServiceFailure =>
     : new ServiceFailure('bad-answer', 'cut-off', { harmsCircuit: true });
 
 /** Whether the service sent the error within the stream. Compares the name, because the SDK exports no class. */
-const isReported = (error: unknown): boolean => error instanceof Error && error.name === 'AI_StreamProviderError';
+const isReported = (error: Error): boolean => error.name === 'AI_StreamProviderError';
 
 /** Whether the model called a tool although it should write. */
 const isToolChoice = (error: unknown): boolean =>
