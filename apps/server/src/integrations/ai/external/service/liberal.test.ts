@@ -73,21 +73,23 @@ describe('a service that refuses stream_options', () => {
 });
 
 describe('the end of a reply', () => {
-  it.each(['eos', 'EOS_TOKEN', 'end_turn', 'STOP', 'Stop', 'stop_sequence', 'complete', '', null])(
-    'is complete with the reason %j',
-    async (reason) => {
-      server.next({ kind: 'finish', reason, pieces: ['Oi. ', 'Tudo bem?'] });
-      expect(await open().ask()).toBe('Oi. Tudo bem?');
-    },
-  );
+  it.each([
+    ...['eos', 'EOS_TOKEN', 'end_turn', 'STOP', 'Stop', 'stop_sequence', 'complete', '', null],
+    ...['None', 'null', 'done', 'eos_found', 'stop_token', 'end_of_turn', 'FINISH_REASON_STOP', 'unheard-of'],
+  ])('is complete with the reason %j', async (reason) => {
+    server.next({ kind: 'finish', reason, pieces: ['Oi. ', 'Tudo bem?'] });
+    expect(await open().ask()).toBe('Oi. Tudo bem?');
+  });
 
-  it.each(['length', 'MAX_TOKENS', 'SAFETY', 'content_filter', 'error', 'unheard-of'])(
-    'is not complete with the reason %s',
-    async (reason) => {
-      server.next({ kind: 'finish', reason, pieces: ['Oi. ', 'Tudo'] });
-      expect(await open().ask()).toBe('bad-answer');
-    },
-  );
+  it.each([
+    ...['length', 'MAX_TOKENS', 'SAFETY', 'content_filter', 'error', 'model_length', 'token_limit_reached'],
+    ...['FINISH_REASON_MAX_TOKENS', 'model_context_window_exceeded', 'incomplete', 'RECITATION', 'PROHIBITED_CONTENT'],
+    ...['refusal', 'network_error', 'USER_CANCEL', 'abort', 'insufficient_system_resource', 'MALFORMED_FUNCTION_CALL'],
+    ...['pause_turn', 'OTHER', 'tool_use'],
+  ])('is not complete with the reason %s', async (reason) => {
+    server.next({ kind: 'finish', reason, pieces: ['Oi. ', 'Tudo'] });
+    expect(await open().ask()).toBe('bad-answer');
+  });
 
   it('is missing if the stream breaks off without a reason', async () => {
     server.next({ kind: 'ends-without-reason' });

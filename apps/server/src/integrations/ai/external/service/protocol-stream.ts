@@ -3,12 +3,21 @@ import { ServiceFailure } from './service-failure.ts';
 import { withoutTemplateTokens } from './template-tokens.ts';
 import { withoutThoughts } from './thought-tags.ts';
 
-/** Words of services for the protocol's reasons why a text ends, in lower case. */
-const REASONS: Readonly<Record<string, string>> = {
-  ...{ eos: 'stop', eos_token: 'stop', end_turn: 'stop', stop_sequence: 'stop', end: 'stop', finished: 'stop' },
-  ...{ complete: 'stop', completed: 'stop', max_tokens: 'length', safety: 'content_filter', tool_use: 'tool_calls' },
-};
+/**
+ * The protocol's reasons why a text isn't complete, by what services' words for them contain, in lower case. Any other
+ * word is an end.
+ */
+const INCOMPLETE: readonly (readonly [words: RegExp, reason: string])[] = [
+  [/error|fail|malformed|unexpected|abort|cancel|interrupt|disconnect|timeout|pause|resource|other|unknown/, 'error'],
+  [/length|limit|max|exceed|truncat|incomplete|budget/, 'length'],
+  [/filter|safety|block|prohibit|recitation|refus|policy|sensitive|moderat|spii|guardrail/, 'content_filter'],
+  [/tool|function/, 'tool_calls'],
+];
+const NO_REASON = /^(?:none|null|undefined|\w*unspecified)?$/;
 const DONE = '[DONE]';
+const IS_DONE = /^\[?(?:done|end)\]?$/i;
+/** What some services send while nobody writes: a word or nothing, in which no JSON of a chunk can begin or go on. */
+const KEEP_ALIVE = /^(?:[^{}[\]"]*|"[^"]*"|\[\])$/;
 const STOP = { index: 0, delta: {}, finish_reason: 'stop' };
 /** An error as the SDK knows it. That of the service may have any form, and quote the person's text. */
 const ERROR = { error: { message: 'error' } };
@@ -44,10 +53,11 @@ function partsOf(content: z.infer<typeof Content>): { text: string; thought: str
   return { text, thought: content && text === '' ? '…' : '' };
 }
 
-/** The protocol's word for a reason; null for none, which some services write as an empty text. */
+/** The protocol's word for a reason; null for none, which some services write as a text. */
 function reasonOf(value: unknown): string | null {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  return word === '' ? null : (REASONS[word] ?? word);
+  if (NO_REASON.test(word)) return null;
+  return INCOMPLETE.find(([words]) => words.test(word))?.[1] ?? 'stop';
 }
 
 /** Whether a value tells something. Some services send an error without content beside each reply. */
@@ -90,11 +100,11 @@ function createRewriter(thoughtTag?: string) {
   const rewrite = (line: string): string => {
     if (!line.startsWith('data:')) return line;
     const data = line.slice('data:'.length).trim();
-    if (data === DONE) {
-      if (!hasText || hasReason) return line;
+    if (IS_DONE.test(data)) {
       const last = { ...STOP, delta: { content: endOfText() } };
-      return `${event({ choices: [last] })}\n\n${line}`;
+      return `${hasText && !hasReason ? `${event({ choices: [last] })}\n\n` : ''}data: ${DONE}`;
     }
+    if (KEEP_ALIVE.test(data)) return '';
     const chunk = parsed(data);
     if (!chunk) return line;
     if (tells(chunk.error)) return event(ERROR);

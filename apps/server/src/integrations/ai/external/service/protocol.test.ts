@@ -60,6 +60,27 @@ describe('a stream is read', () => {
     expect(await open().ask()).toBe('Oi, Ana.');
   });
 
+  it.each(['', ' null', ' ping', ' "ping"', ' []', ' {}', ' : keep-alive'])(
+    'with the keep-alive “data:%s”',
+    async (data) => {
+      const alive = `data:${data}\n\n`;
+      server.next(
+        raw(`${alive}${events(delta('Oi, '))}${alive}${events(delta('Ana.'), STOP)}${alive}data: [DONE]\n\n`),
+      );
+      expect(await open().ask()).toBe('Oi, Ana.');
+    },
+  );
+
+  it.each(['[done]', '[Done]', 'DONE', '[END]'])('with the end “%s”', async (end) => {
+    server.next(raw(`${events(delta('Oi, Ana.'))}data: ${end}\n\n`));
+    expect(await open().ask()).toBe('Oi, Ana.');
+  });
+
+  it('unless it breaks off while every chunk has the reason “None”', async () => {
+    server.next(raw(events(delta('Oi, ', { finish_reason: 'None' }), delta('Ana', { finish_reason: 'None' }))));
+    expect(await open().ask()).toBe('bad-answer');
+  });
+
   it('and its tokens are counted, although the chunk that tells them has no choices', async () => {
     server.next(raw(events(delta('Oi, Ana.'), STOP, { usage: USAGE })));
     const { ask, lines } = open();
