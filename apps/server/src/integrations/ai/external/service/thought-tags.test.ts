@@ -27,6 +27,14 @@ const FORMS: readonly [open: string, close: string][] = [
   ['<unused94>thought\n', '<unused95>'],
   ['Here is my thought process:', 'Here is my response:'],
   ['<pensamento>', '</pensamento>'],
+  ['<analise>', '</analise>'],
+  ['<Reflexao>', '</reflexão>'],
+  ['<inner_thoughts>', '</inner_thoughts>'],
+  ['<rationale>', '</rationale>'],
+  ['<|think|>', '<|/think|>'],
+  ['<think>', '</thinking>'],
+  ['<thoughts>', '</thinking>'],
+  ['<analysis>', '</análise>'],
   ['<Análise>', '</Análise>'],
   ['[THINK]', '[/THINK]'],
   ['◁think▷', '◁/think▷'],
@@ -34,6 +42,8 @@ const FORMS: readonly [open: string, close: string][] = [
   ['<|begin_of_thought|>', '<|end_of_thought|>'],
   ['<|channel>thought\n', '<channel|>'],
   ['<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|message|>'],
+  ['<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|constrain|>final<|message|>'],
+  ['<|channel|>analysis<|message|>', '<|end|><|channel|>final <|constrain|>json<|message|>'],
   ['<|start|>assistant<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|message|>'],
 ];
 
@@ -50,6 +60,11 @@ describe('withoutThoughts()', () => {
     for (const pieces of cuts(`${open}A pessoa está triste`)) expect(filtered(pieces).text).toBe('');
   });
 
+  it('leaves out a thought within a thought, and takes no other tag for its end', () => {
+    for (const pieces of cuts('<analysis>Triste. <think>x</think> </b> Sim.</analysis>Oi, Ana.'))
+      expect(filtered(pieces).text).toBe('Oi, Ana.');
+  });
+
   it('passes on the final message of a channel without thoughts', () => {
     for (const pieces of cuts('<|channel|>final<|message|>Oi, Ana.')) expect(filtered(pieces).text).toBe('Oi, Ana.');
   });
@@ -58,28 +73,40 @@ describe('withoutThoughts()', () => {
     for (const pieces of cuts('Oi.<think>x</think>Tudo bem?')) expect(filtered(pieces).text).toBe('Oi.\nTudo bem?');
   });
 
-  it.each(['1 < 2 e <3', 'Uma [nota](/x) e <b>força</b>', 'No final', 'a reflexão, a análise <', 'Oi <thin', 'Oi ◁'])(
-    'changes no other text: %s',
-    (text) => {
-      for (const pieces of cuts(text)) expect(filtered(pieces).text).toBe(text);
-    },
-  );
+  it.each([
+    '1 < 2 e <3',
+    '[Análise](/analises), [pensamento]',
+    '<i>raciocínio</i> <|',
+    'Uma [nota](/x) e <b>força</b>',
+    'No final',
+    'a reflexão, a análise <',
+    'Oi <thin',
+    'Oi ◁',
+  ])('changes no other text: %s', (text) => {
+    for (const pieces of cuts(text)) expect(filtered(pieces).text).toBe(text);
+  });
 
-  it.each(['</think>', '</Reasoning>', '[/THINK]', '◁/think▷', '<|END_THINKING|>', 'assistantfinal'])(
-    'fails at the end %s of a thought whose beginning wasn’t marked, and begins with it if told so',
-    (close) => {
-      for (const pieces of cuts(`A pessoa está triste.${close}Oi, Ana.`)) {
-        let failure: unknown;
-        try {
-          filtered(pieces);
-        } catch (error) {
-          failure = error;
-        }
-        expect(failure).toBeInstanceOf(ServiceFailure);
-        const { reason, traits } = failure as ServiceFailure;
-        expect(reason).toBe('thoughts');
-        expect(filtered(pieces, traits.thoughtTag).text).toBe('Oi, Ana.');
+  it.each([
+    '</think>',
+    '</Reasoning>',
+    '</analise>',
+    '<|/think|>',
+    '[/THINK]',
+    '◁/think▷',
+    '<|END_THINKING|>',
+    'assistantfinal',
+  ])('fails at the end %s of a thought whose beginning wasn’t marked, and begins with it if told so', (close) => {
+    for (const pieces of cuts(`A pessoa está triste.${close}Oi, Ana.`)) {
+      let failure: unknown;
+      try {
+        filtered(pieces);
+      } catch (error) {
+        failure = error;
       }
-    },
-  );
+      expect(failure).toBeInstanceOf(ServiceFailure);
+      const { reason, traits } = failure as ServiceFailure;
+      expect(reason).toBe('thoughts');
+      expect(filtered(pieces, traits.thoughtTag).text).toBe('Oi, Ana.');
+    }
+  });
 });

@@ -1,46 +1,64 @@
 import { ServiceFailure } from './service-failure.ts';
 
-/** Names of tags between which models think aloud, in English or in the person's language. */
+/** What names of tags contain between which models think aloud, in English or in the person's language. */
 const NAMES = [
-  ...['think', 'thinking', 'thought', 'thoughts', 'reason', 'reasoning', 'analysis', 'reflection', 'scratchpad'],
-  ...['thought_process', 'chain_of_thought', 'inner_monologue', 'cot'],
-  ...['seed:think', 'pensamento', 'pensamentos', 'raciocínio', 'raciocinio', 'análise', 'reflexão'],
+  ...['th(?:ink|ought)', 'reason', 'rational', 'reflec', 'reflex', 'anal[iy]s', 'scratch', 'monolog', 'deliber'],
+  ...['ponder', 'pensa', 'racioc', 'rascunho', String.raw`(?<!\w)cot(?!\w)`],
 ];
-/** What begins a thought, and what ends it, in lower case. */
-const THOUGHTS: ReadonlyMap<string, string> = new Map([
-  ...NAMES.map((name): [string, string] => [`<${name}>`, `</${name}>`]),
-  ['[think]', '[/think]'],
-  ['◁think▷', '◁/think▷'],
-  ['<|start_thinking|>', '<|end_thinking|>'],
-  ['<|begin_of_thought|>', '<|end_of_thought|>'],
+/** What begins a thought, and what ends it, without accents. */
+const THOUGHTS: readonly (readonly [begin: string, end: string])[] = [
+  ...NAMES.map((name): [string, string] => {
+    const named = String.raw`[\w:]{0,20}?${name}\w{0,20}\|?>`;
+    return [String.raw`<\|?(?!end_)${named}`, String.raw`<\|?(?:\/|end_)${named}`];
+  }),
+  [String.raw`\[think\]`, String.raw`\[\/think\]`],
+  ['◁think▷', '◁\\/think▷'],
   ['<unused94>', '<unused95>'],
   ['here is my thought process:', 'here is my response:'],
-  ['<|channel>', '<channel|>'],
+  [String.raw`<\|channel>`, String.raw`<channel\|>`],
   // Of the channels only the one called “final” is for the person.
-  ['<|channel|>', 'final<|message|>'],
-  ['<|start|>assistant<|channel|>', 'final<|message|>'],
-]);
-/** The end of a thought in a channel, if the service leaves the tokens out. */
-const BARE_END = 'assistantfinal';
-const EDGES = [...THOUGHTS.keys(), ...THOUGHTS.values(), BARE_END];
-const LONGEST = Math.max(...EDGES.map(({ length }) => length));
+  [String.raw`(?:<\|start\|>assistant)?<\|channel\|>`, String.raw`final ?(?:<\|constrain\|> ?\w{0,20})?<\|message\|>`],
+  // The end of a thought in a channel, if the service leaves the tokens out.
+  ['(?!)', 'assistantfinal'],
+];
+/** The groups are those of `THOUGHTS`, in their order. */
+const EDGE = new RegExp(THOUGHTS.map(([begin, end]) => `(${begin})|(${end})`).join('|'), 'i');
+/** Longest end of a thought, in characters. */
+const END_MAX = 64;
 
-const patternOf = (tags: readonly string[]): RegExp =>
-  new RegExp(tags.map((tag) => tag.replace(/[|[\]]/g, String.raw`\$&`)).join('|'), 'i');
-const EDGE = patternOf(EDGES);
+/** What may be the beginning of an edge, at the end of a text: of a tag, or of one of these. */
+const BEGUN_TAG = /<\|?\/?[\w:]{0,42}\|?$/;
+const LITERALS = [
+  ...['[think]', '[/think]', '◁think▷', '◁/think▷', 'here is my thought process:', 'here is my response:'],
+  ...['<|start|>assistant<|channel|>', 'final<|message|>', 'assistantfinal'],
+];
+const LONGEST = Math.max(...LITERALS.map(({ length }) => length));
 
-/** The longest end of a text with which one of the tags may begin. */
-function begunTag(text: string, tags: readonly string[]): string {
-  const last = text.slice(-LONGEST);
-  for (let from = 0; from < last.length; from += 1) {
-    const rest = last.slice(from);
-    if (tags.some((tag) => tag.startsWith(rest.toLowerCase()))) return rest;
-  }
-  return '';
+/** Removes accents and keeps the length, so that places stay the same. */
+const withoutAccents = (text: string): string => text.replace(/[À-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0));
+
+/** The length of the longest end of a text with which an edge may begin. */
+function begunLength(text: string): number {
+  const last = text.slice(-LONGEST).toLowerCase();
+  const from = Array.from(last, (_, place) => place).find((place) =>
+    LITERALS.some((literal) => literal.startsWith(last.slice(place))),
+  );
+  return Math.max(from === undefined ? 0 : last.length - from, BEGUN_TAG.exec(text)?.[0].length ?? 0);
+}
+
+/** The next edge in a text: any, or the end of the thought in which it begins. */
+function edgeIn(text: string, end?: RegExp) {
+  const match = (end ?? EDGE).exec(text);
+  if (!match) return null;
+  const [tag, ...groups] = match;
+  const group = groups.findIndex((found) => found !== undefined);
+  const isBegin = end === undefined && group % 2 === 0;
+  return { from: match.index, tag, isBegin, end: end ?? new RegExp(THOUGHTS[Math.floor(group / 2)]?.[1] ?? '', 'i') };
 }
 
 /**
- * Separates the thoughts in the pieces of a text.
+ * Separates the thoughts in the pieces of a text. Tags are compared without accents and case, and end a thought if they
+ * belong to the same kind of name, as `</thinking>` does to `<think>`.
  *
  * @param startsIn the end of the thought with which the text begins: the template of some models begins it, so that only
  *   its end is sent. An end that nothing begins is thrown as a ServiceFailure, because the text before it was a thought.
@@ -48,7 +66,7 @@ function begunTag(text: string, tags: readonly string[]): string {
 export function withoutThoughts(startsIn?: string) {
   let pending = '';
   let hasText = false;
-  let end = startsIn;
+  let end = startsIn === undefined ? undefined : edgeIn(startsIn)?.end;
   return {
     /** Returns what can be passed on of a piece and of what was held back before. */
     add(piece: string): { text: string; thought: string } {
@@ -57,20 +75,21 @@ export function withoutThoughts(startsIn?: string) {
       const take = (length: number): void => {
         read[end === undefined ? 'text' : 'thought'] += rest.slice(0, length);
         hasText ||= read.text.trim() !== '';
+        rest = rest.slice(length);
       };
       for (;;) {
-        const found = (end === undefined ? EDGE : patternOf([end])).exec(rest);
-        if (!found) break;
-        take(found.index);
-        rest = rest.slice(found.index + found[0].length);
-        const tag = found[0].toLowerCase();
-        const isBegin = end === undefined;
-        if (isBegin && !THOUGHTS.has(tag)) throw new ServiceFailure('bad-answer', 'thoughts', { thoughtTag: tag });
-        if (isBegin && hasText) read.text += '\n';
-        end = isBegin ? THOUGHTS.get(tag) : undefined;
+        const edge = edgeIn(withoutAccents(rest), end);
+        if (!edge) break;
+        if (end === undefined && !edge.isBegin)
+          throw new ServiceFailure('bad-answer', 'thoughts', { thoughtTag: edge.tag.toLowerCase() });
+        take(edge.from);
+        if (edge.isBegin && hasText) read.text += '\n';
+        rest = rest.slice(edge.tag.length);
+        end = edge.isBegin ? edge.end : undefined;
       }
-      pending = begunTag(rest, end === undefined ? EDGES : [end]);
-      take(rest.length - pending.length);
+      const held = end === undefined ? begunLength(withoutAccents(rest)) : END_MAX;
+      take(Math.max(0, rest.length - held));
+      pending = rest;
       return read;
     },
     /** Returns what was held back, at the end of the text. */
