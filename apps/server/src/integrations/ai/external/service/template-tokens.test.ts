@@ -13,7 +13,7 @@ it('withoutTemplateTokens() changes no text without such tokens, however it is c
   const piece = fc.string({ unit: fc.constantFrom(...'ab<|>[]/｜ \n'), maxLength: 12 });
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
-      fc.pre(!/<[|｜]\w+[|｜]>/.test(pieces.join('')));
+      fc.pre(!/<[|｜]\w+[|｜]>|\[\|\w+\|\]/.test(pieces.join('')));
       expect(filtered(pieces)).toBe(pieces.join(''));
     }),
   );
@@ -37,6 +37,16 @@ it.each([
   ['<|turn>model\nOi, Ana.<turn|>', 'Oi, Ana.'],
   ['<answer>Oi, Ana.</answer>', 'Oi, Ana.'],
   ['<|reserved_special_token_5|>Oi, Ana.', 'Oi, Ana.'],
+  ['<|header_start|>assistant<|header_end|>\n\nOi, Ana.<|eot|>', 'Oi, Ana.'],
+  ['<|im_assistant|>assistant<|im_middle|>Oi, Ana.<|im_end|>', 'Oi, Ana.'],
+  ['Oi, Ana.<|im_user|>user<|im_middle|>E você?', 'Oi, Ana.'],
+  ['Oi, Ana.<|header_start|>user<|header_end|>E você?', 'Oi, Ana.'],
+  ['Oi, Ana.\n<|im_start|>user\nE você?', 'Oi, Ana.'],
+  ['Oi, Ana.<start_of_turn>user\nE você?', 'Oi, Ana.'],
+  ['[|assistant|]Oi, Ana.[|endofturn|]\n[|user|]E você?', 'Oi, Ana.'],
+  ['Oi, Ana.<end_of_utterance>', 'Oi, Ana.'],
+  ['<|begin_of_text|>Oi, Ana.', 'Oi, Ana.'],
+  ['<|start|>Modelo\nOi, Ana.', 'Modelo\nOi, Ana.'],
   ['<|python_tag|>diary()', '<|python_tag|>diary()'],
   ['<|tool_call>call:diary{}', '<|tool_call>call:diary{}'],
 ])('withoutTemplateTokens() removes the tokens of any template: %j', (text, visibleText) => {

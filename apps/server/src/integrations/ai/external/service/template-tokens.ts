@@ -1,19 +1,28 @@
-/**
- * Tokens of chat templates after which the model's turn is over. All forms of `<|…|>` are tokens of some template, but
- * those of tool calls, which aren't to be read as a text.
- */
-const END = String.raw`<[|｜](?!end_header|end_of_role)(?:(?:im_)?end|eo[dmst]|return|user|system)[\w▁]{0,40}[|｜]>|<(?:/s|eo[dps]|end_of_turn|turn\|)>|\[EOS\]`;
+/** A token of any template, with the beginning of its name. Those of tool calls aren't to be read as a text. */
+const token = (name: string): string =>
+  String.raw`(?:<[|｜](?!tool|python_tag)${name}[\w▁]{0,40}[|｜]>|\[\|${name}[\w▁]{0,40}\|\])`;
+const TOKEN = token(String.raw`[\w▁]{2}`);
+/** A token before a role. */
+const TURN = String.raw`(?:<\|\w{2,40}\|?>|\[\|\w{2,40}\|\]|<start_of_turn>)`;
+const MODEL = '(?:assistant|model|bot|ai)';
+const AFTER_ROLE = String.raw`(?:${TOKEN}|\n)`;
+/** Tokens after which the model's turn is over, also because another turn begins. */
+const END = [
+  token('(?!end_header|end_of_role)(?:(?:im_)?(?:end|user|system)|eo[dmst]|return)'),
+  `${TURN}(?:user|human|system)(?=${AFTER_ROLE})`,
+  String.raw`<(?:/s|eo[dps]|end_of_\w{2,20}|turn\|)>|\[EOS\]`,
+].join('|');
 const ENDS = new RegExp(END, 'gi');
-/** Tokens that begin a turn, with the role. */
-const TURN = String.raw`(?:<\|(?:im_start|start|start_header_id|start_of_role|turn)\|?>|<start_of_turn>)\w{0,12}`;
+/** Tokens that begin a turn, with the role, and all others. */
 const BEGINS = new RegExp(
-  String.raw`${TURN}(?:<\|(?:end_header_id|end_of_role|im_sep|message)\|>|\n)\s*|<[|｜](?!tool|python_tag)[\w▁]{2,40}[|｜]>|<(?:bos|sop|pad|unk|/?(?:answer|response|output))>|\[(?:gMASK|BOS|PAD|UNK|/?INST)\]`,
+  String.raw`${TURN}${MODEL}${AFTER_ROLE}\s*|${TOKEN}|<(?:start_of_turn|bos|sop|pad|unk|/?(?:answer|response|output))>|\[(?:gMASK|BOS|PAD|UNK|/?INST)\]`,
   'gi',
 );
 /** Tokens before any text: `<s>`, and an end, which is none there. */
 const LEADING = new RegExp(String.raw`^(?:\s*(?:<s>|${END}))+`, 'i');
-/** What may be the beginning of a token, at the end of a piece. */
-const BEGUN = new RegExp(String.raw`(?:${TURN}(?:<[|\w]{0,16})?|<[|｜/\w▁]{0,42}\|?|\[/?[A-Z]{0,5})$`, 'i');
+/** What may be the beginning of a token, at the end of a piece. A token after a role ends the beginning of a turn. */
+const BEGUN_TOKEN = String.raw`(?:<[|｜/\w▁]{0,42}\|?|\[(?:\|[\w▁]{0,42}\|?|/?[A-Z]{0,5}))`;
+const BEGUN = new RegExp(String.raw`(?:(?<!${MODEL})${TURN}\w{0,12}${BEGUN_TOKEN}?|${BEGUN_TOKEN})$`, 'i');
 
 /**
  * Removes tokens of chat templates that a service with the wrong template leaves in the pieces of a text. What follows an
