@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tells } from './sent-error.ts';
 import { ServiceFailure } from './service-failure.ts';
 import { withoutTemplateTokens } from './template-tokens.ts';
 import { withoutThoughts } from './thought-tags.ts';
@@ -59,10 +60,6 @@ function reasonOf(value: unknown): string | null {
   if (NO_REASON.test(word)) return null;
   return INCOMPLETE.find(([words]) => words.test(word))?.[1] ?? 'stop';
 }
-
-/** Whether a value tells something. Some services send an error without content beside each reply. */
-const tells = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).some(tells) : Boolean(value);
 
 function parsed(data: string): z.infer<typeof Chunk> | null {
   try {

@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 /** A message with the rules, which some services know no role for. */
 const SYSTEM = 'system';
+/** A service that doesn't stream sends the reply whole. */
+const STREAM = 'stream';
+const NOT_OFFERED = String.raw`(?:(?:not|n.t)(?: be| yet)? (?:support|allow|availab|enabl|implement|permit)\w*|unsupported|disabled)`;
 /** Parts of a request that a reply can do without, by what names them in a refusal. */
 const SPARE_PARTS: readonly (readonly [name: string, names: RegExp])[] = [
   ['stream_options', /\bstream_?options\b|\binclude_usage\b/i],
@@ -14,10 +17,21 @@ const SPARE_PARTS: readonly (readonly [name: string, names: RegExp])[] = [
     SYSTEM,
     /\bsystem[ _-](?:role|message|prompt|instruction)s?\b|\brole\b(?!\\?["']\s*:).{0,60}\bsystem\b|\broles must alternate\b|\bdeveloper instruction\b/i,
   ],
+  [
+    STREAM,
+    new RegExp(
+      String.raw`["']stream\\?["'](?!\s*:)|\bstream(?:ing|ed)?\b.{0,40}${NOT_OFFERED}|${NOT_OFFERED}.{0,40}\bstream(?:ing|ed)?\b`,
+      'i',
+    ),
+  ],
 ];
+/** Parts that are left out only if a refusal names them. */
+const NAMED_ONLY: ReadonlySet<string> = new Set([SYSTEM, STREAM]);
 /** Statuses that may tell of a refused part without a word. */
-const MAY_SAY_NOTHING = new Set([400, 422]);
-const SAYS_NOTHING = /^(?:bad request|unprocessable (?:entity|content))?$/i;
+const MAY_SAY_NOTHING = new Set([400, 409, 422]);
+/** Words of refusals that say nothing, and of what is around them: JSON, a page, the address. */
+const SAYS_NOTHING =
+  /^(?:\s*(?:bad|invalid|requests?|unprocessable|entity|content|conflict|the|your|is|was|http|errors?|details?|message|type|code|status(?:code)?|param|title|object|null|none|true|false|nginx|openresty|cloudflare|timestamp|path|v1|chat|completions|\d\w*)(?=\s|$))*$/i;
 /** Beginning of a refusal that shows whether it says something, in characters. */
 const BEGINNING = 200;
 
@@ -40,9 +54,11 @@ export function bodyWithout(body: string | FormData, names: ReadonlySet<string>)
     for (const [name, value] of body) if (!names.has(name)) form.append(name, value);
     return form;
   }
+  // The options of a stream go with it.
+  const isLeftOut = (name: string) => names.has(name) || (names.has(STREAM) && name === 'stream_options');
   const chat = names.has(SYSTEM) ? chatOf(body) : undefined;
   const all = { ...(JSON.parse(body) as object), ...(chat && { messages: withoutSystem(chat.messages) }) };
-  return JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => !names.has(name))));
+  return JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => !isLeftOut(name))));
 }
 
 function withoutSystem(messages: Chat['messages']): Chat['messages'] {
@@ -60,13 +76,14 @@ export const namedPart = (sent: ReadonlySet<string>, refusal: string): string | 
 
 /** The optional parameters of a request. */
 export const sparesOf = (sent: ReadonlySet<string>): string[] =>
-  SPARE_PARTS.map(([name]) => name).filter((name) => name !== SYSTEM && sent.has(name));
+  SPARE_PARTS.map(([name]) => name).filter((name) => !NAMED_ONLY.has(name) && sent.has(name));
 
 export const saysNothing = (status: number, refusal: string): boolean =>
   MAY_SAY_NOTHING.has(status) &&
   SAYS_NOTHING.test(
     refusal
       .slice(0, BEGINNING)
+      .replace(/<[^>]*(?:>|$)/g, ' ')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   );

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { retryAfterMs } from '../../../retry-after.ts';
 import { bodyWithout, namedPart, partsOf, saysNothing, sparesOf } from './refused-parts.ts';
+import { errorStatusIn } from './sent-error.ts';
 import { ServiceFailure } from './service-failure.ts';
 
 const TOO_MANY = 429;
@@ -11,7 +12,7 @@ const REFUSED_REQUEST = new Set([400, 413, 415, 422]);
 type Options = { clock: () => number; log: Logger; accepts: (contentType: string) => boolean };
 
 /** Statuses with which services refuse a parameter of a request: Ollama 400, OpenRouter 404, llama.cpp 500. */
-const MAY_REFUSE_PARAMETERS = new Set([400, 404, 405, 415, 422, 500, 501]);
+const MAY_REFUSE_PARAMETERS = new Set([400, 404, 405, 409, 415, 422, 500, 501]);
 const NAMES_TOOLS = /\btools?\b|\btool[_ -](?:use|choice|call\w*)\b|\bfunction[_ -]call/i;
 
 /** Most bytes of an error's body that are read. */
@@ -40,7 +41,7 @@ export function serviceFetch({ clock, log, accepts }: Options): typeof fetch {
     const init = without(options, new Set([...refused, ...left]));
     let response: Response;
     try {
-      response = await fetch(input, { ...init, redirect: 'error' });
+      response = await withErrorStatus(await fetch(input, { ...init, redirect: 'error' }));
     } catch (error) {
       if (init?.signal?.aborted) throw error;
       if (error instanceof TypeError) throw new ServiceFailure('unavailable', 'network', NETWORK);
@@ -61,6 +62,21 @@ export function serviceFetch({ clock, log, accepts }: Options): typeof fetch {
     return response;
   };
   return (input, options) => fetchWithout([], input, options);
+}
+
+/** The response, with an error's status if it has the status 200 and begins with an error. */
+async function withErrorStatus(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const reader = response.clone().body?.getReader();
+  // A body that breaks off does so in the response too, where it is reported.
+  const first = await reader?.read().catch(() => undefined);
+  // Not awaited, because it ends only with the response. It rejects only if the body broke off.
+  reader?.cancel().catch(() => undefined);
+  const text = new TextDecoder().decode(first?.value);
+  const status = errorStatusIn(text);
+  if (status === null) return response;
+  await discard(response);
+  return new Response(text, { status, headers: response.headers });
 }
 
 const without = (init: RequestInit | undefined, parts: ReadonlySet<string>): RequestInit | undefined =>
