@@ -170,13 +170,27 @@ it.each([
   ['JSON with another type', 'text/plain', '{"text":"Hoje foi bom."}', 'Hoje foi bom.'],
   ['tokens of the model', 'application/json', '{"text":"<|pt|><|0.00|> Hoje foi bom.<|endoftext|>"}', 'Hoje foi bom.'],
   ['text beside silence', 'application/json', '{"text":"[BLANK_AUDIO] Hoje foi bom."}', 'Hoje foi bom.'],
+  ['text beside sounds', 'application/json', '{"text":"♪ [Música] ♪ Hoje foi bom. [ risos ]"}', 'Hoje foi bom.'],
+  ['words in parentheses', 'application/json', '{"text":"Hoje (segunda) foi bom."}', 'Hoje (segunda) foi bom.'],
 ])('transcribe reads %s', async (_, type, said, text) => {
   server.next({ kind: 'audio', bytes: Buffer.from(said), type });
   expect(await open().speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: true, value: text });
 });
 
-it('transcribe returns the failure empty if the service heard only silence', async () => {
-  server.next({ kind: 'json', value: { text: '[BLANK_AUDIO]' } });
+it.each([
+  ...[
+    '[BLANK_AUDIO]',
+    '[Música]',
+    '[Silêncio]',
+    '[ Silence ]',
+    '(silence)',
+    '♪♪',
+    '* música *',
+    '(música) [risos]',
+    '...',
+  ],
+])('transcribe returns the failure empty if the service heard only silence or sounds: %s', async (text) => {
+  server.next({ kind: 'json', value: { text } });
   expect(await open().speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'empty' });
 });
 

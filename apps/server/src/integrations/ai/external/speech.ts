@@ -141,12 +141,20 @@ function textOfJson(json: string): string {
   return transcript.data.text ?? '';
 }
 
-/** Removes the tokens with which Whisper's family marks languages, times and silence. */
-const withoutTokens = (text: string): string =>
-  text
-    .replace(/<\|[^|<>]{0,40}\|>|\[(?:BLANK_AUDIO|SILENCE|MUSIC|NOISE)\]/gi, ' ')
+/** Sounds in other brackets. Beside them these may be the person's words. */
+const SOUNDS = /^(?:\s*(?:\([^()]{0,60}\)|\*[^*]{0,60}\*))+$/;
+
+/**
+ * Removes the tokens with which Whisper's family marks languages, times and silence, and notes about sounds: whoever
+ * speaks says no brackets. Empty if nothing was said.
+ */
+function withoutTokens(text: string): string {
+  const said = text
+    .replace(/<\|[^|<>]{0,40}\|>|\[[^[\]]{0,60}\]|[♩-♬]/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
+  return SOUNDS.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+}
 
 const malformed = (): ServiceFailure => new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true });
 
