@@ -16,6 +16,8 @@ const MARKS_WITHIN = /(?<=[\p{L}\p{N}])[*_`#[\]~|]+(?=[\p{L}\p{N}])/gu;
 const MARKS = /[*_`#[\]~|]+/g;
 /** A box of a task that is no item of a list. */
 const BOX = /^\s*\[[ xX]\] /;
+/** Tags of HTML between words that don't belong together. */
+const BREAKS = /^<\/?(?:br|hr|p|div|li|[uo]l|t[dhr]|h[1-6])\b/i;
 const ENDS = /[.!?…:;]["”’)]*$/u;
 
 /** Digits one by one, because a help line is known as "um oito oito". */
@@ -42,11 +44,15 @@ function wordsOf(node: Nodes, seen: Seen): string {
     case 'link': {
       // An address as the text is no second link.
       const words = node.children.map((child) => wordsOf(child, { links: 0 })).join('');
-      if (node.url.startsWith('tel:')) return asDigits(words);
+      if (node.url.startsWith('tel:')) return asDigits(words.replace(/^tel:/, ''));
       seen.links += 1;
       return /^(https?:\/\/|www\.|mailto:|\S+@\S+\.\S+$)/i.test(words) ? '' : words;
     }
+    case 'linkReference':
+      seen.links += 1;
+      return node.children.map((child) => wordsOf(child, { links: 0 })).join('');
     case 'html':
+      return BREAKS.test(node.value) ? ' ' : '';
     case 'image':
     case 'code':
     case 'delete':
@@ -66,6 +72,7 @@ const plainWordsOf = (node: Nodes, seen: Seen): string =>
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')
     // Left by what was removed.
+    .replace(/\( ?\) ?/g, '')
     .replace(/ (?=[.,;:])/g, '')
     .trim();
 
