@@ -125,9 +125,12 @@ it('ai:check warns of a model that isn’t listed, and asks it all the same', as
   expect(exitCode).toBe(0);
 });
 
-it('ai:check says what the service refuses of a request', async () => {
-  const refusal: Behaviour = { kind: 'status', status: 400, body: 'stream_options and the system role are unknown' };
-  const { exitCode, printed } = await checkWith(refusal, GREETING, ASKS_DIARY, FACT, DOSE);
-  expect(printed).toContain('note  the service refuses “stream_options”: requests are sent without it');
-  expect(exitCode).toBe(0);
+it.each([
+  ['stream_options', 'stream_options and the system role are unknown'],
+  ['stream', 'm does not support streaming'],
+])('ai:check says that the service refuses %s of a request', async (part, body) => {
+  const refusal: Behaviour = { kind: 'status', status: 400, body };
+  const { printed } = await checkWith(refusal, GREETING, ASKS_DIARY, FACT, DOSE);
+  expect(printed).toContain(`note  the service refuses “${part}”: requests are sent without it`);
+  expect(printed).toContain('ok    greeting: replied');
 });
