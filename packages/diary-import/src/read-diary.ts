@@ -1,3 +1,6 @@
+import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { IMPORT_NAMES_MAX } from '@alento/domain/my-data/limits';
+import { characterCount, fitsWithin } from '@alento/domain/text/plain-text';
 import { readAlento } from './alento/read-alento.ts';
 import { backupJson, readDaylioBackup } from './daylio/daylio-backup.ts';
 import { readDaylioCsv } from './daylio/daylio-csv.ts';
@@ -5,13 +8,17 @@ import {
   type ForeignActivity,
   type ForeignEntry,
   type ForeignSource,
+  type Problem,
   type ReadDiary,
   type ReadOptions,
   refuseFile,
+  type WholeDiary,
 } from './diary/diary.ts';
+import { PROBLEM_COPY } from './diary/problems.copy.ts';
 import { decodeText } from './file/decode-text.ts';
 import { isZip, unzipOne } from './file/unzip.ts';
 import { readPixels } from './pixels/read-pixels.ts';
+import { limitedComment, limitedNote } from './text/limited-text.ts';
 
 const BACKUP_FILE = 'backup.daylio';
 
@@ -79,6 +86,19 @@ function hasMoreText(diary: Texts, max: number): boolean {
   return false;
 }
 
+/** The diary with its texts as long as an import keeps them. A shortened note is a problem of its line. */
+function withLimitedTexts(diary: WholeDiary): WholeDiary {
+  const problems: Problem[] = [];
+  const entries = diary.entries.map((entry): ForeignEntry => {
+    const { line, own } = entry;
+    const note = limitedNote(entry.note);
+    if (note !== entry.note) problems.push({ line, message: PROBLEM_COPY.noteCut(characterCount(note)) });
+    else if (!fitsWithin(note, NOTE_MAX)) problems.push({ line, message: PROBLEM_COPY.noteLong });
+    return { ...entry, note, ...(own ? { own: { ...own, analysis: limitedComment(own.analysis) } } : {}) };
+  });
+  return { ...diary, entries, problems: [...diary.problems, ...problems].sort((a, b) => a.line - b.line) };
+}
+
 /**
  * Reads a diary of another app. It blocks the thread: a server calls `readDiaryInWorker`. No content of a file makes it
  * throw; what can't be read is a refusal of the file or a problem of a line.
@@ -86,5 +106,9 @@ function hasMoreText(diary: Texts, max: number): boolean {
 export function readDiary(bytes: Uint8Array, options: ReadOptions): ReadDiary {
   if (bytes.length === 0) return refuseFile('FILE_EMPTY');
   const diary = READERS[options.source](bytes, options);
-  return diary.ok && hasMoreText(diary, options.maxTextBytes) ? refuseFile('FILE_TOO_COMPLEX') : diary;
+  if (!diary.ok) return diary;
+  const hasMoreNames = Math.max(diary.scale.length, diary.activities.length) > IMPORT_NAMES_MAX;
+  return hasMoreNames || hasMoreText(diary, options.maxTextBytes)
+    ? refuseFile('FILE_TOO_COMPLEX')
+    : withLimitedTexts(diary);
 }

@@ -28,7 +28,7 @@ export type RefusalCode =
   | 'FILE_OF_ANOTHER_KIND'
   | 'FILE_HAS_NO_ENTRIES'
   | 'FILE_TOO_MANY_ENTRIES'
-  /** It has more text than `maxTextBytes`, or took too long or too much memory to read. */
+  /** It has more text than `maxTextBytes` or more names than a preview lists, or took too long or too much memory to read. */
   | 'FILE_TOO_COMPLEX'
   | 'FILE_ENCRYPTED';
 
@@ -43,7 +43,7 @@ export type ForeignEntry = {
   time: string | null;
   /** Name of the mood, as in `scale`. */
   mood: string;
-  /** Plain text of any length. */
+  /** Plain text, as long as an import keeps it. */
   note: string;
   /** Names of any length on one line, each of them once. */
   activities: string[];
@@ -71,20 +71,21 @@ export type ForeignActivity = { name: string; entries: number; icon?: string };
 /** Something that was not taken over: a sentence in Portuguese that continues “Linha 12: …”. */
 export type Problem = { line: number; message: string };
 
-export type ReadDiary =
-  | FileRefusal
-  | {
-      ok: true;
-      /** In the order of the file. Empty if every entry had a problem. */
-      entries: ForeignEntry[];
-      /** From the best score to the worst, then moods without a proposed score. */
-      scale: ForeignMood[];
-      /** The most frequent one first. */
-      activities: ForeignActivity[];
-      /** All problems, by line. At most three for each row, and a few for the whole file, whose line is 0. */
-      problems: Problem[];
-      /** Number of rows that are left out, because the same row is there already. */
-      duplicates: number;
-    };
+/** A file that was read. */
+export type WholeDiary = {
+  ok: true;
+  /** In the order of the file. Empty if every entry had a problem. */
+  entries: ForeignEntry[];
+  /** From the best score to the worst, then moods without a proposed score. */
+  scale: ForeignMood[];
+  /** The most frequent one first. */
+  activities: ForeignActivity[];
+  /** All problems, by line. At most three for each row, and a few for the whole file, whose line is 0. */
+  problems: Problem[];
+  /** Number of rows that are left out, because the same row is there already. */
+  duplicates: number;
+};
+
+export type ReadDiary = FileRefusal | WholeDiary;
 
 export const refuseFile = (code: RefusalCode): FileRefusal => ({ ok: false, code });

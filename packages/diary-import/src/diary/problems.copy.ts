@@ -1,3 +1,7 @@
+import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
+
+const number = new Intl.NumberFormat('pt-BR');
+
 /** Longest part of the file that a message repeats, in characters. */
 const QUOTED_MAX = 40;
 
@@ -25,6 +29,8 @@ export const PROBLEM_COPY = {
   unreadableEntry: 'não deu para ler este registro.',
   impossibleScore: (text: string) => `o humor ${quoted(text)} não está entre 1 e 5.`,
   roundedScore: (text: string, score: number) => `o humor ${quoted(text)} fica entre dois e entra como ${score}.`,
+  noteCut: (length: number) => `a nota é longa demais. Só os primeiros ${number.format(length)} caracteres entram.`,
+  noteLong: `a nota tem mais de ${number.format(NOTE_MAX)} caracteres. Ela entra inteira, e só pode ser mudada aqui se for encurtada.`,
   tooManyScores: 'há humores demais em um só dia.',
   deletedActivities: (entries: number) =>
     entries === 1

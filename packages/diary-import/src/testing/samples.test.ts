@@ -50,6 +50,8 @@ const CHOSEN: Record<string, { problems?: number[]; entries?: number; days?: num
   '08-linhas_com_problema.csv': { entries: 9, days: 9 },
   // The app has no entries before 2000.
   '09-datas_limite.csv': { problems: [2, 9], entries: 6, days: 6 },
+  // A note that is longer than one written in the app is told.
+  '13-unicode_e_nota_de_18000.csv': { problems: [2] },
   // An activity that is in no list any more is told.
   '17-backup_2024_03_15.daylio': { problems: [8] },
   // A photo that only the backup lists is told.

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type ReadDiary, type ReadOptions, refuseFile } from '../diary/diary.ts';
+import type { DiaryPiece } from './read-thread.ts';
 
 /** How long a file may take to be read, ms. */
 const TIMEOUT_MS = 20_000;
@@ -31,7 +32,17 @@ export function readDiaryInWorker(
       clearTimeout(timer);
       worker.terminate().then(settle, reject);
     };
-    worker.once('message', (diary: ReadDiary) => end(() => resolve(diary)));
+    worker.once('message', (diary: ReadDiary) => {
+      if (!diary.ok) return end(() => resolve(diary));
+      // One piece at a time, so that the event loop runs between them.
+      worker.on('message', ({ entries, problems, isLast }: DiaryPiece) => {
+        diary.entries.push(...entries);
+        diary.problems.push(...problems);
+        if (isLast) end(() => resolve(diary));
+        else worker.postMessage('next');
+      });
+      worker.postMessage('next');
+    });
     worker.once('error', (error: NodeJS.ErrnoException) => {
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       end(() => (isTooLarge ? resolve(refuseFile('FILE_TOO_COMPLEX')) : reject(error)));

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { cleanText } from '@alento/diary-import/text/clean-text';
+import { limitedNote } from '@alento/diary-import/text/limited-text';
 import type { ImportSource } from '@alento/domain/my-data/kinds';
 import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
@@ -7,10 +7,10 @@ import { keyedName, unseal } from '../../../crypto/seal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import type { PlannedImport } from '../../../sealed-json/import.ts';
-import { limitedNote } from './plan-entries.ts';
+import { timeSlices } from './time-slices.ts';
 
 /** Entries per query that are compared with the diary. */
-const COMPARED = 100;
+const COMPARED = 25;
 
 /** The notes of those of these entries that are in the diary, by id; empty without a note. */
 export async function notesInDiary(
@@ -33,8 +33,9 @@ export const noteHash = (actor: Person, note: string): string => keyedName(actor
  * words, and neither does one that lacks the last line: Daylio's backup has no scales, which its table has.
  */
 function isChanged(inFile: string, inDiary: string): boolean {
+  if (inFile === '' || inFile === inDiary) return false;
   const before = limitedNote(cleanText(inDiary));
-  if (inFile === '' || inFile === before) return false;
+  if (inFile === before) return false;
   return !(before.startsWith(`${inFile}\n`) && !before.slice(inFile.length + 1).includes('\n'));
 }
 
@@ -49,6 +50,7 @@ export async function compareWithDiary(
   planned: readonly PlannedImport[],
 ): Promise<{ known: number; changed: number; planned: PlannedImport[] }> {
   const atMoment = Map.groupBy(planned, ({ at }) => at);
+  const nextSlice = timeSlices();
   const compared = { known: 0, changed: 0, planned: [] as PlannedImport[] };
   for (let from = 0; from < planned.length; from += COMPARED) {
     const slice = planned.slice(from, from + COMPARED);
@@ -58,6 +60,7 @@ export async function compareWithDiary(
       slice.map(({ id }) => id),
     );
     for (const entry of slice) {
+      await nextSlice();
       const was = notes.get(entry.id);
       const isAlone = source === 'alento' || atMoment.get(entry.at)?.length === 1;
       const replaces = was !== undefined && isAlone && isChanged(entry.note, was) ? noteHash(actor, was) : null;
@@ -65,7 +68,6 @@ export async function compareWithDiary(
       if (replaces !== null) compared.changed += 1;
       compared.planned.push(replaces === null ? entry : { ...entry, replaces });
     }
-    await setImmediate();
   }
   return compared;
 }

@@ -1,4 +1,4 @@
-import { EARLIEST_TIMESTAMP_MS, NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
 import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 
 const number = new Intl.NumberFormat('pt-BR');
@@ -7,8 +7,6 @@ const number = new Intl.NumberFormat('pt-BR');
 export const importCopy = {
   tooOld: `a data é anterior a ${new Date(EARLIEST_TIMESTAMP_MS).getUTCFullYear()}. Este registro fica de fora.`,
   inFuture: 'a data está no futuro. Este registro fica de fora.',
-  noteCut: (length: number) => `a nota é longa demais. Só os primeiros ${number.format(length)} caracteres entram.`,
-  noteLong: `a nota tem mais de ${number.format(NOTE_MAX)} caracteres. Ela entra inteira, e só pode ser mudada aqui se for encurtada.`,
   activitiesCut: `há mais de ${ENTRY_TAGS_MAX} atividades neste registro. Só as ${ENTRY_TAGS_MAX} primeiras entram.`,
   duplicates: (count: number) =>
     count === 1

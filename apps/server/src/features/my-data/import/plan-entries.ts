@@ -1,18 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ForeignEntry, Problem } from '@alento/diary-import/diary/diary';
-import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS } from '@alento/domain/mood-entry/limits';
 import { isOnboardingEntryId } from '@alento/domain/mood-entry/plan-mood-entry';
 import type { ImportSource } from '@alento/domain/my-data/kinds';
-import { IMPORT_COMMENT_MAX_BYTES, IMPORT_NOTE_MAX, IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
 import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
-import { beginningWithin, characterCount, fitsWithin } from '@alento/domain/text/plain-text';
 import { instantAt, localDateAndOffset } from '@alento/domain/time/local-date';
 import { keyedName, type UserKey } from '../../../crypto/seal.ts';
 import type { PlannedImport } from '../../../sealed-json/import.ts';
 import { importCopy } from './import.copy.ts';
+import { timeSlices } from './time-slices.ts';
 
-/** Number of entries after which the event loop runs. */
-const SLICE = 25;
 /** Time of an entry whose file has no time, minutes of the day. */
 const NOON_MINUTES = 12 * 60;
 
@@ -34,14 +30,14 @@ const minutesOf = (time: string | null): number => {
 };
 
 /**
- * The ids of entries from another app, in their order: a keyed hash of the moment, and of the place among the entries of
- * that moment. So a second import adds nothing, also if names or notes were changed in the other app, or its language, or
- * if it is the app's other kind of file. An entry that Alento exported keeps its id, except the onboarding entry of
- * another account, because each account has only its own.
+ * The ids of entries from another app, which have to be passed from the oldest on: a keyed hash of the moment, and of the
+ * place among the entries of that moment. So a second import adds nothing, also if names or notes were changed in the
+ * other app, or its language, or if it is the app's other kind of file. An entry that Alento exported keeps its id,
+ * except the onboarding entry of another account, because each account has only its own.
  */
-function idsOf(entries: readonly ForeignEntry[], { source, userKey, onboardingId }: ImportOptions): string[] {
+function idsOf({ source, userKey, onboardingId }: ImportOptions): (entry: ForeignEntry) => string {
   const counts = new Map<string, number>();
-  const idOf = ({ own, localDate, time }: ForeignEntry): string => {
+  return ({ own, localDate, time }) => {
     if (own && (own.id === onboardingId || !isOnboardingEntryId(own.id))) return own.id;
     if (own) return keyedName(userKey, `import:alento:${own.id}`);
     const moment = `${localDate} ${time ?? ''}`;
@@ -49,8 +45,6 @@ function idsOf(entries: readonly ForeignEntry[], { source, userKey, onboardingId
     counts.set(moment, place + 1);
     return keyedName(userKey, `import:${source}:${moment} ${place}`);
   };
-  // Daylio lists the newest entry first. The oldest of a moment is the first, so that a later one changes no other's id.
-  return source === 'daylio' ? entries.toReversed().map(idOf).toReversed() : entries.map(idOf);
 }
 
 function whenOf({ own, localDate, time }: ForeignEntry, { source, timeZone, now }: ImportOptions) {
@@ -62,20 +56,9 @@ function whenOf({ own, localDate, time }: ForeignEntry, { source, timeZone, now 
   return { at, localDate, offsetMinutes: localDateAndOffset(at, timeZone).offsetMinutes };
 }
 
-const encoder = new TextEncoder();
-/** Only their length matters: how much of a text has this number of bytes. */
-const noteBytes = new Uint8Array(IMPORT_NOTE_MAX_BYTES);
-const commentBytes = new Uint8Array(IMPORT_COMMENT_MAX_BYTES);
-
-const beginningIn = (bytes: Uint8Array<ArrayBuffer>, text: string): string =>
-  beginningWithin(text, IMPORT_NOTE_MAX, encoder.encodeInto(text, bytes).read);
-
-/** The beginning of a note that an import keeps. */
-export const limitedNote = (note: string): string => beginningIn(noteBytes, note);
-
 /**
- * Plans the entries that an import adds. An entry that can't be added is a problem. A note or a list of activities that
- * is too long is shortened, which is a problem too. Yields to the event loop between slices.
+ * Plans the entries that an import adds. An entry that can't be added is a problem, and so is a list of activities that
+ * is too long, which is shortened.
  */
 export async function planEntries(
   entries: readonly ForeignEntry[],
@@ -83,10 +66,14 @@ export async function planEntries(
 ): Promise<{ planned: PlannedImport[]; problems: Problem[] }> {
   const planned = new Map<string, PlannedImport>();
   const problems: Problem[] = [];
-  const ids = idsOf(entries, options);
-  for (const [index, entry] of entries.entries()) {
-    if (index % SLICE === SLICE - 1) await setImmediate();
-    const { line, mood, own } = entry;
+  const idOf = idsOf(options);
+  const nextSlice = timeSlices();
+  // Daylio lists the newest entry first. The oldest of a moment is the first, so that a later one changes no other's id.
+  const isReversed = options.source === 'daylio';
+  for (const entry of isReversed ? entries.toReversed() : entries) {
+    await nextSlice();
+    const { line, mood, note, own } = entry;
+    const id = idOf(entry);
     const when = whenOf(entry, options);
     if (when.at < EARLIEST_TIMESTAMP_MS) {
       problems.push({ line, message: importCopy.tooOld });
@@ -96,11 +83,7 @@ export async function planEntries(
       problems.push({ line, message: importCopy.inFuture });
       continue;
     }
-    const note = limitedNote(entry.note);
-    if (note !== entry.note) problems.push({ line, message: importCopy.noteCut(characterCount(note)) });
-    else if (!fitsWithin(note, NOTE_MAX)) problems.push({ line, message: importCopy.noteLong });
     if (entry.activities.length > ENTRY_TAGS_MAX) problems.push({ line, message: importCopy.activitiesCut });
-    const id = ids[index] ?? '';
     planned.set(id, {
       id,
       ...when,
@@ -108,8 +91,9 @@ export async function planEntries(
       note,
       activities: entry.activities.slice(0, ENTRY_TAGS_MAX),
       source: own?.source ?? (options.source === 'alento' ? 'import' : options.source),
-      ...(own?.analysis ? { analysis: beginningIn(commentBytes, own.analysis) } : {}),
+      ...(own?.analysis ? { analysis: own.analysis } : {}),
     });
   }
-  return { planned: [...planned.values()], problems };
+  const all = [...planned.values()];
+  return { planned: isReversed ? all.reverse() : all, problems };
 }

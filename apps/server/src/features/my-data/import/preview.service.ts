@@ -4,7 +4,7 @@ import type { ImportPreview } from '@alento/contract/my-data/imports';
 import type { Problem, ReadDiary, RefusalCode } from '@alento/diary-import/diary/diary';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import type { ImportSource } from '@alento/domain/my-data/kinds';
-import { IMPORT_NAMES_MAX, IMPORT_PROBLEMS_MAX } from '@alento/domain/my-data/limits';
+import { IMPORT_PROBLEMS_MAX } from '@alento/domain/my-data/limits';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
@@ -19,6 +19,7 @@ import { openImport, presentPreview, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRepository } from './import.repository.ts';
 import { planEntries } from './plan-entries.ts';
 import { proposeTags } from './plan-tags.ts';
+import { timeSlices } from './time-slices.ts';
 
 /** Time to read a file, including the wait for other files, ms. */
 const READ_MS = 60_000;
@@ -56,10 +57,17 @@ function limited(problems: readonly Problem[]): Problem[] {
   return [...firstProblems, { line: 0, message: importCopy.moreProblems(sorted.length - firstProblems.length) }];
 }
 
-/** Counts names, the most frequent first. */
-function countNames(names: Iterable<string>): Map<string, number> {
+/** Counts the names that entries have, the most frequent first. */
+async function countNames(
+  planned: readonly PlannedImport[],
+  namesOf: (entry: PlannedImport) => readonly string[],
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const nextSlice = timeSlices();
+  for (const entry of planned) {
+    await nextSlice();
+    for (const name of namesOf(entry)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return new Map([...counts].sort(([, a], [, b]) => b - a));
 }
 
@@ -101,11 +109,10 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     const onboardingId = (await entryQueries.findOnboarding(db, actor.owner))?.id;
     const options = { source, timeZone: actor.timeZone, now, userKey: actor.userKey(), onboardingId };
     const { planned, problems } = await planEntries(read.entries, options);
-    const moods = countNames(planned.map(({ mood }) => mood));
-    const activities = countNames(planned.flatMap((entry) => entry.activities));
+    const moods = await countNames(planned, ({ mood }) => [mood]);
+    const activities = await countNames(planned, ({ activities }) => activities);
     // A tag of Alento that no entry has is a part of the diary too.
     if (source === 'alento') for (const { name } of read.activities) activities.set(name, activities.get(name) ?? 0);
-    if (moods.size > IMPORT_NAMES_MAX || activities.size > IMPORT_NAMES_MAX) return refuse('IMPORT_FILE_TOO_COMPLEX');
     if (planned.length === 0 && read.problems.length + problems.length === 0)
       return refuse('IMPORT_FILE_WITHOUT_ENTRIES');
     const days = new Set(planned.map(({ localDate }) => localDate));
