@@ -20,6 +20,7 @@ import {
   like,
   max,
   min,
+  notInArray,
   type SQL,
   sql,
   sum,
@@ -99,6 +100,21 @@ export const entryQueries = {
       .select(ENTRY)
       .from(moodEntries)
       .where(and(ownedBy(of), inArray(moodEntries.id, [...ids]))),
+
+  /** Entries of these moments that came from other apps, without those of these ids. */
+  findForeignAt: (runner: Runner, owner: Owner, moments: readonly Date[], without: readonly string[], limit: number) =>
+    runner
+      .select(ENTRY)
+      .from(moodEntries)
+      .where(
+        and(
+          ownedBy(owner),
+          inArray(moodEntries.recordedAt, [...moments]),
+          inArray(moodEntries.source, ['daylio', 'pixels']),
+          notInArray(moodEntries.id, [...without]),
+        ),
+      )
+      .limit(limit),
 
   /** The newest instant of an entry of each of these people since a time; people without one are missing. */
   async lastRecordedOf(runner: Runner, owners: readonly Owner[], since: Date): Promise<ReadonlyMap<string, number>> {

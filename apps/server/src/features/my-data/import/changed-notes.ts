@@ -5,12 +5,20 @@ import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { keyedName, unseal } from '../../../crypto/seal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import type { EntryRow } from '../../../entries/entry.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import type { PlannedImport } from '../../../sealed-json/import.ts';
 import { timeSlices } from './time-slices.ts';
 
 /** Entries per query that are compared with the diary. */
 const COMPARED = 25;
+
+/** Maximum number of other entries of the same moments that are looked at for them. */
+const OTHERS_MAX = 100;
+
+/** The note of an entry, empty without one. */
+const noteOf = (actor: Person, { id, note }: Pick<EntryRow, 'id' | 'note'>): string =>
+  note ? unseal(actor.userKey(), noteContext(actor.owner.userId, id), note) : '';
 
 /** The notes of those of these entries that are in the diary, by id; empty without a note. */
 export async function notesInDiary(
@@ -19,10 +27,7 @@ export async function notesInDiary(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = ids.length > 0 ? await entryQueries.findAll(runner, actor.owner, ids) : [];
-  const userKey = actor.userKey();
-  return new Map(
-    rows.map(({ id, note }) => [id, note ? unseal(userKey, noteContext(actor.owner.userId, id), note) : '']),
-  );
+  return new Map(rows.map((row) => [row.id, noteOf(actor, row)]));
 }
 
 /** A keyed hash of a note, by which the import recognises that it wasn't edited since the preview. */
@@ -39,9 +44,13 @@ function isChanged(inFile: string, inDiary: string): boolean {
   return !(before.startsWith(`${inFile}\n`) && !before.slice(inFile.length + 1).includes('\n'));
 }
 
+const momentOf = (source: string, at: number): string => `${source} ${at}`;
+
 /**
- * Compares the entries of a file with the diary. Changed ones get the hash of the note that they may replace. Entries of
- * another app that share their moment get none, because there only their order tells them apart.
+ * Compares the entries of a file with the diary. An entry of another app can have another id there, if the diary has it
+ * from the export of another account: then its app, its moment and its note tell that it is the same. Changed entries
+ * get the hash of the note that they may replace. Entries of another app that share their moment, in the file or in the
+ * diary, get none, because there only their order tells them apart.
  */
 export async function compareWithDiary(
   db: Database,
@@ -50,23 +59,38 @@ export async function compareWithDiary(
   planned: readonly PlannedImport[],
 ): Promise<{ known: number; changed: number; planned: PlannedImport[] }> {
   const atMoment = Map.groupBy(planned, ({ at }) => at);
+  const taken = new Set(planned.map(({ id }) => id));
   const nextSlice = timeSlices();
   const compared = { known: 0, changed: 0, planned: [] as PlannedImport[] };
   for (let from = 0; from < planned.length; from += COMPARED) {
     const slice = planned.slice(from, from + COMPARED);
-    const notes = await notesInDiary(
-      db,
-      actor,
-      slice.map(({ id }) => id),
+    const ids = slice.map(({ id }) => id);
+    const moments = [...new Set(slice.map(({ at }) => at))].map((at) => new Date(at));
+    const notes = await notesInDiary(db, actor, ids);
+    const others = Map.groupBy(await entryQueries.findForeignAt(db, actor.owner, moments, ids, OTHERS_MAX), (row) =>
+      momentOf(row.source, row.recordedAt.getTime()),
     );
     for (const entry of slice) {
       await nextSlice();
+      const rest = (others.get(momentOf(entry.source, entry.at)) ?? []).filter(({ id }) => !taken.has(id));
+      const isAlone = atMoment.get(entry.at)?.length === 1 && rest.length < 2;
       const was = notes.get(entry.id);
-      const isAlone = source === 'alento' || atMoment.get(entry.at)?.length === 1;
-      const replaces = was !== undefined && isAlone && isChanged(entry.note, was) ? noteHash(actor, was) : null;
-      if (was !== undefined) compared.known += 1;
-      if (replaces !== null) compared.changed += 1;
-      compared.planned.push(replaces === null ? entry : { ...entry, replaces });
+      const same =
+        was === undefined
+          ? rest
+              .map(({ id, note }) => ({ id, note: noteOf(actor, { id, note }) }))
+              .find(({ note }) => isAlone || note === entry.note)
+          : { id: entry.id, note: was };
+      if (!same) {
+        compared.planned.push(entry);
+        continue;
+      }
+      taken.add(same.id);
+      compared.known += 1;
+      const mayReplace = was === undefined ? isAlone : source === 'alento' || (isAlone && rest.length === 0);
+      const isReplaced = mayReplace && isChanged(entry.note, same.note);
+      if (isReplaced) compared.changed += 1;
+      compared.planned.push({ ...entry, id: same.id, ...(isReplaced ? { replaces: noteHash(actor, same.note) } : {}) });
     }
   }
   return compared;

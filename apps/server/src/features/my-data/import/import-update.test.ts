@@ -75,9 +75,19 @@ describe('a file whose notes differ from those of the diary', () => {
     const { body } = await ana.upload(
       daylioCsv([{ ...DIARY[0], date: '2026-03-10', note: 'Oi' }, ...twice.slice(0, 1)]),
     );
-    expect(body).toMatchObject({ entries: 2, known: 2, changed: 1 });
+    expect(body).toMatchObject({ entries: 2, known: 2, changed: 0 });
     const { body: both } = await ana.upload(daylioCsv(twice.toReversed()));
     expect(both).toMatchObject({ entries: 2, known: 2, changed: 0 });
+  });
+
+  it('replaces no note of one minute after an entry of that minute was deleted in the other app', async () => {
+    const ana = await app.newImporter();
+    const rows = ['o segundo', 'o primeiro'].map((note) => ({ date: '2026-03-07', time: '09:00', note }));
+    await bring(ana, daylioCsv(rows));
+    const before = await diaryOf(ana);
+    const { done } = await bring(ana, daylioCsv(rows.slice(0, 1)), { update: true });
+    expect(done).toMatchObject({ created: 0, updated: 0 });
+    expect(await diaryOf(ana)).toEqual(before);
   });
 
   it('counts a note that was edited in Alento as changed, but removes no note that the file doesn’t have', async () => {

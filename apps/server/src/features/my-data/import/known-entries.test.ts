@@ -51,3 +51,25 @@ it('a backup of Daylio after its table adds only what the table lacked', async (
   expect((await diaryOf(ana)).slice(1)).toEqual(before);
   expect(await bring(ana, daylioCsv(rows))).toMatchObject({ known: 3, created: 0 });
 });
+
+it('a file adds nothing to an account that has its entries from the export of another account', async () => {
+  const [ana, bia] = [await app.newImporter(), await app.newImporter()];
+  const rows = [
+    { date: '2026-03-11', time: '21:40', note: 'sozinha' },
+    { date: '2026-03-10', time: '08:15', note: 'a mais nova do minuto' },
+    { date: '2026-03-10', time: '08:15', note: 'a mais velha do minuto' },
+  ];
+  await bring(ana, daylioCsv(rows));
+  const { bytes } = await archiveOf(ana, await exported(app, ana));
+  expect(await bring(bia, bytes, 'alento')).toMatchObject({ known: 0, created: 3 });
+  expect(await bring(bia, daylioCsv(rows))).toMatchObject({ known: 3, changed: 0, created: 0 });
+  // One more entry of that minute is new, and the note of an entry that is alone can be replaced.
+  const more = rows
+    .map((row, at) => (at === 0 ? { ...row, note: 'sozinha!' } : row))
+    .toSpliced(1, 0, { ...rows[1], note: 'nova' } as never);
+  expect(await bring(bia, daylioCsv(more))).toMatchObject({ known: 3, changed: 1, created: 1 });
+  // The other way round, too.
+  const carla = await app.newImporter();
+  await bring(carla, daylioCsv(rows));
+  expect(await bring(carla, bytes, 'alento')).toMatchObject({ known: 3, changed: 0, created: 0 });
+});
