@@ -103,9 +103,9 @@ function linesOf(node: Nodes, seen: Seen): string[] {
  * The sentences of a reply, written for the ear: without Markdown and pictures, numbers of help lines digit by digit,
  * and no address read out. A whole reply with links ends by saying that they are in the conversation.
  */
-export function spokenSentences(markdown: string, isWhole = true): string[] {
+export function spokenSentences(markdown: string | Root, isWhole = true): string[] {
   const seen: Seen = { links: 0 };
-  const said = linesOf(parseMarkdown(markdown), seen).flatMap((line) =>
+  const said = linesOf(typeof markdown === 'string' ? parseMarkdown(markdown) : markdown, seen).flatMap((line) =>
     Array.from(sentences.segment(line), ({ segment }) => segment.trim()).filter((sentence) =>
       /[\p{L}\p{N}]/u.test(sentence),
     ),

@@ -1,9 +1,12 @@
+import { spokenSentences } from '@alento/content/spoken-text';
 import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { IMPORT_NOTE_MAX } from '@alento/domain/my-data/limits';
 import { cpuMsOf, hardTexts, PILED_MARKS_TEXT } from '@alento/domain/text/hard-texts.harness';
 import { characterCount, foldForSearch, isStorable, matchesWords } from '@alento/domain/text/plain-text';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../testing/tier/tier.ts';
+import { markdownHtml } from '../features/my-data/export/page/markdown-html.ts';
+import { begunSentences } from '../features/voice/speech/begun-sentences.ts';
 import { maskPersonalData } from '../integrations/ai/external/prompt/mask.ts';
 import { printableText } from '../record-files/pdf/page/printable-text.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
@@ -26,6 +29,25 @@ describe.each([
 ])('%s takes at most 50 ms of CPU time', (_, limit, read: (text: string) => unknown) => {
   it.each(sampleOf(hardTexts(limit), 16))('for the longest text of %s', async (_kind, text) => {
     expect(await cpuMsOf(() => read(text))).toBeLessThan(50);
+  });
+});
+
+/** Replies that Markdown parsers read slowly, or whose parts are nested too deep for the stack. */
+const HARD_MARKDOWN = [
+  ['nested items', `${'- '.repeat(2000)}oi`],
+  ['nested quotations', `${'> '.repeat(3000)}oi`],
+  ['nested items and quotations', `${'> 1. - '.repeat(700)}oi`],
+  ['quotations without spaces', `${'>'.repeat(5000)}oi`],
+  ['compound words', 'a-b-'.repeat(2000)],
+] as const;
+
+describe.each([
+  ['the HTML of a reply', (text: string) => String(markdownHtml(text))],
+  ['the sentences of a reply', (text: string) => spokenSentences(text)],
+  ['the sentences of the beginning of a reply', begunSentences],
+])('%s takes at most 100 ms of CPU time', (_, read: (text: string) => unknown) => {
+  it.each(HARD_MARKDOWN)('for %s', async (_kind, text) => {
+    expect(await cpuMsOf(() => read(text))).toBeLessThan(100);
   });
 });
 

@@ -32,14 +32,15 @@ function openMarkIn(node: Nodes, markdown: string): number | null {
 }
 
 /** The beginning of an unfinished reply up to the first mark that isn't closed, because its end changes the words. */
-function upToOpenMark(markdown: string): string {
+function upToOpenMark(markdown: string): Root {
   let beginning = markdown;
   for (;;) {
     const cut = beginning.replace(MARK_AT_END, '').replace(BEGUN_LINE, '');
-    const line = lastLine(parseMarkdown(cut));
+    const root = parseMarkdown(cut);
+    const line = lastLine(root);
     const at = line && openMarkIn(line, cut);
     // Without that mark, one before it can be open.
-    if (at === null) return cut;
+    if (at === null) return root;
     beginning = cut.slice(0, at);
   }
 }

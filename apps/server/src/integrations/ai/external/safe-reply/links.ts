@@ -1,4 +1,5 @@
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';
+import { withoutDeepNesting } from '@alento/domain/text/markdown-nesting';
 import type { Unsafe } from './rule.ts';
 
 /** Link targets that every reply may contain: screens of the product, and crisis lines. */
@@ -29,10 +30,13 @@ export function unsafeAddress(sentence: string, allowedUrls: ReadonlySet<string>
   return BARE_ADDRESS.test(rest.replace(/\bwww\.cvv\.org\.br\b/gi, '')) ? 'link' : null;
 }
 
-/** Refuses HTML, entities, images, code and invisible characters, which could hide text and which no reply needs. */
+/**
+ * Refuses HTML, entities, images, code and invisible characters, which could hide text and which no reply needs, and
+ * parts that are nested too deep to be shown.
+ */
 export const unsafeMarkup = (sentence: string): Unsafe | null =>
   /<\s*[a-z!/?]|&#?\w+;|!\[|```|~~~|[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/iu.test(
     sentence,
-  )
+  ) || withoutDeepNesting(sentence) !== sentence
     ? 'markup'
     : null;

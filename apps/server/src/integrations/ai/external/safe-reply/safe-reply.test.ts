@@ -60,6 +60,13 @@ it.each([
   expect(checkReplyText(text)).toEqual({ ok: false, why: 'diagnosis' });
 });
 
+it('checkReplyText refuses parts that are nested too deep to be shown', () => {
+  for (const marks of ['- ', '> ', '>', '1. ', '> - '])
+    expect(checkReplyText(`Oi.\n${marks.repeat(9)}oi`)).toEqual({ ok: false, why: 'markup' });
+  for (const fine of ['> - 1. oi', '- - - - - - - - - - - -', '* * * * * * * * * * * *\n\nOi'])
+    expect(checkReplyText(fine)).toEqual({ ok: true });
+});
+
 it('checkReplyText checks long and adversarial replies within two seconds of CPU time', async () => {
   const long = `${ACCEPTED_REPLIES.join(' ')} `.repeat(3);
   expect(checkReplyText(long, ALLOWED_URLS)).toEqual({ ok: true });
