@@ -18,3 +18,10 @@ it('parseMarkdown reads lines of many marks as before', () => {
   const [first, second] = parseMarkdown(`${'- '.repeat(30)}\n\n${'*'.repeat(30)}`).children;
   expect([first?.type, second?.type]).toEqual(['thematicBreak', 'thematicBreak']);
 });
+
+it('parseMarkdown reads many marks of emphasis in one block as text, and keeps those of long lists', () => {
+  expect(depthOf(parseMarkdown(`${'*a '.repeat(900)}${'a* '.repeat(900)}`))).toBeLessThan(10);
+  const list = Array.from({ length: 150 }, (_, day) => `* **Dia ${day}**: _bem_`).join('\n');
+  expect(parseMarkdown(list).position?.end.offset).toBe(list.length);
+  expect(plainTextOf(parseMarkdown(list))).toMatch(/^Dia 0: bem\n[^*_]*Dia 149: bem$/);
+});

@@ -38,6 +38,8 @@ const HARD_MARKDOWN = [
   ['nested quotations', `${'> '.repeat(3000)}oi`],
   ['nested items and quotations', `${'> 1. - '.repeat(700)}oi`],
   ['quotations without spaces', `${'>'.repeat(5000)}oi`],
+  ['nested emphasis', `${'*a '.repeat(1300)}${'a* '.repeat(1300)}`],
+  ['nested emphasis of long marks', `${`${'*'.repeat(40)}a `.repeat(95)}${` a${'*'.repeat(40)}`.repeat(95)}`],
   ['compound words', 'a-b-'.repeat(2000)],
 ] as const;
 
