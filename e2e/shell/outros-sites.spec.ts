@@ -24,6 +24,6 @@ test('o pagamento abre no navegador do sistema, e de volta o app mostra o plano 
   await systemBrowser.close();
 
   await phone.foreground();
-  await phone.openLink('https://alento.test/perfil');
+  await phone.openLink('https://alento.test/perfil/plano');
   await expect(page.getByText('Próxima cobrança: R$ 29,90')).toBeVisible();
 });

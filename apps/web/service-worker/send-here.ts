@@ -3,12 +3,7 @@ import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 import { CLIENT_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import { isFinalRefusal } from '@alento/domain/http/retry';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
-import {
-  creationOf,
-  MOOD_KIND,
-  type MoodBody,
-  withLocalDate,
-} from '../src/features/mood-entry/waiting/mood-creation.ts';
+import { creationOf, MOOD_KIND, type MoodBody, withOrigin } from '../src/features/mood-entry/waiting/mood-creation.ts';
 import { clientVersion } from '../src/lib/api/client-version.ts';
 import { type SentCopies, sendCopies } from '../src/lib/outbox/send-copies.ts';
 import { OUTBOX_CHANNEL, type OutboxNews } from '../src/lib/outbox/worker-messages.ts';
@@ -60,7 +55,7 @@ async function postCreation(
       body: JSON.stringify(creationOf(mood)),
       signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS),
     });
-    if (response.ok) return { result: withLocalDate((await response.json()) as MoodEntry, mood.timeZone) };
+    if (response.ok) return { result: withOrigin((await response.json()) as MoodEntry, mood) };
     return isFinalRefusal(response.status) ? { refusal: await refusalOf(response) } : null;
   } catch {
     // No response, or an incomplete one: the server may have stored the item, so its key stays.

@@ -32,11 +32,12 @@ const INITIAL_PERIOD = '30';
 const YEAR = '365';
 
 const analyticsOf = (entries: readonly DiaryEntry[]): AnalyticsEntry[] =>
-  entries.map(({ date, score, recordedAt, offsetMinutes, tags }) => ({
+  entries.map(({ date, score, recordedAt, offsetMinutes, tags, source }) => ({
     localDate: date,
     score,
     recordedAt,
     offsetMinutes,
+    source,
     // Names stand for ids: a person's tags have different names.
     tagIds: tags,
   }));

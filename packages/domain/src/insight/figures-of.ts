@@ -1,6 +1,7 @@
 import { type AnalyticsEntry, entriesWithin } from '../analytics/entry.ts';
 import { changeOf, figureOf, trendOfFigure } from '../analytics/figure.ts';
 import { CHANGE_MIN_DAYS } from '../analytics/limits.ts';
+import { hasHour } from '../mood-entry/entry-source.ts';
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
 import { weeklyStats } from '../mood-entry/weekly-stats.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
@@ -71,8 +72,9 @@ export type DigestEntry = AnalyticsEntry & { id: string };
  * and hashes the result.
  */
 export function insightDigestOf(entries: readonly DigestEntry[]): string {
-  const rows = entries.map(({ id, localDate, score, recordedAt, offsetMinutes, tagIds }) =>
-    JSON.stringify([id, localDate, score, recordedAt, offsetMinutes, [...new Set(tagIds)].sort()]),
-  );
+  const rows = entries.map(({ id, localDate, score, recordedAt, offsetMinutes, tagIds, source }) => {
+    const when = hasHour(source) ? [recordedAt, offsetMinutes] : [localDate];
+    return JSON.stringify([id, localDate, score, ...when, [...new Set(tagIds)].sort()]);
+  });
   return `[${rows.sort().join(',')}]`;
 }

@@ -37,6 +37,7 @@ it('an entry for a past day has no hour and counts in no part of the day, until 
   await correct({ note: 'lembrei' });
   await correct({ timestamp: noon - DAY / 2, source: 'past' });
   expect(await source()).toBe('past');
+  await correct({ timestamp: noon, source: 'past' });
   await correct({ timestamp: noon });
   expect(await source()).toBe('app');
   expect(await inParts()).toEqual([0, 0, 1, 0]);

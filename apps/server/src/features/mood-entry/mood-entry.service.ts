@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
@@ -196,8 +197,8 @@ async function record(
 }
 
 /**
- * Changes score and note, and also instant and tags if given. The local day changes only with the instant. With another
- * instant, an entry for a past day has an hour, unless the request says that it still has none.
+ * Changes score and note, and also instant and tags if given. The local day changes only with the instant. If an instant
+ * is given, an entry without an hour has one then, unless the request says that it still has none.
  */
 async function correct(
   deps: Deps,
@@ -230,7 +231,8 @@ async function correct(
   const { score, note, recordedAt, ...day } = row;
   const { localDate, offsetMinutes } = isMoved ? day : before;
   const reworded = isReworded ? { aiAnalysis: null } : {};
-  const source = isMoved && before.source === 'past' ? (input.source ?? 'app') : before.source;
+  const getsHour = input.timestamp !== undefined && !hasHour(before.source);
+  const source = getsHour ? (input.source ?? 'app') : before.source;
   const change = { score, note, recordedAt, localDate, offsetMinutes, source, ...reworded };
   const { tags } = input;
   const follow = isReworded || before.aiAnalysis === null ? await deps.onWritten(actor) : null;

@@ -6,15 +6,15 @@ import { consentCopy } from './consent.copy.ts';
 
 /** The row of /perfil that leads to the optional consents. Without a consent to give there is no row. */
 export function ConsentRow({ to }: { to: string }) {
-  const { data = [] } = useQuery(consentsQuery());
-  if (data.length === 0) return null;
-  const granted = data.filter(({ isGranted }) => isGranted).length;
+  const { data } = useQuery(consentsQuery());
+  if (data?.length === 0) return null;
+  const granted = data?.filter(({ isGranted }) => isGranted).length ?? 0;
   return (
     <LinkRow
       to={to}
       icon={SlidersHorizontal}
       label={consentCopy.title}
-      value={consentCopy.granted(granted, data.length)}
+      value={data ? consentCopy.granted(granted, data.length) : ''}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -43,7 +44,7 @@ const expected = (entry: NewEntry, id: string): MoodEntry => ({ ...entry, id, ai
 /** Returns the entry at another timestamp. Its local date changes only if the timestamp changes, and it has an hour then. */
 function dated(entry: MoodEntry, { timestamp, source }: Moved): MoodEntry {
   if (timestamp === undefined) return entry;
-  const hour = entry.source === 'past' ? { source: source ?? ('app' as const) } : {};
+  const hour = hasHour(entry.source) ? {} : { source: source ?? ('app' as const) };
   return { ...entry, timestamp, ...localDateAndOffset(timestamp, timeZone()), ...hour };
 }
 
@@ -82,7 +83,8 @@ export function useRecordMood() {
     ...optimistic<KeyedRequest<NewEntry>, MoodEntry>(
       client,
       ({ key, body }) => ({ add: [expected(body, pendingId(key, 0))] }),
-      (created, { key }) => ({ remove: [pendingId(key, 0)], add: [created] }),
+      // A response doesn't say how an entry was made.
+      (created, { key, body }) => ({ remove: [pendingId(key, 0)], add: [{ ...body, ...created }] }),
     ),
   });
 }
@@ -97,7 +99,7 @@ export function useRecordBatch() {
       ({ key, body }) => ({ add: body.map((entry, index) => expected(entry, pendingId(key, index))) }),
       (created, { key, body }) => ({
         remove: body.map((_, index) => pendingId(key, index)),
-        // In the order of the request. A response doesn't say how an entry was made.
+        // In the order of the request.
         add: created.map((entry, index) => ({ ...body[index], ...entry })),
       }),
     ),

@@ -22,7 +22,7 @@ import { SecondFactorItem } from '../../features/account/second-factor/second-fa
 import { AcceptanceList } from '../../features/account/sign-up/acceptance-list.tsx';
 import { versionCopy } from '../../features/app-update/update.copy.ts';
 import { consentCopy } from '../../features/consent/consent.copy.ts';
-import { ConsentItems } from '../../features/consent/consent-items.tsx';
+import { ConsentPanel } from '../../features/consent/consent-panel.tsx';
 import { OwnPlan } from '../../features/plan/subscription/own-plan.tsx';
 import { subscriptionCopy } from '../../features/plan/subscription/subscription.copy.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
@@ -39,7 +39,7 @@ const settings: Record<(typeof PROFILE_SETTINGS)[number], Setting> = {
     title: consentCopy.title,
     screen: (
       <SettingScreen title={consentCopy.title} lead={consentCopy.lead} isFlush>
-        <ConsentItems frame={(items) => items} />
+        <ConsentPanel />
       </SettingScreen>
     ),
   },

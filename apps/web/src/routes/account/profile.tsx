@@ -59,9 +59,9 @@ export const Component = () => (
       <HeadCard plan={<OwnPlanRow to={profileSettingPath('plano')} />} />
       <ProfileGroup {...profileCopy.account} hasRows>
         <LinkRow to={paths.myData} icon={Database} label={dataCopy.title} lead={dataCopy.lead} />
-        <ConsentRow to={profileSettingPath('permissoes')} />
         <LinkRow to={profileSettingPath('documentos')} icon={FileCheck} label={documentsCopy.title} />
         <ProfessionalItem />
+        <ConsentRow to={profileSettingPath('permissoes')} />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.access} hasRows>
         <LinkRow to={profileSettingPath('senha')} icon={KeyRound} label={passwordCopy.title} />

@@ -81,7 +81,7 @@ function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }:
         onChange={(event) => onType(event.target.value)}
       />
       <NewPasswordFields next={next} labels={LABELS} />
-      <Alert>{next.refusal ?? (error && !isWrong ? textOf(error) : null)}</Alert>
+      <Alert>{error && !isWrong ? textOf(error) : null}</Alert>
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button type="submit" busy={isPending} disabled={blocked}>
           {isPending ? passwordCopy.saving : passwordCopy.save}

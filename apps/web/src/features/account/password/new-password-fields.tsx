@@ -39,17 +39,15 @@ type Props = {
 
 /**
  * The fields for a new password and its repetition, with the password's strength. Problems are shown when a field
- * loses focus, one at a time. A password that is easy to guess is reported once typing pauses. The form shows the
- * message after a refused submit.
+ * loses focus, one at a time. A password that is easy to guess is reported once typing pauses.
  */
 export function NewPasswordFields({ next, labels }: Props) {
   const { password, confirmation } = next.input;
   const first = useTouched();
   const repeated = useTouched();
-  const found = (first.isLeft && password !== '' ? next.problems.password : undefined) ?? next.guessable;
-  const passwordProblem = next.refusal === null ? found : undefined;
+  const passwordProblem = (first.isLeft && password !== '' ? next.problems.password : undefined) ?? next.guessable;
   const repeatedProblem = repeated.isLeft && confirmation !== '' ? next.problems.confirmation : undefined;
-  const confirmationProblem = found ? undefined : repeatedProblem;
+  const confirmationProblem = passwordProblem ? undefined : repeatedProblem;
   return (
     <>
       <div className="flex flex-col gap-2.5">

@@ -45,7 +45,7 @@ export function ResetPasswordForm({ token, onSaved, onAskAgain }: Props) {
       <Button type="submit" size="lg" busy={isPending} disabled={blocked}>
         {isPending ? resetCopy.saving : resetCopy.save}
       </Button>
-      <Alert>{next.refusal ?? (error ? failureText(error) : null)}</Alert>
+      <Alert>{error ? failureText(error) : null}</Alert>
       {isRefusal(error, 'RESET_TOKEN_INVALID') && (
         <Button variant="secondary" onClick={onAskAgain}>
           {resetCopy.askAgain}

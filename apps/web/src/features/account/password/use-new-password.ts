@@ -1,5 +1,5 @@
 import { checkNewPassword, passwordStrength } from '@alento/domain/account/password';
-import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { type NewPasswordInput, type NewPasswordProblems, newPasswordProblems } from '../sign-up/sign-up.rules.ts';
 import { judgePassword, loadPasswordJudge } from './password-judge.ts';
@@ -22,17 +22,14 @@ export type NewPassword = {
   guessable: ErrorCode | undefined;
   /** The specified score, 0 to 5. That of a guessable password is low, so that the meter and submit agree. */
   strength: number;
-  /** Checks the password on this device and returns whether it is refused. The message is then in `refusal`. */
+  /** Checks the password on this device and returns whether it is refused. It is then one of the problems. */
   isRefused: () => boolean;
-  /** The message after a refused submit. Null again once the password changes. */
-  refusal: string | null;
 };
 
 /** State of a new password and its repetition, and the check of both. */
 export function useNewPassword({ name = null, address = null }: Person = {}): NewPassword {
   const [input, setInput] = useState<NewPasswordInput>({ password: '', confirmation: '' });
   const [found, setFound] = useState<Judged | null>(null);
-  const [refused, setRefused] = useState<Judged | null>(null);
   /** Loads the word lists once per form, at the first letter. */
   const lists = useRef<Promise<void>>(undefined);
   const { password } = input;
@@ -57,7 +54,7 @@ export function useNewPassword({ name = null, address = null }: Person = {}): Ne
 
   const isRefused = (): boolean => {
     const code = judgePassword(password, { names: [name], addresses: [address] });
-    setRefused(code && { password, code });
+    setFound(code && { password, code });
     return code !== null;
   };
 
@@ -69,6 +66,5 @@ export function useNewPassword({ name = null, address = null }: Person = {}): Ne
     guessable,
     strength: Math.min(passwordStrength(password), guessable ? GUESSABLE_STRENGTH : Number.POSITIVE_INFINITY),
     isRefused,
-    refusal: refused?.password === password ? errorText(refused.code) : null,
   };
 }

@@ -167,7 +167,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
       <Button type="submit" size="lg" busy={isPending || loading} disabled={isIncomplete}>
         {submitLabel(isPending, loading)}
       </Button>
-      <Alert>{next.refusal ?? (error ? failureText(error) : documentsProblem())}</Alert>
+      <Alert>{error ? failureText(error) : documentsProblem()}</Alert>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { Intent, type KeyedRequest } from '../../../lib/intent/intent.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
@@ -37,7 +38,7 @@ export function ConfirmedAction({ action, onClose }: Props) {
     const again: NewEntry = {
       ...fieldsOf(entry),
       timestamp: instantToRestore(entry, timeZone(), serverNow()),
-      ...(entry.source === 'past' ? { source: 'past' } : {}),
+      ...(hasHour(entry.source) ? {} : { source: 'past' }),
     };
     // The entry is restored under one idempotency key, even if undo is pressed several times.
     const pendingEntry = new Intent<NewEntry>().hold(again);

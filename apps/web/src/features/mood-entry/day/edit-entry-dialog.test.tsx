@@ -68,6 +68,14 @@ it.each([
     () => type('Data', '2026-11-13'),
     { timestamp: Date.UTC(2026, 10, 13, 15), source: 'past' },
   ],
+  [
+    'goes on without an hour today, not later than now',
+    () => {
+      vi.spyOn(clock, 'now').mockReturnValue(Date.parse('2026-11-21T14:59:00Z'));
+      type('Data', '2026-11-21');
+    },
+    { timestamp: Date.parse('2026-11-21T15:00:00Z') - 60_000, source: 'past' },
+  ],
   ['gets the hour that is typed', () => type('Hora', '12:00'), { timestamp: Date.UTC(2026, 10, 14, 15) }],
   ['goes on without an hour if only the score changes', excellent, { score: 5 }],
 ])('EditEntryDialog for an entry without an hour: it %s', async (_, change, sent) => {

@@ -88,7 +88,9 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
     // Seconds are not shown, so an entry whose date and time were not changed keeps its exact timestamp.
     const moved = date !== was.date || time !== was.time;
     const keepsNoHour = was.time === '' && time === '';
-    const typed = moved ? typedInstant(date, keepsNoHour ? NOON : time, zone) : entry.timestamp;
+    const instant = moved ? typedInstant(date, keepsNoHour ? NOON : time, zone) : entry.timestamp;
+    // Before noon, noon of today would be in the future.
+    const typed = instant !== null && keepsNoHour ? Math.min(instant, serverNow()) : instant;
     const checked = typed === null ? null : checkTimestamp(typed, serverNow());
     if (!checked?.ok) {
       const about = isLocalDate(date) && time === '' ? 'time' : 'date';

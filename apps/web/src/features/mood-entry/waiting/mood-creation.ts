@@ -25,8 +25,12 @@ export function creationOf({ timestamp, source, ...mood }: MoodBody) {
   };
 }
 
-/** Returns the server's entry with the local date and offset of its original zone. */
-export const withLocalDate = (entry: MoodEntry, timeZone: string): MoodEntry => ({
+/** Returns the server's entry with what a response doesn't say: source, local date and offset of its original zone. */
+export const withOrigin = (
+  entry: MoodEntry,
+  { timeZone, source }: Pick<MoodBody, 'timeZone' | 'source'>,
+): MoodEntry => ({
   ...localDateAndOffset(entry.timestamp, timeZone),
+  source,
   ...entry,
 });

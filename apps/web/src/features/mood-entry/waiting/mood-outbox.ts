@@ -1,4 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
 import { call } from '../../../lib/api/client.ts';
 import { type OutboxKind, outboxFor } from '../../../lib/outbox/outbox.ts';
@@ -6,7 +7,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
 import { correctedFields } from '../entry-fields.ts';
-import { creationOf, MOOD_KIND, type MoodBody, withLocalDate } from './mood-creation.ts';
+import { creationOf, MOOD_KIND, type MoodBody, withOrigin } from './mood-creation.ts';
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
 
@@ -24,21 +25,26 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
       { body: creationOf(mood) },
       { ...inTime(), idempotencyKey, timeZone },
     );
-    return withLocalDate(data, timeZone);
+    return withOrigin(data, mood);
   },
 
   async correct(entry, mood) {
-    const { timestamp, timeZone } = mood;
-    const isMoved = timestamp !== null && timestamp !== entry.timestamp;
-    const body = { ...correctedFields(entry, mood), ...(isMoved ? { timestamp } : {}) };
+    const { timestamp, timeZone, source } = mood;
+    const getsHour = !hasHour(entry.source) && hasHour(source);
+    const isMoved = timestamp !== null && (getsHour || timestamp !== entry.timestamp);
+    const body = {
+      ...correctedFields(entry, mood),
+      ...(isMoved ? { timestamp } : {}),
+      ...(isMoved && source === 'past' ? { source } : {}),
+    };
     const { data } = await call(
       'PUT /mood-entries/{id}',
       { params: { id: entry.id }, body },
       { ...inTime(), timeZone },
     );
-    if (isMoved) return withLocalDate(data, timeZone);
-    const { localDate, offsetMinutes } = withLocalDate(entry, timeZone);
-    return { ...data, localDate, offsetMinutes };
+    if (isMoved) return withOrigin(data, mood);
+    const { localDate, offsetMinutes } = withOrigin(entry, mood);
+    return { ...data, localDate, offsetMinutes, source: entry.source };
   },
 
   async remove({ id }) {

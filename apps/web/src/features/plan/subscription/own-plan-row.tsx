@@ -7,12 +7,12 @@ import { EndNotice } from './end-notice.tsx';
 import { subscriptionCopy as copy } from './subscription.copy.ts';
 import { termText } from './subscription.format.ts';
 
-/** The row of /perfil about the person's own plan, with a notice if a charge failed or the plan ends. */
+/** The row of /perfil about the person's own plan, with the date at which it ends, and a notice shortly before. */
 export function OwnPlanRow({ to }: { to: string }) {
   const { data: own } = useQuery({ ...subscriptionQuery(), refetchOnMount: 'always' });
   return (
     <LinkRow to={to} icon={Sparkles} label={copy.title} value={own ? PLAN_NAMES[own.planId] : ''}>
-      {own?.status === 'past_due' && <p className="pb-4 text-sm">{termText(own)}</p>}
+      {own && own.endsAt !== null && <p className="pb-4 text-sm">{termText(own)}</p>}
       {own && <EndNotice own={own} className="mb-4" />}
     </LinkRow>
   );
