@@ -65,9 +65,10 @@ const SEARCHED = 100_000;
 function delimiterAround(text: string): string | null {
   const beginning = text.slice(0, SEARCHED);
   const header = /\S.*/.exec(beginning)?.[0] ?? '';
+  const moodAt = new Map([',', ';', '\t'].map((mark) => [mark, header.split(mark).map(columnName).indexOf('mood')]));
   const found = [...beginning.matchAll(ONE_CELL)].find(({ index, 1: inner = '' }) => {
     const [row = ''] = beginning.slice(index).split('\n', 1);
-    return row.split(inner).length > header.split(inner).map(columnName).indexOf('mood');
+    return row.split(inner).length > (moodAt.get(inner) ?? -1);
   });
   if (!found) return LONGER_HEADER.exec(beginning)?.[2] ?? null;
   // Without another cell in the row, it is the delimiter that the spreadsheet doesn't take for one.

@@ -71,7 +71,7 @@ export function createDiaryBuilder({ maxEntries }: { maxEntries: number }) {
   }
 
   /**
-   * Adds a problem. A reader reports at most three for each row and a few for the whole file. It reads at most
+   * Adds a problem. A reader reports at most four for each row and a few for the whole file. It reads at most
    * `maxEntries` rows, and a sentence repeats at most 40 characters of the file, so that the list fits in memory.
    *
    * @param message sentence of `PROBLEM_COPY`.

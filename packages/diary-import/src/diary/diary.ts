@@ -80,7 +80,7 @@ export type WholeDiary = {
   scale: ForeignMood[];
   /** The most frequent one first. */
   activities: ForeignActivity[];
-  /** All problems, by line. At most three for each row, and a few for the whole file, whose line is 0. */
+  /** All problems, by line. At most four for each row, and a few for the whole file, whose line is 0. */
   problems: Problem[];
   /** Number of rows that are left out, because the same row is there already. */
   duplicates: number;

@@ -10,7 +10,7 @@ describe('readDate', () => {
     ['31/12/2023', '2023-12-31'],
     ['1.2.2024', '2024-02-01'],
     ['15/03/24', '2024-03-15'],
-    ['1.2.00', '2000-02-01'],
+    ['1.2.20', '2020-02-01'],
     ['2024-03-15T00:00:00.000', '2024-03-15'],
     ['۲۰۲۴-۰۳-۱۵', '2024-03-15'],
     ['१५/०३/२०२४', '2024-03-15'],
@@ -28,9 +28,10 @@ describe('readDate', () => {
     ['2023-13-01', 'a data “2023-13-01” não existe.'],
     ['1999-12-31', 'a data “1999-12-31” é anterior ao ano 2000.'],
     ['', 'falta a data.'],
+    ['24/03/15', 'não deu para ler a data “24/03/15”.'],
     ['ontem', 'não deu para ler a data “ontem”.'],
     ['15/03/124', 'não deu para ler a data “15/03/124”.'],
-    ['31/02/24', 'a data “31/02/24” não existe.'],
+    ['31/02/40', 'a data “31/02/40” não existe.'],
     ['9'.repeat(60), `não deu para ler a data “${'9'.repeat(40)}…”.`],
   ])('says what is wrong with %j', (text, problem) => {
     expect(readDate(text)).toEqual({ problem });

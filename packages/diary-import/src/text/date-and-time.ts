@@ -43,7 +43,7 @@ export function isMonthFirst(dates: Iterable<{ written: string; named: NamedDay 
 export type DateRules = { monthFirst?: boolean; named?: NamedDay | null; today?: LocalDate | undefined };
 
 /** The year, month and day of a date with the year first or last. Null if it is none. */
-function dateParts(latin: string, { monthFirst = false, named = null }: DateRules) {
+function dateParts(latin: string, { monthFirst = false, named = null, today }: DateRules) {
   const parts = YEAR_FIRST.exec(latin);
   if (parts) return { year: parts[1] ?? '', month: Number(parts[2]), day: Number(parts[3]) };
   const last = YEAR_LAST.exec(latin);
@@ -52,8 +52,12 @@ function dateParts(latin: string, { monthFirst = false, named = null }: DateRule
   const [month, day] = [Number(last[isMonth ? 1 : 2]), Number(last[isMonth ? 2 : 1])];
   const year = last[3] ?? '';
   if (year.length === 4) return { year, month, day };
-  // The first one of two-digit numbers may be the year, if another day is named.
-  return named && (named.month !== month || named.day !== day) ? null : { year: `20${year}`, month, day };
+  // The first one of two-digit numbers may be the year, if another day is named or if that is a later date.
+  const yearNow = Number(today?.slice(2, 4) ?? 99);
+  const isYearFirst = named
+    ? named.month !== month || named.day !== day
+    : Number(last[1]) > Number(year) && Number(last[1]) <= yearNow;
+  return isYearFirst ? null : { year: `20${year}`, month, day };
 }
 
 /**

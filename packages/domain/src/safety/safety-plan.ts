@@ -1,4 +1,4 @@
-import { lacksNine, nationalNumber } from '../onboarding/national-number.ts';
+import { lacksNine, nationalNumber, SEPARATORS } from '../onboarding/national-number.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { fitsWithin, isStorable } from '../text/plain-text.ts';
 
@@ -50,10 +50,17 @@ export const plainPhone = (phone: string): string =>
     .replace(/[\u2010-\u2013]/g, '-')
     .trim();
 
-/** Number for a `tel:` link: a Brazilian one with +55, any other with its digits, and a leading plus if there is one. */
+/** A number that only a Brazilian one can begin with, after separators: the country's code or a carrier's zero in print. */
+const BRAZILIAN = /^(?:(?:\+|00)?55\d{10}|0xx)/i;
+
+/**
+ * Number for a `tel:` link: a Brazilian mobile number, or one that says its country, with +55; any other with its digits,
+ * and a leading plus if there is one. Ten digits alone may be a foreign number: in Brazil they are dialled as they are.
+ */
 export function dialable(phone: string): string {
   const number = nationalNumber(phone);
-  return number === null ? phone.replace(/[^\d+]/g, '') : `+55${number}`;
+  const isBrazilian = number?.length === 11 || BRAZILIAN.test(phone.replace(SEPARATORS, ''));
+  return number !== null && isBrazilian ? `+55${number}` : phone.replace(/[^\d+]/g, '');
 }
 
 /** Pattern of a number with country code (E.164). */

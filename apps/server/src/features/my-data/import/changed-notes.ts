@@ -1,6 +1,7 @@
 import { cleanText } from '@alento/diary-import/text/clean-text';
 import { limitedNote } from '@alento/diary-import/text/limited-text';
 import type { ImportSource } from '@alento/domain/my-data/kinds';
+import { DAY_MS } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { keyedName, unseal } from '../../../crypto/seal.ts';
@@ -44,6 +45,14 @@ function isChanged(inFile: string, inDiary: string): boolean {
   return !(before.startsWith(`${inFile}\n`) && !before.slice(inFile.length + 1).includes('\n'));
 }
 
+/** Whether two entries of a moment are the same by their notes. Entries without a note are. */
+const hasSameWords = (inFile: string, inDiary: string): boolean =>
+  inFile === inDiary || (inFile !== '' && !isChanged(inFile, inDiary));
+
+/** Noon stands for an unknown hour too, so that entries at noon may be different ones. */
+const isAtNoon = ({ at, offsetMinutes }: PlannedImport): boolean =>
+  (at + offsetMinutes * 60_000) % DAY_MS === DAY_MS / 2;
+
 const momentOf = (source: string, at: number): string => `${source} ${at}`;
 
 /**
@@ -79,7 +88,7 @@ export async function compareWithDiary(
         was === undefined
           ? rest
               .map(({ id, note }) => ({ id, note: noteOf(actor, { id, note }) }))
-              .find(({ note }) => isAlone || note === entry.note)
+              .find(({ note }) => (isAlone && !isAtNoon(entry)) || hasSameWords(entry.note, note))
           : { id: entry.id, note: was };
       if (!same) {
         compared.planned.push(entry);

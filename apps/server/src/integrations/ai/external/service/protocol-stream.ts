@@ -17,8 +17,8 @@ const INCOMPLETE: readonly (readonly [words: RegExp, reason: string])[] = [
 const NO_REASON = /^(?:none|null|undefined|\w*unspecified)?$/;
 const DONE = '[DONE]';
 const IS_DONE = /^\[?(?:done|end)\]?$/i;
-/** What some services send while nobody writes: a word or nothing, in which no JSON of a chunk can begin or go on. */
-const KEEP_ALIVE = /^(?:[^{}[\]"]*|"[^"]*"|\[\])$/;
+/** What some services send while nobody writes. */
+const KEEP_ALIVE = /^(?:null|\[\]|\{\}|"?:? ?(?:ping|pong|keep[ -_]?alive|heartbeat|processing)"?)?$/i;
 const STOP = { index: 0, delta: {}, finish_reason: 'stop' };
 /** An error as the SDK knows it. That of the service may have any form, and quote the person's text. */
 const ERROR = { error: { message: 'error' } };
@@ -44,6 +44,8 @@ const Chunk = z.object({
     .nullish()
     .catch(null),
   error: z.unknown().optional(),
+  object: z.unknown().optional(),
+  detail: z.unknown().optional(),
 });
 
 type Choice = NonNullable<z.infer<typeof Chunk>['choices']>[number];
@@ -104,7 +106,8 @@ function createRewriter(thoughtTag?: string) {
     if (KEEP_ALIVE.test(data)) return '';
     const chunk = parsed(data);
     if (!chunk) return line;
-    if (tells(chunk.error)) return event(ERROR);
+    const isRefused = !chunk.choices && (chunk.object === 'error' || tells(chunk.detail));
+    if (isRefused || tells(chunk.error)) return event(ERROR);
     return event({ choices: (chunk.choices ?? []).map(rewriteChoice), usage: chunk.usage });
   };
   /** The end of a stream that goes on after the model's turn. */

@@ -60,6 +60,14 @@ describe('a stream is read', () => {
     expect(await open().ask()).toBe('Oi, Ana.');
   });
 
+  it.each([' Internal Server Error', ' {"detail":"upstream timeout"}', ' {"object":"error","message":"busy"}'])(
+    'is no whole reply if “data:%s” comes in the middle',
+    async (data) => {
+      server.next(raw(`${events(delta('Oi, '))}data:${data}\n\ndata: [DONE]\n\n`));
+      expect(await open().ask()).not.toContain('Oi');
+    },
+  );
+
   it.each(['', ' null', ' ping', ' "ping"', ' []', ' {}', ' : keep-alive'])(
     'with the keep-alive “data:%s”',
     async (data) => {

@@ -25,6 +25,8 @@ it.each([
     'Oi, Ana.',
   ],
   ['Oi, Ana.<|eot|>E você?', 'Oi, Ana.'],
+  ['Oi, Ana.<|role_end|>', 'Oi, Ana.'],
+  ['<|begin_of_text|>Sim', 'Sim'],
   ['Oi, Ana.<|endofturn|>E você?', 'Oi, Ana.'],
   ['Oi, Ana.<|user|>E você?', 'Oi, Ana.'],
   ['Oi, Ana.[EOS] E você?', 'Oi, Ana.'],

@@ -59,7 +59,7 @@ export function withoutTemplateTokens() {
     },
     /** Returns what was held back, at the end of the text. */
     end(): string {
-      const rest = pending;
+      const rest = pending.replace(BEGINS, '');
       pending = '';
       return rest;
     },

@@ -69,6 +69,17 @@ describe('withoutThoughts()', () => {
     for (const pieces of cuts('<|channel|>final<|message|>Oi, Ana.')) expect(filtered(pieces).text).toBe('Oi, Ana.');
   });
 
+  it('takes no tag for a thought whose name only contains such a word', () => {
+    const text = '<responder>sim</responder> e <recompensa>';
+    expect(filtered([text]).text).toBe(text);
+  });
+
+  it('reads a hundred thousand thoughts in linear time', () => {
+    const before = process.threadCpuUsage();
+    filtered(['<think></think>'.repeat(100_000)]);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(2000);
+  });
+
   it('separates texts before and after a thought', () => {
     for (const pieces of cuts('Oi.<think>x</think>Tudo bem?')) expect(filtered(pieces).text).toBe('Oi.\nTudo bem?');
   });

@@ -3,7 +3,7 @@ import { ServiceFailure } from './service-failure.ts';
 /** What names of tags contain between which models think aloud, in English or in the person's language. */
 const NAMES = [
   ...['th(?:ink|ought)', 'reason', 'rational', 'reflec', 'reflex', 'anal[iy]s', 'scratch', 'monolog', 'deliber'],
-  ...['ponder', 'pensa', 'racioc', 'rascunho', String.raw`(?<!\w)cot(?!\w)`],
+  ...[String.raw`(?<!\w)ponder`, String.raw`(?<!\w)pensa`, 'racioc', 'rascunho', String.raw`(?<!\w)cot(?!\w)`],
 ];
 /** What begins a thought, and what ends it, without accents. */
 const THOUGHTS: readonly (readonly [begin: string, end: string])[] = [
@@ -72,22 +72,28 @@ export function withoutThoughts(startsIn?: string) {
     add(piece: string): { text: string; thought: string } {
       const read = { text: '', thought: '' };
       let rest = pending + piece;
+      // Once for all edges: a hostile reply may have a hundred thousand.
+      let plain = withoutAccents(rest);
+      const skip = (length: number): void => {
+        rest = rest.slice(length);
+        plain = plain.slice(length);
+      };
       const take = (length: number): void => {
         read[end === undefined ? 'text' : 'thought'] += rest.slice(0, length);
         hasText ||= read.text.trim() !== '';
-        rest = rest.slice(length);
+        skip(length);
       };
       for (;;) {
-        const edge = edgeIn(withoutAccents(rest), end);
+        const edge = edgeIn(plain, end);
         if (!edge) break;
         if (end === undefined && !edge.isBegin)
           throw new ServiceFailure('bad-answer', 'thoughts', { thoughtTag: edge.tag.toLowerCase() });
         take(edge.from);
         if (edge.isBegin && hasText) read.text += '\n';
-        rest = rest.slice(edge.tag.length);
+        skip(edge.tag.length);
         end = edge.isBegin ? edge.end : undefined;
       }
-      const held = end === undefined ? begunLength(withoutAccents(rest)) : END_MAX;
+      const held = end === undefined ? begunLength(plain) : END_MAX;
       take(Math.max(0, rest.length - held));
       pending = rest;
       return read;
