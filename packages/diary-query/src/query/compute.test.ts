@@ -50,7 +50,7 @@ function slowHits(question: Query, entries: readonly Noted[], range: Period | nu
     for (const one of ofDay) {
       const hour = new Date(one.recordedAt + one.offsetMinutes * 60_000).getUTCHours();
       const part = hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
-      if (question.filter.part && question.filter.part !== part) continue;
+      if (question.filter.part && (one.source === 'past' || question.filter.part !== part)) continue;
       if (question.filter.scores && (one.score < question.filter.scores[0] || one.score > question.filter.scores[1]))
         continue;
       hits.push(one);
