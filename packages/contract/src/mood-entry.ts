@@ -206,7 +206,9 @@ export const correctMoodEntry = put('/mood-entries/{id}', {
         .pipe(Note),
       timestamp: Timestamp.optional(),
       tags: EntryTags.optional().meta({ description: 'Absent: the tags stay' }),
-      source: z.enum(['past']).optional().meta({ description: 'With a timestamp: the entry goes on without an hour' }),
+      source: z.enum(['app', 'past']).optional().meta({
+        description: 'Of an entry without an hour: the timestamp gives it one (app), or it goes on without (past)',
+      }),
     },
     refusedAs('ENTRY_UPDATE_INCOMPLETE'),
   ),

@@ -3,7 +3,7 @@ import { createDiaryBuilder, type ReadEntry } from '../diary/diary-builder.ts';
 import { scoreOfName } from '../diary/known-moods.ts';
 import { PROBLEM_COPY } from '../diary/problems.copy.ts';
 import { cleanName, withLineFeeds } from '../text/clean-text.ts';
-import { type DateRules, isMonthFirst, readDate, readTime } from '../text/date-and-time.ts';
+import { type DateRules, isMonthFirst, isYearFirst, readDate, readTime } from '../text/date-and-time.ts';
 import { readDayOfYear, readNamedDay } from '../text/day-of-year.ts';
 import { imageCount } from '../text/html-note.ts';
 import { noteWithTitle } from '../text/note-with-title.ts';
@@ -47,15 +47,14 @@ export function readDaylioCsv(text: string, { maxEntries, today }: ReadOptions):
   const table = readCsvRows(lines, { maxRows: maxEntries });
   if (!table.ok) return table;
   const diary = createDiaryBuilder({ maxEntries });
-  const monthFirst = isMonthFirst(
-    table.rows.map(({ cell }) => ({ written: cell('full_date'), named: readNamedDay(cell('date')) })),
-  );
+  const dates = table.rows.map(({ cell }) => ({ written: cell('full_date'), named: readNamedDay(cell('date')) }));
+  const order = { monthFirst: isMonthFirst(dates), yearFirst: isYearFirst(dates, today) };
   const damaged = lines.indexOf('\ufffd');
   if (damaged >= 0) diary.report(lines.slice(0, damaged).split('\n').length, PROBLEM_COPY.replacedCharacters);
   let images = 0;
   for (const row of table.rows) {
     images += imageCount(row.cell('note'));
-    diary.take(row.line, readRow(row, { monthFirst, today, has: table.has }));
+    diary.take(row.line, readRow(row, { ...order, today, has: table.has }));
   }
   if (images > 0) diary.report(0, PROBLEM_COPY.assets(images));
   return diary.diary(table.rows.length);

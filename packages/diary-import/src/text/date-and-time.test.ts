@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOCK_LOCALES } from './clock-marks.ts';
-import { clockTime, isMonthFirst, readDate, readTime } from './date-and-time.ts';
+import { clockTime, isMonthFirst, isYearFirst, readDate, readTime } from './date-and-time.ts';
 
 describe('readDate', () => {
   it.each([
@@ -18,6 +18,18 @@ describe('readDate', () => {
     expect(readDate(text)).toEqual({ value });
   });
 
+  it('reads no two-digit date of a file that has the year first', () => {
+    const yearFirst = (dates: string[]) =>
+      isYearFirst(
+        dates.map((written) => ({ written })),
+        '2026-11-30',
+      );
+    expect(yearFirst(['24/03/15', '24/03/31'])).toBe(true);
+    expect(yearFirst(['25/12/24', '15/03/24'])).toBe(false);
+    expect(yearFirst(['31/03/24', '24/03/31'])).toBe(false);
+    expect(readDate('24/03/15', { yearFirst: true })).toHaveProperty('problem');
+  });
+
   it('reads the month first if the file has it first', () => {
     expect(readDate('12/31/2023', { monthFirst: true })).toEqual({ value: '2023-12-31' });
   });
@@ -28,7 +40,6 @@ describe('readDate', () => {
     ['2023-13-01', 'a data “2023-13-01” não existe.'],
     ['1999-12-31', 'a data “1999-12-31” é anterior ao ano 2000.'],
     ['', 'falta a data.'],
-    ['24/03/15', 'não deu para ler a data “24/03/15”.'],
     ['ontem', 'não deu para ler a data “ontem”.'],
     ['15/03/124', 'não deu para ler a data “15/03/124”.'],
     ['31/02/40', 'a data “31/02/40” não existe.'],

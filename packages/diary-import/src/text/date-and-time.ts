@@ -37,13 +37,34 @@ export function isMonthFirst(dates: Iterable<{ written: string; named: NamedDay 
 }
 
 /**
- * How dates are read: whether the month is first in `12/31/2024`, the day that is named beside it, which counts more,
- * and the last date that is no problem.
+ * Whether dates of two-digit numbers such as 24/12/31 have the year first, because a last number would be a year that is
+ * still to come, and no first number would be.
  */
-export type DateRules = { monthFirst?: boolean; named?: NamedDay | null; today?: LocalDate | undefined };
+export function isYearFirst(dates: Iterable<{ written: string }>, today: LocalDate | undefined): boolean {
+  const yearNow = Number(today?.slice(2, 4) ?? 99);
+  let isProven = false;
+  for (const { written } of dates) {
+    const match = written.length <= LENGTH_MAX ? YEAR_LAST.exec(withLatinDigits(written).trim()) : null;
+    if (match?.[3]?.length !== 2) continue;
+    if (Number(match[1]) > yearNow) return false;
+    isProven ||= Number(match[3]) > yearNow;
+  }
+  return isProven;
+}
+
+/**
+ * How dates are read: whether the month is first in `12/31/2024`, whether the year is first in `24/12/31`, which isn't
+ * read, the day that is named beside it, which counts more, and the last date that is no problem.
+ */
+export type DateRules = {
+  monthFirst?: boolean;
+  yearFirst?: boolean;
+  named?: NamedDay | null;
+  today?: LocalDate | undefined;
+};
 
 /** The year, month and day of a date with the year first or last. Null if it is none. */
-function dateParts(latin: string, { monthFirst = false, named = null, today }: DateRules) {
+function dateParts(latin: string, { monthFirst = false, yearFirst = false, named = null }: DateRules) {
   const parts = YEAR_FIRST.exec(latin);
   if (parts) return { year: parts[1] ?? '', month: Number(parts[2]), day: Number(parts[3]) };
   const last = YEAR_LAST.exec(latin);
@@ -52,12 +73,9 @@ function dateParts(latin: string, { monthFirst = false, named = null, today }: D
   const [month, day] = [Number(last[isMonth ? 1 : 2]), Number(last[isMonth ? 2 : 1])];
   const year = last[3] ?? '';
   if (year.length === 4) return { year, month, day };
-  // The first one of two-digit numbers may be the year, if another day is named or if that is a later date.
-  const yearNow = Number(today?.slice(2, 4) ?? 99);
-  const isYearFirst = named
-    ? named.month !== month || named.day !== day
-    : Number(last[1]) > Number(year) && Number(last[1]) <= yearNow;
-  return isYearFirst ? null : { year: `20${year}`, month, day };
+  // The first one of two-digit numbers may be the year.
+  const isOther = named ? named.month !== month || named.day !== day : yearFirst;
+  return isOther ? null : { year: `20${year}`, month, day };
 }
 
 /**

@@ -50,12 +50,12 @@ export const plainPhone = (phone: string): string =>
     .replace(/[\u2010-\u2013]/g, '-')
     .trim();
 
-/** A number that only a Brazilian one can begin with, after separators: the country's code or a carrier's zero in print. */
-const BRAZILIAN = /^(?:(?:\+|00)?55\d{10}|0xx)/i;
+/** What a Brazilian number begins with, without separators: the country's code, a carrier's zero in print, or a landline. */
+const BRAZILIAN = /^(?:(?:\+|00)?55\d{10}|0xx|\d\d[2-5]\d{7}$)/i;
 
 /**
- * Number for a `tel:` link: a Brazilian mobile number, or one that says its country, with +55; any other with its digits,
- * and a leading plus if there is one. Ten digits alone may be a foreign number: in Brazil they are dialled as they are.
+ * Number for a `tel:` link: a Brazilian mobile number or landline, or one that says its country, with +55; any other with
+ * its digits, and a leading plus if there is one, because it may be a foreign number.
  */
 export function dialable(phone: string): string {
   const number = nationalNumber(phone);

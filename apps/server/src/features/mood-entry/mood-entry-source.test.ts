@@ -39,6 +39,8 @@ it('an entry for a past day has no hour and counts in no part of the day, until 
   expect(await source()).toBe('past');
   await correct({ timestamp: noon, source: 'past' });
   await correct({ timestamp: noon });
+  expect(await source()).toBe('past');
+  await correct({ timestamp: noon, source: 'app' });
   expect(await source()).toBe('app');
   expect(await inParts()).toEqual([0, 0, 1, 0]);
 });

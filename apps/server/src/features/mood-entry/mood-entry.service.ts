@@ -197,8 +197,9 @@ async function record(
 }
 
 /**
- * Changes score and note, and also instant and tags if given. The local day changes only with the instant. If an instant
- * is given, an entry without an hour has one then, unless the request says that it still has none.
+ * Changes score and note, and also instant and tags if given. The local day changes only with the instant. An entry
+ * without an hour gets one from another instant, unless the request says that it still has none, or from the same one if
+ * the request says so.
  */
 async function correct(
   deps: Deps,
@@ -209,7 +210,7 @@ async function correct(
     note: string;
     timestamp?: number | undefined;
     tags?: string[] | undefined;
-    source?: 'past' | undefined;
+    source?: 'app' | 'past' | undefined;
   },
 ): Promise<Result<MoodEntry>> {
   const before = await entryQueries.find(deps.db, actor.owner, id);
@@ -229,10 +230,10 @@ async function correct(
     return refuse('NOTES_FULL');
   const isMoved = timestamp !== before.recordedAt.getTime();
   const { score, note, recordedAt, ...day } = row;
-  const { localDate, offsetMinutes } = isMoved ? day : before;
+  const { localDate, offsetMinutes } = isMoved || input.source === 'app' ? day : before;
   const reworded = isReworded ? { aiAnalysis: null } : {};
-  const getsHour = input.timestamp !== undefined && !hasHour(before.source);
-  const source = getsHour ? (input.source ?? 'app') : before.source;
+  const given = input.source ?? (isMoved ? 'app' : before.source);
+  const source = hasHour(before.source) ? before.source : given;
   const change = { score, note, recordedAt, localDate, offsetMinutes, source, ...reworded };
   const { tags } = input;
   const follow = isReworded || before.aiAnalysis === null ? await deps.onWritten(actor) : null;

@@ -22,7 +22,7 @@ import { MenuLinks } from './menu-links.tsx';
 
 // With larger text, labels grow as long as five of them fit beside each other.
 const TAB =
-  'group flex min-h-11 min-w-0 flex-col items-center justify-end gap-1 rounded-control pb-1.5 text-ink-muted text-[min(0.75rem,3.5vw)] leading-4 font-semibold ' +
+  'group flex min-h-11 min-w-0 flex-col items-center justify-end gap-1 rounded-control pb-1.5 text-ink-muted text-[min(0.75rem,max(12px,3.5vw))] leading-4 font-semibold ' +
   'aria-[current]:text-brand data-[state=open]:text-brand';
 const TAB_ICON =
   'grid h-7 w-12 place-items-center rounded-pill transition-colors group-aria-[current]:bg-brand-soft group-data-[state=open]:bg-brand-soft';
@@ -91,7 +91,7 @@ const MemberMore = () => (
 const recordTrigger = (
   <button
     type="button"
-    className="group flex min-w-0 flex-col items-center gap-1 rounded-control pb-1.5 font-semibold text-[min(0.75rem,3.5vw)] text-ink leading-4"
+    className="group flex min-w-0 flex-col items-center gap-1 rounded-control pb-1.5 font-semibold text-[min(0.75rem,max(12px,3.5vw))] text-ink leading-4"
   >
     <span className="grid h-12 w-16 place-items-center rounded-pill bg-accent ring-4 ring-surface text-on-accent transition-colors group-hover:bg-accent-hover">
       <Plus

@@ -1,6 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
-import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -22,11 +21,11 @@ export type NewEntry = ReturnType<typeof fieldsOf> & { timestamp: number; source
 export type Correction = ReturnType<typeof correctedFields> & {
   entry: MoodEntry;
   timestamp?: number;
-  /** Set if an entry without an hour goes on without one. */
-  source?: 'past';
+  /** Of an entry without an hour: whether it gets one. */
+  source?: 'app' | 'past';
 };
 
-type Moved = { timestamp?: number | undefined; source?: 'past' | undefined };
+type Moved = { timestamp?: number | undefined; source?: 'app' | 'past' | undefined };
 
 /** The id of the person who made the change, and the change that reverts it. */
 type ChangeContext = { userId: string | null; inverse: Change };
@@ -44,7 +43,7 @@ const expected = (entry: NewEntry, id: string): MoodEntry => ({ ...entry, id, ai
 /** Returns the entry at another timestamp. Its local date changes only if the timestamp changes, and it has an hour then. */
 function dated(entry: MoodEntry, { timestamp, source }: Moved): MoodEntry {
   if (timestamp === undefined) return entry;
-  const hour = hasHour(entry.source) ? {} : { source: source ?? ('app' as const) };
+  const hour = source === undefined ? {} : { source };
   return { ...entry, timestamp, ...localDateAndOffset(timestamp, timeZone()), ...hour };
 }
 

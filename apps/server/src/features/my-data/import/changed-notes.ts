@@ -49,9 +49,9 @@ function isChanged(inFile: string, inDiary: string): boolean {
 const hasSameWords = (inFile: string, inDiary: string): boolean =>
   inFile === inDiary || (inFile !== '' && !isChanged(inFile, inDiary));
 
-/** Noon stands for an unknown hour too, so that entries at noon may be different ones. */
-const isAtNoon = ({ at, offsetMinutes }: PlannedImport): boolean =>
-  (at + offsetMinutes * 60_000) % DAY_MS === DAY_MS / 2;
+/** Noon stands for an unknown hour of Daylio too, so that its entries at noon may be different ones. */
+const isAtNoon = ({ at, offsetMinutes, source }: PlannedImport): boolean =>
+  source === 'daylio' && (at + offsetMinutes * 60_000) % DAY_MS === DAY_MS / 2;
 
 const momentOf = (source: string, at: number): string => `${source} ${at}`;
 

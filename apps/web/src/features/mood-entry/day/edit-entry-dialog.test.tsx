@@ -76,7 +76,11 @@ it.each([
     },
     { timestamp: Date.parse('2026-11-21T15:00:00Z') - 60_000, source: 'past' },
   ],
-  ['gets the hour that is typed', () => type('Hora', '12:00'), { timestamp: Date.UTC(2026, 10, 14, 15) }],
+  [
+    'gets the hour that is typed',
+    () => type('Hora', '12:00'),
+    { timestamp: Date.UTC(2026, 10, 14, 15), source: 'app' },
+  ],
   ['goes on without an hour if only the score changes', excellent, { score: 5 }],
 ])('EditEntryDialog for an entry without an hour: it %s', async (_, change, sent) => {
   const timestamp = Date.UTC(2026, 10, 14, 15);

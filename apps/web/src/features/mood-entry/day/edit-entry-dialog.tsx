@@ -114,7 +114,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
         entry,
         ...correctedFields(entry, { score, note, tags: sameTags(tags, entry.tags) ? tags : tags.filter(isKnown) }),
         ...(moved ? { timestamp: checked.value } : {}),
-        ...(moved && keepsNoHour ? { source: 'past' } : {}),
+        ...(moved && was.time === '' ? { source: time === '' ? 'past' : 'app' } : {}),
       });
       getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);

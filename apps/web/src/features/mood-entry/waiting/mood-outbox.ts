@@ -35,7 +35,7 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
     const body = {
       ...correctedFields(entry, mood),
       ...(isMoved ? { timestamp } : {}),
-      ...(isMoved && source === 'past' ? { source } : {}),
+      ...(isMoved && !hasHour(entry.source) ? { source: hasHour(source) ? ('app' as const) : ('past' as const) } : {}),
     };
     const { data } = await call(
       'PUT /mood-entries/{id}',

@@ -54,7 +54,9 @@ describe('LeftPlan', () => {
     expect(stored()).not.toMatch(/Nena|Tapioca|reasons|maria@/);
     open();
     expect(screen.getByRole('link', { name: 'Ligar para Rafa' }).getAttribute('href')).toBe('tel:+5581999990101');
-    expect(screen.getByRole('link', { name: 'Ligar para CAPS do bairro' }).getAttribute('href')).toBe('tel:8133334444');
+    expect(screen.getByRole('link', { name: 'Ligar para CAPS do bairro' }).getAttribute('href')).toBe(
+      'tel:+558133334444',
+    );
     expect(screen.getByText(SENTENCE)).toBeTruthy();
   });
 

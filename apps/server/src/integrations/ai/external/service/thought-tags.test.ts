@@ -32,6 +32,9 @@ const FORMS: readonly [open: string, close: string][] = [
   ['<inner_thoughts>', '</inner_thoughts>'],
   ['<rationale>', '</rationale>'],
   ['<|think|>', '<|/think|>'],
+  ['<meu_pensamento>', '</meu_pensamento>'],
+  ['<|pensamento|>', '<|end_pensamento|>'],
+  ['<final_cot>', '</final_cot>'],
   ['<think>', '</thinking>'],
   ['<thoughts>', '</thinking>'],
   ['<analysis>', '</análise>'],
@@ -74,9 +77,9 @@ describe('withoutThoughts()', () => {
     expect(filtered([text]).text).toBe(text);
   });
 
-  it('reads a hundred thousand thoughts in linear time', () => {
+  it('reads a megabyte of thoughts in linear time', () => {
     const before = process.threadCpuUsage();
-    filtered(['<think></think>'.repeat(100_000)]);
+    filtered([' <think></think>'.repeat(62_000)]);
     expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(2000);
   });
 

@@ -3,7 +3,7 @@ import { ServiceFailure } from './service-failure.ts';
 /** What names of tags contain between which models think aloud, in English or in the person's language. */
 const NAMES = [
   ...['th(?:ink|ought)', 'reason', 'rational', 'reflec', 'reflex', 'anal[iy]s', 'scratch', 'monolog', 'deliber'],
-  ...[String.raw`(?<!\w)ponder`, String.raw`(?<!\w)pensa`, 'racioc', 'rascunho', String.raw`(?<!\w)cot(?!\w)`],
+  ...['(?<![a-z0-9])ponder', '(?<![a-z0-9])pensa', 'racioc', 'rascunho', '(?<![a-z0-9])cot(?![a-z0-9])'],
 ];
 /** What begins a thought, and what ends it, without accents. */
 const THOUGHTS: readonly (readonly [begin: string, end: string])[] = [
@@ -79,8 +79,9 @@ export function withoutThoughts(startsIn?: string) {
         plain = plain.slice(length);
       };
       const take = (length: number): void => {
-        read[end === undefined ? 'text' : 'thought'] += rest.slice(0, length);
-        hasText ||= read.text.trim() !== '';
+        const taken = rest.slice(0, length);
+        read[end === undefined ? 'text' : 'thought'] += taken;
+        hasText ||= end === undefined && taken.trim() !== '';
         skip(length);
       };
       for (;;) {
