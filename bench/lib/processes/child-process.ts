@@ -55,6 +55,11 @@ function spawnChild(
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
     },
+    /** Resident memory, MB. */
+    memoryMb(): number {
+      const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      return Number(kilobytes) / 1000;
+    },
     /** Waits until the process ends. @returns the exit code, or null if a signal ended it */
     ended: () => end,
     /** Sends SIGKILL and waits until the process ends. */
