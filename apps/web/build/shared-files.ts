@@ -79,7 +79,7 @@ export const sharedFiles: Group[] = [
 
 /** Screens that are opened a few times a year. Their lists would cost every screen more than they save. */
 const RARE =
-  /^(care\/psychologists|chat\/chat-sessions|library\/(book-sessions|article-sub-category)|public\/professionals|my-data\/|health-record\/|patient\/|sharing\/|account\/(discreet-mode|profile-setting|confirm-recovery-email|undo-recovery-email|leave-notices|reset-password)|plans\/payment-|notifications\/)/;
+  /^(care\/(psychologists|exercises)|chat\/chat-sessions|library\/(book-sessions|article-sub-category)|public\/professionals|my-data\/|health-record\/|patient\/|sharing\/|account\/(discreet-mode|profile-setting|confirm-recovery-email|undo-recovery-email|leave-notices|reset-password)|plans\/payment-|notifications\/)/;
 
 const SCREENS = new Set(
   readdirSync(join(import.meta.dirname, '../src/routes'), { recursive: true, encoding: 'utf8' })

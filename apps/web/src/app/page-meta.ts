@@ -29,6 +29,8 @@ const DESCRIPTIONS: Partial<Record<RouteName, string>> = {
   psychologists:
     'Ajuda em saúde mental no Brasil: CVV 188, SAMU 192, CAPS, UBS e Pode Falar. Saiba o que é cada serviço e como encontrar o mais próximo.',
   help: 'Em um momento difícil: CVV 188 e SAMU 192, a um toque. O que fazer enquanto espera, aonde ir, e como ajudar outra pessoa.',
+  exercises:
+    'Respirar devagar com um círculo que guia, voltar ao presente pelos cinco sentidos e soltar o corpo: de graça e sem internet.',
   appHelp:
     'Perguntas e respostas sobre o Alento: registrar, rever seus dias, conta, planos, privacidade, uso sem internet e o que ainda não dá para fazer.',
   paymentSuccess:
@@ -58,6 +60,7 @@ const INDEXED: readonly RouteName[] = [
   'professionals',
   'psychologists',
   'help',
+  'exercises',
   'appHelp',
   'privacy',
   'terms',

@@ -97,6 +97,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   privacy: { title: 'Política de Privacidade', load: () => import('../routes/public/privacy.tsx') },
   psychologists: { title: 'Onde buscar ajuda', load: () => import('../routes/care/psychologists.tsx') },
   help: { title: 'Ajuda agora', load: () => import('../routes/care/help.tsx') },
+  exercises: { title: 'Exercícios para agora', load: () => import('../routes/care/exercises.tsx') },
   appHelp: { title: 'Como usar o Alento', load: () => import('../routes/public/app-help.tsx') },
   appHelpPage: { title: 'Como usar o Alento', load: () => import('../routes/public/app-help-page.tsx') },
   screenings: { title: 'Avaliações', load: () => import('../routes/care/screenings.tsx') },

@@ -1,10 +1,15 @@
 import type { Device } from './device.ts';
 import { deviceStorage } from './web-storage.ts';
 
+/** Length of a vibration that a hand notices without being startled. */
+const PHASE_MS = 40;
+
 /** A browser as a device. */
 export const webDevice: Device = {
   storage: deviceStorage,
-  vibrate: () => undefined,
+  vibrate(touch) {
+    if (touch === 'phase' && 'vibrate' in navigator) navigator.vibrate(PHASE_MS);
+  },
 
   async share(link) {
     if (!('share' in navigator)) return false;

@@ -67,6 +67,7 @@ export const routes = {
   privacy: { path: '/politica-de-privacidade', access: 'public', isOnlyRead: true, linkedFrom: ['assistant'] },
   psychologists: { path: '/psicologos', access: 'public', isOnlyRead: true, ads: 'crisis', linkedFrom: BOTH },
   help: { path: '/ajuda', access: 'public', ads: 'crisis', hides: ['popup', 'assistant'], linkedFrom: BOTH },
+  exercises: { path: '/exercicios', access: 'public', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
   appHelp: {
     path: '/ajuda/app',
     access: 'public',

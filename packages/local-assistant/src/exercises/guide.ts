@@ -12,6 +12,7 @@ import {
   AFTER_SAME,
   AFTER_WORSE,
   EXERCISE_DONE,
+  EXERCISE_ON_SCREEN,
   EXERCISE_PAUSED,
   EXERCISE_STOPPED,
   EXERCISES,
@@ -45,7 +46,7 @@ function step(situation: Situation, exercise: Exercise, at: number, before: read
 /** Starts an exercise, optionally after an introduction. */
 export const begin = (situation: Situation, id: ExerciseId, before?: readonly string[]): Draft => {
   const exercise = exerciseOf(id);
-  return step(situation, exercise, 1, before ?? [situation.pick(exercise.opens)]);
+  return step(situation, exercise, 1, [...(before ?? [situation.pick(exercise.opens)]), EXERCISE_ON_SCREEN]);
 };
 
 /** Shows the step of an exercise that was left again; says so if there is none. */

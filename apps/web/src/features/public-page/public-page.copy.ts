@@ -16,6 +16,7 @@ export const footerLinks = [
   { label: 'Para profissionais', path: paths.professionals },
   { label: 'Onde buscar ajuda', path: paths.psychologists },
   { label: 'Ajuda agora', path: paths.help },
+  { label: 'Exercícios para agora', path: paths.exercises },
   { label: 'Privacidade', path: paths.privacy },
   { label: 'Termos de Uso', path: paths.terms },
 ] as const;

@@ -33,6 +33,7 @@ const FORBIDDEN = [
   '/registrar-lote',
   '/psicologos',
   '/ajuda',
+  '/exercicios',
   '/ajuda/app',
   '/ajuda/app/registrar-um-dia-que-passou',
   '/plano-de-seguranca',

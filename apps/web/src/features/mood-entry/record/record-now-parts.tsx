@@ -1,5 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { MOOD_LABELS, type MoodScore, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS, type MoodScore, moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
@@ -82,6 +82,9 @@ export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
   );
 }
 
+/** 'Mal' and 'Muito mal'. */
+const isLow = (score: number): boolean => nearestScore(score) <= 1;
+
 type OnwardsProps = { entry: DisplayedEntry; onAnother: () => void; isHome: boolean };
 
 /** The links after a saved entry, and today's average if it could be loaded. */
@@ -97,6 +100,11 @@ export function Onwards({ entry, onAnother, isHome }: OnwardsProps) {
         {!isHome && (
           <LinkButton to={paths.home} variant="secondary">
             {recordCopy.seeWeek}
+          </LinkButton>
+        )}
+        {isLow(entry.score) && (
+          <LinkButton to={paths.exercises} variant="secondary">
+            {recordCopy.exercise}
           </LinkButton>
         )}
         <Button variant="quiet" onClick={onAnother}>

@@ -17,6 +17,7 @@ export const recordCopy = {
   today: (label: string, average: string): string => `Média de hoje: ${label} (${average}).`,
   seeWeek: 'Ver minha semana',
   another: 'Fazer outro registro',
+  exercise: 'Um exercício curto',
   heavy:
     'Que bom que você registrou, mesmo com o dia pesado assim. Se quiser conversar agora, o CVV escuta a qualquer hora, de graça.',
   draftTitle: 'Você tinha uma nota por terminar',

@@ -88,10 +88,15 @@ export const PlacesToGo = () => (
 );
 
 export const WhileWaiting = () => (
-  <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
-    <Numbered id="help-ground" title={copy.groundTitle} steps={copy.ground} />
-    <Numbered id="help-breathe" title={copy.breatheTitle} steps={copy.breathe} />
-  </div>
+  <>
+    <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
+      <Numbered id="help-ground" title={copy.groundTitle} steps={copy.ground} />
+      <Numbered id="help-breathe" title={copy.breatheTitle} steps={copy.breathe} />
+    </div>
+    <LinkButton to={paths.exercises} variant="secondary" className="mt-5">
+      {copy.guided}
+    </LinkButton>
+  </>
 );
 
 export const ForSomebodyElse = () => (

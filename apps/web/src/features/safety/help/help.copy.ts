@@ -58,6 +58,7 @@ export const helpPageCopy = {
     'Solte pela boca contando até 6, como quem esfria um café.',
     'Repita seis vezes.',
   ],
+  guided: 'Fazer com um guia na tela',
   otherTitle: 'Se é outra pessoa',
   otherLead: 'Não é preciso ser especialista para ajudar.',
   other: [

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getDevice } from '../../platform/this-device.ts';
+import { show } from '../../testing/show.tsx';
+import { breathingCopy, endCopy, groundingCopy } from './exercise.copy.ts';
+import { ExerciseList } from './exercise-list.tsx';
+
+const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
+const pass = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function begin(name: string): Promise<void> {
+  show(<ExerciseList />);
+  press(`Começar: ${name}`);
+  await screen.findByRole('dialog', { name });
+}
+
+it('breathing leads by the clock, vibrates at each phase, and ends after the chosen minute', async () => {
+  const vibrate = vi.spyOn(getDevice(), 'vibrate');
+  show(<ExerciseList />);
+  fireEvent.click(screen.getByRole('radio', { name: '1 min' }));
+  press('Começar: Respirar devagar');
+  await screen.findByRole('dialog', { name: 'Respirar devagar' });
+  expect(screen.getByText(breathingCopy.settle)).toBeTruthy();
+  await pass(5000);
+  expect(screen.getByText(breathingCopy.in)).toBeTruthy();
+  await pass(4000);
+  expect(screen.getByText(breathingCopy.out)).toBeTruthy();
+  expect(vibrate.mock.calls).toEqual([['phase'], ['phase']]);
+  await pass(56_000);
+  expect(screen.getByText(endCopy.title)).toBeTruthy();
+  expect(screen.getByText(/192 \(SAMU\)/)).toBeTruthy();
+});
+
+it('a paused exercise waits, also when the page was hidden, and goes on where it was', async () => {
+  await begin('Respirar devagar');
+  await pass(6000);
+  press('Pausar');
+  await pass(60_000);
+  expect(screen.getByText(breathingCopy.in)).toBeTruthy();
+  press('Continuar');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(60_000);
+  expect(screen.getByRole('button', { name: 'Continuar' })).toBeTruthy();
+  expect(screen.getByText(breathingCopy.in)).toBeTruthy();
+});
+
+it('grounding goes through five senses at the person’s pace, forwards and back', async () => {
+  await begin('Voltar ao presente');
+  for (let found = 0; found < 5; found += 1) press('Achei');
+  expect(screen.getByRole('img', { name: '5 de 5' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Achei' }).disabled).toBe(true);
+  press('Próximo');
+  expect(screen.getByText('4 coisas que encostam em você')).toBeTruthy();
+  press('Voltar');
+  expect(screen.getByRole('img', { name: '0 de 5' })).toBeTruthy();
+  for (const _ of groundingCopy.steps.slice(1)) press('Próximo');
+  press('Terminar');
+  expect(screen.getByText(endCopy.title)).toBeTruthy();
+  press('Fazer de novo');
+  expect(screen.getByText('Passo 1 de 5')).toBeTruthy();
+});
