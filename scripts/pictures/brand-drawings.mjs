@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CalendarDays, LifeBuoy, SmilePlus, Wind } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
@@ -66,6 +67,33 @@ export const neutralIcon = (colours) =>
   `<rect width="48" height="48" rx="15" fill="${colours['surface-sunken']}" stroke="none"/>` +
   '<path d="M24 12C18.5 12 15 16 15 21C15 28 12 30 12 32H36C36 30 33 28 33 21C33 16 29.5 12 24 12ZM20.5 36C21 37.5 22.3 38.4 24 38.4S27 37.5 27.5 36"/></svg>';
 
+/** Shortcuts of the installed app's icon, with the name of the icon file and its drawing. */
+export const SHORTCUTS = [
+  { name: 'Registrar humor', short_name: 'Registrar', url: '/registrar', file: 'shortcut-record.png', icon: SmilePlus },
+  {
+    name: 'Exercícios para agora',
+    short_name: 'Exercícios',
+    url: '/exercicios',
+    file: 'shortcut-exercises.png',
+    icon: Wind,
+  },
+  { name: 'Ajuda agora', short_name: 'Ajuda', url: '/ajuda', file: 'shortcut-help.png', icon: LifeBuoy },
+  { name: 'Histórico', short_name: 'Histórico', url: '/historico', file: 'shortcut-history.png', icon: CalendarDays },
+];
+
+/** A shortcut's icon on a disc. */
+export const shortcutIcon = (icon, colours) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="${colours['surface-sunken']}"/>` +
+  `<g transform="translate(12 12)" color="${colours.brand}">${renderToStaticMarkup(createElement(icon, { size: 24 }))}</g></svg>`;
+
+/** Screens that the dialog for installing shows, from the pictures of the landing page. */
+const SCREENSHOTS = [
+  ['home', 'Início: como você está e a sua semana'],
+  ['registrar', 'Registrar com um toque'],
+  ['historico', 'Seus dias'],
+  ['analises', 'O que os registros mostram'],
+];
+
 /** The web app manifest (W3C) with the tokens' colours. */
 export const manifest = ({ ground }) => ({
   id: '/home',
@@ -85,10 +113,14 @@ export const manifest = ({ ground }) => ({
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: [
-    { name: 'Registrar humor', short_name: 'Registrar', url: '/registrar' },
-    { name: 'Histórico', short_name: 'Histórico', url: '/historico' },
-  ],
+  shortcuts: SHORTCUTS.map(({ name, short_name, url, file }) => ({
+    ...{ name, short_name, url },
+    icons: [{ src: `/icons/${file}`, sizes: '96x96', type: 'image/png' }],
+  })),
+  screenshots: SCREENSHOTS.map(([screen, label]) => ({
+    ...{ src: `/showcase/${screen}-light.webp`, sizes: '640x1385', type: 'image/webp' },
+    ...{ form_factor: 'narrow', label },
+  })),
 });
 
 /** HTML page with the landing page's illustration and title, from which the image of 1200 by 630 px is taken. */

@@ -37,17 +37,31 @@ const manifest = JSON.parse(textOf('manifest.webmanifest'));
 describe('brand files (scripts/pictures/icons.mjs)', () => {
   it('the manifest starts the app on /home and has shortcuts to existing screens', () => {
     expect(manifest).toMatchObject({ name: 'Alento', lang: 'pt-BR', start_url: paths.home, display: 'standalone' });
-    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([paths.record, paths.history]);
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+      ...[paths.record, paths.exercises, paths.help, paths.history],
+    ]);
   });
 
   it('the icons have the sizes that the manifest states, and one icon is maskable', () => {
-    for (const { src, sizes } of manifest.icons) expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
+    const ofShortcuts = manifest.shortcuts.flatMap(({ icons }: { icons: object[] }) => icons);
+    expect(ofShortcuts).toHaveLength(4);
+    for (const { src, sizes } of [...manifest.icons, ...ofShortcuts])
+      expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
     expect(sizeOf('icons/apple-touch-icon.png')).toEqual([180, 180]);
     expect([sizeOf('icons/badge-96.png'), sizeOf('icons/neutral-192.png')]).toEqual([
       [96, 96],
       [192, 192],
     ]);
+  });
+
+  it('the screenshots for the installation have the stated size', () => {
+    for (const { src, sizes } of manifest.screenshots) {
+      // The size of the canvas minus 1 in 24 bits each, after the header of an extended WebP file.
+      const view = bytesOf(src.slice(1));
+      const side = (at: number): number => 1 + view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
+      expect(`${side(24)}x${side(27)}`).toBe(sizes);
+    }
   });
 
   it('the picture for shared links is 1200 by 630 pixels, and at most 80 kB', () => {
