@@ -23,13 +23,17 @@ const PLAN = {
   people: [{ name: 'Rafa', phone: '(81) 99999-0101' }],
 };
 
-test('quem visita abre a ajuda sem rede, e a ajuda do app também', async ({ page, context }) => {
+test('quem visita abre sem rede a ajuda, um exercício e a ajuda do app', async ({ page, context }) => {
   await open(page, '/ajuda');
   await waitUntilCached(page);
   await context.setOffline(true);
   await page.goto('/ajuda');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('a[href="tel:188"]').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Fazer com um guia na tela' }).click();
+  await page.getByRole('button', { name: 'Começar: Voltar ao presente' }).click();
+  await page.getByRole('button', { name: 'Achei' }).click();
+  await expect(page.getByRole('img', { name: '1 de 5' })).toBeVisible();
   await page.goto('/ajuda/app');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como usar o Alento');
   await page.getByRole('searchbox').fill('trocar senha');
