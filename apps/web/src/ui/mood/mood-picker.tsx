@@ -63,7 +63,7 @@ export function MoodPicker({ label, chosen, onChoose, size = 'small', labels = M
               onChoose(score);
             }}
             className={`group flex min-h-11 flex-col items-center justify-start rounded-3xl border-2 transition duration-200 motion-reduce:transition-none ${
-              large ? 'gap-2 px-1 pt-3 pb-3' : 'gap-1 px-0 pt-1.5 pb-1.5'
+              large ? 'mood-records gap-2 px-1 pt-3 pb-3' : 'gap-1 px-0 pt-1.5 pb-1.5'
             } ${
               checked ? 'mood-tint border-[var(--mood-strong)]' : 'border-transparent text-ink hover:bg-surface-raised'
             }`}
