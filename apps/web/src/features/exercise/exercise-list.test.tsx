@@ -7,7 +7,7 @@ import { breathingCopy, endCopy, groundingCopy } from './exercise.copy.ts';
 import { ExerciseList } from './exercise-list.tsx';
 
 const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
-const pass = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });

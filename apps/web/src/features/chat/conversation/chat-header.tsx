@@ -68,21 +68,22 @@ type Props = {
   children: ReactNode;
 };
 
-/** The conversation's title, its book, the model that writes the replies, and buttons. */
+/** The conversation's title, its book, the model that writes the replies, its name, and buttons, in one row. */
 export const ChatHeader = ({ mode, isNew, name, messages, book, heading, children }: Props) => (
-  <div className="px-4 pt-2">
-    <div className="-mr-2 flex items-start gap-1">
-      <div className="min-w-0 flex-1 pt-1.5">
-        {heading(isNew ? copy.newTitle : copy.ongoingTitle)}
-        {book && <p className="text-sm">{bookChatCopy.about(book)}</p>}
+  <div className="flex min-h-14 items-center gap-1 border-border border-b py-1 pr-2 pl-4">
+    <div className="min-w-0 flex-1">
+      {heading(isNew ? copy.newTitle : copy.ongoingTitle)}
+      {book && <p className="text-sm">{bookChatCopy.about(book)}</p>}
+      <p className="text-ink-muted text-xs @lg:truncate" title={name}>
+        <span>{useWriterText(messages, mode)}</span>
         {name !== '' && (
-          <p title={name} className="truncate font-semibold text-sm">
-            {name}
-          </p>
+          <span className="hidden @lg:inline">
+            {' · '}
+            <span>{name}</span>
+          </span>
         )}
-      </div>
-      <div className="flex shrink-0 items-center">{children}</div>
+      </p>
     </div>
-    <p className="text-ink-muted text-xs">{useWriterText(messages, mode)}</p>
+    <div className="flex shrink-0 items-center">{children}</div>
   </div>
 );

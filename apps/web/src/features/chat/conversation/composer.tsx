@@ -4,7 +4,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { characterCount } from '@alento/domain/text/plain-text';
 import { SendHorizontal } from 'lucide-react';
-import { type RefObject, useId, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
 import { countText } from '../../../lib/count-text.ts';
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -106,18 +106,27 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
   );
 }
 
-/** The line below the message field: the remaining messages if there is a limit, the disclaimer, and help. */
-export function ComposerFoot({ usage }: { usage: AiUsage | undefined }) {
+/** The number of remaining messages is shown once so few are left. */
+const LEFT_SHOWN_FROM = 2;
+
+/**
+ * Below the message field: the mode switch, help, and the disclaimer or the last remaining messages. Hidden while the
+ * person types on a screen keyboard, which leaves little room (message.css).
+ */
+export function ComposerFoot({ usage, children }: { usage: AiUsage | undefined; children: ReactNode }) {
   const left = usage?.limit == null ? 0 : usage.limit - usage.used;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-muted text-xs">
-      <p>{left > 0 ? copy.left(left) : copy.notCare}</p>
-      <ChatLink
-        href={paths.help}
-        className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-      >
-        {copy.help}
-      </ChatLink>
+    <div data-chat-foot className="pt-1 pb-3 text-ink-muted text-xs lg:pb-1">
+      <p>{left > 0 && left <= LEFT_SHOWN_FROM ? copy.left(left) : copy.notCare}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        {children}
+        <ChatLink
+          href={paths.help}
+          className="inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4"
+        >
+          {copy.help}
+        </ChatLink>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { paths } from '@alento/domain/interface/paths';
-import { MessagesSquare } from 'lucide-react';
 import {
   lazy,
   type ReactNode,
@@ -15,11 +14,11 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
-import { bookSessionsPath, type ChatBook, useIncludesBookChat } from '../book/chat-book.ts';
+import { type ChatBook, useIncludesBookChat } from '../book/chat-book.ts';
 import { chatCopy as copy, suggestionsCopy, voiceMissingCopy } from '../chat.copy.ts';
 import { MessageList } from '../message/message-list.tsx';
 import { Bubble } from '../message/message-parts.tsx';
-import { ChatHeader, type ChatMode, ModeToggle, PlaceLink } from './chat-header.tsx';
+import { ChatHeader, type ChatMode, ModeToggle } from './chat-header.tsx';
 import { BookClosed, Composer, ComposerFoot } from './composer.tsx';
 import { draftStore } from './draft-store.ts';
 import { AtLimit } from './limit-card.tsx';
@@ -139,9 +138,6 @@ function Announcement({ text, isMute }: { text: string; isMute: boolean }) {
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }
 
-/** Header and mode switch are side by side in a low and wide window, so that messages and field remain visible. */
-const TOP = 'border-border border-b [@media(height<34rem)]:@xl:flex [@media(height<34rem)]:@xl:*:first:flex-1';
-
 type Props = Pick<MessagesProps, 'sessionId' | 'talk' | 'book' | 'onBegin'> & {
   userId: string;
   heading: (title: string) => ReactNode;
@@ -149,7 +145,7 @@ type Props = Pick<MessagesProps, 'sessionId' | 'talk' | 'book' | 'onBegin'> & {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** One conversation with header, mode switch, messages and field. The panel and the page share it. */
+/** One conversation with header, messages, field and mode switch. The panel and the page share it. */
 export function ConversationView({ userId, sessionId, talk, book, onBegin, heading, buttons, field }: Props) {
   useKeyboardRoom();
   const [mode, setMode] = useState<ChatMode>('text');
@@ -172,32 +168,26 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
   const shared = { sessionId, talk, book, isClosed, isByVoice, onBegin };
   const messages = <Messages {...shared} />;
   const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;
-  const foot = <ComposerFoot usage={talk.usage} />;
+  const foot = (
+    <ComposerFoot usage={isClosed ? undefined : talk.usage}>
+      <div ref={modes}>
+        <ModeToggle mode={mode} onChange={setMode} />
+      </div>
+    </ComposerFoot>
+  );
   return (
     <>
       <Announcement text={talk.spoken} isMute={isByVoice} />
-      <div className={TOP}>
-        <ChatHeader
-          mode={mode}
-          isNew={sessionId === null}
-          name={talk.title}
-          messages={talk.messages}
-          book={book}
-          heading={heading}
-        >
-          {buttons}
-        </ChatHeader>
-        <div className="flex items-center justify-between gap-2 px-4 py-2">
-          <div ref={modes}>
-            <ModeToggle mode={mode} onChange={setMode} />
-          </div>
-          <PlaceLink
-            to={book ? bookSessionsPath(book.id) : paths.chatSessions}
-            label={book ? bookChatCopy.all : copy.all}
-            Icon={MessagesSquare}
-          />
-        </div>
-      </div>
+      <ChatHeader
+        mode={mode}
+        isNew={sessionId === null}
+        name={talk.title}
+        messages={talk.messages}
+        book={book}
+        heading={heading}
+      >
+        {buttons}
+      </ChatHeader>
       {isByVoice && isReadable ? (
         <Suspense fallback={<ConversationLoading />}>
           <VoiceScreen
@@ -229,7 +219,7 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
                     field={field}
                   />
                 )}
-                {isClosed ? <ComposerFoot usage={undefined} /> : foot}
+                {foot}
               </div>
             </div>
           )}

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
 const NAME = '--keyboard';
+/** Attribute of the page while a keyboard covers a part of it. */
+const COVERED = 'data-keyboard-room';
 
 /** Passes the height of the on-screen keyboard to the style sheet, because in some browsers it covers the page. */
 export function useKeyboardRoom(): void {
@@ -12,12 +14,14 @@ export function useKeyboardRoom(): void {
       // On a zoomed page the visual viewport is also smaller, but not because of a keyboard.
       const px = visualViewport.scale > 1 ? 0 : Math.round(room);
       document.documentElement.style.setProperty(NAME, `${px}px`);
+      document.documentElement.toggleAttribute(COVERED, px > 0);
     };
     measure();
     for (const event of ['resize', 'scroll']) visualViewport.addEventListener(event, measure);
     return () => {
       for (const event of ['resize', 'scroll']) visualViewport.removeEventListener(event, measure);
       document.documentElement.style.removeProperty(NAME);
+      document.documentElement.removeAttribute(COVERED);
     };
   }, []);
 }
