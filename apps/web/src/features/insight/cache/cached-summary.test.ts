@@ -2,10 +2,6 @@
 import { SUMMARY_CACHE_MS, SUMMARY_ENTRIES_CACHE_MS } from '@alento/domain/insight/limits';
 import { expect, it, vi } from 'vitest';
 import { writeJson } from '../../../lib/session/device/device-json.ts';
-import { ownedBy } from '../../../lib/session/device/device-store.ts';
-import { session } from '../../../lib/session/session.ts';
-import { dropWeeklySummary } from '../../../state/mood/weekly-summary-store.ts';
-import { signIn } from '../../../testing/signed-in.ts';
 import { entry, NOW, TODAY, weekOf, withInsights } from '../insight.harness.ts';
 import { cachedSummary, cacheSummary, checkSummary, runningRequest, storeRunningRequest } from './cached-summary.ts';
 import { fingerprintOf, recordedDays } from './week-material.ts';
@@ -48,25 +44,6 @@ it('checkSummary drops the summary if the fingerprint of the entries differs onc
   checkSummary('maria', TODAY, 'other');
   checkSummary('maria', TODAY, 'm');
   expect(cached()).toBeNull();
-});
-
-it('dropWeeklySummary drops the cached summary', () => {
-  cacheSummary('maria', INSIGHT, 'm');
-  dropWeeklySummary();
-  expect(cached()).toBeNull();
-});
-
-it('the cached summary is deleted at sign-out and at the end of the session', async () => {
-  for (const leave of [session.leave, session.end]) {
-    await signIn();
-    cacheSummary('maria', INSIGHT, 'm');
-    storeRunningRequest('maria', { requestId: 's1', mark: 'm' });
-    await leave();
-    expect(ownedBy('maria')).toEqual([]);
-    cacheSummary('maria', INSIGHT, 'm');
-    storeRunningRequest('maria', { requestId: 's1', mark: 'm' });
-    expect(ownedBy('maria')).toEqual([]);
-  }
 });
 
 it('begunSummary returns a running request for an hour', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
-import { emptyDevice, lay } from '../../../testing/device.ts';
+import { emptyDevice } from '../../../testing/device.ts';
 import { signIn } from '../../../testing/signed-in.ts';
 import { usePopupTiming } from './use-popup-timing.ts';
 
@@ -64,24 +64,6 @@ describe('the five stored values of the check-in popup', () => {
     dismissed();
     await pass(0);
     expect(keys()).toEqual([displayedAt, displayedAt, '0', String(T0 + 15 * MINUTE + 10 * SECOND), '1']);
-  });
-
-  it('are not written after a sign-out', async () => {
-    const { dismissed } = tab();
-    await pass(MINUTE);
-    await session.leave();
-    dismissed();
-    await pass(20 * MINUTE);
-    await turn('hidden');
-    expect(localStorage.length).toBe(0);
-  });
-
-  it('are neither read nor written for other people', async () => {
-    await lay({ 'alento:bia:mood-popup-total': String(99 * MINUTE) });
-    const { onAppear } = tab();
-    await pass(2 * MINUTE);
-    expect(onAppear).not.toHaveBeenCalled();
-    expect(readOwned('bia', 'mood-popup-total')).toBe(String(99 * MINUTE));
   });
 
   it('prevent the popup if they can’t be written', async () => {

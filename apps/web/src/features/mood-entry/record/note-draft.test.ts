@@ -21,13 +21,6 @@ describe('the draft of a note on /registrar', () => {
     expect(readDraft('ana')).toEqual({ text: 'Linha 1\nção 👨‍👩‍👧', entry });
   });
 
-  it('belongs to one person and is deleted at sign-out', () => {
-    keepDraft('ana', { text: 'só da Ana', entry: null });
-    expect(readDraft('bia')).toBeNull();
-    void session.leave();
-    expect(readDraft('ana')).toBeNull();
-  });
-
   it('is deleted if its text is emptied or the draft is dropped', () => {
     keepDraft('ana', { text: 'a', entry: null });
     keepDraft('ana', { text: '', entry: null });

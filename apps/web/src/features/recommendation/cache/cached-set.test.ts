@@ -3,9 +3,8 @@ import { RECOMMENDATIONS_CACHE_MS } from '@alento/domain/recommendation/limits';
 import { expect, it } from 'vitest';
 import { writeJson } from '../../../lib/session/device/device-json.ts';
 import { readOwned } from '../../../lib/session/device/device-store.ts';
-import { session } from '../../../lib/session/session.ts';
 import { withClock } from '../../../testing/clock.ts';
-import { signIn, withMember } from '../../../testing/signed-in.ts';
+import { withMember } from '../../../testing/signed-in.ts';
 import { aSet, NOW, TODAY } from '../recommendation.fixture.ts';
 import { cachedSet, cacheSet } from './cached-set.ts';
 import { dropOldSet, hasSeenSetOf } from './cached-set-store.ts';
@@ -46,34 +45,14 @@ it('cacheSet deletes the earlier set if the new set says that help comes first',
   expect(stored()).toBeNull();
 });
 
-it('cacheSet stores a set for one person until sign-out or the end of the session', async () => {
-  cacheSet('maria', aSet(4));
-  expect(cachedSet('joao', TODAY)).toBeNull();
-  expect(cachedSet(null, TODAY)).toBeNull();
-  await session.end();
-  expect(stored()).toBeNull();
-  await signIn();
-  cacheSet('maria', aSet(4));
-  await session.leave();
-  expect(stored()).toBeNull();
-});
-
-it('cacheSet stores no response that arrives after a sign-out', async () => {
-  await session.leave();
-  cacheSet('maria', aSet(4));
-  expect(stored()).toBeNull();
-});
-
 it.each([
   ['no list', { recommendations: 'x' }],
   [
     'an item without a kind, as an earlier version stored it',
     { recommendations: [{ ...aSet(1).recommendations[0], kind: undefined }] },
   ],
-  ['an item without a title', { recommendations: [{ ...aSet(1).recommendations[0], title: undefined }] }],
   ['an item with invalid tags', { recommendations: [{ ...aSet(1).recommendations[0], tags: null }] }],
   ['an item with invalid audio', { recommendations: [{ ...aSet(1).recommendations[0], podcast: 7 }] }],
-  ['an item that is null', { recommendations: [null] }],
   ['no generation time', { generatedAt: null }],
   ['an invalid storage time', { keptAt: 'ontem' }],
 ])('cachedSet ignores a stored value with %s', (_what, broken) => {

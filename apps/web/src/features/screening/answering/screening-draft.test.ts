@@ -21,8 +21,6 @@ describe('the draft of a questionnaire', () => {
 
   it.each([
     ['not JSON', '{'],
-    ['a string', '"phq"'],
-    ['null', 'null'],
     ['no answers', '{"day":"2026-11-20"}'],
     ['no day', '{"answers":{"phq1":1}}'],
     ['answers of another questionnaire', '{"answers":{"gad1":1},"day":"2026-11-20"}'],

@@ -7,7 +7,6 @@ import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
-import { signIn } from '../../../testing/signed-in.ts';
 import { answered } from '../screening.fixture.ts';
 import {
   card,
@@ -187,13 +186,4 @@ describe('the ninth item of the PHQ-9', () => {
     await screen.findByRole('heading', { name: 'Sintomas depressivos graves' });
     expect(crisis.current()).toBeNull();
   });
-});
-
-it('a person’s draft of a questionnaire is not stored after another person signed in', async () => {
-  const release = server.hold('POST /screenings');
-  await sendDraft('GAD-7', full('GAD-7', 0));
-  await signIn('bia');
-  release(refused(422, 'SCREENING_ANSWER_INVALID'));
-  await screen.findByText('O resultado ainda não foi enviado');
-  expect(Object.keys(localStorage).filter((key) => key.includes('screening-draft'))).toEqual([]);
 });
