@@ -97,18 +97,6 @@ describe('followInsight aborted because the page is left', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('continues to poll for the running summary when the person returns', async () => {
-    server.request = [begun];
-    server.poll = [state('processing'), state('completed')];
-    const first = follow();
-    await pass(1000);
-    first.leave.abort();
-    const second = follow();
-    await pass(0);
-    expect(second.seen.at(-1)?.[1]).toBe(RECORDED_INSIGHT);
-    expect(requested()).toHaveLength(1);
-  });
-
   it('sends a new request when the person returns if the running summary no longer exists', async () => {
     server.request = [begun, ready];
     server.poll = [state('processing'), refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
