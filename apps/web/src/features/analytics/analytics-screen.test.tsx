@@ -113,15 +113,6 @@ describe('/analises', () => {
     expect(screen.queryByText('Conhecer os planos')).toBeNull();
   });
 
-  it('offers to load the data again after an error', async () => {
-    server.refuse(READ, 500, 'INTERNAL');
-    const user = setUp();
-    expect((await screen.findByRole('alert')).textContent).toContain('Seus registros continuam guardados');
-    server.answer(READ, analytics);
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    await heading('Média do período');
-  });
-
   it('compares days with a tag to days without it', async () => {
     setUp();
     const row = await screen.findByRole('listitem', { name: 'Amigos' });

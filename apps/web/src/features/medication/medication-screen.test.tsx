@@ -301,16 +301,6 @@ describe('/medicacao', () => {
     setUp();
     await screen.findByText(/^Sem conexão agora\. .* O que você anotou continua guardado\.$/);
   });
-
-  it('offers to load again after an error', async () => {
-    server.refuse('GET /medication-days', 500, 'INTERNAL');
-    const user = setUp();
-    await screen.findByText(/O que você anotou continua guardado/);
-    const days = ['2026-03-13', TODAY, '2026-03-15'].map(dayOf);
-    server.answer('GET /medication-days', { today: TODAY, days, medications: [] });
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    await screen.findByRole('heading', { name: 'Nenhum remédio por aqui ainda' });
-  });
 });
 
 describe('the row of /analises', () => {

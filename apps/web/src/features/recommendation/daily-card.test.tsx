@@ -146,18 +146,6 @@ it('the daily card has no content while it is unknown whether there is an entry 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('the open daily card offers to load the recommendations again after an error', async () => {
-  refuses(500, 'INTERNAL');
-  showCard();
-  open();
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Não foi possível carregar suas recomendações do dia.',
-  );
-  answers(aSet(2));
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await screen.findByText('Título de peca-2')).toBeTruthy();
-});
-
 it('the open daily card explains when the monthly limit resets', async () => {
   world.planId = 'free';
   refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
@@ -225,18 +213,6 @@ it('the open daily card shows today’s cached recommendations if they can’t b
   expect(requestCount()).toBe(1);
   expect(screen.getByText('Título de peca-2')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('the open daily card caches the recommendations for this person', async () => {
-  await showOpen();
-  await allRead(queryClient);
-  expect(readOwned('maria', 'recommendations')).toContain('Título de peca-5');
-});
-
-it('the daily card drops the cached recommendations of the day before', async () => {
-  cacheSet('maria', aSet(2, { date: '2026-11-20' }));
-  showCard();
-  await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
 });
 
 it('the daily card closes at midnight, and drops the recommendations of the day before', async () => {

@@ -6,7 +6,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { entryOf } from '../../../testing/answers.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { refused } from '../../../testing/fake-server/reply.ts';
 import { withMember } from '../../../testing/signed-in.ts';
 import { EarlierYears } from './earlier-years.tsx';
 
@@ -94,13 +93,4 @@ it('offers nothing without an entry before the days that are shown', async () =>
   await waitFor(() => expect(server.calls(LIST)).toHaveLength(1));
   expect(server.calls(LIST)[0]?.query).toMatchObject({ until: '2025-11-21', limit: '1' });
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('says that a year could not be read, and reads it again', async () => {
-  server.answer(RANGE, refused(500, 'INTERNAL'));
-  const user = setUp('/analises?ano=2024');
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  server.answer(RANGE, DIARY.slice(1, 2));
-  await user.click(retry);
-  await screen.findByText(/^Um dia com registro em 2024/);
 });

@@ -90,17 +90,6 @@ describe('a record that is ready', () => {
     expect(server.calls(RESET)[0]?.params).toEqual({ id: 'r1' });
   });
 
-  it('stays, with the specified text, if it can’t be made anew', async () => {
-    server.answer(READ, readyRecordOf());
-    server.refuse(RESET, 500, 'INTERNAL');
-    openRecord();
-    await press('Refazer');
-    const dialog = await readyDialog('Refazer este prontuário?', 'alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Refazer' }));
-    expect((await screen.findByText('Erro ao atualizar prontuário')).closest('[role=alert]')).toBeTruthy();
-    expect(await section('Humor no período')).toBeTruthy();
-  });
-
   it('can be deleted, which leads back to the list', async () => {
     server.answer(READ, readyRecordOf());
     server.answer('GET /health-records/can-generate', eligibilityOf());
@@ -137,30 +126,10 @@ describe('a record that is not ready', () => {
     expect(server.calls(READ)).toHaveLength(before);
   });
 
-  it('can be made again if it failed', async () => {
-    server.answer(READ, recordOf({ status: 'failed' }));
-    server.answer('GET /health-records', []);
-    openRecord();
-    await screen.findByText('Este prontuário não ficou pronto.');
-    server.answer(RESET, recordOf());
-    server.answer('GET /health-records/can-generate', eligibilityOf());
-    await press('Tentar de novo');
-    expect(await screen.findByRole('progressbar')).toBeTruthy();
-  });
-
   it('that somebody else owns or that was deleted is not found', async () => {
     server.refuse(READ, 404, 'HEALTH_RECORD_NOT_FOUND');
     openRecord();
     expect(await screen.findByRole('heading', { level: 1, name: 'Prontuário não encontrado.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver seus prontuários' }).getAttribute('href')).toBe('/prontuarios');
-  });
-
-  it('shows the specified text if it can’t be read, and reads it again', async () => {
-    server.refuse(READ, 500, 'INTERNAL');
-    openRecord();
-    expect(await screen.findByText('Erro ao buscar prontuários')).toBeTruthy();
-    server.answer(READ, readyRecordOf());
-    await press('Tentar novamente');
-    expect(await section('Humor no período')).toBeTruthy();
   });
 });

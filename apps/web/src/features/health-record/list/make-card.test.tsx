@@ -79,8 +79,8 @@ describe('/prontuarios, if a record can be made', () => {
     open();
     await press('Preparar prontuário');
     await giveUp();
-    expect((await screen.findByText('Erro ao criar prontuário')).closest('[role=alert]')?.textContent).toContain(
-      'Sem conexão com o Alento.',
+    expect((await screen.findByText('Erro ao criar prontuário')).closest('[role=alert]')?.textContent).toMatch(
+      /Sem conexão com o Alento\..*Seus registros continuam como estavam\./,
     );
     server.answer(MAKE, () => {
       becomesMaking();
@@ -90,14 +90,6 @@ describe('/prontuarios, if a record can be made', () => {
     await screen.findByRole('progressbar');
     expect(screen.queryByText('Erro ao criar prontuário')).toBeNull();
     expect(new Set(server.calls(MAKE).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-  });
-
-  it('shows the specified text if the server fails', async () => {
-    server.refuse(MAKE, 500, 'INTERNAL');
-    open();
-    await press('Preparar prontuário');
-    expect(await screen.findByText('Erro ao criar prontuário')).toBeTruthy();
-    expect(pageText()).toContain('Seus registros continuam como estavam.');
   });
 
   it('shows the reason if it was refused meanwhile', async () => {
@@ -164,15 +156,6 @@ describe('/prontuarios, if no record can be made', () => {
     await screen.findByText('Você já fez os prontuários deste mês.');
     expect(pageText()).toContain('O próximo pode ser preparado a partir de 1 de dezembro de 2026.');
     expect(screen.queryAllByRole('link', { name: 'Ver quantos há em cada plano' })).toHaveLength(links);
-  });
-
-  it('asks again after an error', async () => {
-    server.refuse(CAN, 500, 'INTERNAL');
-    open();
-    await screen.findByText('Não foi possível ver agora se dá para preparar um prontuário.');
-    server.answer(CAN, eligibilityOf());
-    await press('Tentar novamente');
-    expect(await button('Preparar prontuário')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -11,7 +11,7 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused, withHeaders } from '../../../testing/fake-server/reply.ts';
 import { eligibilityOf, listedRecordOf, readyRecordOf, recordOf } from '../../../testing/health-record-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { button, open, pageText, press, withMaria } from '../health-record.harness.tsx';
+import { open, pageText, press, withMaria } from '../health-record.harness.tsx';
 import { recordsQuery } from '../health-record.queries.ts';
 
 withMaria();
@@ -74,21 +74,6 @@ describe('the list of records', () => {
     expect(server.calls(LIST).map(({ query }) => query)).toEqual([{}, { before: '17:r2', limit: '10' }]);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('25 de fevereiro a 25 de maio de 2026'));
     expect(screen.queryByRole('button', { name: 'Ver mais' })).toBeNull();
-  });
-
-  it('continues after a reading that was under way at the press', async () => {
-    const first = withHeaders([listedRecordOf()], { 'X-Next-Cursor': '17:r1' });
-    server.answer(LIST, first);
-    open();
-    await button('Ver mais');
-    const again = Promise.withResolvers<typeof first>();
-    server.answer(LIST, ({ query }) =>
-      query.before === '17:r1' ? [older('r3', '2026-02-25', '2026-05-25')] : again.promise,
-    );
-    act(() => void queryClient.invalidateQueries({ queryKey: recordsQuery().queryKey }));
-    await press('Ver mais');
-    again.resolve(first);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('25 de fevereiro a 25 de maio de 2026'));
   });
 
   it('keeps the first ones if the next can’t be read', async () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never, refused } from '../../../testing/fake-server/reply.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
 import { patientOf } from '../../../testing/patient-answers.ts';
 import { NOON, open, pageText, shares, withAna } from '../patient.harness.tsx';
 
@@ -28,23 +28,6 @@ it('lists who shares, what, which days, until when, and the last visit', async (
   expect(rows()[1]).toMatch(/^ZéPrimeira visitaMostraHumor sem as notas; PHQ-9 e GAD-7/);
   expect(rows()[1]).not.toContain('Última visita sua');
   expect(screen.getByRole('link', { name: 'Abrir: Zé' }).getAttribute('href')).toBe('/pacientes/p2');
-});
-
-it('opens a person with the keyboard', async () => {
-  shares(patientOf({ parts: ['medication'] }));
-  const router = open('/pacientes');
-  (await screen.findByRole('link', { name: 'Abrir: Marina Azevedo' })).focus();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('heading', { level: 1, name: 'Marina Azevedo' });
-  expect(router.state.location.pathname).toBe('/pacientes/p1');
-  await userEvent.click(screen.getByRole('link', { name: 'Pacientes' }));
-  await screen.findByRole('link', { name: 'Abrir: Marina Azevedo' });
-});
-
-it('shows placeholders while the list is read', () => {
-  server.answer('GET /patients', never);
-  open('/pacientes');
-  screen.getByText('Carregando quem compartilha com você');
 });
 
 it('explains how a person invites if nobody shares', async () => {

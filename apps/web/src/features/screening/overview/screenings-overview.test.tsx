@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never } from '../../../testing/fake-server/reply.ts';
 import { answered } from '../screening.fixture.ts';
 import { card, openScreenings, refused, setServerResults, TODAY, withServer } from '../screening.harness.tsx';
 
@@ -19,13 +18,6 @@ describe('the screen /avaliacoes', () => {
     screen.getByRole('heading', { name: 'Seu histórico aparece aqui' });
     screen.getByText(/não um diagnóstico/);
     screen.getByText(/Não é necessária permissão/);
-  });
-
-  it('shows placeholders while the results load', () => {
-    server.answer('GET /screenings', never);
-    openScreenings();
-    screen.getByText('Carregando suas avaliações');
-    expect(screen.queryByRole('link', { name: /Responder/ })).toBeNull();
   });
 
   it('offers the questionnaires even if the results can’t be loaded', async () => {

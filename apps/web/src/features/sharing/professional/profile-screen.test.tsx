@@ -119,15 +119,6 @@ describe('the professional profile', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/perfil'));
     expect(await screen.findByText(/^Cadastro profissional excluído/)).toBeTruthy();
   });
-
-  it('can be read again after an error', async () => {
-    server.refuse(READ, 500, 'INTERNAL');
-    open();
-    await screen.findByText(/^Não foi possível ler seu cadastro/);
-    server.answer(READ, profileOf());
-    await press('Tentar novamente');
-    expect((await screen.findByLabelText<HTMLInputElement>('Nome')).value).toBe('Helena Prado');
-  });
 });
 
 describe('the rows of /perfil', () => {
