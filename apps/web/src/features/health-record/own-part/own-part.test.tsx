@@ -2,7 +2,7 @@
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { ownedBy } from '../../../lib/session/device/device-store.ts';
 import { isUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
@@ -10,7 +10,7 @@ import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { eligibilityOf, readyRecordOf } from '../../../testing/health-record-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { giveUp, open, pageText, press, withMaria } from '../health-record.harness.tsx';
+import { open, pageText, press, withMaria } from '../health-record.harness.tsx';
 
 withMaria();
 
@@ -90,31 +90,6 @@ describe('the person’s own part of a record', () => {
     expect((await words()).value).toBe('Quero falar do sono.');
     expect(hasUnsavedWork()).toBe(true);
     expect(drafts()).toHaveLength(1);
-  });
-
-  it('says so if the connection is lost, and can be saved later', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    server.fail(CHANGE);
-    openRecord();
-    fireEvent.change(await words(), { target: { value: 'Quero falar do sono.' } });
-    await press('Salvar');
-    await giveUp();
-    expect((await screen.findByText('Erro ao atualizar prontuário')).closest('[role=alert]')?.textContent).toContain(
-      'Sem conexão com o Alento.',
-    );
-    server.answer(CHANGE, ({ body }) => readyRecordOf(body));
-    await press('Salvar');
-    expect(await screen.findByText('Salvo.')).toBeTruthy();
-    expect(screen.queryByText('Erro ao atualizar prontuário')).toBeNull();
-  });
-
-  it('shows the server’s own text for a refusal', async () => {
-    server.refuse(CHANGE, 422, 'HEALTH_RECORD_CHANGE_INVALID');
-    openRecord();
-    await write('Olá');
-    await press('Salvar');
-    expect(await screen.findByText(/tem caracteres que não podem ser guardados/)).toBeTruthy();
-    expect(pageText()).not.toContain('Erro ao atualizar prontuário');
   });
 
   it('keeps what is typed while it is being saved', async () => {

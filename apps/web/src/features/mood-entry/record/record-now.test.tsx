@@ -96,13 +96,6 @@ describe('the screen /registrar', () => {
     await waitFor(() => expect(server.sent).toHaveLength(2));
   });
 
-  it('opens the crisis card for a note about a crisis, even if the note is not saved', async () => {
-    server.answers = [stored, failed];
-    await record('Mal');
-    await saveNote('não quero mais viver');
-    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide', about: 'self' }));
-  });
-
   it('opens the crisis card for a note whose request has no answer yet', async () => {
     const answer = Promise.withResolvers<Awaited<ReturnType<Answer>>>();
     server.answers = [stored, () => answer.promise, stored];

@@ -40,15 +40,6 @@ it('RecommendationItem shows and hides its reason by a button', () => {
   expect(region?.hidden).toBe(true);
 });
 
-it('RecommendationItem opens an internal URL in the app', async () => {
-  const router = show(aRecommendation('luz', { url: `${window.location.origin}/conteudos/sono/entender/luz?a=1#b` }));
-  const link = screen.getByRole('link', { name: 'Título de luz' });
-  expect(link.getAttribute('target')).toBeNull();
-  await act(async () => void fireEvent.click(link));
-  const { pathname, search, hash } = router.state.location;
-  expect(pathname + search + hash).toBe('/conteudos/sono/entender/luz?a=1#b');
-});
-
 it('RecommendationItem opens an external URL in a new window, without opener and referrer', () => {
   show(aRecommendation('luz', { url: 'https://www.example.org/luz' }));
   const link = screen.getByRole('link', { name: 'Título de luz (abre em outra janela)' });

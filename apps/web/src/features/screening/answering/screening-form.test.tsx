@@ -110,13 +110,6 @@ it('the screening form can be answered by keyboard', async () => {
   expect(lastChange.answers).toEqual({ gad1: 3, gad2: 2 });
 });
 
-it('the screening form names its radio buttons uniquely if two forms are on one page', () => {
-  setUp('GAD-7');
-  setUp('GAD-7');
-  const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
-  expect(new Set(names).size).toBe(14);
-});
-
 describe('the ninth item of the PHQ-9', () => {
   it.each([1, 2, 3])('shows a number to call after the answer %i', async (answer) => {
     const user = setUp('PHQ-9');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { FORMS, INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
+import { INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
@@ -21,22 +21,16 @@ function resultText(instrument: Instrument, score: number, more: Parameters<type
   return document.body.textContent ?? '';
 }
 
-/** Every band of both questionnaires at its first and last score, with a pattern of its text. */
+/** Every band of both questionnaires, with a pattern of its text. */
 const BANDS: readonly [Instrument, number, string, RegExp][] = [
   ['PHQ-9', 0, 'Sintomas depressivos mínimos', /pouco ou quase nada/],
-  ['PHQ-9', 4, 'Sintomas depressivos mínimos', /pouco ou quase nada/],
-  ['PHQ-9', 5, 'Sintomas depressivos leves', /Alguns sinais/],
   ['PHQ-9', 9, 'Sintomas depressivos leves', /UBS/],
   ['PHQ-9', 10, 'Sintomas depressivos moderados', /conversa com um profissional/],
-  ['PHQ-9', 14, 'Sintomas depressivos moderados', /UBS/],
-  ['PHQ-9', 15, 'Sintomas depressivos moderadamente graves', /nos próximos dias/],
   ['PHQ-9', 19, 'Sintomas depressivos moderadamente graves', /CAPS/],
-  ['PHQ-9', 20, 'Sintomas depressivos graves', /ainda nesta semana/],
   ['PHQ-9', 27, 'Sintomas depressivos graves', /CAPS/],
   ['GAD-7', 0, 'Sintomas de ansiedade mínimos', /pouco ou quase nada/],
   ['GAD-7', 5, 'Sintomas de ansiedade leves', /Alguns sinais/],
   ['GAD-7', 10, 'Sintomas de ansiedade moderados', /conversa com um profissional/],
-  ['GAD-7', 15, 'Sintomas de ansiedade graves', /ainda nesta semana/],
   ['GAD-7', 21, 'Sintomas de ansiedade graves', /CAPS/],
 ];
 
@@ -51,14 +45,6 @@ describe('the text of a questionnaire’s result', () => {
     const steps = within(screen.getByRole('region', { name: 'O que pode ajudar agora' })).getAllByRole('listitem');
     expect(steps.length).toBeGreaterThanOrEqual(3);
     expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
-  });
-
-  it.each(INSTRUMENTS)('is different for every band of the %s', (instrument) => {
-    const severities = FORMS[instrument].bands.map(({ severity }) => severity);
-    expect(Object.keys(bandTexts[instrument])).toEqual(severities);
-    expect(new Set(severities.map((severity) => bandTexts[instrument][severity]?.meaning)).size).toBe(
-      severities.length,
-    );
   });
 
   it('names public services from the middle bands on', () => {
@@ -152,10 +138,5 @@ describe('the texts of the questionnaires', () => {
     ['make promises', /vai passar|tudo vai ficar bem|garant|segredo/i],
   ])('never %s', (_, banned) => {
     expect(all.filter((sentence) => banned.test(sentence))).toEqual([]);
-  });
-
-  it('state that the result is no diagnosis, and who developed the questionnaires', () => {
-    expect(overviewCopy.lead).toMatch(/não um diagnóstico/);
-    expect(creditCopy).toMatch(/Spitzer.*Williams.*Kroenke.*Não é necessária permissão/);
   });
 });
