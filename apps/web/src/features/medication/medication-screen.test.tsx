@@ -14,8 +14,6 @@ import { compareClock } from '../../lib/time/clock-skew.ts';
 import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { lost } from '../../testing/fake-server/reply.ts';
-import { withoutNetwork } from '../../testing/no-network.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { withMember } from '../../testing/signed-in.ts';
 import { MedicationScreen } from './medication-screen.tsx';
@@ -293,13 +291,6 @@ describe('/medicacao', () => {
     setUp();
     await screen.findByRole('heading', { name: 'Nenhum remédio por aqui ainda' });
     screen.getByText('Dúvidas sobre efeito, dose ou mudança são com quem receitou.');
-  });
-
-  it('says that there is no connection', async () => {
-    withoutNetwork();
-    server.answer('GET /medication-days', lost);
-    setUp();
-    await screen.findByText(/^Sem conexão agora\. .* O que você anotou continua guardado\.$/);
   });
 });
 

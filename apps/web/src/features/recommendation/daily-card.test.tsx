@@ -68,17 +68,6 @@ it.each([
   expect(await screen.findByText(BEFORE)).toBeTruthy();
 });
 
-it('the daily card shows no text about limited days if none are left', async () => {
-  world.planId = 'free';
-  refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
-  showCard();
-  await screen.findByText(BEFORE);
-  open();
-  await screen.findByRole('heading', { name: 'Limite de Recomendações Atingido' });
-  await waitFor(() => expect(screen.queryByText(BEFORE)).toBeNull());
-  expect(screen.queryByText(AFTER)).toBeNull();
-});
-
 it('the daily card shows no text about limited days on an unlimited plan', async () => {
   await showOpen();
   await allRead(queryClient);
@@ -146,12 +135,14 @@ it('the daily card has no content while it is unknown whether there is an entry 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('the open daily card explains when the monthly limit resets', async () => {
+it('the open daily card explains when the monthly limit resets, and no longer offers to use a day', async () => {
   world.planId = 'free';
   refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
   showCard();
+  await screen.findByText(BEFORE);
   open();
   expect(await screen.findByRole('heading', { name: 'Limite de Recomendações Atingido' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/dias do mês/)).toBeNull());
   const announcement = screen.getByRole('status').textContent;
   expect(announcement).toContain('5 recomendações diárias por mês');
   expect(announcement).toContain('1º de dezembro');

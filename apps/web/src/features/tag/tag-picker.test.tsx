@@ -60,6 +60,15 @@ function setUp(start: string[] = []) {
   return userEvent.setup();
 }
 
+/** Opens the dialog for a new tag. */
+async function openNew() {
+  const user = setUp();
+  await user.click(await chip('Novo marcador'));
+  const dialog = await readyDialog('Novo marcador');
+  const create = () => user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
+  return { user, dialog, create, name: within(dialog).getByLabelText('Nome') };
+}
+
 const chosen = () => screen.getByRole('status', { name: '' }).textContent;
 const chip = (name: string) => screen.findByRole('button', { name });
 
@@ -86,20 +95,16 @@ describe('the tag picker of an entry', () => {
   });
 
   it('refuses an empty or too long name without a request', async () => {
-    const user = setUp();
-    await user.click(await chip('Novo marcador'));
-    const dialog = await readyDialog();
-    const name = within(dialog).getByLabelText('Nome');
-    const save = within(dialog).getByRole('button', { name: 'Criar marcador' });
-    await user.click(save);
+    const { user, dialog, create, name } = await openNew();
+    await create();
     within(dialog).getByText('O nome do marcador precisa ter de 1 a 30 caracteres.');
     await user.type(name, 'x'.repeat(31));
-    await user.click(save);
+    await create();
     expect(sent()).toEqual([]);
     server.refuse('POST /tags', 409, 'TAG_NAME_TAKEN');
     await user.clear(name);
     await user.type(name, 'Amigos');
-    await user.click(save);
+    await create();
     await within(dialog).findByText('Você já tem um marcador com esse nome.');
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
@@ -112,18 +117,15 @@ describe('the tag picker of an entry', () => {
   });
 
   it('creates no second tag if the name is changed after a lost response', async () => {
-    const user = setUp();
-    await user.click(await chip('Novo marcador'));
-    const dialog = await readyDialog();
-    const name = within(dialog).getByLabelText('Nome');
+    const { user, dialog, create, name } = await openNew();
     await user.type(name, 'Cinema');
     server.refuse('POST /tags', 500, 'INTERNAL', { message: 'Falhou.' });
-    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
+    await create();
     await within(dialog).findByText('Falhou.');
     answerCreation();
     await user.clear(name);
     await user.type(name, 'Filmes');
-    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
+    await create();
     await chip('Filmes');
     expect(sent().map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);
     expect(sent()[1]).toEqual(sent()[0]);

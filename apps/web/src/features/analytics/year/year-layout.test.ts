@@ -26,11 +26,6 @@ describe('placeDays and placeMonths', () => {
     expect(months[0]).toMatchObject({ date: '2025-11-22', week: 0 });
     expect(months.filter(({ week }) => week > 0)).toHaveLength(12);
   });
-
-  it('return empty lists without days', () => {
-    expect(placeDays([])).toEqual([]);
-    expect(placeMonths([])).toEqual([]);
-  });
 });
 
 describe('moveInYear', () => {

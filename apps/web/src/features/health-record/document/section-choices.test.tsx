@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
-import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
-import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -26,10 +24,6 @@ beforeEach(() => {
 
 const switchOf = (title: string) => screen.findByRole<HTMLInputElement>('switch', { name: `No documento ${title}` });
 const removedNow = () => server.calls(CHANGE).map(({ body }) => body.removed);
-
-it('each section has a switch, which is on', async () => {
-  for (const section of RECORD_SECTIONS) expect((await switchOf(SECTION_TITLES[section])).checked).toBe(true);
-});
 
 it('a section that is left out shows only that, and comes back', async () => {
   await userEvent.click(await switchOf('Medicação'));

@@ -48,27 +48,17 @@ describe('/prontuarios, if a record can be made', () => {
     expect(await screen.findByText('Seu plano não tem limite de prontuários.')).toBeTruthy();
   });
 
-  it('requests a record, and then shows that it is being prepared', async () => {
-    server.answer(MAKE, () => {
-      becomesMaking();
-      return recordOf();
-    });
-    open();
-    await press('Preparar prontuário');
-    expect(await screen.findByRole('progressbar', { name: 'Preparando seu prontuário' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Preparar um prontuário');
-    expect(screen.queryByRole('button', { name: 'Preparar prontuário' })).toBeNull();
-    expect(screen.getByText('Em preparo')).toBeTruthy();
-  });
-
-  it('sends one request with one key for a double click', async () => {
+  it('sends one request with one key for a double click, and then shows that it is being prepared', async () => {
     const answer = server.hold(MAKE);
     open();
     await userEvent.dblClick(await button('Preparar prontuário'));
     expect((await button('Enviando o pedido...')).hasAttribute('disabled')).toBe(true);
     becomesMaking();
     answer(recordOf());
-    await screen.findByRole('progressbar');
+    await screen.findByRole('progressbar', { name: 'Preparando seu prontuário' });
+    expect(document.activeElement?.textContent).toBe('Preparar um prontuário');
+    expect(screen.queryByRole('button', { name: 'Preparar prontuário' })).toBeNull();
+    expect(screen.getByText('Em preparo')).toBeTruthy();
     expect(server.calls(MAKE)).toHaveLength(1);
     expect(server.calls(MAKE)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
   });

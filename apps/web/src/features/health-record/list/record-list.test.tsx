@@ -84,12 +84,6 @@ describe('the list of records', () => {
     expect(screen.getByRole('heading', { name: NOVEMBER })).toBeTruthy();
   });
 
-  it('says what will be here while there is none', async () => {
-    server.answer(LIST, []);
-    open();
-    expect(await screen.findByRole('heading', { name: 'Nenhum prontuário ainda' })).toBeTruthy();
-  });
-
   it('shows the specified text if it can’t be read, and reads it again', async () => {
     server.refuse(LIST, 500, 'INTERNAL');
     open();

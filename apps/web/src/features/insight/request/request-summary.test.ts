@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { SUMMARY_POLLING } from '@alento/domain/insight/limits';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { Intent } from '../../../lib/intent/intent.ts';
-import { offContract, refused } from '../../../testing/fake-server/reply.ts';
+import { offContract } from '../../../testing/fake-server/reply.ts';
 import { aSummary, begun, server, state, TODAY, withInsights } from '../insight.harness.ts';
 import { requestSummary } from './request-summary.ts';
 
@@ -30,10 +29,8 @@ it.each([
   ['null', offContract('null'), 'Resposta vazia da API'],
   ['no body', offContract(null), 'Resposta vazia da API'],
   ['a blank summary', aSummary({ summary: ' \n' }), 'Resposta sem conteúdo de insights'],
-  ['an empty string', offContract('""'), 'Resposta sem conteúdo de insights'],
   ['an empty object', offContract('{}'), 'Resposta sem conteúdo de insights'],
   ['no polling URL', offContract('{"requestId": "a"}'), 'Servidor retornou 202 sem URL para polling'],
-  ['an empty polling URL', offContract('{"pollUrl": ""}'), 'Servidor retornou 202 sem URL para polling'],
 ])('requestSummary throws an error after this response: %s', async (_what, answer, text) => {
   server.request = [answer];
   expect(await words()).toBe(text);
@@ -50,13 +47,6 @@ it('requestSummary throws different errors for a finished summary without text a
   server.poll = [state('completed', { summary: '' }), state('error', { message: 'Por isto.' })];
   expect(await words()).toBe('Resposta sem conteúdo de insights');
   expect(await words()).toBe('Por isto.');
-});
-
-it('requestSummary throws a refusal of the server with its status and message', async () => {
-  server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
-  const error = await request();
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 403, errorCode: 'FORBIDDEN', message: 'Você não tem acesso a isto.' });
 });
 
 it('requestSummary assigns a summary that is a plain string to the week that ends today', async () => {

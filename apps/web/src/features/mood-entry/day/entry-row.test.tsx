@@ -94,13 +94,6 @@ describe('“Comentar” under a note', () => {
     expect(button()?.textContent).toBe('Comentar(usa 1 mensagem)');
   });
 
-  it('names an external AI as the author', async () => {
-    server.answer('POST /analyze-mood', { ...ANALYSIS, writtenBy: 'external' });
-    open();
-    ask();
-    expect(await screen.findByText('Comentário de uma IA externa. Não é diagnóstico.')).toBeTruthy();
-  });
-
   it.each<[string, Partial<DisplayedEntry>]>([
     ['an entry without a note', { note: '' }],
     ['an entry with a comment', { ai_analysis: 'Um dia de descanso.' }],

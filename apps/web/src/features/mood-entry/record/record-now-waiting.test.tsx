@@ -6,7 +6,6 @@ import { sendOutbox } from '../../../lib/outbox/outbox.ts';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { press } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { refused, server, stored } from '../mood-server.harness.ts';
@@ -85,18 +84,6 @@ describe('an entry on /registrar without a network', () => {
     await goOnline();
     await screen.findByText(/Bem, registrado às/);
     expect(server.sent).toHaveLength(1);
-  });
-
-  it('is sent with the time zone in which it was recorded', async () => {
-    await record();
-    const before = api.calls('POST /mood-entries').length;
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-      timeZone: 'Asia/Tokyo',
-    } as Intl.ResolvedDateTimeFormatOptions);
-    await goOnline();
-    const sent = api.calls('POST /mood-entries').slice(before);
-    expect(sent.map(({ headers }) => headers.get('X-Time-Zone'))).toEqual([zone]);
   });
 
   it('is restored with its note after a reload', async () => {

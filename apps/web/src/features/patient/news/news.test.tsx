@@ -13,16 +13,12 @@ const news = (): string =>
   screen.getByRole('region', { name: 'Desde a última visita' }).textContent?.replace(/\s/g, ' ') ?? '';
 
 describe('what is new since the last visit', () => {
-  it('counts the new entries and compares their average with the 28 days before', async () => {
+  it('names it for each part: entries, results beside the ones before, records, treatment and plan', async () => {
     await openShared();
     expect(news()).toContain('O que tem data depois da sua última visita: 14 de novembro de 2026, 12:00.');
     expect(news()).toContain('Uma nova visita conta depois de 30 minutos sem leitura.');
     expect(news()).toContain('12 registros novos em 6 dias, média Neutro (2,4).');
     expect(news()).toContain('Nos 28 dias anteriores à última visita, média Bem (3,1).');
-  });
-
-  it('lists new results of questionnaires, each beside the one before', async () => {
-    await openShared();
     expect(news()).toContain(
       'PHQ-9 em 18 de novembro de 2026: 14 de 27, sintomas moderados.Antes: 8 de 27, em 21 de outubro de 2026.',
     );
@@ -30,10 +26,6 @@ describe('what is new since the last visit', () => {
       'GAD-7 em 18 de novembro de 2026: 9 de 21, sintomas leves.Antes: 12 de 21, em 21 de outubro de 2026.',
     );
     expect(news()).not.toContain('19 de 27');
-  });
-
-  it('lists new records, and whether treatment and plan have changed', async () => {
-    await openShared();
     expect(news()).toContain('De 24 de agosto a 21 de novembro de 2026, preparado em 19 de novembro de 2026.');
     expect(news()).not.toContain('12 de outubro');
     expect(news()).toContain('Tratamento e medicaçãoNada novo nesses dias.');
