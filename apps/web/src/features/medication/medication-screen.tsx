@@ -2,10 +2,10 @@ import type { Medication, MedicationDay } from '@alento/contract/medication/medi
 import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
 import { doseEnd, isOfNight, offeredFrom } from '@alento/domain/medication/doses';
 import { NIGHT_FROM } from '@alento/domain/medication/limits';
-import { addDays } from '@alento/domain/time/local-date';
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isOffline } from '../../lib/api/api-error.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { serverNow } from '../../lib/time/clock-skew.ts';
@@ -15,6 +15,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Section } from '../../ui/section.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/state/part-states.tsx';
 import { MedicineDialog } from './list/medicine-dialog.tsx';
 import { MedicineList } from './list/medicine-list.tsx';
@@ -26,6 +27,13 @@ import { DoseList, dosesToNote } from './today/dose-list.tsx';
 type DayProps = { day: MedicationDay; medicines: readonly Medication[] };
 type Props = DayProps & { yesterday: MedicationDay; tomorrow: MedicationDay };
 
+const Dated = ({ title, date }: { title: string; date: LocalDate }) => (
+  <>
+    {title}
+    <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(date))}</span>
+  </>
+);
+
 /** Today's doses, above everything else of the screen. */
 function TodayCard({ yesterday, day, tomorrow, medicines }: Props) {
   const { date } = day;
@@ -34,8 +42,7 @@ function TodayCard({ yesterday, day, tomorrow, medicines }: Props) {
     <Card aria-labelledby="doses-today">
       <LastNight key={yesterday.date} day={yesterday} medicines={medicines} />
       <h2 id="doses-today" className="font-bold text-xl">
-        {dosesCopy.today}
-        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(date))}</span>
+        <Dated title={dosesCopy.today} date={date} />
       </h2>
       <div className="mt-4">
         {isInUse || day.doses.length > 0 ? (
@@ -53,18 +60,15 @@ function TodayCard({ yesterday, day, tomorrow, medicines }: Props) {
 type NightProps = DayProps & { title: string; doses: MedicationDay['doses']; look: string };
 
 /** Doses of another day beside today's, with that day. */
-function NightDoses({ title, day, doses, medicines, look }: NightProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={`border-border ${look}`}>
-      <h2 id={id} className="mb-4 font-bold text-xl">
-        {title}
-        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(day.date))}</span>
-      </h2>
-      <DoseList date={day.date} doses={doses} medicines={medicines} />
-    </section>
-  );
-}
+const NightDoses = ({ title, day, doses, medicines, look }: NightProps) => (
+  <Section
+    title={<Dated title={title} date={day.date} />}
+    look="mb-4 font-bold text-xl"
+    className={`border-border ${look}`}
+  >
+    <DoseList date={day.date} doses={doses} medicines={medicines} />
+  </Section>
+);
 
 /** Last night's doses until noon, if one of them was open. Doses with a status stay, so that it can be undone. */
 function LastNight({ day, medicines }: DayProps) {

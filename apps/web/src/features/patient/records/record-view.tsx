@@ -1,32 +1,21 @@
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import type { Patient } from '@alento/contract/sharing/patients';
 import { RECORD_LIMITS, RECORD_TITLE, SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
-import { RECORD_SECTIONS, type RecordSection } from '@alento/domain/health-record/sections';
+import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import { patientPath } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { type RecordContent, SectionContent } from '../../../ui/health-record/section-content.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { pageCopy } from '../page/page.copy.ts';
 import { recordsQuery } from '../patient.queries.ts';
 import { recordsCopy as copy } from './records.copy.ts';
-
-function Section({ section, content }: { section: RecordSection; content: RecordContent }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="px-4 py-5 sm:px-6">
-      <h2 id={id} className="break-after-avoid font-bold text-xl">
-        {SECTION_TITLES[section]}
-      </h2>
-      <SectionContent section={section} content={content} />
-    </section>
-  );
-}
 
 const Document = ({ content }: { content: RecordContent }) => (
   <>
@@ -35,7 +24,14 @@ const Document = ({ content }: { content: RecordContent }) => (
     </p>
     <div className="-mx-4 divide-y divide-border border-border border-y bg-surface sm:mx-0 sm:rounded-card sm:border-x">
       {RECORD_SECTIONS.filter((section) => content.sentences[section]?.length).map((section) => (
-        <Section key={section} section={section} content={content} />
+        <Section
+          key={section}
+          title={SECTION_TITLES[section]}
+          look="break-after-avoid font-bold text-xl"
+          className="px-4 py-5 sm:px-6"
+        >
+          <SectionContent section={section} content={content} />
+        </Section>
       ))}
     </div>
     <p className="mt-5 max-w-prose text-ink-muted text-sm print:hidden">{copy.without}</p>

@@ -8,12 +8,12 @@ import {
   SEVERITIES,
 } from '@alento/domain/screening/instruments';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { bandTexts, changeCopy, resultCopy, type StepLink } from './result.copy.ts';
 import { bandTitle, changeSentences } from './result-text.ts';
 
@@ -76,7 +76,7 @@ export function ScreeningResult({ result, before, today }: Props) {
           <p className="mt-4 max-w-prose">{text?.meaning}</p>
           {(difficulty ?? 0) >= HEAVY_DIFFICULTY && <p className="mt-3 max-w-prose">{resultCopy.heavyDifficulty}</p>}
         </Card>
-        <Section title={resultCopy.nextTitle}>
+        <Card title={resultCopy.nextTitle}>
           <ol className="mt-3 flex flex-col gap-4">
             {text?.steps.map((step) => (
               <li key={step.text} className="max-w-prose border-l-2 border-brand-soft pl-4">
@@ -92,65 +92,47 @@ export function ScreeningResult({ result, before, today }: Props) {
               </li>
             ))}
           </ol>
-        </Section>
+        </Card>
       </div>
       <div className="grid gap-4 sm:gap-6 lg:col-span-5">
         {before !== undefined && (
-          <Section title={changeCopy.title}>
+          <Card title={changeCopy.title}>
             {changeSentences(result, before, today).map((sentence) => (
               <p key={sentence} className="mt-2 max-w-prose">
                 {sentence}
               </p>
             ))}
-          </Section>
+          </Card>
         )}
-        <Section title={resultCopy.limitsTitle}>
+        <Card title={resultCopy.limitsTitle}>
           <p className="mt-2 max-w-prose text-ink-muted">{resultCopy.limits}</p>
-        </Section>
+        </Card>
         {!raisesCrisis && (
-          <Section title={resultCopy.helpTitle}>
+          <Card title={resultCopy.helpTitle}>
             <p className="mt-1 mb-3 text-ink-muted">{resultCopy.helpText}</p>
             <HelpContacts />
-          </Section>
+          </Card>
         )}
       </div>
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card aria-labelledby={id}>
-      <h2 id={id} className="text-lg font-bold">
-        {title}
-      </h2>
-      {children}
-    </Card>
-  );
-}
-
 /** Shown first if the answer to the ninth item was above 0, at any score. */
-function CrisisHelp() {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-border bg-accent-soft p-5 text-on-accent-soft sm:p-6 lg:col-span-12"
-    >
-      <h2 id={id} className="text-lg font-bold">
-        {resultCopy.crisisTitle}
-      </h2>
-      <p className="mt-1 mb-4 max-w-prose">{resultCopy.crisisText}</p>
-      <HelpContacts />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <LinkButton to={paths.help} variant="secondary">
-          {resultCopy.moreHelp}
-        </LinkButton>
-        <LinkButton to={paths.safetyPlan} variant="secondary">
-          {resultCopy.links.safetyPlan}
-        </LinkButton>
-      </div>
-    </section>
-  );
-}
+const CrisisHelp = () => (
+  <Section
+    title={resultCopy.crisisTitle}
+    className="rounded-card border border-border bg-accent-soft p-5 text-on-accent-soft sm:p-6 lg:col-span-12"
+  >
+    <p className="mt-1 mb-4 max-w-prose">{resultCopy.crisisText}</p>
+    <HelpContacts />
+    <div className="mt-3 flex flex-wrap gap-2">
+      <LinkButton to={paths.help} variant="secondary">
+        {resultCopy.moreHelp}
+      </LinkButton>
+      <LinkButton to={paths.safetyPlan} variant="secondary">
+        {resultCopy.links.safetyPlan}
+      </LinkButton>
+    </div>
+  </Section>
+);
