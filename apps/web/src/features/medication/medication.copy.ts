@@ -35,17 +35,19 @@ export const dosesCopy = {
   close: 'Fechar',
 } as const;
 
-/** Instead of "0 of 5", which reads like a score. */
-const noneComplete = 'Cada dia mostra o que você anotou.';
+/** On how many of the complete days all doses were noted as taken. */
+const completeDays =
+  (period: string) =>
+  (all: number, planned: number): string => {
+    if (planned === 0) return `${period} ainda não tem dias completos para contar.`;
+    // "0 of 5" would read like a score.
+    if (all === 0) return 'Cada dia mostra o que você anotou.';
+    return `Em ${all} de ${counted(planned, 'dia completo', 'dias completos')} você anotou todas as doses como tomadas.`;
+  };
 
 export const monthCopy = {
   title: 'O mês',
-  sentence: (all: number, planned: number): string =>
-    planned === 0
-      ? 'Este mês ainda não tem dias completos para contar.'
-      : all === 0
-        ? noneComplete
-        : `Em ${all} de ${counted(planned, 'dia completo', 'dias completos')} você anotou todas as doses como tomadas.`,
+  sentence: completeDays('Este mês'),
   hint: 'Toque em um dia para ver as doses dele.',
   short: ({ taken, planned }: DoseCounts): string => `${taken} de ${planned}`,
   state: ({ planned, taken, skipped, asNeeded }: DoseCounts): string => {
@@ -74,12 +76,7 @@ export const shareWords: Readonly<Record<DayShare, string>> = {
 export const rowCopy = {
   title: 'Doses anotadas',
   recentTitle: 'Doses anotadas nos últimos 90 dias',
-  sentence: (all: number, planned: number): string =>
-    planned === 0
-      ? 'Este período ainda não tem dias completos para contar.'
-      : all === 0
-        ? noneComplete
-        : `Em ${all} de ${counted(planned, 'dia completo', 'dias completos')} você anotou todas as doses como tomadas.`,
+  sentence: completeDays('Este período'),
   chart: (days: number): string => `Doses anotadas em ${counted(days, 'dia', 'dias')}`,
   columns: ['Dia', 'Doses'],
   open: 'Abrir o diário de remédios',
