@@ -7,7 +7,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../lib/api/client.ts';
 import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
-import { medicationKeys } from './medication.keys.ts';
+import { medicationKeys } from './medication.queries.ts';
 
 type Days = ResponseOf<typeof listMedicationDays>;
 export type MedicationInput = { name: string; dose: string; times: string[]; reminds: boolean };
