@@ -19,6 +19,9 @@ const CHECK_MS = 60_000;
 
 const CHECKED = { ...NOT_CACHED, staleTime: 0, refetchInterval: CHECK_MS } as const;
 
+/** The input of the query that reads one part of what a person shares. */
+const partOf = (id: string) => ({ params: { id }, ...NOT_CACHED });
+
 /** Reads who shares with this professional. */
 export const patientsQuery = () => apiQuery(sharingKeys.patients(), 'GET /patients', CHECKED);
 
@@ -28,10 +31,7 @@ export const patientQuery = (id: string) =>
 
 /** Reads the figures of the moods, and what is new in them. */
 export const moodSummaryQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'mood-summary'], 'GET /patients/{id}/mood-summary', {
-    params: { id },
-    ...NOT_CACHED,
-  });
+  apiQuery([...sharingKeys.patient(id), 'mood-summary'], 'GET /patients/{id}/mood-summary', partOf(id));
 
 /** Number of entries of the first page: what is read before a session. Each page after it has the API's default. */
 const FIRST_ENTRIES = 20;
@@ -55,28 +55,16 @@ export const entriesQuery = (id: string) =>
 
 /** Reads the screenings, newest first. */
 export const screeningsQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'screenings'], 'GET /patients/{id}/screenings', {
-    params: { id },
-    ...NOT_CACHED,
-  });
+  apiQuery([...sharingKeys.patient(id), 'screenings'], 'GET /patients/{id}/screenings', partOf(id));
 
 /** Reads the finished health records with their content, newest first. */
 export const recordsQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'health-records'], 'GET /patients/{id}/health-records', {
-    params: { id },
-    ...NOT_CACHED,
-  });
+  apiQuery([...sharingKeys.patient(id), 'health-records'], 'GET /patients/{id}/health-records', partOf(id));
 
 /** Reads treatment and medication. */
 export const medicationQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'medication'], 'GET /patients/{id}/medication', {
-    params: { id },
-    ...NOT_CACHED,
-  });
+  apiQuery([...sharingKeys.patient(id), 'medication'], 'GET /patients/{id}/medication', partOf(id));
 
 /** Reads the safety plan. */
 export const safetyPlanQuery = (id: string) =>
-  apiQuery([...sharingKeys.patient(id), 'safety-plan'], 'GET /patients/{id}/safety-plan', {
-    params: { id },
-    ...NOT_CACHED,
-  });
+  apiQuery([...sharingKeys.patient(id), 'safety-plan'], 'GET /patients/{id}/safety-plan', partOf(id));

@@ -142,27 +142,22 @@ const ROWS = [
   ['safety-plan', Plan],
 ] as const;
 
-/** Without it, somebody who opens the page twice within a visit would expect news. */
-const Visits = () => <p className="mt-2 text-ink-muted text-sm">{copy.visits}</p>;
-
 /** What changed since the last visit. It is first on the page, for the minutes before a session. */
-export function NewsCard({ patient: { id, parts, lastVisitAt } }: { patient: Patient }) {
-  if (lastVisitAt === null)
-    return (
-      <SectionFrame name="news">
-        <p className="mt-2 max-w-prose">{copy.first}</p>
-        <Visits />
-      </SectionFrame>
-    );
-  return (
-    <SectionFrame name="news">
-      <p className="mt-1 text-ink-muted">{copy.since(momentText(lastVisitAt))}</p>
-      <dl className="mt-2 divide-y divide-border">
-        {ROWS.filter(([part]) => parts.includes(part)).map(([part, Row]) => (
-          <Row key={part} id={id} since={lastVisitAt} />
-        ))}
-      </dl>
-      <Visits />
-    </SectionFrame>
-  );
-}
+export const NewsCard = ({ patient: { id, parts, lastVisitAt } }: { patient: Patient }) => (
+  <SectionFrame name="news">
+    {lastVisitAt === null ? (
+      <p className="mt-2 max-w-prose">{copy.first}</p>
+    ) : (
+      <>
+        <p className="mt-1 text-ink-muted">{copy.since(momentText(lastVisitAt))}</p>
+        <dl className="mt-2 divide-y divide-border">
+          {ROWS.filter(([part]) => parts.includes(part)).map(([part, Row]) => (
+            <Row key={part} id={id} since={lastVisitAt} />
+          ))}
+        </dl>
+      </>
+    )}
+    {/* Without it, somebody who opens the page twice within a visit would expect news. */}
+    <p className="mt-2 text-ink-muted text-sm">{copy.visits}</p>
+  </SectionFrame>
+);
