@@ -1,17 +1,23 @@
 import { hasHour } from '@alento/domain/mood-entry/entry-source';
+import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { Intent, type KeyedRequest } from '../../../lib/intent/intent.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
-import { instantToRestore } from '../../../state/mood/entry-day.ts';
+import { formatDay } from '../../../lib/time/dates.format.ts';
+import { dayOfEntry, instantToRestore, timeOfEntry } from '../../../state/mood/entry-day.ts';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { fieldsOf } from '../entry-fields.ts';
-import { errorCopy, undoCopy } from '../mood-entry.copy.ts';
+import { errorCopy, removeCopy, undoCopy } from '../mood-entry.copy.ts';
 import { type NewEntry, useRecordMood, useRemoveMood } from '../mood-entry.mutations.ts';
 import type { MoodBody } from '../waiting/mood-creation.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
-import { type EntryAction, EntryDialogs } from './entry-dialogs.tsx';
+import { EditEntryDialog } from './edit-entry-dialog.tsx';
+import { entryRowCopy } from './entry-row.copy.ts';
+
+export type EntryAction = { act: 'edit' | 'remove'; entry: DisplayedEntry };
 
 type Props = { action: EntryAction | null; onClose: () => void };
 
@@ -51,7 +57,25 @@ export function ConfirmedAction({ action, onClose }: Props) {
     }
   };
 
-  return action && <EntryDialogs action={action} onClose={onClose} onRemove={(entry) => void remove(entry)} />;
+  if (action === null) return null;
+  const { act, entry } = action;
+  if (act === 'edit') return <EditEntryDialog key={entry.id} entry={entry} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={removeCopy.title}
+      description={removeCopy.text(whenOf(entry), MOOD_LABELS[nearestScore(entry.score)])}
+      confirmLabel={removeCopy.confirm}
+      cancelLabel={removeCopy.cancel}
+      danger
+      onConfirm={() => void remove(entry)}
+    />
+  );
+}
+
+function whenOf(entry: DisplayedEntry): string {
+  const zone = timeZone();
+  return entryRowCopy.at(formatDay(dayOfEntry(entry, zone)), timeOfEntry(entry, zone));
 }
 
 /** Deletes an entry in the outbox: on the device now and, if the entry was already sent, on the server later. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
-import type { EntryAction } from './entry-dialogs.tsx';
+import type { EntryAction } from './confirmed-action.tsx';
 
 // Loaded on demand, because most visits change no entry.
 const ConfirmedAction = lazyPart(async () => (await import('./confirmed-action.tsx')).ConfirmedAction, {
