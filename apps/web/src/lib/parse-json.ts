@@ -9,8 +9,11 @@ export function parseJson(stored: string | null): unknown {
   }
 }
 
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /** The fields of a stored object; null if the stored value is none. */
 export function parseObject(stored: string | null): Readonly<Record<string, unknown>> | null {
   const value = parseJson(stored);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  return isRecord(value) && !Array.isArray(value) ? { ...value } : null;
 }

@@ -6,6 +6,7 @@ import { isOffline } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { CallTimeout, withinTimeout } from '../../../lib/api/within-timeout.ts';
 import type { Intent } from '../../../lib/intent/intent.ts';
+import { isRecord } from '../../../lib/parse-json.ts';
 import { dropRunningRequest, runningRequest, storeRunningRequest } from '../cache/cached-summary.ts';
 import { faultCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
@@ -35,12 +36,11 @@ const POLL_ADDRESS = /^\/api\/weekly-summary\/([\w-]{1,64})$/;
 
 const fault = (code: ErrorCode): SummaryError => new SummaryError(errorText(code));
 
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Parses a summary, which may be a plain string. */
 function insightOf(data: unknown, today: LocalDate): Insight {
-  const { summary, startDate, endDate, writtenBy }: Fields = isRecord(data) ? data : { summary: data };
+  const { summary, startDate, endDate, writtenBy }: Readonly<Record<string, unknown>> = isRecord(data)
+    ? data
+    : { summary: data };
   if (typeof summary !== 'string' || summary.trim() === '') throw fault('WEEKLY_SUMMARY_NO_CONTENT');
   return {
     text: summary,

@@ -1,6 +1,7 @@
 import type { Recommendation, Recommendations } from '@alento/contract/recommendation';
 import { RECOMMENDATIONS_CACHE_MS } from '@alento/domain/recommendation/limits';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { isRecord } from '../../../lib/parse-json.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { readSet, writeSet } from './cached-set-store.ts';
 
@@ -15,9 +16,6 @@ const TEXTS = [
   'imageDescription',
   'aiReason',
 ] as const;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isRecommendation = (value: unknown): value is Recommendation =>
   isRecord(value) &&

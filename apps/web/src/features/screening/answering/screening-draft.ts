@@ -1,5 +1,6 @@
 import { ANSWER_MAX, DIFFICULTY_ANSWERS, FORMS, type Instrument } from '@alento/domain/screening/instruments';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { isRecord } from '../../../lib/parse-json.ts';
 import { readJson } from '../../../lib/session/device/device-json.ts';
 import { writeOwned } from '../../../lib/session/device/device-store.ts';
 
@@ -14,8 +15,6 @@ export type ScreeningDraft = {
 };
 
 const nameOf = (instrument: Instrument): string => `screening-draft-${instrument}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isUpTo = (max: number, value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
