@@ -13,8 +13,7 @@ import { FailureNote } from '../failure-note.tsx';
 import { useMakeRecord } from '../health-record.mutations.ts';
 import { eligibilityQuery } from '../health-record.queries.ts';
 import { makingCopy } from '../making/making.copy.ts';
-import { Making } from '../making/making.tsx';
-import { MakingStatus } from '../making/making-status.tsx';
+import { Making, MakingStatus } from '../making/making.tsx';
 import { makeCopy as copy, listCopy } from './list.copy.ts';
 
 type Eligibility = ResponseOf<typeof readHealthRecordEligibility>;
@@ -87,10 +86,6 @@ const Ready = ({ record: { id, startDate, endDate } }: { record: HealthRecord })
   </div>
 );
 
-function leftText(left: number | null): string {
-  return left === null ? copy.noLimit : copy.left(left);
-}
-
 type Props = {
   /** Whether the list contains a record that is being made. */
   isMaking: boolean;
@@ -116,7 +111,7 @@ export function MakeCard({ isMaking, finished }: Props) {
     return (
       <>
         <p className="max-w-prose">{copy.basis(data.days)}</p>
-        <p className="mt-1 text-ink-muted text-sm">{leftText(data.left)}</p>
+        <p className="mt-1 text-ink-muted text-sm">{data.left === null ? copy.noLimit : copy.left(data.left)}</p>
         <Button size="lg" className="mt-5" busy={isSending} onClick={() => void make()}>
           {!isSending && <FilePlus2 aria-hidden size={20} />}
           {isSending ? copy.sending : copy.make}

@@ -11,3 +11,13 @@ export const Making = () => (
     <p className="mt-2 max-w-prose text-ink-muted text-sm">{copy.text}</p>
   </>
 );
+
+/**
+ * Announces that a record is being made, and that it is ready. It is there before its text, so that a screen reader
+ * announces the text.
+ */
+export const MakingStatus = ({ isMaking, isFinished }: { isMaking: boolean; isFinished: boolean }) => (
+  <p role="status" className="sr-only">
+    {isMaking ? copy.title : isFinished ? copy.ready : ''}
+  </p>
+);

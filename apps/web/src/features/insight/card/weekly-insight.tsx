@@ -2,10 +2,12 @@ import { INSIGHT_MIN_DAYS } from '@alento/domain/insight/limits';
 import { paths } from '@alento/domain/interface/paths';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDayOfMonth, monthName } from '../../../lib/time/dates.format.ts';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { fingerprintOf, recordedDays, type Week } from '../cache/week-material.ts';
@@ -13,7 +15,6 @@ import { insightCopy as copy, daysCopy, limitCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
 import type { InsightState } from '../request/follow-insight.ts';
 import { useInsight } from '../use-insight.ts';
-import { useMonthlyLimit } from '../use-monthly-limit.ts';
 import { AskForIt } from './ask-for-it.tsx';
 import { foldOf } from './fold.ts';
 
@@ -97,6 +98,17 @@ function InsightBody({ insight: { text, startDate, endDate, writtenBy } }: { ins
       </p>
     </>
   );
+}
+
+/**
+ * How many insights the person's plan has a month; null if it has no limit, undefined while the plan isn't known. The
+ * server doesn't send how many are left.
+ */
+function useMonthlyLimit(): number | null | undefined {
+  const { data } = useQuery(currentPlanQuery());
+  if (!data) return undefined;
+  const perMonth = PLAN_QUOTAS[data.planId].insightsPerMonth;
+  return Number.isFinite(perMonth) ? perMonth : null;
 }
 
 type Props = { entries: Week; today: LocalDate };

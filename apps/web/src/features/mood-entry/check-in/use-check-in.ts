@@ -9,9 +9,6 @@ import { OneMood } from '../waiting/one-mood.ts';
 
 export type CheckInStage = 'pick' | 'note' | 'saved';
 
-/** Whether a check-in's note is too long. */
-const isTooLong = (note: string): boolean => characterCount(note) > CHECK_IN_NOTE_MAX;
-
 /** State of one check-in: score, optional note, saving. */
 export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined }) {
   const [mood] = useState(() => new OneMood('popup'));
@@ -21,7 +18,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [isWaiting, setWaiting] = useState(false);
-  const tooLong = isTooLong(note);
+  const tooLong = characterCount(note) > CHECK_IN_NOTE_MAX;
   const isCrisisScore = stage === 'note' && score === MIN_SCORE;
 
   // The crisis card opens when the score is chosen, not only when it is saved. This is an effect, so that the focus has

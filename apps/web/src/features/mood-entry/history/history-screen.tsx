@@ -76,14 +76,8 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
       </p>
       {history.isPending || isDrawing || (searching && entries.length === 0 && !history.isError) ? (
         <HistorySkeleton />
-      ) : !history.data && entries.length === 0 ? (
-        <ErrorState
-          message={loadErrorOf(history.error)}
-          onRetry={() => void history.refetch()}
-          busy={history.isFetching}
-        />
       ) : entries.length === 0 ? (
-        <NoEntries filtered={search.filtered} onClear={search.clear} />
+        history.data && <NoEntries filtered={search.filtered} onClear={search.clear} />
       ) : (
         <div aria-busy={searching} className={searching ? 'opacity-60' : ''}>
           <HistoryList
@@ -95,7 +89,7 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
           />
         </div>
       )}
-      {!history.data && entries.length > 0 && history.isError && (
+      {!history.data && history.isError && (
         <ErrorState
           message={loadErrorOf(history.error)}
           onRetry={() => void history.refetch()}

@@ -9,19 +9,8 @@ import { LazyImage } from './lazy-image.tsx';
 import { linkTargetOf } from './link-target.ts';
 import { listCopy } from './opened-card.copy.ts';
 
-/** A recommendation as an item of the player, with the specified fields. */
-type RecommendedItem = PlayerItem & {
-  content: string;
-  diseaseCode: '';
-  isPremium: false;
-  requiredPlan: 'basic';
-  references: Recommendation['references'];
-  lastUpdated: string;
-  expertReviewed: false;
-};
-
-/** Converts a recommendation to an item of the player, whose id is its URL. Null if it has no audio. */
-function playerItemOf(recommendation: Recommendation): RecommendedItem | null {
+/** Converts a recommendation to an item of the player with the specified fields, whose id is its URL. Null without audio. */
+function playerItemOf(recommendation: Recommendation) {
   const { url, title, description, podcast, tags, imageUrl, references, lastUpdated } = recommendation;
   if (podcast === null) return null;
   return {
