@@ -5,28 +5,46 @@ import {
   INSIGHT_FAILURE_DISPLAY_MS as FAILURE,
   INSIGHT_RETRY_EVERY_MS as RETRY,
   INSIGHT_STUCK_MS as STUCK,
+  INSIGHT_STUCK_RETRY_MS as STUCK_RETRY,
   SUMMARY_POLLING,
 } from '@alento/domain/insight/limits';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
-import { lost, offContract, refused } from '../../../testing/fake-server/reply.ts';
-import { aSummary, begun, polled, ready, requested, server, state, withInsights } from '../insight.harness.ts';
-import { follow, pass, RECORDED_INSIGHT } from './follow-insight.harness.ts';
+import { lost, never, offContract, refused } from '../../../testing/fake-server/reply.ts';
+import {
+  aSummary,
+  begun,
+  NOW,
+  polled,
+  ready,
+  requested,
+  server,
+  state,
+  TODAY,
+  withInsights,
+} from '../insight.harness.ts';
+import { followInsight } from './follow-insight.ts';
 
 withInsights();
 
-describe('followInsight with a response of the server', () => {
-  it('reports a summary in the first response at once', async () => {
-    server.request = [ready];
-    const { seen } = follow();
-    await pass(0);
-    expect(seen).toEqual([
-      [0, 'loading'],
-      [0, RECORDED_INSIGHT],
-    ]);
-    expect(polled()).toEqual([]);
+/** Follows a request and records the states with their times. */
+function follow(profile: 'default' | 'extended' = 'default') {
+  const leave = new AbortController();
+  const seen: [number, string][] = [];
+  const see = (what: string): void => {
+    seen.push([Date.now() - NOW, what]);
+  };
+  const done = followInsight({ userId: 'maria', today: TODAY, mark: 'm', profile }, leave.signal, {
+    onState: (next) => see(next.kind === 'retrying' ? `retrying ${next.attempt}` : next.kind),
+    onAnswer: ({ insight, mark }) => see(`shown ${insight.text.slice(0, 3)} ${mark}`),
   });
+  return { seen, leave, done };
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** The recorded text of a shown insight. */
+const RECORDED_INSIGHT = 'shown Foi m';
 
+describe('followInsight with a response of the server', () => {
   it('polls every 2 s if the response contains a polling URL', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('processing'), state('completed')];
@@ -126,5 +144,103 @@ describe('followInsight if a summary is already being written', () => {
     await pass(10 * ASYNC);
     expect(seen.at(-1)).toEqual([2 * ASYNC, 'idle']);
     expect(requested()).toEqual([0, ASYNC]);
+  });
+});
+
+describe('followInsight after a timeout', () => {
+  it('repeats a request that had no response for 60 s', async () => {
+    const { seen } = follow();
+    await pass(STUCK);
+    expect(requested()).toEqual([0]);
+    await pass(STUCK_RETRY);
+    expect(requested()).toEqual([0, STUCK + STUCK_RETRY]);
+    expect(seen.every(([, what]) => what === 'loading')).toBe(true);
+    await pass(10 * STUCK);
+    expect(requested()).toHaveLength(4);
+    expect(seen.slice(-2).map(([, what]) => what)).toEqual(['failed', 'idle']);
+  });
+
+  it('polls again for the summary if a poll had no response', async () => {
+    server.request = [begun];
+    server.poll = [never, state('completed')];
+    const { seen } = follow();
+    await pass(STUCK + STUCK_RETRY);
+    expect(requested()).toEqual([0]);
+    expect(seen.at(-1)).toEqual([STUCK + STUCK_RETRY, RECORDED_INSIGHT]);
+  });
+});
+
+describe('followInsight while polling', () => {
+  it('polls at most 15 times in a browser', async () => {
+    server.request = [begun, never];
+    server.poll = [state('processing'), lost, state('processing')];
+    const { seen } = follow();
+    const { attempts, everyMs } = SUMMARY_POLLING.default;
+    await pass((attempts - 1) * everyMs);
+    expect(polled()).toEqual(Array.from({ length: attempts }, (_, index) => index * everyMs));
+    expect(seen.at(-1)).toEqual([(attempts - 1) * everyMs, 'retrying 1']);
+    await pass(RETRY);
+    // Another request may be sent: the server checks whether the first insight is still being written.
+    expect(requested()).toHaveLength(2);
+    expect(polled()).toHaveLength(attempts);
+  });
+
+  it('polls up to 60 times in the native app', async () => {
+    server.request = [begun];
+    const { attempts, everyMs } = SUMMARY_POLLING.extended;
+    server.poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
+    const { seen } = follow('extended');
+    await pass((attempts - 1) * everyMs);
+    expect((attempts - 1) * everyMs).toBeGreaterThan(STUCK);
+    expect(polled()).toHaveLength(attempts);
+    expect(seen).toEqual([
+      [0, 'loading'],
+      [(attempts - 1) * everyMs, RECORDED_INSIGHT],
+    ]);
+  });
+
+  it('ends each request after 30 s in the native app', async () => {
+    server.request = [never, begun];
+    server.poll = [never, state('completed')];
+    const { seen } = follow('extended');
+    const { requestTimeoutMs, everyMs } = SUMMARY_POLLING.extended;
+    await pass(requestTimeoutMs);
+    expect(seen.at(-1)).toEqual([requestTimeoutMs, 'retrying 1']);
+    await pass(RETRY + requestTimeoutMs + everyMs);
+    expect(polled()).toEqual([requestTimeoutMs + RETRY, 2 * requestTimeoutMs + RETRY + everyMs]);
+    expect(seen.at(-1)?.[1]).toBe(RECORDED_INSIGHT);
+  });
+});
+
+describe('followInsight aborted because the page is left', () => {
+  it.each([
+    ['during the request', never, never, 0],
+    ['while polling', begun, state('processing'), 1000],
+    ['before a retry', lost, never, 1000],
+    ['while it waits', refused(409, 'WEEKLY_SUMMARY_PROCESSING'), never, 1000],
+  ])('sends no request and reports no state after an abort %s', async (_when, request, poll, afterMs) => {
+    server.request = [request];
+    server.poll = [poll];
+    const { seen, leave, done } = follow();
+    await pass(afterMs);
+    const before = [...seen];
+    leave.abort();
+    await done;
+    await pass(10 * STUCK);
+    expect(seen).toEqual(before);
+    expect(requested()).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('sends a new request when the person returns if the running summary no longer exists', async () => {
+    server.request = [begun, ready];
+    server.poll = [state('processing'), refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
+    const first = follow();
+    await pass(1000);
+    first.leave.abort();
+    const second = follow();
+    await pass(0);
+    expect(second.seen.at(-1)?.[1]).toBe(RECORDED_INSIGHT);
+    expect(requested()).toHaveLength(2);
   });
 });
