@@ -92,16 +92,6 @@ describe('the check of the popup every 60 s', () => {
     expect(onAppear).toHaveBeenCalledTimes(1);
   });
 
-  it('doesn’t count the time between two visits', async () => {
-    const first = tab();
-    await pass(2 * MINUTE);
-    first.unmount();
-    await pass(3 * MINUTE);
-    tab();
-    await pass(MINUTE);
-    expect(storedValue('total')).toBe(String(3 * MINUTE));
-  });
-
   it('postpones a due popup that may not appear yet', async () => {
     let calm = false;
     const { onAppear } = tab(() => calm);
@@ -115,19 +105,6 @@ describe('the check of the popup every 60 s', () => {
 });
 
 describe('the check-in popup with two visible tabs', () => {
-  it('appears in only one tab', async () => {
-    const one = tab();
-    await pass(20 * SECOND);
-    const other = tab();
-    await pass(10 * MINUTE);
-    // The interval in which the second tab opened isn't counted, and no time is counted twice.
-    expect(Number(storedValue('total'))).toBeLessThanOrEqual(10 * MINUTE + 20 * SECOND);
-    expect(Number(storedValue('total'))).toBeGreaterThanOrEqual(9 * MINUTE);
-    await pass(60 * MINUTE);
-    expect(one.onAppear.mock.calls.length + other.onAppear.mock.calls.length).toBe(1);
-    expect(storedValue('count')).toBe('1');
-  });
-
   it('uses a lock if the browser supports locks', async () => {
     const names: string[] = [];
     let queue = Promise.resolve();

@@ -8,13 +8,6 @@ const TODAY = '2026-11-14';
 const entry = (iso: string, score: number) => entryOf({ timestamp: Date.parse(iso), score });
 
 describe('weekSeries', () => {
-  it('returns the last 7 days, today last, with null for days without entries', () => {
-    const days = weekSeries([entry('2026-11-14T12:00:00Z', 4)], TODAY, SAO_PAULO);
-    expect(days.map((day) => day.date.slice(-2)).join()).toBe('08,09,10,11,12,13,14');
-    expect(days.at(-1)).toEqual({ date: TODAY, average: 4, count: 1 });
-    expect(days[0]).toEqual({ date: '2026-11-08', average: null, count: 0 });
-  });
-
   it('assigns an entry just before midnight in São Paulo to its local day', () => {
     const days = weekSeries([entry('2026-11-14T02:59:00Z', 1), entry('2026-11-14T03:01:00Z', 5)], TODAY, SAO_PAULO);
     expect(days.at(-2)).toMatchObject({ date: '2026-11-13', average: 1 });
