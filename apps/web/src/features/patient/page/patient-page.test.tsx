@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { fileOf } from '../../../testing/fake-server/reply.ts';
 import { LONG_NOTE, patientOf, screeningOf } from '../../../testing/patient-answers.ts';
 import { open, openShared, pageText, shares, withAna } from '../patient.harness.tsx';
 
@@ -194,4 +195,21 @@ describe('a finished record', () => {
     await screen.findByRole('heading', { level: 1, name: 'Marina Azevedo' });
     await allRead(queryClient);
   });
+});
+
+it.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-21'],
+  ['2026-12-21', '2026-11-21'],
+])('a file about the days until %s, read on 21 November, is named by %s', async (endDate, day) => {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:x';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  server.answer('GET /patients/{id}/pdf', fileOf('%PDF', 'application/pdf'));
+  await openShared({ endDate, parts: ['screenings'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }));
+  await waitFor(() => expect(names).toEqual([`alento-acesso-${day}.pdf`]));
+  Reflect.deleteProperty(URL, 'createObjectURL');
 });

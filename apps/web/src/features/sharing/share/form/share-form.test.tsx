@@ -135,10 +135,6 @@ describe('the form of an invitation that is not complete', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Outro' }));
     await send();
     expect(pageText()).toContain('O acesso pode durar de 1 a 365 dias.');
-    await userEvent.type(screen.getByLabelText(/^Quantos dias/), '366');
-    await send();
-    expect(pageText()).toContain('O acesso pode durar de 1 a 365 dias.');
-    await userEvent.clear(screen.getByLabelText(/^Quantos dias/));
     await userEvent.type(screen.getByLabelText(/^Quantos dias/), '10');
     await userEvent.click(screen.getByRole('radio', { name: 'Escolher as datas' }));
     await userEvent.clear(screen.getByLabelText('Último dia'));
