@@ -67,6 +67,11 @@ function setUp(content = <MedicationScreen />, address = '/medicacao') {
 
 const dose = (name: string) => screen.findByRole('group', { name });
 const button = async (name: string, text: string) => within(await dose(name)).getByRole('button', { name: text });
+/** The answers that are offered to a dose. */
+const answersTo = async (name: string) =>
+  within(await dose(name))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 /** A time of today, ms epoch. */
 const at = (time: string): number => doseInstant(TODAY, time, timeZone());
 /** Opens the answers to a dose whose time is far. */
@@ -116,15 +121,12 @@ describe('/medicacao', () => {
     await waitFor(async () => expect(await isPressed('Sertralina, 08:00', 'Pulei')).toBe('false'));
   });
 
-  it('offers “Depois” only once the time of the dose has come', async () => {
+  it('offers “Depois” only once the time of the dose has come, and only “Tomei” without a time', async () => {
     const user = setUp();
-    await button('Sertralina, 08:00', 'Depois');
+    expect(await answersTo('Sertralina, 08:00')).toEqual(['Tomei', 'Pulei', 'Depois']);
     await openEarly(user, 'Sertralina, 20:00');
-    expect(
-      within(await dose('Sertralina, 20:00'))
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Tomei', 'Pulei']);
+    expect(await answersTo('Sertralina, 20:00')).toEqual(['Tomei', 'Pulei']);
+    expect(await answersTo('Dipirona')).toEqual(['Tomei']);
   });
 
   it('offers a dose by one tap from two hours before its time on, and one that was noted always', async () => {
@@ -207,15 +209,6 @@ describe('/medicacao', () => {
     server.answer('PUT /medication-doses', { ...dayOf(TODAY), remindsAgainAt });
     await user.click(await button('Sertralina, 08:00', 'Depois'));
     await screen.findByText(text);
-  });
-
-  it('offers only “Tomei” for a medicine without times', async () => {
-    setUp();
-    expect(
-      within(await dose('Dipirona'))
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Tomei']);
   });
 
   it('says in words what each day of the month has, and notes a past day in a dialog', async () => {

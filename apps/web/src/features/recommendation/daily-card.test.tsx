@@ -15,10 +15,13 @@ const clock = withWorld();
 const open = (): void => {
   fireEvent.click(toggle());
 };
-/** Opens the card of a server that has recommendations. */
-async function showOpen(): Promise<void> {
+function showOpened(): void {
   showCard();
   open();
+}
+/** Opens the card of a server that has recommendations. */
+async function showOpen(): Promise<void> {
+  showOpened();
   await screen.findByText('Título de peca-1');
 }
 const titles = (): (string | null)[] =>
@@ -76,8 +79,7 @@ it('the daily card shows no text about limited days on an unlimited plan', async
 
 it('the open daily card shows three recommendations, and all of them after a tap', async () => {
   const answer = server.hold('GET /content-recommendations');
-  showCard();
-  open();
+  showOpened();
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
   expect(await screen.findByText('Olhando seus últimos registros com calma…')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Carregando suas recomendações');
@@ -154,8 +156,7 @@ it('the open daily card explains when the monthly limit resets, and no longer of
 
 it('the open daily card shows a practice and links the library if there are no recommendations', async () => {
   answers(aSet(0));
-  showCard();
-  open();
+  showOpened();
   expect(await screen.findByRole('heading', { name: 'Por hoje, nada novo para sugerir' })).toBeTruthy();
   expect(screen.getByText('Um cuidado')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver toda a biblioteca' }).getAttribute('href')).toBe('/conteudos');
@@ -185,8 +186,7 @@ it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
 
 it('the open daily card is replaced by help if only the server detected a crisis', async () => {
   answers(aSet(0, { helpFirst: true }));
-  showCard();
-  open();
+  showOpened();
   const title = await screen.findByRole('heading', { name: 'Hoje, primeiro você' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expectHelpFirst();
@@ -196,8 +196,7 @@ it('the open daily card is replaced by help if only the server detected a crisis
 it('the open daily card shows today’s cached recommendations if they can’t be refetched', async () => {
   cacheSet('maria', aSet(2));
   refuses(500, 'INTERNAL');
-  showCard();
-  open();
+  showOpened();
   expect(await screen.findByText('Título de peca-2')).toBeTruthy();
   expect(screen.getByText(/^Atualizado às/)).toBeTruthy();
   await allRead(queryClient);

@@ -141,13 +141,13 @@ describe('a record that failed', () => {
 
 describe('deleting a record', () => {
   const ask = async (): Promise<HTMLElement> => {
+    server.answer(LIST, [listedRecordOf()]);
+    open();
     await press(`Excluir o prontuário de ${NOVEMBER}`);
     return readyDialog('Excluir este prontuário?', 'alertdialog');
   };
 
   it('asks first, and says that it still counts for its month', async () => {
-    server.answer(LIST, [listedRecordOf()]);
-    open();
     const dialog = await ask();
     expect(dialog.textContent).toContain('Ele continua contando no mês em que foi preparado.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
@@ -155,12 +155,10 @@ describe('deleting a record', () => {
   });
 
   it('removes it from the list and focuses the list’s heading', async () => {
-    server.answer(LIST, [listedRecordOf()]);
     server.answer(REMOVE, () => {
       server.answer(LIST, []);
       return undefined;
     });
-    open();
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Nenhum prontuário ainda')).toBeTruthy();
     expect(await screen.findByText('Prontuário excluído.')).toBeTruthy();
@@ -169,8 +167,6 @@ describe('deleting a record', () => {
   });
 
   it('takes one that was deleted elsewhere as deleted', async () => {
-    server.answer(LIST, [listedRecordOf()]);
-    open();
     const dialog = await ask();
     server.answer(LIST, []);
     server.refuse(REMOVE, 404, 'HEALTH_RECORD_NOT_FOUND');
@@ -180,9 +176,7 @@ describe('deleting a record', () => {
   });
 
   it('keeps it if that fails', async () => {
-    server.answer(LIST, [listedRecordOf()]);
     server.refuse(REMOVE, 500, 'INTERNAL');
-    open();
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText(/Não foi possível excluir. O prontuário continua aqui./)).toBeTruthy();
     expect(screen.getByText(NOVEMBER)).toBeTruthy();

@@ -27,8 +27,9 @@ import { followInsight } from './follow-insight.ts';
 
 withInsights();
 
-/** Follows a request and records the states with their times. */
-function follow(profile: 'default' | 'extended' = 'default') {
+/** Follows a request, which the server answers so, and records the states with their times. */
+function follow(answers: Partial<typeof server> = {}, profile: 'default' | 'extended' = 'default') {
+  Object.assign(server, answers);
   const leave = new AbortController();
   const seen: [number, string][] = [];
   const see = (what: string): void => {
@@ -46,9 +47,7 @@ const RECORDED_INSIGHT = 'shown Foi m';
 
 describe('followInsight with a response of the server', () => {
   it('polls every 2 s if the response contains a polling URL', async () => {
-    server.request = [begun];
-    server.poll = [state('processing'), state('processing'), state('completed')];
-    const { seen } = follow();
+    const { seen } = follow({ request: [begun], poll: [state('processing'), state('processing'), state('completed')] });
     await pass(2 * SUMMARY_POLLING.default.everyMs);
     expect(polled()).toEqual([0, 2000, 4000]);
     expect(api.calls('GET /weekly-summary/{id}')[0]?.params).toEqual({ id: 's1' });
@@ -63,8 +62,7 @@ describe('followInsight after an error', () => {
     ['a failing server', refused(500, 'INTERNAL')],
     ['no network', lost],
   ])('retries three times and then reports a failure after %s', async (_what, answer) => {
-    server.request = [answer];
-    const { seen } = follow();
+    const { seen } = follow({ request: [answer] });
     await pass(3 * RETRY + FAILURE - 1);
     expect(seen.at(-1)).toEqual([3 * RETRY, 'failed']);
     await pass(1);
@@ -81,9 +79,7 @@ describe('followInsight after an error', () => {
   });
 
   it('repeats the key of a request whose response was lost, and uses another one after a summary has failed', async () => {
-    server.request = [lost, begun, ready];
-    server.poll = [state('error')];
-    follow();
+    follow({ request: [lost, begun, ready], poll: [state('error')] });
     await pass(2 * RETRY);
     const keys = api.calls('POST /weekly-summary').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -94,9 +90,7 @@ describe('followInsight after an error', () => {
     ['failed', state('error', { message: errorText('WEEKLY_SUMMARY_FAILED') })],
     ['no longer exists', refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')],
   ])('requests a new summary if the polled summary %s', async (_, answer) => {
-    server.request = [begun, ready];
-    server.poll = [answer];
-    const { seen } = follow();
+    const { seen } = follow({ request: [begun, ready], poll: [answer] });
     await pass(RETRY);
     expect(seen.map(([, what]) => what)).toEqual(['loading', 'retrying 1', RECORDED_INSIGHT]);
     expect(polled()).toHaveLength(1);
@@ -107,8 +101,7 @@ describe('followInsight after an error', () => {
     [429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'days'],
     [403, 'FORBIDDEN', 'refused'],
   ] as const)('treats the response %i %s as "%s" without a retry', async (status, code, kind) => {
-    server.request = [refused(status, code)];
-    const { seen } = follow();
+    const { seen } = follow({ request: [refused(status, code)] });
     await pass(STUCK);
     expect(seen).toEqual([
       [0, 'loading'],
@@ -127,8 +120,7 @@ describe('followInsight if a summary is already being written', () => {
       refused(400, 'REQUEST_INVALID', { message: 'Já existe um processamento assíncrono em andamento' }),
     ],
   ])('sends one more request after 30 s (recognised %s)', async (_how, answer) => {
-    server.request = [answer, ready];
-    const { seen } = follow();
+    const { seen } = follow({ request: [answer, ready] });
     await pass(ASYNC - 1);
     expect(seen.at(-1)).toEqual([0, 'waiting']);
     await pass(1);
@@ -139,8 +131,7 @@ describe('followInsight if a summary is already being written', () => {
   });
 
   it('stops after the second request if the summary is still not finished', async () => {
-    server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING')];
-    const { seen } = follow();
+    const { seen } = follow({ request: [refused(409, 'WEEKLY_SUMMARY_PROCESSING')] });
     await pass(10 * ASYNC);
     expect(seen.at(-1)).toEqual([2 * ASYNC, 'idle']);
     expect(requested()).toEqual([0, ASYNC]);
@@ -161,9 +152,7 @@ describe('followInsight after a timeout', () => {
   });
 
   it('polls again for the summary if a poll had no response', async () => {
-    server.request = [begun];
-    server.poll = [never, state('completed')];
-    const { seen } = follow();
+    const { seen } = follow({ request: [begun], poll: [never, state('completed')] });
     await pass(STUCK + STUCK_RETRY);
     expect(requested()).toEqual([0]);
     expect(seen.at(-1)).toEqual([STUCK + STUCK_RETRY, RECORDED_INSIGHT]);
@@ -172,9 +161,7 @@ describe('followInsight after a timeout', () => {
 
 describe('followInsight while polling', () => {
   it('polls at most 15 times in a browser', async () => {
-    server.request = [begun, never];
-    server.poll = [state('processing'), lost, state('processing')];
-    const { seen } = follow();
+    const { seen } = follow({ request: [begun, never], poll: [state('processing'), lost, state('processing')] });
     const { attempts, everyMs } = SUMMARY_POLLING.default;
     await pass((attempts - 1) * everyMs);
     expect(polled()).toEqual(Array.from({ length: attempts }, (_, index) => index * everyMs));
@@ -186,10 +173,9 @@ describe('followInsight while polling', () => {
   });
 
   it('polls up to 60 times in the native app', async () => {
-    server.request = [begun];
     const { attempts, everyMs } = SUMMARY_POLLING.extended;
-    server.poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
-    const { seen } = follow('extended');
+    const poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
+    const { seen } = follow({ request: [begun], poll }, 'extended');
     await pass((attempts - 1) * everyMs);
     expect((attempts - 1) * everyMs).toBeGreaterThan(STUCK);
     expect(polled()).toHaveLength(attempts);
@@ -200,9 +186,7 @@ describe('followInsight while polling', () => {
   });
 
   it('ends each request after 30 s in the native app', async () => {
-    server.request = [never, begun];
-    server.poll = [never, state('completed')];
-    const { seen } = follow('extended');
+    const { seen } = follow({ request: [never, begun], poll: [never, state('completed')] }, 'extended');
     const { requestTimeoutMs, everyMs } = SUMMARY_POLLING.extended;
     await pass(requestTimeoutMs);
     expect(seen.at(-1)).toEqual([requestTimeoutMs, 'retrying 1']);
@@ -219,9 +203,7 @@ describe('followInsight aborted because the page is left', () => {
     ['before a retry', lost, never, 1000],
     ['while it waits', refused(409, 'WEEKLY_SUMMARY_PROCESSING'), never, 1000],
   ])('sends no request and reports no state after an abort %s', async (_when, request, poll, afterMs) => {
-    server.request = [request];
-    server.poll = [poll];
-    const { seen, leave, done } = follow();
+    const { seen, leave, done } = follow({ request: [request], poll: [poll] });
     await pass(afterMs);
     const before = [...seen];
     leave.abort();
@@ -233,9 +215,10 @@ describe('followInsight aborted because the page is left', () => {
   });
 
   it('sends a new request when the person returns if the running summary no longer exists', async () => {
-    server.request = [begun, ready];
-    server.poll = [state('processing'), refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
-    const first = follow();
+    const first = follow({
+      request: [begun, ready],
+      poll: [state('processing'), refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')],
+    });
     await pass(1000);
     first.leave.abort();
     const second = follow();

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedUpState } from '../../../lib/page/return-address.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -79,10 +79,13 @@ describe('an invitation', () => {
 });
 
 describe('accepting an invitation with a professional profile', () => {
-  it('takes one button, sends one request for two presses, and replaces the address with the token', async () => {
+  beforeEach(async () => {
     await signIn();
     server.answer(READ, inviteOf());
     server.answer(PROFILE, profileOf());
+  });
+
+  it('takes one button, sends one request for two presses, and replaces the address with the token', async () => {
     const answer = server.hold(ACCEPT);
     const router = open();
     const accept = await button('Aceitar convite');
@@ -103,8 +106,6 @@ describe('accepting an invitation with a professional profile', () => {
     ['revoked', 'INVITE_REVOKED', 'Este convite foi cancelado'],
     ['used by somebody else', 'INVITE_USED', 'Este convite já foi usado'],
   ] as const)('says that it was %s meanwhile, and moves the focus there', async (_, code, title) => {
-    await signIn();
-    server.answer(PROFILE, profileOf());
     server.answerInTurn(READ, inviteOf(), refused(410, code));
     server.refuse(ACCEPT, 410, code);
     open();
@@ -113,9 +114,6 @@ describe('accepting an invitation with a professional profile', () => {
   });
 
   it('leads to what is shared if the answer of the first attempt was lost', async () => {
-    await signIn();
-    server.answer(READ, inviteOf());
-    server.answer(PROFILE, profileOf());
     server.answerInTurn(ACCEPT, lost, { patientId: 's1' });
     const router = open();
     await press('Aceitar convite');
