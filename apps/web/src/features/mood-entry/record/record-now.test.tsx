@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { press } from '../../../testing/show.tsx';
-import { type Answer, button, face, failed, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
+import { type Answer, button, face, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
 import { readDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import { NOW, note, open, record, saveNote, tap, week } from './record-now.fixture.tsx';
@@ -41,15 +41,6 @@ describe('the screen /registrar', () => {
     await screen.findByText(/Mal, registrado às/);
     expect(server.sent).toHaveLength(2);
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
-  });
-
-  it('repeats a request with the same key and body if the server may have stored the entry', async () => {
-    server.answers = [failed, stored];
-    await record();
-    await tap('Muito bem');
-    await screen.findByText(/Muito bem, registrado às/);
-    expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);
-    expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
   it('saves the note of the entry and deletes the draft', async () => {

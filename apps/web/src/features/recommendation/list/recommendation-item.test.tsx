@@ -87,8 +87,3 @@ it('RecommendationItem plays and pauses its audio in the app’s player', () => 
   act(() => player.settle(true));
   expect(button('Pausar Título de lua')).toBeTruthy();
 });
-
-it('RecommendationItem has no play button without audio', () => {
-  show(aRecommendation('luz'));
-  expect(screen.queryByRole('button', { name: /Ouvir/ })).toBeNull();
-});
