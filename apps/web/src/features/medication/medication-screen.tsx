@@ -27,6 +27,7 @@ import { DoseList, dosesToNote } from './today/dose-list.tsx';
 type DayProps = { day: MedicationDay; medicines: readonly Medication[] };
 type Props = DayProps & { yesterday: MedicationDay; tomorrow: MedicationDay };
 
+/** The text of a heading, with the day that it is about. */
 const Dated = ({ title, date }: { title: string; date: LocalDate }) => (
   <>
     {title}

@@ -34,7 +34,6 @@ export async function throughRetries(begin: () => Promise<void>): Promise<void> 
   }
 }
 
-export const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 /** The text of the page with plain spaces. */
 export const pageText = (): string => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 

@@ -8,7 +8,7 @@ import { press } from '../../../testing/show.tsx';
 import { type Answer, button, face, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
 import { readDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
-import { NOW, note, open, record, saveNote, tap, week } from './record-now.fixture.tsx';
+import { NOW, note, open, record, saveNote, scrolled, tap, week } from './record-now.fixture.tsx';
 
 describe('the screen /registrar', () => {
   it('saves a chosen score at once and corrects the entry after another choice', async () => {
@@ -121,5 +121,45 @@ describe('the screen /registrar', () => {
     expect(server.sent).toHaveLength(1);
     expect(screen.getByText(/1 caractere além do limite/)).toBeTruthy();
     expect(note().value).toHaveLength(2001);
+  });
+});
+
+describe('the focus on /registrar', () => {
+  it('is on the chosen face after undo', async () => {
+    await record();
+    await press('Desfazer');
+    await screen.findByText(/Registro desfeito/);
+    expect(document.activeElement).toBe(face('Bem'));
+    expect(scrolled).toHaveBeenCalledWith(screen.getByRole('radiogroup'), { block: 'nearest', behavior: 'smooth' });
+  });
+
+  it('is on the first face after undo if no face had the focus', async () => {
+    open();
+    // A touch on a button doesn't focus it in every browser.
+    face('Bem').click();
+    await press('Desfazer');
+    await screen.findByText(/Registro desfeito/);
+    expect(document.activeElement).toBe(face('Muito mal'));
+  });
+
+  it('is on the faces when another entry is started', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await record();
+    await press('Fazer outro registro');
+    expect(document.activeElement).toBe(face('Bem'));
+    expect(face('Bem').getAttribute('aria-checked')).toBe('false');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(scrolled).toHaveBeenCalledWith(screen.getByRole('radiogroup'), { block: 'nearest', behavior: 'auto' });
+  });
+
+  it('stays outside the form if the person left the form during undo', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await record();
+    button('Desfazer').click();
+    elsewhere.focus();
+    await screen.findByText(/Registro desfeito/);
+    expect(document.activeElement).toBe(elsewhere);
+    expect(scrolled).not.toHaveBeenCalled();
+    elsewhere.remove();
   });
 });
