@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@alento/contract/endpoint';
 import type { listMedicationDays, MedicationDay } from '@alento/contract/medication/medications';
 import { countDoses } from '@alento/domain/medication/counts';
-import type { DoseStatus } from '@alento/domain/medication/medication';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
@@ -11,13 +10,8 @@ import { medicationKeys } from './medication.queries.ts';
 
 type Days = ResponseOf<typeof listMedicationDays>;
 export type MedicationInput = { name: string; dose: string; times: string[]; reminds: boolean };
-export type DoseNote = {
-  medicationId: string;
-  date: LocalDate;
-  time: string | null;
-  /** Null takes back what was noted. */
-  status: DoseStatus | null;
-};
+/** A dose of a day, with what is noted about it; null takes back what was noted. */
+type DoseNote = MedicationDay['doses'][number] & { date: LocalDate };
 
 /** The person who starts the request. If the session ends during the request, its result is ignored. */
 const requester = () => ({ userId: session.userId() });
