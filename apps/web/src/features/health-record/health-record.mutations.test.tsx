@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { eligibilityOf, readyRecordOf, recordOf } from '../../testing/health-record-answers.ts';
+import { Queries } from '../../testing/show.tsx';
 import { giveUp, withMaria } from './health-record.harness.tsx';
 import { useResetRecord } from './health-record.mutations.ts';
 
@@ -14,12 +12,7 @@ withMaria();
 const RESET = 'PUT /health-records/{id}';
 const READ = 'GET /health-records/{id}';
 
-const resetting = () =>
-  renderHook(() => useResetRecord(), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
-  }).result;
+const resetting = () => renderHook(() => useResetRecord(), { wrapper: Queries }).result;
 
 describe('useResetRecord()', () => {
   it('needs an id, and sends nothing without one', async () => {

@@ -71,14 +71,6 @@ describe('the check-in popup', () => {
     expect(dismissed()).toBeNull();
   });
 
-  it('keeps the note when the person returns to the scores', async () => {
-    const { press, tap } = await openAt('Mal', 'cansada');
-    await press('Voltar');
-    expect(face('Mal').getAttribute('aria-checked')).toBe('true');
-    await tap('Bem');
-    expect(field().value).toBe('cansada');
-  });
-
   it('is empty when it appears again after a saved check-in', async () => {
     const { press, tap } = await openAt('Bem', 'sol');
     await press('Salvar');

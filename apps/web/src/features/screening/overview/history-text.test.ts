@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whenOf } from '../result/result-text.ts';
 import { answered } from '../screening.fixture.ts';
-import { historySentence, ofInstrument } from './history-text.ts';
+import { historySentence } from './history-text.ts';
 
 const TODAY = '2026-11-21';
 const three = [
@@ -25,12 +25,6 @@ describe('historySentence', () => {
   ])('describes the results of case %#', (results, sentence) => {
     expect(historySentence(results, TODAY)).toBe(sentence);
   });
-});
-
-it('ofInstrument lists one questionnaire’s results, oldest first', () => {
-  const mixed = [three[2], answered('PHQ-9', TODAY, 1), three[0], three[1]].flatMap((result) => result ?? []);
-  expect(ofInstrument(mixed, 'GAD-7')).toEqual(three);
-  expect(ofInstrument([], 'GAD-7')).toEqual([]);
 });
 
 it.each([

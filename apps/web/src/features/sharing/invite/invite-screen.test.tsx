@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedUpState } from '../../../lib/page/return-address.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
+import { prerender } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { inviteOf, profileOf, TOKEN } from '../sharing.fixture.ts';
 import { button, pageText, press, show, throughRetries, withSharing } from '../sharing.harness.tsx';
@@ -57,14 +55,7 @@ describe('an invitation', () => {
   });
 
   it('can be prerendered without saying anything about an invitation', () => {
-    const html = renderToString(
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <InviteScreen token="_" />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
-    expect(html).toContain('Convite para profissionais</h1>');
+    expect(prerender(<InviteScreen token="_" />)).toContain('Convite para profissionais</h1>');
   });
 
   it('is not accepted by the person who made it', async () => {
@@ -186,5 +177,60 @@ describe('accepting an invitation without a professional profile', () => {
     await throughRetries(() => press('Salvar e aceitar'));
     expect(await button('Aceitar convite')).toBeTruthy();
     expect((await screen.findByText(/^Sem conexão/)).getAttribute('role')).toBe('alert');
+  });
+});
+
+describe('an invitation that can’t be accepted', () => {
+  const OVER: readonly [ErrorCode, number, string, RegExp][] = [
+    ['INVITE_EXPIRED', 410, 'Este convite venceu', /Peça um link novo/],
+    ['INVITE_USED', 410, 'Este convite já foi usado', /o acesso está em Pacientes/],
+    ['INVITE_REVOKED', 410, 'Este convite foi cancelado', /fale com a pessoa/],
+    ['INVITE_NOT_FOUND', 404, 'Este convite não existe', /Confira se o link veio inteiro/],
+  ];
+
+  it.each(OVER)('says so and what to do: %s', async (code, status, title, text) => {
+    server.refuse(READ, status, code);
+    open();
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(pageText()).toMatch(text);
+    expect(screen.queryByRole('link', { name: 'Criar conta' })).toBeNull();
+  });
+
+  it('leads somebody who may have accepted it to their patients', async () => {
+    await signIn();
+    server.refuse(READ, 410, 'INVITE_USED');
+    server.refuse(ACCEPT, 410, 'INVITE_USED');
+    open();
+    expect((await screen.findByRole('link', { name: 'Abrir Pacientes' })).getAttribute('href')).toBe('/pacientes');
+  });
+
+  it('leads the professional who accepted it to what is shared', async () => {
+    await signIn();
+    server.refuse(READ, 410, 'INVITE_USED');
+    server.answer(ACCEPT, { patientId: 's1' });
+    const router = open();
+    await screen.findByRole('heading', { level: 1, name: 'Você já aceitou este convite' });
+    expect(pageText()).not.toContain('já foi usado');
+    await userEvent.click(screen.getByRole('link', { name: 'Ver o que a pessoa mostra' }));
+    expect(router.state.location.pathname).toBe('/pacientes/s1');
+    expect(server.calls(ACCEPT)).toHaveLength(1);
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/antes');
+  });
+
+  it('asks nobody else whether they accepted it, and leads a visitor to the sign-in and back', async () => {
+    server.refuse(READ, 410, 'INVITE_USED');
+    const router = open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Entrar' }));
+    expect([router.state.location.pathname, router.state.location.state]).toEqual(['/login', { returnTo: PATH }]);
+    expect(server.calls(ACCEPT)).toEqual([]);
+  });
+
+  it('can be read again without a network', async () => {
+    server.answerInTurn(READ, lost, lost, lost, lost, inviteOf());
+    await throughRetries(async () => void open());
+    await screen.findByText(/^Sem conexão com o Alento/);
+    await press('Tentar novamente');
+    await screen.findByRole('heading', { level: 1, name: 'Lua quer mostrar registros a você' });
   });
 });
