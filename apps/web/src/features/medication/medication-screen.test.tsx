@@ -278,13 +278,6 @@ describe('/medicacao', () => {
     await screen.findByText('De volta ao diário.');
     screen.getByRole('alertdialog');
   });
-
-  it('invites to add a medicine if there is none, and names who answers questions', async () => {
-    medicines = [];
-    setUp();
-    await screen.findByRole('heading', { name: 'Nenhum remédio por aqui ainda' });
-    screen.getByText('Dúvidas sobre efeito, dose ou mudança são com quem receitou.');
-  });
 });
 
 describe('the row of /analises', () => {

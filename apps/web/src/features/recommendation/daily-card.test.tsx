@@ -154,14 +154,6 @@ it('the open daily card explains when the monthly limit resets, and no longer of
   expect(requestCount()).toBe(1);
 });
 
-it('the open daily card shows a practice and links the library if there are no recommendations', async () => {
-  answers(aSet(0));
-  showOpened();
-  expect(await screen.findByRole('heading', { name: 'Por hoje, nada novo para sugerir' })).toBeTruthy();
-  expect(screen.getByText('Um cuidado')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver toda a biblioteca' }).getAttribute('href')).toBe('/conteudos');
-});
-
 const expectHelpFirst = (): void => {
   expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
   expect(screen.getByRole('link', { name: /SAMU 192/ }).getAttribute('href')).toBe('tel:192');

@@ -30,16 +30,6 @@ it('lists who shares, what, which days, until when, and the last visit', async (
   expect(screen.getByRole('link', { name: 'Abrir: Zé' }).getAttribute('href')).toBe('/pacientes/p2');
 });
 
-it('explains how a person invites if nobody shares', async () => {
-  server.answer('GET /patients', []);
-  open('/pacientes');
-  await screen.findByRole('heading', { name: 'Ninguém compartilha com você agora' });
-  expect(pageText()).toContain('ela escolhe o que mostrar');
-  expect(screen.getByRole('link', { name: 'Como funciona o compartilhamento' }).getAttribute('href')).toBe(
-    '/profissionais',
-  );
-});
-
 it('leads somebody without a professional profile to it', async () => {
   server.answer('GET /patients', refused(403, 'PROFESSIONAL_PROFILE_REQUIRED'));
   open('/pacientes');
