@@ -13,7 +13,7 @@ const news = (): string =>
   screen.getByRole('region', { name: 'Desde a última visita' }).textContent?.replace(/\s/g, ' ') ?? '';
 
 describe('what is new since the last visit', () => {
-  it('names it for each part: entries, results beside the ones before, records, treatment and plan', async () => {
+  it('is named for each part: entries, results beside the ones before, records, treatment and plan', async () => {
     await openShared();
     expect(news()).toContain('O que tem data depois da sua última visita: 14 de novembro de 2026, 12:00.');
     expect(news()).toContain('Uma nova visita conta depois de 30 minutos sem leitura.');
