@@ -4,15 +4,15 @@ import type { Stop } from './stop.ts';
 
 export type { Stop } from './stop.ts';
 
-/** Occasion of a vibration: a choice, something saved, a long press that has begun, or a new phase of an exercise. */
-export type Touch = 'choice' | 'success' | 'hold' | 'phase';
+/** Occasion of a vibration: a choice, something saved, or a long press that has begun. */
+export type Touch = 'choice' | 'success' | 'hold';
 
 export type SharedLink = { readonly title: string; readonly url: string };
 
 /** What the app needs of the device that it runs on. A browser and the native shell implement it. */
 export interface Device {
   readonly storage: DeviceStorage;
-  /** Vibrates shortly. A browser does so for an exercise only, which people may follow with closed eyes. */
+  /** Vibrates shortly; does nothing in a browser. */
   vibrate(touch: Touch): void;
   /** Opens the system's sheet for sharing. Returns false if there is none; a sheet that the person closed is true. */
   share(link: SharedLink): Promise<boolean>;

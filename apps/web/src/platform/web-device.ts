@@ -1,15 +1,10 @@
 import type { Device } from './device.ts';
 import { deviceStorage } from './web-storage.ts';
 
-/** Length of a vibration that a hand notices without being startled. */
-const PHASE_MS = 40;
-
 /** A browser as a device. */
 export const webDevice: Device = {
   storage: deviceStorage,
-  vibrate(touch) {
-    if (touch === 'phase' && 'vibrate' in navigator) navigator.vibrate(PHASE_MS);
-  },
+  vibrate: () => undefined,
 
   async share(link) {
     if (!('share' in navigator)) return false;

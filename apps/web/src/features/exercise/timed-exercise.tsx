@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { getDevice } from '../../platform/this-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { progressBar } from '../../ui/progress-bar.tsx';
 import { runningCopy as copy } from './exercise.copy.ts';
 import { ExerciseEnd } from './exercise-end.tsx';
 import { lengthOf, momentAt, type Phase } from './phases.ts';
 import { useStopwatch } from './use-stopwatch.ts';
+import { vibrate } from './vibrate.ts';
 
 /** Smallest size of the circle, as a part of the largest. */
 const SMALLEST = 0.45;
@@ -31,7 +31,7 @@ export function TimedExercise({ phases, onClose }: Props) {
   const index = moment?.index ?? null;
 
   useEffect(() => {
-    if (index !== null && index > 0) getDevice().vibrate('phase');
+    if (index !== null && index > 0) vibrate();
   }, [index]);
 
   if (moment === null) return <ExerciseEnd onAgain={restart} onClose={onClose} />;

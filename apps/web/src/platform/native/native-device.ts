@@ -96,7 +96,6 @@ function openNativeShell(): Shell {
 const VIBRATIONS: Record<Touch, () => Promise<void>> = {
   choice: () => Haptics.impact({ style: ImpactStyle.Light }),
   hold: () => Haptics.impact({ style: ImpactStyle.Medium }),
-  phase: () => Haptics.impact({ style: ImpactStyle.Medium }),
   success: () => Haptics.notification({ type: NotificationType.Success }),
 };
 
