@@ -1,29 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSendingOccasions } from '../../../lib/outbox/outbox.ts';
 import { onBack, placeOf } from '../../../lib/page/on-back.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { sendWaiting } from '../ask-again/send-waiting.ts';
 import { CrisisCard } from './crisis-card.tsx';
-
-/** Sends answers and plan changes that were made offline. */
-function useSendWaiting(userId: string | undefined): void {
-  useEffect(() => {
-    if (userId === undefined) return;
-    const sendNow = (): void => void sendWaiting(userId);
-    // The device may be online while the server is not available, so sending is retried when the page becomes
-    // visible.
-    const sendIfSeen = (): void => {
-      if (document.visibilityState === 'visible') sendNow();
-    };
-    sendNow();
-    window.addEventListener('online', sendNow);
-    document.addEventListener('visibilitychange', sendIfSeen);
-    return () => {
-      window.removeEventListener('online', sendNow);
-      document.removeEventListener('visibilitychange', sendIfSeen);
-    };
-  }, [userId]);
-}
 
 /** Makes Back close the card, without changing the page or the history. */
 function BackCloses() {
@@ -47,7 +28,8 @@ function BackCloses() {
  */
 export function CrisisHost() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
-  useSendWaiting(useAccount()?.userId);
+  // Answers and plan changes that were made offline.
+  useSendingOccasions(useAccount()?.userId ?? null, sendWaiting);
   if (open === null) return null;
   return (
     <>
