@@ -1,19 +1,15 @@
-import { type OnboardingStep, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
+import { REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
-import type { IdentityQuestion } from '../../state/account/identity-question.ts';
 import { profileQuery } from '../../state/account/professional-profile.queries.ts';
 import { useOnboardingDialog } from './modal/use-onboarding-dialog.ts';
 import { onboardingOverviewQuery } from './onboarding.queries.ts';
 import { knownSteps } from './outbox/unsent.ts';
 import { useOutboxSync } from './outbox/use-outbox-sync.ts';
-import type { ScreeningStep } from './screening-step.ts';
+import type { DialogOpenerProps } from './pending/use-dialog-opener.tsx';
 
-type Props = {
-  screening: ScreeningStep;
-  identity: IdentityQuestion;
-  onSaved?: (step: OnboardingStep) => void;
+type Props = DialogOpenerProps & {
   /** Whether a person with a professional profile has entries of their own. Undefined while it is unknown. */
   keepsDiary: boolean | undefined;
 };
@@ -29,7 +25,7 @@ function hasOpenStep(userId: string, pending: readonly string[]): boolean {
  * professionals without entries, who may be here for their patients alone; they reach it from /perfil. This is decided
  * once per visit, so that the modal doesn't open over a first entry.
  */
-export function OnboardingGate({ screening, identity, onSaved, keepsDiary }: Props) {
+export function OnboardingGate({ keepsDiary, ...dialog }: Props) {
   const userId = useAccount()?.userId ?? null;
   const { data } = useQuery(onboardingOverviewQuery());
   const [state, setState] = useState<'idle' | 'left-out' | 'open' | 'closed'>('idle');
@@ -40,14 +36,5 @@ export function OnboardingGate({ screening, identity, onSaved, keepsDiary }: Pro
   if (isOpenWork && isDiarist !== undefined && state === 'idle') setState(isDiarist ? 'open' : 'left-out');
   const Dialog = useOnboardingDialog(state === 'open' || state === 'closed');
   if (!Dialog) return null;
-  return (
-    <Dialog
-      mode="required"
-      open={state === 'open'}
-      onClose={() => setState('closed')}
-      screening={screening}
-      identity={identity}
-      onSaved={onSaved}
-    />
-  );
+  return <Dialog {...dialog} mode="required" open={state === 'open'} onClose={() => setState('closed')} />;
 }

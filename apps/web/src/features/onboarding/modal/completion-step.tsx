@@ -58,7 +58,8 @@ const screeningText = (answers: unknown): string | null =>
 
 type Part = Exclude<OnboardingStep, 'completion'>;
 
-const PARTS: Readonly<Record<Part, (data: UserData) => string | null>> = {
+/** Returns a person's answers to a step in one line. Null if there are none. */
+const SUMMARIES: Readonly<Record<Part, (data: UserData) => string | null>> = {
   'personal-info': (data) => (isAnonymous(data) ? copy.anonymous : joined([textOf(data.name), textOf(data.phone)])),
   'recovery-email': (data) => {
     const waiting = textOf(data.recoveryEmailPending);
@@ -87,9 +88,6 @@ const PARTS: Readonly<Record<Part, (data: UserData) => string | null>> = {
   'social-support': (data) => yesNo(data.hasSupportSystem, data.supportSystemDetails),
 };
 
-/** Returns a person's answers to a step in one line. Null if there are none. */
-const summaryOf = (part: Part, data: UserData): string | null => PARTS[part](data);
-
 /** Whether a step is listed in the summary. */
 const isPart = (step: OnboardingStep): step is Part => step !== 'completion';
 
@@ -108,9 +106,9 @@ type Props = {
 /** The summary of all answers, with a link to each step. */
 export function CompletionStep({ data, completed, refused, canOpen, onOpen, moves, isSaving, onFinish }: Props) {
   const formId = useId();
-  const textOf = (part: Exclude<OnboardingStep, 'completion'>): string | null =>
+  const summaryOf = (part: Part): string | null =>
     // A required step that is not done has no text in the summary, although its empty answers would result in one.
-    completed.includes(part) || !isRequiredStep(part) ? summaryOf(part, data) : null;
+    completed.includes(part) || !isRequiredStep(part) ? SUMMARIES[part](data) : null;
   return (
     <StepFrame
       title={copy.title}
@@ -129,7 +127,7 @@ export function CompletionStep({ data, completed, refused, canOpen, onOpen, move
       >
         <ul className="divide-y divide-border rounded-card border border-border bg-surface-raised px-4 sm:px-5">
           {ONBOARDING_STEPS.filter(isPart).map((part) => {
-            const text = textOf(part);
+            const text = summaryOf(part);
             return (
               <li key={part} className="flex items-center gap-3 py-2.5">
                 <div className="min-w-0 flex-1">

@@ -30,15 +30,22 @@ import { modalCopy } from './modal.copy.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { useFlow } from './use-flow.ts';
 
-type Props = {
-  userId: string;
+export type OnboardingDialogProps = {
   mode: FlowMode;
   open: boolean;
-  /** The steps that were done before the modal opened. */
-  done: readonly OnboardingStep[];
+  onClose: () => void;
   screening: ScreeningStep;
   identity: IdentityQuestion;
-  onClose: () => void;
+  /** Called after the server stored a step's answers, so that other screens refetch them. */
+  onSaved?: ((step: OnboardingStep) => void) | undefined;
+  /** Called when the modal is visible. */
+  onVisible?: () => void;
+};
+
+type ModalProps = Omit<OnboardingDialogProps, 'onSaved' | 'onVisible'> & {
+  userId: string;
+  /** The steps that were done before the modal opened. */
+  done: readonly OnboardingStep[];
 };
 
 const refusalOf = (userId: string, step: OnboardingStep): string | null => readUnsent(userId, step)?.refused ?? null;
@@ -50,7 +57,7 @@ const whatOf = ({ recoveryEmail }: UserData) =>
     : { text: recoveryEmailCopy.confirmRemoval, confirmLabel: modalCopy.removeAddress, danger: true };
 
 /** The onboarding modal, one question at a time. */
-function OnboardingModal({ userId, mode, open, done, screening, identity: Identity, onClose }: Props) {
+function OnboardingModal({ userId, mode, open, done, screening, identity: Identity, onClose }: ModalProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -109,28 +116,8 @@ function OnboardingModal({ userId, mode, open, done, screening, identity: Identi
   );
 }
 
-export type OnboardingDialogProps = {
-  mode: FlowMode;
-  open: boolean;
-  onClose: () => void;
-  screening: ScreeningStep;
-  identity: IdentityQuestion;
-  /** Called after the server stored a step's answers, so that other screens refetch them. */
-  onSaved?: ((step: OnboardingStep) => void) | undefined;
-  /** Called when the modal is visible. */
-  onVisible?: () => void;
-};
-
 /** Loads the known answers, then opens the modal. Nothing is rendered before. */
-export function OnboardingDialog({
-  mode,
-  open,
-  onClose,
-  screening,
-  identity,
-  onSaved,
-  onVisible,
-}: OnboardingDialogProps) {
+export function OnboardingDialog({ onSaved, onVisible, ...modal }: OnboardingDialogProps) {
   const userId = useAccount()?.userId ?? null;
   const status = useQuery(onboardingStatusQuery());
   const userData = useQuery(userDataQuery());
@@ -151,15 +138,5 @@ export function OnboardingDialog({
   }, [isVisible]);
 
   if (userId === null || !isVisible) return null;
-  return (
-    <OnboardingModal
-      userId={userId}
-      mode={mode}
-      open={open}
-      done={knownSteps(userId, status.data?.completedSteps ?? [])}
-      screening={screening}
-      identity={identity}
-      onClose={onClose}
-    />
-  );
+  return <OnboardingModal {...modal} userId={userId} done={knownSteps(userId, status.data?.completedSteps ?? [])} />;
 }

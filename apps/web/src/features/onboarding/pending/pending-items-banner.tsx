@@ -1,10 +1,11 @@
 import { type OnboardingStep, PENDING_ITEMS_MAX } from '@alento/domain/onboarding/steps';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { session } from '../../../lib/session/session.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { stepNames } from '../modal/step-names.copy.ts';
 import { bannerCopy as copy } from '../onboarding.copy.ts';
 import { onboardingOverviewQuery } from '../onboarding.queries.ts';
@@ -35,7 +36,6 @@ function usePending(userId: string | null): readonly string[] {
 /** A banner with up to three pending steps. After it was closed it stays hidden for the session. */
 export function PendingItemsBanner(props: DialogOpenerProps) {
   const userId = useAccount()?.userId ?? null;
-  const title = useId();
   const pending = usePending(userId);
   const [isDismissed, setDismissed] = useState(() => userId !== null && isBannerDismissed(userId));
   const { opener, dialog } = useDialogOpener('pending', props);
@@ -47,10 +47,7 @@ export function PendingItemsBanner(props: DialogOpenerProps) {
   return (
     <>
       {visibleSteps.length > 0 && !isDismissed && (
-        <section aria-labelledby={title} className="relative rounded-card border border-border bg-surface p-5 sm:p-6">
-          <h2 id={title} className="pr-10 font-bold text-lg">
-            {copy.title}
-          </h2>
+        <Card title={copy.title} look="pr-10 font-bold text-lg" className="relative">
           <p className="mt-1 max-w-prose text-ink-muted">{copy.lead}</p>
           <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5">
             {visibleSteps.map((step) => (
@@ -65,7 +62,7 @@ export function PendingItemsBanner(props: DialogOpenerProps) {
           <IconButton label={copy.dismiss} onClick={dismiss} className="absolute top-3 right-3">
             <X aria-hidden size={20} />
           </IconButton>
-        </section>
+        </Card>
       )}
       {dialog}
     </>

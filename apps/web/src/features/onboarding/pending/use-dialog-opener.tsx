@@ -1,16 +1,10 @@
-import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { useState } from 'react';
-import type { IdentityQuestion } from '../../../state/account/identity-question.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import type { OnboardingDialogProps } from '../modal/onboarding-dialog.tsx';
 import { useOnboardingDialog } from '../modal/use-onboarding-dialog.ts';
 import { openCopy } from '../onboarding.copy.ts';
-import type { ScreeningStep } from '../screening-step.ts';
 
-export type DialogOpenerProps = {
-  screening: ScreeningStep;
-  identity: IdentityQuestion;
-  onSaved?: (step: OnboardingStep) => void;
-};
+export type DialogOpenerProps = Pick<OnboardingDialogProps, 'screening' | 'identity' | 'onSaved'>;
 
 /** The modal that a button opens. The button has `opener`, and `dialog` is rendered beside it. */
 export function useDialogOpener(mode: 'pending' | 'review', props: DialogOpenerProps) {

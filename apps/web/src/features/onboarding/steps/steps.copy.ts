@@ -82,7 +82,6 @@ export const yesNoCopy = { yes: 'Sim', no: 'Não' } as const;
 export const historyCopy = {
   title: 'Você convive com alguma condição de saúde mental?',
   why: 'Saber disso dá contexto ao que você registra. Vale o que um profissional já disse ou o que você percebe.',
-  answer: 'Sua resposta',
   conditions: 'Quais? (opcional)',
   other: 'Qual outra? (opcional)',
 } as const;
@@ -90,7 +89,6 @@ export const historyCopy = {
 export const treatmentCopy = {
   title: 'Você faz algum tratamento ou cuidado hoje?',
   why: 'Assim dá para ver, com o tempo, o que acompanha seus dias melhores. Nada aqui substitui o que você combinou com quem cuida de você.',
-  answer: 'Sua resposta',
   treatments: 'Quais? (opcional)',
   other: 'Qual outro? (opcional)',
   medications: 'Que medicação você toma? (opcional)',
@@ -110,7 +108,6 @@ export const sleepCopy = {
 export const supportCopy = {
   title: 'Você tem com quem contar?',
   why: 'Pessoas ou grupos que ajudam quando fica difícil. Se hoje não há ninguém, tudo bem dizer isso também.',
-  answer: 'Sua resposta',
   sources: 'Quem? (opcional)',
   other: 'Quem mais? (opcional)',
   alone: 'Obrigado por contar. Se quiser conversar com alguém, a qualquer hora:',

@@ -5,12 +5,21 @@ import { optionsOf, type Problems, textOf, tooLong } from '../step-rules.ts';
 /** The chosen options, and the text of the option 'Outro'. */
 export type WithOther = { chosen: string[]; other: string };
 
+/** A yes or no, and options after a yes. Null without an answer. */
+export type YesNoAnswers = WithOther & { answer: boolean | null };
+
 const SEPARATOR = ', ';
 
 /** Returns the text of 'Outro' if that option is chosen. Otherwise its field is hidden and its text ignored. */
 export const otherOf = ({ chosen, other }: WithOther): string => (chosen.includes(OTHER_OPTION) ? other.trim() : '');
 
 export const problemOfOther = (answers: WithOther): Problems => tooLong('other', otherOf(answers), SHORT_TEXT_MAX);
+
+/** An answer, yes or no, is required. */
+export const problemsOfYesNo = (answers: YesNoAnswers): Problems =>
+  answers.answer === null ? { answer: 'CHOICE_REQUIRED' } : answers.answer ? problemOfOther(answers) : {};
+
+export const textsOfYesNo = (answers: YesNoAnswers): string[] => (answers.answer ? [otherOf(answers)] : []);
 
 /** Returns the chosen options followed by the text of 'Outro'. */
 export function listWithOther(answers: WithOther): string[] {

@@ -1,14 +1,13 @@
 import { OptionsWithOther } from './options-with-other.tsx';
-import type { WithOther } from './other-text.ts';
+import type { YesNoAnswers } from './other-text.ts';
 import { YesNo } from './yes-no.tsx';
 
-type Answers = WithOther & { answer: boolean | null };
 type Props = {
   question: string;
   /** Options shown after a yes. */
   details: { legend: string; options: readonly string[]; otherLabel: string };
-  answers: Answers;
-  onChange: (answers: Partial<Answers>) => void;
+  answers: YesNoAnswers;
+  onChange: (answers: Partial<YesNoAnswers>) => void;
   errorOf: (field: string) => string | undefined;
 };
 

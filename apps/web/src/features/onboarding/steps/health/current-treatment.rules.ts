@@ -1,9 +1,9 @@
 import { LONG_TEXT_MAX } from '@alento/domain/onboarding/limits';
 import { MEDICATION_TREATMENT, TREATMENTS } from '@alento/domain/onboarding/options';
-import { detailsText, otherOf, problemOfOther, readDetails, type WithOther } from '../fields/other-text.ts';
+import { detailsText, problemsOfYesNo, readDetails, textsOfYesNo, type YesNoAnswers } from '../fields/other-text.ts';
 import { type StepRules, savedText, textOf, tooLong, yesOrNo } from '../step-rules.ts';
 
-export type CurrentTreatment = WithOther & { answer: boolean | null; medications: string };
+export type CurrentTreatment = YesNoAnswers & { medications: string };
 
 /** Whether medications are requested and sent: only if medication is among the treatments. */
 export const asksMedications = ({ answer, chosen }: CurrentTreatment): boolean =>
@@ -16,8 +16,7 @@ export const currentTreatmentRules: StepRules<CurrentTreatment> = {
     medications: textOf(known.psychiatricMedications),
   }),
   check: (answers) => ({
-    ...(answers.answer === null ? { answer: 'CHOICE_REQUIRED' as const } : {}),
-    ...(answers.answer ? problemOfOther(answers) : {}),
+    ...problemsOfYesNo(answers),
     ...(asksMedications(answers) ? tooLong('medications', answers.medications, LONG_TEXT_MAX) : {}),
   }),
   fields: (answers) => ({
@@ -25,8 +24,5 @@ export const currentTreatmentRules: StepRules<CurrentTreatment> = {
     treatmentDetails: answers.answer ? detailsText(answers) : null,
     psychiatricMedications: asksMedications(answers) ? savedText(answers.medications) : null,
   }),
-  texts: (answers) => [
-    ...(answers.answer ? [otherOf(answers)] : []),
-    ...(asksMedications(answers) ? [answers.medications] : []),
-  ],
+  texts: (answers) => [...textsOfYesNo(answers), ...(asksMedications(answers) ? [answers.medications] : [])],
 };

@@ -1,12 +1,13 @@
 import { CONDITIONS } from '@alento/domain/onboarding/options';
+import type { YesNoAnswers } from '../fields/other-text.ts';
 import { YesNoWithOptions } from '../fields/yes-no-with-options.tsx';
 import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { historyCopy as copy } from '../steps.copy.ts';
-import { type MentalHealthHistory, mentalHealthHistoryRules } from './mental-health-history.rules.ts';
+import { mentalHealthHistoryRules } from './mental-health-history.rules.ts';
 
 const DETAILS = { legend: copy.conditions, options: CONDITIONS, otherLabel: copy.other };
 
-const Fields = ({ answers, change, errorOf }: FieldsProps<MentalHealthHistory>) => (
+const Fields = ({ answers, change, errorOf }: FieldsProps<YesNoAnswers>) => (
   <YesNoWithOptions question={copy.title} details={DETAILS} answers={answers} onChange={change} errorOf={errorOf} />
 );
 
