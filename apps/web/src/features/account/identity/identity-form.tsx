@@ -8,7 +8,7 @@ import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { useFocusedField } from './form-field.ts';
 import { identityCheckCopy as copy } from './identity.copy.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { type Perform, useConfirmation } from './use-confirmation.ts';
+import { type ConfirmationState, type Perform, useConfirmation } from './use-confirmation.ts';
 
 export type IdentityRequest<Result = unknown> = {
   /** The button's label, which names the confirmed action. */
@@ -28,20 +28,13 @@ type Props<Result> = IdentityRequest<Result> & { onCancel: () => void };
 
 const FIELD = 'current-password';
 
-type PasswordProps = {
-  password: string;
-  onType: (text: string) => void;
-  isPending: boolean;
-  error: Error | null;
+type PasswordProps = Pick<Props<unknown>, 'confirmLabel' | 'danger' | 'onCancel'> & {
+  confirmation: ConfirmationState;
   textOf: (error: Error) => string;
-  onSubmit: () => void;
-  confirmLabel: string;
-  danger: boolean;
-  onCancel: () => void;
 };
 
-function PasswordStage(props: PasswordProps) {
-  const { password, onType, isPending, error, textOf, onSubmit, confirmLabel, danger, onCancel } = props;
+function PasswordStage({ confirmation, textOf, confirmLabel, danger = false, onCancel }: PasswordProps) {
+  const { password, typePassword, submit: confirm, isPending, error } = confirmation;
   const form = useRef<HTMLFormElement>(null);
   const isWrong = isRefusal(error, 'PASSWORD_WRONG');
   useFocusedField(form, FIELD, { error, isWrong });
@@ -49,7 +42,7 @@ function PasswordStage(props: PasswordProps) {
     event.preventDefault();
     // React events bubble through portals: without this, a form around this one would be submitted too.
     event.stopPropagation();
-    onSubmit();
+    confirm(null);
   };
   return (
     <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
@@ -63,7 +56,7 @@ function PasswordStage(props: PasswordProps) {
         data-focus-first
         value={password}
         error={isWrong ? errorText('PASSWORD_WRONG') : undefined}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => typePassword(event.target.value)}
       />
       <Alert>{error && !isWrong ? textOf(error) : null}</Alert>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
@@ -80,12 +73,9 @@ function PasswordStage(props: PasswordProps) {
 
 /** A form for the password and, if the account has one, the second factor. It then makes the call that needs them. */
 export function IdentityForm<Result>(props: Props<Result>) {
-  const { confirmLabel, danger = false, perform, onConfirmed, failureText = messageOf, onCancel } = props;
-  const { offlineText = copy.unsure } = props;
-  const { password, typePassword, secondFactorPrompt, submit, isPending, error } = useConfirmation(
-    perform,
-    onConfirmed,
-  );
+  const { perform, onConfirmed, failureText = messageOf, offlineText = copy.unsure, ...buttons } = props;
+  const confirmation = useConfirmation(perform, onConfirmed);
+  const { secondFactorPrompt, submit, isPending, error } = confirmation;
   const textOf = (failure: Error): string => {
     const isAnswer = isRefusal(failure, 'SECOND_FACTOR_WRONG') || isRefusal(failure, 'RATE_LIMITED');
     if (secondFactorPrompt !== null && isOffline(failure)) return offlineText;
@@ -99,21 +89,9 @@ export function IdentityForm<Result>(props: Props<Result>) {
         error={error}
         textOf={textOf}
         onAnswer={submit}
-        back={{ label: copy.cancel, onBack: onCancel }}
+        back={{ label: copy.cancel, onBack: buttons.onCancel }}
       />
     );
   }
-  return (
-    <PasswordStage
-      password={password}
-      onType={typePassword}
-      isPending={isPending}
-      error={error}
-      textOf={textOf}
-      onSubmit={() => submit(null)}
-      confirmLabel={confirmLabel}
-      danger={danger}
-      onCancel={onCancel}
-    />
-  );
+  return <PasswordStage {...buttons} confirmation={confirmation} textOf={textOf} />;
 }

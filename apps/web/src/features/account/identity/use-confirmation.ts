@@ -12,10 +12,13 @@ import { session } from '../../../lib/session/session.ts';
  */
 export type Perform<Result> = (confirmation: Confirmation, sending: { repeatable: boolean }) => Promise<Result>;
 
-type Outcome<Result> = { result: Result } | { challenge: SecondFactorChallenge; notice: string | null };
+/** The challenge of the second factor. `notice` says why it is a new one, if the last one expired. */
+type SecondFactorPrompt = { challenge: SecondFactorChallenge; notice: string | null };
+
+type Outcome<Result> = { result: Result } | SecondFactorPrompt;
 
 /** Loads a challenge if the account requires a second factor or if the last challenge expired. */
-async function challengeAfter(error: unknown): Promise<{ challenge: SecondFactorChallenge; notice: string | null }> {
+async function challengeAfter(error: unknown): Promise<SecondFactorPrompt> {
   const isLate = isRefusal(error, 'SECOND_FACTOR_TICKET_ENDED');
   if (!isLate && !isRefusal(error, 'SECOND_FACTOR_REQUIRED')) throw error;
   const { data } = await call('POST /auth/second-factor/challenge', {});
@@ -28,10 +31,7 @@ async function challengeAfter(error: unknown): Promise<{ challenge: SecondFactor
  */
 export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (result: Result) => void) {
   const [password, setPassword] = useState('');
-  const [secondFactorPrompt, setSecondFactorPrompt] = useState<{
-    challenge: SecondFactorChallenge;
-    notice: string | null;
-  } | null>(null);
+  const [secondFactorPrompt, setSecondFactorPrompt] = useState<SecondFactorPrompt | null>(null);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async (secondFactor: SecondFactorAnswer | null): Promise<Outcome<Result>> => {
       try {
@@ -68,3 +68,5 @@ export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (
     error,
   };
 }
+
+export type ConfirmationState = ReturnType<typeof useConfirmation>;

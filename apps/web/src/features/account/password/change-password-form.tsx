@@ -12,7 +12,7 @@ import { sessionQuery } from '../account.queries.ts';
 import { useFocusedField } from '../identity/form-field.ts';
 import { identityCheckCopy } from '../identity/identity.copy.ts';
 import { SecondFactorForm } from '../identity/second-factor-form.tsx';
-import { type Perform, useConfirmation } from '../identity/use-confirmation.ts';
+import { type ConfirmationState, type Perform, useConfirmation } from '../identity/use-confirmation.ts';
 import { passwordCopy } from '../profile/profile.copy.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
 import { hasProblems } from '../sign-up/sign-up.rules.ts';
@@ -29,12 +29,6 @@ const changePassword =
     await call('POST /auth/change-password', { body }, { repeatable: false });
   };
 
-/** Returns a function that invalidates the list of open sessions, because a change of password ends the others. */
-function useReadSessionsAnew(): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: accountKeys.sessions() });
-}
-
 type Props = { onSaved: () => void; onCancel: () => void };
 
 const LABELS = {
@@ -47,25 +41,18 @@ const CURRENT = 'current-password';
 
 const textOf = (error: Error): string => (isOffline(error) ? passwordCopy.unsure : messageOf(error));
 
-type FieldsProps = {
-  current: string;
-  next: NewPassword;
-  onType: (current: string) => void;
-  isPending: boolean;
-  error: Error | null;
-  onSubmit: () => void;
-  onCancel: () => void;
-};
+type FieldsProps = { confirmation: ConfirmationState; next: NewPassword; onCancel: () => void };
 
 /** The fields for the current password and, twice, for the new one. The first field has the focus at first. */
-function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }: FieldsProps) {
+function Fields({ confirmation, next, onCancel }: FieldsProps) {
+  const { password: current, typePassword, submit: confirm, isPending, error } = confirmation;
   const form = useRef<HTMLFormElement>(null);
   const isWrong = isRefusal(error, 'PASSWORD_WRONG');
   const blocked = current === '' || hasProblems(next.problems);
   useFocusedField(form, CURRENT, { error: isWrong ? error : null, isWrong });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!blocked && !next.isRefused()) onSubmit();
+    if (!blocked && !next.isRefused()) confirm(null);
   };
   return (
     <form ref={form} onSubmit={submit} className="flex max-w-md flex-col gap-5">
@@ -78,7 +65,7 @@ function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }:
         required
         value={current}
         error={isWrong ? errorText('PASSWORD_WRONG') : undefined}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => typePassword(event.target.value)}
       />
       <NewPasswordFields next={next} labels={LABELS} />
       <Alert>{error && !isWrong ? textOf(error) : null}</Alert>
@@ -96,27 +83,16 @@ function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }:
 
 /** Changes the password after a check of the current one and, if the account has one, the second factor. */
 export function ChangePasswordForm({ onSaved, onCancel }: Props) {
-  const cachedUser = useQueryClient().getQueryData(sessionQuery().queryKey)?.user;
+  const queryClient = useQueryClient();
+  const cachedUser = queryClient.getQueryData(sessionQuery().queryKey)?.user;
   const next = useNewPassword({ name: cachedUser?.name ?? null, address: session.loginEmail() });
-  const readSessionsAnew = useReadSessionsAnew();
   const confirmation = useConfirmation(changePassword(next.input.password), () => {
     onSaved();
-    readSessionsAnew();
+    // A change of password ends the other sessions.
+    void queryClient.invalidateQueries({ queryKey: accountKeys.sessions() });
   });
-  const { password, typePassword, secondFactorPrompt, submit, backToPassword, isPending, error } = confirmation;
-  if (secondFactorPrompt === null) {
-    return (
-      <Fields
-        current={password}
-        next={next}
-        onType={typePassword}
-        isPending={isPending}
-        error={error}
-        onSubmit={() => submit(null)}
-        onCancel={onCancel}
-      />
-    );
-  }
+  const { secondFactorPrompt, submit, backToPassword, isPending, error } = confirmation;
+  if (secondFactorPrompt === null) return <Fields confirmation={confirmation} next={next} onCancel={onCancel} />;
   return (
     <div className="max-w-md">
       <SecondFactorForm
