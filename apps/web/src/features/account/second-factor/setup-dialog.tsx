@@ -15,6 +15,7 @@ import { selectField } from '../identity/form-field.ts';
 import { identityCheckCopy } from '../identity/identity.copy.ts';
 import { IdentityForm } from '../identity/identity-form.tsx';
 import { createPasskey, passkeyFault } from '../identity/passkey.ts';
+import type { Perform } from '../identity/use-confirmation.ts';
 import { AppSetup } from './app-setup.tsx';
 import { CopyButton } from './copy-button.tsx';
 import {
@@ -26,7 +27,7 @@ import {
   type NewPasskey,
   renewCodes,
 } from './second-factor.calls.ts';
-import { changeCopy, codesCopy, codesCopy as copy, setupCopy } from './second-factor.copy.ts';
+import { changeCopy, codesCopy as copy, setupCopy } from './second-factor.copy.ts';
 
 type PasskeySetupProps = {
   passkey: NewPasskey;
@@ -153,23 +154,15 @@ const TITLES: Record<Step['name'], string> = {
   identity: identityCheckCopy.title,
   app: setupCopy.appTitle,
   passkey: setupCopy.passkeyTitle,
-  codes: codesCopy.title,
+  codes: copy.title,
 };
 
-type IdentityProps = { setup: Setup; onStep: (step: Step) => void; onCancel: () => void };
-
-/** The identity check, which is the first step of each setup. */
-function Identity({ setup, onStep, onCancel }: IdentityProps) {
-  const common = { confirmLabel: changeCopy.goOn, onCancel };
-  if (setup === 'app') {
-    return <IdentityForm {...common} perform={beginApp} onConfirmed={(app) => onStep({ name: 'app', app })} />;
-  }
-  if (setup === 'passkey') {
-    const toPasskey = (passkey: NewPasskey): void => onStep({ name: 'passkey', passkey });
-    return <IdentityForm {...common} perform={beginPasskey} onConfirmed={toPasskey} />;
-  }
-  return <IdentityForm {...common} perform={renewCodes} onConfirmed={(codes) => onStep({ name: 'codes', codes })} />;
-}
+/** The call that begins each setup after the identity check. It results in the next step. */
+const BEGIN: Record<Setup, Perform<Step>> = {
+  app: async (...confirmed) => ({ name: 'app', app: await beginApp(...confirmed) }),
+  passkey: async (...confirmed) => ({ name: 'passkey', passkey: await beginPasskey(...confirmed) }),
+  codes: async (...confirmed) => ({ name: 'codes', codes: await renewCodes(...confirmed) }),
+};
 
 const TEXTS: Record<Setup, string> = {
   app: changeCopy.beginApp,
@@ -179,7 +172,7 @@ const TEXTS: Record<Setup, string> = {
 const DONE: Record<Setup, string> = {
   app: setupCopy.appOn,
   passkey: setupCopy.passkeyCreated,
-  codes: codesCopy.renewed,
+  codes: copy.renewed,
 };
 
 /**
@@ -207,7 +200,9 @@ export function SetupDialog({ setup, onChanged, onClose }: Props) {
       description={step.name === 'identity' ? TEXTS[setup] : undefined}
       required={step.name === 'codes'}
     >
-      {step.name === 'identity' && <Identity setup={setup} onStep={goTo} onCancel={onClose} />}
+      {step.name === 'identity' && (
+        <IdentityForm confirmLabel={changeCopy.goOn} perform={BEGIN[setup]} onConfirmed={goTo} onCancel={onClose} />
+      )}
       {step.name === 'app' && <AppSetup app={step.app} onAdded={finish} />}
       {step.name === 'passkey' && (
         <PasskeySetup passkey={step.passkey} onAdded={finish} onAgain={() => setStep({ name: 'identity' })} />
