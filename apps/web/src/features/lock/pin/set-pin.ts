@@ -45,11 +45,11 @@ export async function removePin(userId: string): Promise<void> {
   await store(userId, null);
 }
 
-/** Changes when and how the lock opens. Resolves to whether it is stored. */
-export async function changeLock(
-  userId: string,
-  change: Partial<Pick<StoredLock, 'away' | 'hasBiometrics'>>,
-): Promise<boolean> {
+/** A change of when and how the lock opens. */
+export type LockChange = Partial<Pick<StoredLock, 'away' | 'hasBiometrics'>>;
+
+/** Resolves to whether the change is stored. */
+export async function changeLock(userId: string, change: LockChange): Promise<boolean> {
   const before = readLock(userId);
   return before !== null && store(userId, { ...before, ...change });
 }

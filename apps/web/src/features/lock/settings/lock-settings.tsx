@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { PinField } from '../pin/pin-field.tsx';
-import { changeLock, removePin } from '../pin/set-pin.ts';
+import { changeLock, type LockChange, removePin } from '../pin/set-pin.ts';
 import { useCheckPin } from '../pin/use-check-pin.ts';
 import { lockScreenCopy, waitClock } from '../screen/lock-screen.copy.ts';
 import { useStoredLock } from '../use-stored-lock.ts';
@@ -62,30 +62,24 @@ function CurrentPinForm({ userId, hint, confirmLabel, onRight, onCancel }: Curre
   );
 }
 
-/** A change that makes the lock weaker, so that it takes the present PIN. */
-type WeakerLock = Partial<Pick<StoredLock, 'away' | 'hasBiometrics'>>;
+type Props = { stored: StoredLock; onChange: (change: LockChange) => void };
 
-type Props = {
-  userId: string;
-  stored: StoredLock;
-  onSaid: (text: string) => void;
-  onWeaker: (change: WeakerLock) => void;
-};
+/** Whether a change makes the lock weaker, so that it takes the present PIN: a longer time away, or biometrics. */
+const isWeaker = (stored: StoredLock, { away = 0, hasBiometrics = false }: LockChange): boolean =>
+  away > stored.away || hasBiometrics;
 
-/** Makes the change after the right PIN. Resolves to what to say of it. */
-async function weakenLock(userId: string, change: WeakerLock): Promise<string> {
+/** Makes the change. Biometrics take the device's recognition. Resolves to what to say of it. */
+async function saveChange(userId: string, change: LockChange): Promise<string> {
   const isAllowed = !change.hasBiometrics || (await getDevice().shell?.lock.recognise(copy.biometricsReason)) === true;
   if (!isAllowed) return copy.notRecognised;
   return (await changeLock(userId, change)) ? copy.saved : copy.notStored;
 }
 
-/** After how long the app locks. A longer time takes the PIN, a shorter one doesn't. */
-function AwayChoice({ userId, stored, onSaid, onWeaker }: Props) {
-  const choose = async (value: string): Promise<void> => {
+/** After how long the app locks. */
+function AwayChoice({ stored, onChange }: Props) {
+  const choose = (value: string): void => {
     const away = Number(value);
-    if (!isAwayMinutes(away)) return;
-    if (away > stored.away) onWeaker({ away });
-    else onSaid((await changeLock(userId, { away })) ? copy.saved : copy.notStored);
+    if (isAwayMinutes(away)) onChange({ away });
   };
   return (
     <div>
@@ -93,7 +87,7 @@ function AwayChoice({ userId, stored, onSaid, onWeaker }: Props) {
         label={copy.awayTitle}
         value={String(stored.away)}
         options={AWAY_MINUTES.map((minutes) => ({ value: String(minutes), label: copy.away[minutes] }))}
-        onChange={(value) => void choose(value)}
+        onChange={choose}
       />
       <p className="mt-2 max-w-prose text-ink-muted text-sm">{stored.away === 0 ? copy.awayNow : copy.awayLater}</p>
     </div>
@@ -101,27 +95,23 @@ function AwayChoice({ userId, stored, onSaid, onWeaker }: Props) {
 }
 
 /** Whether the device's biometrics unlock too. Nothing without a shell, or if the owner has set up none. */
-function BiometricsChoice({ userId, stored, onSaid, onWeaker }: Props) {
+function BiometricsChoice({ stored, onChange }: Props) {
   const [kind, setKind] = useState<Biometrics>(null);
   useEffect(() => {
     void getDevice().shell?.lock.biometrics().then(setKind);
   }, []);
   if (kind === null) return null;
-  const change = async (hasBiometrics: boolean): Promise<void> => {
-    if (hasBiometrics) onWeaker({ hasBiometrics });
-    else onSaid((await changeLock(userId, { hasBiometrics })) ? copy.saved : copy.notStored);
-  };
   return (
     <Switch
       name={copy[kind]}
       hint={copy.biometricsHint}
       isOn={stored.hasBiometrics}
-      onChange={(isOn) => void change(isOn)}
+      onChange={(hasBiometrics) => onChange({ hasBiometrics })}
     />
   );
 }
 
-type Open = 'set' | 'off' | WeakerLock | null;
+type Open = 'set' | 'off' | LockChange | null;
 
 /** The switch of the lock: set, change and remove the PIN, when the app locks, and by what it opens. */
 export function LockSettings({ userId }: { userId: string }) {
@@ -140,6 +130,10 @@ export function LockSettings({ userId }: { userId: string }) {
   const begin = (next: Open): void => {
     setSaid('');
     setOpen(next);
+  };
+  const change = async (next: LockChange): Promise<void> => {
+    if (stored && isWeaker(stored, next)) begin(next);
+    else setSaid(await saveChange(userId, next));
   };
   const isOn = stored !== null;
   const weaker = typeof open === 'object' ? open : null;
@@ -174,7 +168,7 @@ export function LockSettings({ userId }: { userId: string }) {
           userId={userId}
           hint={weaker.away === undefined ? pinFormCopy.forBiometrics : pinFormCopy.forLonger(copy.away[weaker.away])}
           confirmLabel={pinFormCopy.confirm}
-          onRight={async () => close(await weakenLock(userId, weaker))}
+          onRight={async () => close(await saveChange(userId, weaker))}
           onCancel={() => close('')}
         />
       )}
@@ -196,9 +190,9 @@ export function LockSettings({ userId }: { userId: string }) {
           </div>
           <Section title={copy.awayTitle} level="h3" look="font-semibold">
             <p className="mb-3 max-w-prose text-ink-muted text-sm">{copy.awayLead}</p>
-            <AwayChoice userId={userId} stored={stored} onSaid={setSaid} onWeaker={begin} />
+            <AwayChoice stored={stored} onChange={(next) => void change(next)} />
           </Section>
-          <BiometricsChoice userId={userId} stored={stored} onSaid={setSaid} onWeaker={begin} />
+          <BiometricsChoice stored={stored} onChange={(next) => void change(next)} />
         </>
       )}
     </div>
