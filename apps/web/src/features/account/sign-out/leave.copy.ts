@@ -1,11 +1,11 @@
-import { countText } from '../../../lib/count-text.ts';
+import { counted } from '../../../lib/count-text.ts';
 
 /** @param waiting number of entries that wait in the outbox; 0 if only other texts are unsent, such as a draft. */
 export const leaveCopy = {
-  title: (waiting: number): string => {
-    if (waiting === 0) return 'Há palavras suas que ainda não foram enviadas';
-    return waiting === 1 ? '1 registro espera conexão' : `${countText(waiting)} registros esperam conexão`;
-  },
+  title: (waiting: number): string =>
+    waiting === 0
+      ? 'Há palavras suas que ainda não foram enviadas'
+      : counted(waiting, 'registro espera conexão', 'registros esperam conexão'),
   text: (waiting: number): string => {
     if (waiting === 0)
       return 'Elas estão só neste aparelho. Se você ficar, continuam guardadas aqui. Se sair agora, se apagam e não dá para recuperar.';

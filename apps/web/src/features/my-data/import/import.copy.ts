@@ -52,11 +52,11 @@ export const previewCopy = {
   day: (day: string): string => `, em ${localDayText(day)}`,
   none: 'Não deu para ler nenhum registro deste arquivo. Veja os avisos abaixo: eles dizem o que falta em cada linha. Depois, exporte o diário de novo no outro aplicativo, ou escolha outro arquivo.',
   known: (added: number, known: number): string =>
-    `${added === 1 ? '1 registro é novo' : `${countText(added)} registros são novos`}. ${
-      known === 1
-        ? '1 já está no seu diário e fica de fora.'
-        : `${countText(known)} já estão no seu diário e ficam de fora.`
-    }`,
+    `${counted(added, 'registro é novo', 'registros são novos')}. ${counted(
+      known,
+      'já está no seu diário e fica de fora.',
+      'já estão no seu diário e ficam de fora.',
+    )}`,
   allKnown:
     'Tudo o que há neste arquivo já está no seu diário. Para trazer o que você escreveu depois, exporte de novo no outro aplicativo.',
   allKnownButChanged: 'Todos os registros deste arquivo já estão no seu diário.',
@@ -65,8 +65,7 @@ export const previewCopy = {
     `${changed === 1 ? 'A nota de 1 registro mudou' : `As notas de ${countText(changed)} registros mudaram`}. Trazer o texto do arquivo substitui o que está aqui, e desfazer a importação não traz o texto daqui de volta.`,
   ownCopy:
     'Desta cópia voltam os registros, com notas e marcadores. Conversas, avaliações e plano de segurança ficam só no arquivo.',
-  problems: (count: number): string =>
-    count === 1 ? '1 aviso sobre o arquivo' : `${countText(count)} avisos sobre o arquivo`,
+  problems: (count: number): string => counted(count, 'aviso sobre o arquivo', 'avisos sobre o arquivo'),
   /** @param isTable whether the file has lines that an editor shows; otherwise the number is the entry's position. */
   line: (line: number, isTable: boolean): string => {
     if (line === 0) return 'Arquivo';
@@ -84,9 +83,9 @@ export const previewCopy = {
   tagsTitle: 'O que fazer com as atividades?',
   tagsSummary: (created: number, merged: number, out: number): string =>
     [
-      created > 0 && (created === 1 ? '1 vira marcador novo' : `${countText(created)} viram marcadores novos`),
-      merged > 0 && (merged === 1 ? '1 entra em um marcador seu' : `${countText(merged)} entram em marcadores seus`),
-      out > 0 && (out === 1 ? '1 fica de fora' : `${countText(out)} ficam de fora`),
+      created > 0 && counted(created, 'vira marcador novo', 'viram marcadores novos'),
+      merged > 0 && counted(merged, 'entra em um marcador seu', 'entram em marcadores seus'),
+      out > 0 && counted(out, 'fica de fora', 'ficam de fora'),
     ]
       .filter(Boolean)
       .join(', ')
@@ -117,23 +116,21 @@ export const previewCopy = {
       .filter(Boolean)
       .join(' '),
   another: 'Escolher outro arquivo',
-  missing: (count: number): string =>
-    count === 1 ? 'Falta escolher 1 humor' : `Falta escolher ${countText(count)} humores`,
+  missing: (count: number): string => `Falta escolher ${counted(count, 'humor', 'humores')}`,
 } as const;
 
 export const resultCopy = {
   running: 'Trazendo seu diário',
   progress: (done: number, of: number): string => `${countText(done)} de ${entriesText(of)}`,
   runningText: 'Pode sair desta tela. A importação continua, e o resultado fica em Meus dados.',
-  ready: (created: number): string =>
-    created === 1 ? '1 registro adicionado' : `${countText(created)} registros adicionados`,
+  ready: (created: number): string => counted(created, 'registro adicionado', 'registros adicionados'),
   nothing: 'Nada novo para adicionar: tudo já estava no seu diário.',
   /** What an import has done, in one line. */
   result: ({ created, updated }: Pick<Import, 'created' | 'updated'>): string => {
     if (created === 0) return updated > 0 ? resultCopy.updated(updated) : resultCopy.nothing;
     return updated > 0 ? `${resultCopy.ready(created)}, ${resultCopy.updated(updated)}` : resultCopy.ready(created);
   },
-  updated: (count: number): string => (count === 1 ? '1 nota trocada' : `${countText(count)} notas trocadas`),
+  updated: (count: number): string => counted(count, 'nota trocada', 'notas trocadas'),
   readyText: (created: number): string =>
     `${created === 1 ? 'Ele já aparece' : 'Eles já aparecem'} no histórico, com uma marca de onde ${created === 1 ? 'veio' : 'vieram'}. As análises mostram o período do seu plano.`,
   failed: 'A importação não deu certo, e nada foi adicionado',
@@ -161,8 +158,7 @@ export const undoCopy = {
     } ${updated > 0 ? 'As notas que ela trocou ficam com o texto do arquivo, e o resto' : 'O resto'} fica como está.`,
   confirm: 'Desfazer',
   keep: 'Manter',
-  done: (removed: number): string =>
-    removed === 1 ? '1 registro removido.' : `${countText(removed)} registros removidos.`,
+  done: (removed: number): string => counted(removed, 'registro removido.', 'registros removidos.'),
 } as const;
 
 export const pastCopy = {

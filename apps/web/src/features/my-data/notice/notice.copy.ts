@@ -1,11 +1,11 @@
-import { countText } from '../../../lib/count-text.ts';
+import { counted } from '../../../lib/count-text.ts';
 
 export const noticeCopy = {
   exportReady: 'Sua cópia está pronta.',
   exportFailed: 'Sua cópia não ficou pronta. Seus dados continuam como estavam.',
   download: 'Baixar',
   importReady: (created: number): string =>
-    created === 1 ? '1 registro chegou ao seu diário.' : `${countText(created)} registros chegaram ao seu diário.`,
+    counted(created, 'registro chegou ao seu diário.', 'registros chegaram ao seu diário.'),
   importUpdated: 'As notas do arquivo estão no seu diário.',
   importNothing: 'Não havia nada novo no arquivo: tudo já estava no seu diário.',
   importFailed: 'A importação não deu certo, e nada foi adicionado.',
