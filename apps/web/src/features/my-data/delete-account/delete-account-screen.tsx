@@ -128,13 +128,7 @@ function ConfirmDeletion({ Identity }: { Identity: IdentityQuestion }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card title={title} look="mb-3 font-bold text-lg">
-      {children}
-    </Card>
-  );
-}
+const Part = (props: { title: string; children: ReactNode }) => <Card {...props} look="mb-3 font-bold text-lg" />;
 
 function Goes() {
   const { data, isPending } = useQuery(overviewQuery());

@@ -7,6 +7,7 @@ import { session } from '../../../lib/session/session.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { askAgainCopy as copy } from './ask-again.copy.ts';
 import { answerSafety, deviceState } from './safety-answers.ts';
@@ -38,10 +39,7 @@ export function AskAgainCard() {
     if (reply === 'still-hard') crisis.show({ source: 'still-hard', kind: null, about: 'self' });
   };
   return (
-    <section aria-labelledby="ask-again" className="rounded-card border border-border bg-surface p-5 sm:p-6">
-      <h2 id="ask-again" className="font-bold text-lg">
-        {copy.question}
-      </h2>
+    <Card title={copy.question}>
       <div role="status" ref={thanks} tabIndex={-1} className="outline-none empty:hidden">
         {answer !== null && (
           <p className="mt-2 flex min-h-13 flex-wrap items-center gap-x-1.5">
@@ -65,6 +63,6 @@ export function AskAgainCard() {
           </Button>
         </div>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,17 +1,15 @@
 import { paths } from '@alento/domain/interface/paths';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ContactList, telOf } from '../../../ui/help-contacts.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { CallButton } from '../call-button.tsx';
 import { contacts, sites } from '../contacts.copy.ts';
 import { LeftPlan } from '../device-plan/left-plan.tsx';
 import { helpPageCopy as copy } from './help.copy.ts';
 import { OutsideLink } from './outside-link.tsx';
 
-const Numbered = ({ id, title, steps }: { id: string; title: string; steps: readonly string[] }) => (
-  <section aria-labelledby={id} className="min-w-0">
-    <h3 id={id} className="font-bold">
-      {title}
-    </h3>
+const Numbered = ({ title, steps }: { title: string; steps: readonly string[] }) => (
+  <Section title={title} level="h3" look="font-bold" className="min-w-0">
     <ol className="mt-2 grid list-decimal gap-1.5 pl-6 marker:font-semibold marker:text-brand">
       {steps.map((step) => (
         <li key={step} className="max-w-[56ch]">
@@ -19,7 +17,7 @@ const Numbered = ({ id, title, steps }: { id: string; title: string; steps: read
         </li>
       ))}
     </ol>
-  </section>
+  </Section>
 );
 
 const Thought = ({ title, text }: { title: string; text: string }) => (
@@ -90,8 +88,8 @@ export const PlacesToGo = () => (
 export const WhileWaiting = () => (
   <>
     <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
-      <Numbered id="help-ground" title={copy.groundTitle} steps={copy.ground} />
-      <Numbered id="help-breathe" title={copy.breatheTitle} steps={copy.breathe} />
+      <Numbered title={copy.groundTitle} steps={copy.ground} />
+      <Numbered title={copy.breatheTitle} steps={copy.breathe} />
     </div>
     <LinkButton to={paths.exercises} variant="secondary" className="mt-5">
       {copy.guided}
