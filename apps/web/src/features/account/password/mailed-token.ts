@@ -2,14 +2,11 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Reads the token of a mailed link from the URL fragment. Browsers never send a fragment to a server, so no log
- * contains it.
+ * Reads the token of a mailed link from the URL fragment: browsers never send a fragment to a server, so no log contains
+ * it. Links whose address a template completes, such as those by WhatsApp, have it in the query.
  */
-export const mailedTokenOf = (hash: string): string | null =>
-  new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
-
-/** Reads the token of a link from the query, for links whose address a template completes, such as those by WhatsApp. */
-const queryTokenOf = (search: string): string | null => new URLSearchParams(search).get('token') || null;
+export const mailedTokenOf = (part: string): string | null =>
+  new URLSearchParams(part.replace(/^#/, '')).get('token') || null;
 
 /**
  * Reads the token of the link that opened this page, once, and removes it from the address bar and the history.
@@ -22,7 +19,7 @@ export function useMailedToken(part: 'fragment' | 'query' = 'fragment') {
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null | undefined>(undefined);
   useLayoutEffect(() => {
-    const found = part === 'query' ? queryTokenOf(search) : mailedTokenOf(hash);
+    const found = mailedTokenOf(part === 'query' ? search : hash);
     // Removing the token from the URL runs this effect again. Keep the token that the first run found.
     if (found === null) return setToken((known) => known ?? null);
     setToken(found);

@@ -14,7 +14,7 @@ import { recoveryEmailQuery } from '../account.queries.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { SettingScreen } from '../profile/setting-screen.tsx';
 import { recoveryCopy as copy } from './recovery-email.copy.ts';
-import { type RecoveryWish, requestOf } from './recovery-wish.ts';
+import { type RecoveryWish, recoveryFailureText, requestOf } from './recovery-wish.ts';
 
 type Props = {
   current: string | null;
@@ -115,7 +115,14 @@ function Addresses({ data: { recoveryEmail: current, pending } }: { data: Recove
           {copy.optOut}
         </Button>
       )}
-      {wish && <IdentityDialog {...requestOf(wish, current)} onClose={() => setWish(null)} onConfirmed={finish} />}
+      {wish && (
+        <IdentityDialog
+          {...requestOf(wish, current)}
+          failureText={recoveryFailureText}
+          onClose={() => setWish(null)}
+          onConfirmed={finish}
+        />
+      )}
     </div>
   );
 }

@@ -26,13 +26,13 @@ const askAgain: Perform<RecoveryEmail> = async (confirmation, sending) => {
 const isAboutTheAddress = (code: string): boolean => isErrorCode(code) && code.startsWith('RECOVERY_EMAIL_');
 
 /** The server's message if it is about the address, otherwise the specification's text for a failed server. */
-const recoveryFailureText = (error: Error): string =>
+export const recoveryFailureText = (error: Error): string =>
   error instanceof ApiError && isAboutTheAddress(error.errorCode) ? error.message : errorText('RECOVERY_EMAIL_FAILED');
 
 /** A change of the recovery address that the person requested. */
 export type RecoveryWish = { kind: 'change'; address: string } | { kind: 'again' | 'cancel' | 'remove' };
 
-type RecoveryRequest = Omit<IdentityRequest<RecoveryEmail>, 'onConfirmed'> & {
+type RecoveryRequest = Pick<IdentityRequest<RecoveryEmail>, 'confirmLabel' | 'danger' | 'perform'> & {
   /** A text that explains what happens after the confirmation. */
   text: string;
   /** The message after success. */
@@ -44,12 +44,10 @@ type RecoveryRequest = Omit<IdentityRequest<RecoveryEmail>, 'onConfirmed'> & {
  * @param current the account's current address, masked
  */
 export function requestOf(wish: RecoveryWish, current: string | null): RecoveryRequest {
-  const failureText = recoveryFailureText;
   switch (wish.kind) {
     case 'change': {
       const text = copy.confirmText(wish.address);
       return {
-        failureText,
         text: current === null ? text : `${text} ${copy.noticeToFormer(current)}`,
         confirmLabel: copy.sendLink,
         perform: changeRecoveryEmail(wish.address),
@@ -58,7 +56,6 @@ export function requestOf(wish: RecoveryWish, current: string | null): RecoveryR
     }
     case 'again':
       return {
-        failureText,
         text: copy.sendAgainText,
         confirmLabel: copy.sendLink,
         perform: askAgain,
@@ -66,7 +63,6 @@ export function requestOf(wish: RecoveryWish, current: string | null): RecoveryR
       };
     case 'cancel':
       return {
-        failureText,
         text: copy.cancelPendingText,
         confirmLabel: copy.cancelPending,
         perform: changeRecoveryEmail(null),
@@ -74,7 +70,6 @@ export function requestOf(wish: RecoveryWish, current: string | null): RecoveryR
       };
     case 'remove':
       return {
-        failureText,
         text: copy.removeText(current ?? ''),
         confirmLabel: copy.remove,
         danger: true,
