@@ -72,15 +72,10 @@ export function writeDevicePlan(userId: string, copy: DevicePlan): void {
   listeners.notify();
 }
 
+onDeviceNews(() => listeners.notify());
+
 /** Subscribes to changes of the copy in this and other tabs. */
-export function subscribeDevicePlan(listener: () => void): () => void {
-  const stopOwn = listeners.subscribe(listener);
-  const stop = onDeviceNews(listener);
-  return () => {
-    stopOwn();
-    stop();
-  };
-}
+export const subscribeDevicePlan = listeners.subscribe;
 
 const partsOf = (content: SafetyPlanContent): string =>
   JSON.stringify([
