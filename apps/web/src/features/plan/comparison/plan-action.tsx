@@ -1,7 +1,7 @@
 import type { Offer, Subscription } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
-import { isPaidPlanId, type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
+import { isPaidPlanId, type PaidPlanId, PLAN_NAMES, priceText } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
@@ -10,7 +10,6 @@ import type { Checkout } from '../checkout/use-checkout.ts';
 import type { Choice } from '../checkout/wanted-plan.ts';
 import { monthlyOffer } from '../offer.ts';
 import { pixCopy, plansCopy } from '../plan.copy.ts';
-import { formatPrice } from '../plan.format.ts';
 import { plansQuery } from '../plan.queries.ts';
 import { standingOf } from '../subscription/standing.ts';
 import type { OpenedDialog } from '../subscription/subscription-dialogs.tsx';
@@ -36,11 +35,11 @@ function PixOffer({ plan, offer, checkout }: Omit<PixOffersProps, 'offers'> & { 
         plansCopy.processing
       ) : (
         <>
-          <span>{pixCopy.offer(formatPrice(priceCents), pixCopy.periods[period])}</span>
+          <span>{pixCopy.offer(priceText(priceCents), pixCopy.periods[period])}</span>
           {perMonthCents !== priceCents && (
             <>
               {' '}
-              <span className="font-normal text-ink-muted text-xs">{pixCopy.perMonth(formatPrice(perMonthCents))}</span>
+              <span className="font-normal text-ink-muted text-xs">{pixCopy.perMonth(priceText(perMonthCents))}</span>
             </>
           )}
         </>

@@ -1,9 +1,8 @@
-import { PLAN_FEATURES, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
+import { PLAN_FEATURES, PLAN_NAMES, type PlanId, priceText } from '@alento/domain/plan/plans';
 import type { ReactNode } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { plansCopy } from '../plan.copy.ts';
-import { formatPrice } from '../plan.format.ts';
 import { planBesides, planNotes, restOf } from './comparison.copy.ts';
 
 /** Null if the price could not be loaded, or if this installation doesn't sell the plan. */
@@ -21,7 +20,7 @@ function Price({ plan, price }: { plan: PlanId; price: DisplayedPrice }) {
   if (price === null) return <p className="text-ink-muted">{plansCopy.priceMissing}</p>;
   return (
     <p className="flex items-baseline gap-1.5">
-      <span className="font-bold text-xl tabular-nums tracking-tight">{formatPrice(price)}</span>
+      <span className="font-bold text-xl tabular-nums tracking-tight">{priceText(price)}</span>
       <span className="text-ink-muted">{plan === 'free' ? plansCopy.forever : plansCopy.perMonth}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { Cancellation, Subscription } from '@alento/contract/payment';
-import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { PLAN_NAMES, priceText } from '@alento/domain/plan/plans';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
-import { dayText, formatPrice } from '../plan.format.ts';
+import { dayText } from '../plan.format.ts';
 import { changeFailureText } from './change-failure.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import { cancelCopy as copy } from './dialogs.copy.ts';
@@ -62,7 +62,7 @@ function Facts({ own, isConfirming }: FactsProps) {
       </>
     );
   }
-  const price = formatPrice(cancellation.cents);
+  const price = priceText(cancellation.cents);
   const { leaves, lastDay } = cancellation;
   if (leaves !== null) {
     return (

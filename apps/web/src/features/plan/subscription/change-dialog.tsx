@@ -1,5 +1,5 @@
 import type { Change } from '@alento/contract/payment';
-import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
+import { type PaidPlanId, PLAN_NAMES, priceText } from '@alento/domain/plan/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { plansCopy } from '../plan.copy.ts';
-import { dayText, formatPrice } from '../plan.format.ts';
+import { dayText } from '../plan.format.ts';
 import { changeFailureText } from './change-failure.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import { changeCopy as copy } from './dialogs.copy.ts';
@@ -49,7 +49,7 @@ function Line({ name, text }: { name: string; text: string }) {
 function Terms({ change, planId }: { change: Change; planId: PaidPlanId }) {
   const { data: own } = useQuery(subscriptionQuery());
   const { kind, at, dueCents, thenCents, renewsAt } = change;
-  const then = formatPrice(thenCents);
+  const then = priceText(thenCents);
   if (kind === 'period-end') {
     const keeps = own ? copy.todayKeeps(PLAN_NAMES[own.planId], dayText(at)) : copy.todayNothing;
     return (
@@ -61,7 +61,7 @@ function Terms({ change, planId }: { change: Change; planId: PaidPlanId }) {
   }
   return (
     <dl className="-my-3 divide-y divide-border">
-      <Line name={copy.today} text={dueCents > 0 ? copy.todayDue(formatPrice(dueCents)) : copy.todayNothing} />
+      <Line name={copy.today} text={dueCents > 0 ? copy.todayDue(priceText(dueCents)) : copy.todayNothing} />
       <Line name={copy.later} text={copy.laterDue(then, dayText(renewsAt))} />
     </dl>
   );

@@ -1,7 +1,7 @@
 import type { Receipt, Subscription } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
-import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { PLAN_NAMES, priceText } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,7 +12,6 @@ import { planKey } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { AnchorButton, Button, LinkButton } from '../../../ui/button.tsx';
 import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
-import { formatPrice } from '../plan.format.ts';
 import { plansQuery } from '../plan.queries.ts';
 import { EndNotice } from './end-notice.tsx';
 import { OwnPlanActions } from './own-plan-actions.tsx';
@@ -33,7 +32,7 @@ const receiptsQuery = () => apiQuery([...planKey(), 'receipts'], 'GET /subscript
 
 function refundText({ amountCents, refundedCents }: Receipt): string | null {
   if (refundedCents === 0) return null;
-  return refundedCents >= amountCents ? receiptsCopy.fullyRefunded : receiptsCopy.refunded(formatPrice(refundedCents));
+  return refundedCents >= amountCents ? receiptsCopy.fullyRefunded : receiptsCopy.refunded(priceText(refundedCents));
 }
 
 function ReceiptRow({ receipt }: { receipt: Receipt }) {
@@ -43,7 +42,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <p>
-          <span className="font-semibold tabular-nums">{formatPrice(amountCents)}</span>{' '}
+          <span className="font-semibold tabular-nums">{priceText(amountCents)}</span>{' '}
           <span className="text-ink-muted text-sm">{dayOf(paidAt)}</span>
         </p>
         <p className="text-ink-muted text-sm">{details.join(' · ')}</p>

@@ -1,18 +1,17 @@
 import type { Subscription } from '@alento/contract/payment';
-import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { PLAN_NAMES, priceText } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { Skeletons } from '../../../ui/state/part-states.tsx';
-import { formatPrice } from '../plan.format.ts';
 import { planEndCopy as copy } from './plan-end.copy.ts';
 
 /** What the deletion of the account does to the plan; null without a plan. */
 function endText({ planId, status, endsAt, cancellation }: Subscription): string | null {
   if (status === 'free') return null;
   const plan = PLAN_NAMES[planId];
-  if (cancellation?.kind === 'refund') return copy.refund(formatPrice(cancellation.cents), plan);
+  if (cancellation?.kind === 'refund') return copy.refund(priceText(cancellation.cents), plan);
   if (status === 'past_due') return copy.unpaid(plan);
   const until = cancellation?.until ?? endsAt;
   return status === 'granted' || until === null ? copy.granted(plan) : copy.paid(plan, dayOf(until));

@@ -1,10 +1,10 @@
 import type { Subscription } from '@alento/contract/payment';
 import { GRACE_DAYS } from '@alento/domain/payment/limits';
-import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { PLAN_NAMES, priceText } from '@alento/domain/plan/plans';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { dayOf } from '../../../lib/time/period-text.ts';
 import { pixCopy } from '../plan.copy.ts';
-import { dayText, formatPrice } from '../plan.format.ts';
+import { dayText } from '../plan.format.ts';
 import { subscriptionCopy as copy } from './subscription.copy.ts';
 
 /** The price per month from the next period on; null if it is not known here. */
@@ -29,10 +29,10 @@ export function termText({ planId, status, method, renewsAt, endsAt, nextPlanId 
 export function paymentText(subscription: Subscription, priceOf: PriceOf): string | null {
   const { method, period, priceCents, renewsAt, nextPlanId } = subscription;
   if (method === null || period === null || priceCents === null) return null;
-  if (period !== 'month') return copy.paidBy.pix(formatPrice(priceCents), pixCopy.periods[period]);
+  if (period !== 'month') return copy.paidBy.pix(priceText(priceCents), pixCopy.periods[period]);
   // Nothing is charged any more, or the charge that failed is named elsewhere.
   if (renewsAt === null) return null;
   const next = nextPlanId === null ? priceCents : priceOf(nextPlanId);
-  if (next === null) return copy.paidBy.card(formatPrice(priceCents));
-  return copy.chargedOn(formatPrice(next), dayOf(renewsAt));
+  if (next === null) return copy.paidBy.card(priceText(priceCents));
+  return copy.chargedOn(priceText(next), dayOf(renewsAt));
 }
