@@ -4,13 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmIdentity } from '../../../testing/confirm-identity.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import type { Route } from '../../../testing/fake-server/route.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { press, show } from '../../../testing/show.tsx';
+import { press } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
-import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { SecondFactorItem } from './second-factor-item.tsx';
 // Preloads the dialog's chunk, because its loading is not tested here.
 import './setup-dialog.tsx';
@@ -39,13 +39,10 @@ afterEach(() => {
 });
 
 const open = () =>
-  show(
-    <>
-      <main tabIndex={-1}>
-        <SecondFactorItem />
-      </main>
-      <Toaster />
-    </>,
+  draw(
+    <main tabIndex={-1}>
+      <SecondFactorItem />
+    </main>,
   );
 
 describe('the second-factor item on /perfil', () => {
@@ -84,13 +81,6 @@ describe('the second-factor item on /perfil', () => {
       expect.stringContaining('2 de 10 por usar. Gere outros para não ficar sem.'),
     ]);
     expect(screen.queryByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeNull();
-  });
-
-  it('shows that its data is loading, and then that it could not be loaded', async () => {
-    server.refuse(READ, 500, 'INTERNAL');
-    open();
-    expect(screen.getByRole('status', { name: /^Carregando/ })).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Não foi possível ler sua verificação/);
   });
 });
 

@@ -14,7 +14,7 @@ import { press, showScreens } from '../../../testing/show.tsx';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
 import { signIn, withMember } from '../../../testing/signed-in.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
-import { pageText } from '../my-data.harness.tsx';
+import { pageText } from '../my-data.harness.ts';
 import { DeleteAccountScreen } from './delete-account-screen.tsx';
 import { DeletedScreen } from './deleted-screen.tsx';
 

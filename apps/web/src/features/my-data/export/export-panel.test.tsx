@@ -8,6 +8,7 @@ import { myDataKeys } from '../../../state/account/my-data.keys.ts';
 import { startedJobs } from '../../../state/account/started-jobs.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { confirmIdentity } from '../../../testing/confirm-identity.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { fileOf, lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { exportOf, readyExportOf } from '../../../testing/my-data-answers.ts';
@@ -16,7 +17,7 @@ import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { press } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
-import { pageText, showWithToasts } from '../my-data.harness.tsx';
+import { pageText } from '../my-data.harness.ts';
 import { ExportPanel } from './export-panel.tsx';
 
 const NOON = Date.UTC(2026, 10, 23, 15);
@@ -42,7 +43,7 @@ afterEach(() => {
 
 const open = (...exports: Export[]) => {
   server.answer('GET /exports', exports);
-  showWithToasts(<ExportPanel Identity={IdentityDialog} />);
+  draw(<ExportPanel Identity={IdentityDialog} />);
 };
 const confirm = () => confirmIdentity('Preparar cópia');
 
@@ -187,12 +188,4 @@ it('a copy can be downloaded on a device whose clock is known to be three days a
   open(readyExportOf(NOON - 72 * 3_600_000));
   await screen.findByRole('button', { name: 'Baixar' });
   compareClock(new Date(NOON).toUTCString(), NOON);
-});
-
-it('the list of copies can be read again after an error', async () => {
-  server.answerInTurn('GET /exports', refused(500, 'INTERNAL'), []);
-  showWithToasts(<ExportPanel Identity={IdentityDialog} />);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Elas continuam aqui/);
-  await press('Tentar novamente');
-  expect(await screen.findByRole('button', { name: 'Preparar uma cópia' })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { importOf, previewOf, readyImportOf } from '../../../testing/my-data-ans
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { press } from '../../../testing/show.tsx';
 import { tagKeys } from '../../tag/tag.keys.ts';
-import { pageText } from '../my-data.harness.tsx';
+import { pageText } from '../my-data.harness.ts';
 import { choose, confirmBy, fileOf, focused, GET, open, preview, withImports } from './import.harness.tsx';
 
 withImports();
@@ -26,14 +26,6 @@ describe('the choice of a file', () => {
     expect(screen.getByText(/No Pixels, abra as configurações/)).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Alento' }));
     expect(screen.getByText(/Escolha o arquivo \.zip inteiro/)).toBeTruthy();
-  });
-
-  it('is made by the arrow keys too', async () => {
-    open();
-    await userEvent.click(await screen.findByRole('radio', { name: 'Daylio' }));
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('radio', { name: 'Pixels', checked: true })).toBe(document.activeElement);
-    expect(screen.getByText(/No Pixels, abra as configurações/)).toBeTruthy();
   });
 
   it('sends the file itself with its name and app, and says that it is being read', async () => {

@@ -2,11 +2,11 @@ import type { ImportPreview } from '@alento/contract/my-data/imports';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { now } from '../../../lib/time/clock.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { importOf, previewOf } from '../../../testing/my-data-answers.ts';
 import { press } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
-import { showWithToasts } from '../my-data.harness.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
 const TAGS = [{ id: 't1', name: 'família', icon: 'heart' as const }];
@@ -24,7 +24,7 @@ export function withImports(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-export const open = () => showWithToasts(<ImportScreen />);
+export const open = () => draw(<ImportScreen />);
 
 export const fileOf = (name = 'daylio_export.csv', text = 'full_date') => new File([text], name);
 

@@ -3,12 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { compareClock } from '../../../lib/time/clock-skew.ts';
 import { withClock } from '../../../testing/clock.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { importOf, readyImportOf } from '../../../testing/my-data-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { press } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
-import { pageText, showWithToasts } from '../my-data.harness.tsx';
+import { pageText } from '../my-data.harness.ts';
 import { PastImports } from './past-imports.tsx';
 
 const NOON = Date.UTC(2026, 10, 23, 15);
@@ -25,7 +26,7 @@ it('lists the imports with what they added, and until when they can be undone', 
     readyImportOf(NOON - 31 * DAY, { id: 'c', source: 'pixels' }),
     importOf(NOON - DAY, { id: 'd', status: 'failed' }),
   ]);
-  showWithToasts(<PastImports />);
+  draw(<PastImports />);
   const [running, ready, over, failed] = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(running).toMatch(/^Daylio, 23 de nov\. de 2026.*Em andamento.*Ver andamento$/);
   expect(ready).toMatch(/298 registros adicionados.*Dá para desfazer até 22 de dez\. de 2026/);
@@ -37,13 +38,13 @@ it('lists the imports with what they added, and until when they can be undone', 
 it('an import can be undone on a device whose clock is known to be 40 days ahead', async () => {
   compareClock(new Date(NOON - 40 * DAY).toUTCString(), NOON);
   server.answer('GET /imports', [readyImportOf(NOON - 41 * DAY)]);
-  showWithToasts(<PastImports />);
+  draw(<PastImports />);
   await screen.findByRole('button', { name: 'Desfazer esta importação: daylio_export.csv' });
 });
 
 it('undoes an import after a confirmation, and shows why it can’t be undone', async () => {
   server.answer('GET /imports', [readyImportOf(NOON)]);
-  showWithToasts(<PastImports />);
+  draw(<PastImports />);
   server.refuse('DELETE /imports/{id}', 409, 'IMPORT_UNDO_ENDED');
   const undo = async (): Promise<void> => {
     await press('Desfazer esta importação: daylio_export.csv');
@@ -62,7 +63,7 @@ it('undoes an import after a confirmation, and shows why it can’t be undone', 
 
 it('shows nothing if nothing was imported', async () => {
   server.answer('GET /imports', []);
-  showWithToasts(<PastImports />);
+  draw(<PastImports />);
   await waitFor(() => expect(server.calls('GET /imports')).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
 });

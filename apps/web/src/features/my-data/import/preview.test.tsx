@@ -7,7 +7,7 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { importOf } from '../../../testing/my-data-answers.ts';
 import { press } from '../../../testing/show.tsx';
-import { pageText } from '../my-data.harness.tsx';
+import { pageText } from '../my-data.harness.ts';
 import { CONFIRM, confirmBy, focused, GET, preview, withImports } from './import.harness.tsx';
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
 import { overviewOf } from '../../../testing/my-data-answers.ts';
-import { press, show } from '../../../testing/show.tsx';
+import { show } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
 import { ConsentItems } from '../../consent/consent-items.tsx';
-import { pageText } from '../my-data.harness.tsx';
+import { pageText } from '../my-data.harness.ts';
 import { ConsentHistory, EarlierConsents } from './consent-history.tsx';
 import { PrivacyContact } from './privacy-contact.tsx';
 import { StoredDataList } from './stored-data-list.tsx';
@@ -41,15 +41,6 @@ describe('the list of stored data', () => {
     expect(screen.getByRole('link', { name: 'Ler a Política de Privacidade' }).getAttribute('href')).toBe(
       '/politica-de-privacidade',
     );
-  });
-
-  it('offers to read again after an error', async () => {
-    server.refuse('GET /my-data', 500, 'INTERNAL');
-    show(<StoredDataList />);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Eles continuam guardados/);
-    server.answer('GET /my-data', overviewOf({ entries: 2 }));
-    await press('Tentar novamente');
-    expect(await screen.findByRole('listitem')).toBeTruthy();
   });
 });
 

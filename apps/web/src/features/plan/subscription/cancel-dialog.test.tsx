@@ -9,8 +9,9 @@ import { planKey } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
+import { press } from '../../../testing/show.tsx';
 import { dayText } from '../plan.format.ts';
-import { open, press, shows, text, withPlan } from './dialogs.harness.tsx';
+import { open, shows, text, withPlan } from './dialogs.harness.tsx';
 
 const APRIL_3 = Date.UTC(2026, 3, 3, 15);
 const LATER = renewingOf(APRIL_3);
@@ -206,14 +207,5 @@ describe('the dialog to cancel', () => {
   it('says so if there is nothing to cancel', async () => {
     const dialog = await cancel(subscriptionOf({ planId: 'premium', status: 'granted' }));
     await shows(dialog, 'Não há o que cancelar agora. Ativo na sua conta.');
-  });
-
-  it('offers to read the subscription again after an error', async () => {
-    server.refuse('GET /subscription', 500, 'INTERNAL');
-    const dialog = await open({ kind: 'cancel' });
-    await shows(dialog, 'Não foi possível ler seu plano agora.');
-    server.answer('GET /subscription', LATER);
-    await press('Tentar novamente');
-    await shows(dialog, 'O Premium continua até');
   });
 });

@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -19,8 +18,6 @@ export async function open(opened: OpenedDialog): Promise<HTMLElement> {
   return readyDialog();
 }
 
-export const press = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
 export const text = (dialog: HTMLElement) => dialog.textContent?.replace(/\s/g, ' ');
 export const shows = (dialog: HTMLElement, part: string): Promise<void> =>
   waitFor(() => expect(text(dialog)).toContain(part));

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { renewingOf } from '../../../testing/plan-answers.ts';
+import { press } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
 import { OwnPlanActions } from './own-plan-actions.tsx';
 
@@ -23,7 +23,6 @@ function Actions() {
 }
 
 const show = () => draw(<Actions />);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('OwnPlanActions keeps a plan that was stopped', async () => {
   server.answerInTurn('GET /subscription', STOPPED, renewingOf(END));

@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@alento/contract/payment';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
-import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { PLANS, renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
 import { OwnPlan } from './own-plan.tsx';
 
 const END = Date.UTC(2026, 3, 13, 15);
 const PAID = Date.UTC(2026, 2, 14, 15);
 const PIX = renewingOf(END, { method: 'pix', period: '12m', priceCents: 29_900, renewsAt: null, endsAt: END });
-const PAID_CHECKOUT = { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'paid' } as const;
 const RECEIPT = {
   id: 'r1',
   paidAt: PAID,
@@ -44,32 +42,11 @@ function show(own: Answer<'GET /subscription'>): void {
 }
 
 const shows = (text: string) => waitFor(() => expect(document.body.textContent?.replace(/\s/g, ' ')).toContain(text));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('the plan item of the profile', () => {
-  it('shows a loading state until its data is loaded', () => {
-    show(never);
-    expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Carregando seu plano');
-  });
-
-  it('offers to load its data again after an error', async () => {
-    show(refused(500, 'INTERNAL'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível ler seu plano');
-    server.answer('GET /subscription', subscriptionOf());
-    await press('Tentar novamente');
-    await screen.findByText('Grátis');
-  });
-
   it.each<[string, Subscription, string[], string, string[]]>([
     ['no plan', subscriptionOf(), ['Grátis', 'Sem custo e sem prazo para acabar.'], 'Ver planos', []],
-    [
-      'a plan that has ended',
-      subscriptionOf({ ended: { planId: 'premium', at: PAID }, checkout: PAID_CHECKOUT }),
-      ['Grátis', 'Seu Premium terminou em 14 de março. Seus registros continuam aqui.'],
-      'Ver planos',
-      ['Ver recibos'],
-    ],
     [
       'a subscription',
       renewingOf(END),
@@ -97,13 +74,6 @@ describe('the plan item of the profile', () => {
       ['Seu Premium por Pix termina em 13 de abril. Se quiser continuar', 'Por Pix, R$ 299 por 12 meses.'],
       'Prolongar por Pix',
       ['Ver recibos'],
-    ],
-    [
-      'a granted plan',
-      subscriptionOf({ planId: 'essencial', status: 'granted' }),
-      ['Essencial', 'Ativo na sua conta.'],
-      'Ver planos',
-      [],
     ],
   ])('for %s shows when it is charged or ends, and what can be done', async (_, own, texts, link, names) => {
     show(own);
@@ -152,15 +122,5 @@ describe('the receipts', () => {
     );
     await press('Ver recibos');
     await screen.findByText('Nenhum pagamento até agora. Quando houver, o recibo aparece aqui.');
-  });
-
-  it('can be requested again after an error', async () => {
-    server.refuse('GET /subscription/receipts', 502, 'RECEIPTS_FAILED');
-    show(renewingOf(END));
-    await press('Ver recibos');
-    await shows('Não foi possível buscar os recibos agora. Tente de novo em instantes.');
-    server.answer('GET /subscription/receipts', [RECEIPT]);
-    await press('Tentar novamente');
-    await screen.findByText('R$ 29,90', { normalizer: (text) => text.replace(/\s/g, ' ') });
   });
 });
