@@ -56,7 +56,7 @@ export const sharedFiles: Group[] = [
   // What /perfil and /meus-dados share.
   shared(
     'own-data',
-    /features\/(consent\/|account\/(profile\/profile(-group|\.copy)|identity\/identity-dialog))|state\/account\/my-data/,
+    /features\/(consent\/|account\/profile\/profile(-group|\.copy))|state\/account\/my-data/,
     2,
   ),
   // Fields of the forms for signing in, and the button that shows a password.

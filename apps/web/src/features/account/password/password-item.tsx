@@ -1,15 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { passwordCopy } from '../profile/profile.copy.ts';
 import { SettingScreen } from '../profile/setting-screen.tsx';
-
-const ChangePasswordForm = lazyPart(async () => (await import('./change-password-form.tsx')).ChangePasswordForm, {
-  waiting: <Skeleton className="h-64 w-full" />,
-});
+import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** The change of password. Its form is rendered after its button is pressed. */
 export function PasswordItem() {

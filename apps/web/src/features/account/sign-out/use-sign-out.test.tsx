@@ -12,8 +12,6 @@ import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { showScreens } from '../../../testing/show.tsx';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
 import { leave, signIn } from '../../../testing/signed-in.ts';
-// Preloads the dialog's chunk, because its loading is not tested here.
-import './leave-question.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 import { useSignOutEverywhere } from './use-sign-out-everywhere.tsx';
 
@@ -58,11 +56,7 @@ function press(name: string): void {
   button.focus();
   fireEvent.click(button);
 }
-async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-  // Waits for the chunk of the sign-out dialog, which is loaded on demand.
-  await act(() => vi.dynamicImportSettled());
-}
+const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 async function pressOut(ms = 2600): Promise<void> {
   press('Sair');
   await pass(ms);

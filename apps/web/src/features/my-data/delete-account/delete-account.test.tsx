@@ -164,8 +164,6 @@ describe('the button to hold', () => {
     }
     down();
     await pass(3100);
-    await act(() => vi.dynamicImportSettled());
-    await pass(100);
     expect(isDialogOpen()).toBe(true);
   });
 
