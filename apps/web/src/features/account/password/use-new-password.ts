@@ -13,21 +13,10 @@ const GUESSABLE_STRENGTH = 1;
 type Person = { name?: string | null; address?: string | null };
 type Judged = { password: string; code: ErrorCode };
 
-export type NewPassword = {
-  input: NewPasswordInput;
-  change: (next: NewPasswordInput) => void;
-  /** Why the password isn't accepted. Submit is disabled while there is a reason. */
-  problems: NewPasswordProblems;
-  /** The code of the reason why the password is easy to guess, set once typing pauses. It is one of the problems. */
-  guessable: ErrorCode | undefined;
-  /** The specified score, 0 to 5. That of a guessable password is low, so that the meter and submit agree. */
-  strength: number;
-  /** Checks the password on this device and returns whether it is refused. It is then one of the problems. */
-  isRefused: () => boolean;
-};
+export type NewPassword = ReturnType<typeof useNewPassword>;
 
 /** State of a new password and its repetition, and the check of both. */
-export function useNewPassword({ name = null, address = null }: Person = {}): NewPassword {
+export function useNewPassword({ name = null, address = null }: Person = {}) {
   const [input, setInput] = useState<NewPasswordInput>({ password: '', confirmation: '' });
   const [found, setFound] = useState<Judged | null>(null);
   /** Loads the word lists once per form, at the first letter. */
@@ -52,6 +41,7 @@ export function useNewPassword({ name = null, address = null }: Person = {}): Ne
     };
   }, [password, name, address]);
 
+  /** Checks the password on this device and returns whether it is refused. It is then one of the problems. */
   const isRefused = (): boolean => {
     const code = judgePassword(password, { names: [name], addresses: [address] });
     setFound(code && { password, code });
@@ -59,11 +49,15 @@ export function useNewPassword({ name = null, address = null }: Person = {}): Ne
   };
 
   const guessable = found?.password === password ? found.code : undefined;
+  const problems: NewPasswordProblems = { ...newPasswordProblems(input), ...(guessable && { password: guessable }) };
   return {
     input,
     change: setInput,
-    problems: { ...newPasswordProblems(input), ...(guessable ? { password: guessable } : {}) },
+    /** Why the password isn't accepted. Submit is disabled while there is a reason. */
+    problems,
+    /** The code of the reason why the password is easy to guess, set once typing pauses. It is one of the problems. */
     guessable,
+    /** The specified score, 0 to 5. That of a guessable password is low, so that the meter and submit agree. */
     strength: Math.min(passwordStrength(password), guessable ? GUESSABLE_STRENGTH : Number.POSITIVE_INFINITY),
     isRefused,
   };
