@@ -17,14 +17,14 @@ withMember();
 
 async function show(listed: Consent[]): Promise<void> {
   server.answer('GET /consents', listed);
-  draw(<ConsentItems frame={(items) => <section aria-label="Permissões">{items}</section>} />);
+  draw(<ConsentItems />);
   await allRead(queryClient);
 }
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Anúncios do Google na biblioteca' });
 
 it('ConsentItems renders nothing if there is no consent to give', async () => {
   await show([]);
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
 });
 
 it('ConsentItems shows the chosen value during the request, then the value from the server', async () => {

@@ -9,14 +9,12 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import { consentCopy } from './consent.copy.ts';
 
 type Props = {
-  /** Wraps the items. It isn't called if there is no consent to give. */
-  frame: (items: ReactNode) => ReactNode;
   /** What is shown below the switch of a consent. */
   below?: (purpose: Consent['purpose']) => ReactNode;
 };
 
 /** The optional consents, each with a switch that is off by default. */
-export function ConsentItems({ frame, below }: Props) {
+export function ConsentItems({ below }: Props) {
   const { data = [] } = useQuery(consentsQuery());
   const { mutate } = useChangeConsent();
   /** The consent that is being saved. Its switch shows the chosen value until the server responds. */
@@ -26,7 +24,7 @@ export function ConsentItems({ frame, below }: Props) {
     mutate(next, { onError: () => toast.failed(consentCopy.failed), onSettled: () => setWish(null) });
   };
   if (data.length === 0) return null;
-  return frame(
+  return (
     <div className="flex flex-col gap-3 py-5 sm:py-6">
       {data.map(({ purpose, provider, isGranted }) => (
         <Fragment key={purpose}>
@@ -39,6 +37,6 @@ export function ConsentItems({ frame, below }: Props) {
           {below?.(purpose)}
         </Fragment>
       ))}
-    </div>,
+    </div>
   );
 }

@@ -10,5 +10,5 @@ export function ConsentPanel() {
   if (isPending) return <Skeletons label={consentCopy.loading} className="py-5" shapes={['h-16', 'h-16']} />;
   if (!data) return <ErrorState message={consentCopy.unread} onRetry={() => void refetch()} busy={isFetching} />;
   if (data.length === 0) return <p className="py-6 text-ink-muted">{consentCopy.none}</p>;
-  return <ConsentItems frame={(items) => items} />;
+  return <ConsentItems />;
 }

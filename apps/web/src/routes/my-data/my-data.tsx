@@ -43,7 +43,7 @@ export const Component = () => (
         <RecentAccesses />
       </ProfileGroup>
       <ProfileGroup title={consentHistoryCopy.title} lead={consentHistoryCopy.lead}>
-        <ConsentItems frame={(items) => items} below={(purpose) => <ConsentHistory purpose={purpose} />} />
+        <ConsentItems below={(purpose) => <ConsentHistory purpose={purpose} />} />
         <EarlierConsents />
       </ProfileGroup>
       <ProfileGroup title={contactCopy.title} lead={contactCopy.lead}>

@@ -47,7 +47,7 @@ describe('the list of stored data', () => {
 describe('the consents with their history', () => {
   const consents = (
     <>
-      <ConsentItems frame={(items) => items} below={(purpose) => <ConsentHistory purpose={purpose} />} />
+      <ConsentItems below={(purpose) => <ConsentHistory purpose={purpose} />} />
       <EarlierConsents />
     </>
   );
