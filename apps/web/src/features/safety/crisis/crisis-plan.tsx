@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { loadPlanForOffline } from '../device-plan/keep-plan.ts';
 import { useDevicePlan } from '../device-plan/use-device-plan.ts';
-import { PersonLine } from '../plan/person-line.tsx';
+import { PeopleList } from '../plan/person-line.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
 
 /** The maximum number of items shown, because a person in a crisis can't read many. */
@@ -28,16 +28,7 @@ export function CrisisPlan({ userId, onLeave }: Props) {
       look="font-bold"
       className="rounded-card bg-brand-soft p-4 text-on-brand-soft"
     >
-      {people.length > 0 && (
-        <ul className="mt-2 grid gap-3">
-          {people.map((person, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a plan may contain the same person twice.
-            <li key={index}>
-              <PersonLine {...person} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {people.length > 0 && <PeopleList people={people} className="mt-2 grid gap-3" />}
       {helps.length > 0 && (
         <>
           <h4 className="mt-3 font-semibold text-sm">{copy.planHelps}</h4>

@@ -1,10 +1,9 @@
 import { paths } from '@alento/domain/interface/paths';
-import type { PlanPerson } from '@alento/domain/safety/safety-plan';
 import { useSyncExternalStore } from 'react';
 import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
 import { session } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { PersonLine } from '../plan/person-line.tsx';
+import { PeopleList } from '../plan/person-line.tsx';
 import { type LeftContacts, readLeftContacts } from './left-contacts.ts';
 import { leftPlanCopy as copy } from './left-plan.copy.ts';
 
@@ -20,17 +19,6 @@ function subscribe(changed: () => void): () => void {
 /** The value is serialised, because useSyncExternalStore needs an equal value if it did not change. */
 const read = (): string => JSON.stringify(readLeftContacts());
 
-const Contacts = ({ contacts }: { contacts: readonly PlanPerson[] }) => (
-  <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-    {contacts.map((person, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a plan may contain the same person twice.
-      <li key={index} className="min-w-0">
-        <PersonLine {...person} />
-      </li>
-    ))}
-  </ul>
-);
-
 /**
  * Shown on /ajuda after the session expired: the plan's contacts if the person chose so, and that the rest is
  * available after signing in. It is rendered only in the browser, because the prerendered page is the same for
@@ -45,7 +33,7 @@ export function LeftPlan() {
       <h3 id="left-plan" className="font-bold">
         {hasContacts ? copy.contactsTitle : copy.title}
       </h3>
-      {hasContacts && <Contacts contacts={left.contacts} />}
+      {hasContacts && <PeopleList people={left.contacts} className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2" />}
       <p className={hasContacts ? 'mt-4 max-w-prose text-sm' : 'mt-1 max-w-prose text-sm'}>
         {hasContacts ? copy.rest : copy.closed}
       </p>

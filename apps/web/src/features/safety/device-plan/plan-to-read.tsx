@@ -2,7 +2,7 @@ import { isPlanEmpty, type SafetyPlanContent } from '@alento/domain/safety/safet
 import { isLinesPart, PARTS } from '../../../ui/safety-plan/plan-parts.ts';
 import { PLAN_TITLES } from '../../../ui/safety-plan/plan-titles.copy.ts';
 import { Section } from '../../../ui/section.tsx';
-import { PersonLine } from '../plan/person-line.tsx';
+import { PeopleList } from '../plan/person-line.tsx';
 import { useDevicePlan } from './use-device-plan.ts';
 
 /** The plan on this device, if it has an item. */
@@ -16,21 +16,18 @@ export const PlanToRead = ({ content }: { content: SafetyPlanContent }) => (
   <div className="grid gap-5 rounded-card bg-brand-soft p-4 text-on-brand-soft sm:p-5">
     {PARTS.filter((part) => content[part].length > 0).map((part) => (
       <Section key={part} title={PLAN_TITLES[part]} level="h3" look="font-bold">
-        <ul className={isLinesPart(part) ? 'mt-1 grid list-disc gap-1 pl-5' : 'mt-2 grid gap-4'}>
-          {isLinesPart(part)
-            ? content[part].map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a part may contain the same text twice.
-                <li key={index} dir="auto" className="whitespace-pre-line break-words">
-                  {line}
-                </li>
-              ))
-            : content[part].map((person, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a part may contain the same person twice.
-                <li key={index} className="min-w-0">
-                  <PersonLine {...person} />
-                </li>
-              ))}
-        </ul>
+        {isLinesPart(part) ? (
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {content[part].map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part may contain the same text twice.
+              <li key={index} dir="auto" className="whitespace-pre-line break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <PeopleList people={content[part]} className="mt-2 grid gap-4" />
+        )}
       </Section>
     ))}
   </div>

@@ -41,3 +41,14 @@ export function PersonLine({ name, phone }: PlanPerson) {
     </>
   );
 }
+
+export const PeopleList = ({ people, className }: { people: readonly PlanPerson[]; className: string }) => (
+  <ul className={className}>
+    {people.map((person, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a plan may contain the same person twice.
+      <li key={index} className="min-w-0">
+        <PersonLine {...person} />
+      </li>
+    ))}
+  </ul>
+);
