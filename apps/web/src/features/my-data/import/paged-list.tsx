@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { previewCopy as copy } from './import.copy.ts';
+import { previewCopy as copy, entriesText } from './import.copy.ts';
 
 /** Rows of one page. A file may have thousands of names, and each row has a list of choices. */
 const PAGE_ROWS = 20;
 
 export const pageIndexOf = (index: number): number => Math.floor(index / PAGE_ROWS);
+
+type ChoiceRowProps = { name: string; entries: number; children: ReactNode };
+
+/** A name of the file with the number of its entries, and the choice of what it becomes. */
+export const ChoiceRow = ({ name, entries, children }: ChoiceRowProps) => (
+  <li className="flex flex-col gap-2 py-3 sm:flex-row sm:items-center sm:gap-4">
+    <p className="min-w-0 flex-1">
+      <span className="block break-words font-semibold" dir="auto">
+        {name}
+      </span>
+      <span className="block text-ink-muted text-sm">{entriesText(entries)}</span>
+    </p>
+    {children}
+  </li>
+);
 
 type Props<Item> = {
   label: string;

@@ -3,9 +3,9 @@ import { CircleHelp } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { Select } from '../../../ui/field/select.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
-import { previewCopy as copy, entriesText } from './import.copy.ts';
+import { previewCopy as copy } from './import.copy.ts';
 import type { ScaleRow } from './mapping.ts';
-import { PagedList } from './paged-list.tsx';
+import { ChoiceRow, PagedList } from './paged-list.tsx';
 
 type RowProps = {
   item: ScaleRow;
@@ -22,13 +22,7 @@ const Row = memo(function Row({ item: { name, score, entries }, index, onChoose,
   }, [focus]);
   const isChosen = isMoodScore(score);
   return (
-    <li className="flex flex-col gap-2 py-3 sm:flex-row sm:items-center sm:gap-4">
-      <p className="min-w-0 flex-1">
-        <span className="block break-words font-semibold" dir="auto">
-          {name}
-        </span>
-        <span className="block text-ink-muted text-sm">{entriesText(entries)}</span>
-      </p>
+    <ChoiceRow name={name} entries={entries}>
       <div className="flex items-center gap-3">
         {isChosen ? (
           <MoodFace score={score} size={36} />
@@ -55,7 +49,7 @@ const Row = memo(function Row({ item: { name, score, entries }, index, onChoose,
           ))}
         </Select>
       </div>
-    </li>
+    </ChoiceRow>
   );
 });
 

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { tagsQuery } from '../../tag/tag.queries.ts';
-import { previewCopy as copy, entriesText } from './import.copy.ts';
+import { previewCopy as copy } from './import.copy.ts';
 import { type TagRow, tagCounts } from './mapping.ts';
-import { PagedList } from './paged-list.tsx';
+import { ChoiceRow, PagedList } from './paged-list.tsx';
 
 /** The value of the choice to leave an activity out. No tag has an empty id. */
 const OUT = '';
@@ -27,13 +27,7 @@ type RowProps = {
 const Row = memo(function Row({ item: { name, tag, entries }, index, tags, isLoading, onChoose }: RowProps) {
   const isUnread = tag !== null && tag !== 'new' && !tags.some(({ id }) => id === tag);
   return (
-    <li className="flex flex-col gap-2 py-3 sm:flex-row sm:items-center sm:gap-4">
-      <p className="min-w-0 flex-1">
-        <span className="block break-words font-semibold" dir="auto">
-          {name}
-        </span>
-        <span className="block text-ink-muted text-sm">{entriesText(entries)}</span>
-      </p>
+    <ChoiceRow name={name} entries={entries}>
       <Select
         label={copy.tagOf(name)}
         value={tag ?? OUT}
@@ -57,7 +51,7 @@ const Row = memo(function Row({ item: { name, tag, entries }, index, tags, isLoa
           </>
         )}
       </Select>
-    </li>
+    </ChoiceRow>
   );
 });
 
