@@ -50,19 +50,16 @@ function Terms({ change, planId }: { change: Change; planId: PaidPlanId }) {
   const { data: own } = useQuery(subscriptionQuery());
   const { kind, at, dueCents, thenCents, renewsAt } = change;
   const then = priceText(thenCents);
-  if (kind === 'period-end') {
-    const keeps = own ? copy.todayKeeps(PLAN_NAMES[own.planId], dayText(at)) : copy.todayNothing;
-    return (
-      <dl className="-my-3 divide-y divide-border">
-        <Line name={copy.today} text={keeps} />
-        <Line name={copy.later} text={copy.laterPlan(PLAN_NAMES[planId], then, dayText(at))} />
-      </dl>
-    );
-  }
+  const isLater = kind === 'period-end';
+  const keeps = own ? copy.todayKeeps(PLAN_NAMES[own.planId], dayText(at)) : copy.todayNothing;
+  const due = dueCents > 0 ? copy.todayDue(priceText(dueCents)) : copy.todayNothing;
+  const later = isLater
+    ? copy.laterPlan(PLAN_NAMES[planId], then, dayText(at))
+    : copy.laterDue(then, dayText(renewsAt));
   return (
     <dl className="-my-3 divide-y divide-border">
-      <Line name={copy.today} text={dueCents > 0 ? copy.todayDue(priceText(dueCents)) : copy.todayNothing} />
-      <Line name={copy.later} text={copy.laterDue(then, dayText(renewsAt))} />
+      <Line name={copy.today} text={isLater ? keeps : due} />
+      <Line name={copy.later} text={later} />
     </dl>
   );
 }
