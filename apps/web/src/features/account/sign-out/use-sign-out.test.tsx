@@ -56,7 +56,11 @@ function press(name: string): void {
   button.focus();
   fireEvent.click(button);
 }
-const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  // Waits for the chunk of the sign-out dialog, which is loaded on demand.
+  await act(() => vi.dynamicImportSettled());
+}
 async function pressOut(ms = 2600): Promise<void> {
   press('Sair');
   await pass(ms);
