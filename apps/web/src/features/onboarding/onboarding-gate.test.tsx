@@ -4,10 +4,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { compareClock } from '../../lib/time/clock-skew.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
+import { IdentityDialog } from '../account/identity/identity-dialog.tsx';
 import {
   allCame,
   allSent,
-  Identity,
   leavePage,
   NOW,
   openGate,
@@ -69,7 +69,7 @@ describe('the onboarding gate on /home', () => {
     await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
     leavePage();
-    openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
+    openOn(<ReviewProfileItem screening={Screening} identity={IdentityDialog} />);
     press(/Revisar Informações de Perfil/);
     await title(TITLES.personal);
   });
@@ -141,7 +141,7 @@ describe('the onboarding gate after the person left and returned', () => {
   it('does not overwrite stored answers if they could not be loaded', async () => {
     server.completed = ['personal-info'];
     server.data = { isAnonymous: false, name: 'Luana' };
-    openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
+    openOn(<ReviewProfileItem screening={Screening} identity={IdentityDialog} />);
     server.reachable = false;
     press(/Revisar Informações de Perfil/);
     await title(TITLES.personal);

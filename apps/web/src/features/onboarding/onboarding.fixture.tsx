@@ -5,10 +5,8 @@ import { FORMS } from '@alento/domain/screening/instruments';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
-import type { IdentityQuestion } from '../../state/account/identity-question.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { withClock } from '../../testing/clock.ts';
@@ -17,7 +15,7 @@ import { type Failure, refused } from '../../testing/fake-server/reply.ts';
 import type { BodyOf, DataOf } from '../../testing/fake-server/route.ts';
 import { showScreens } from '../../testing/show.tsx';
 import { signIn } from '../../testing/signed-in.ts';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { IdentityDialog } from '../account/identity/identity-dialog.tsx';
 // Preloads the dialog's chunk, because its loading is not tested here.
 import './modal/onboarding-dialog.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
@@ -146,29 +144,6 @@ export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
   </div>
 );
 
-/** A replacement for the other feature's component: a dialog with a password field. */
-export const Identity: IdentityQuestion = ({ text, confirmLabel, perform, onConfirmed, onClose }) => {
-  const [problem, setProblem] = useState('');
-  const confirm = async (data: FormData): Promise<void> => {
-    try {
-      await perform({ password: String(data.get('password')) }, { repeatable: true });
-      onClose();
-      onConfirmed();
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.errorCode : String(error));
-    }
-  };
-  return (
-    <Dialog onClose={onClose} title="Confirme que é você" description={text}>
-      <form action={confirm}>
-        <input name="password" aria-label="Sua senha" />
-        <p role="alert">{problem}</p>
-        <button type="submit">{confirmLabel}</button>
-      </form>
-    </Dialog>
-  );
-};
-
 export function openOn(element: ReactElement) {
   const page = <main tabIndex={-1}>{element}</main>;
   return showScreens({ '/home': page, '/perfil': page }, '/home').router;
@@ -184,7 +159,7 @@ export function openGate(keepsDiary = false): (keepsDiary: boolean) => void {
   function Gate() {
     const [isDiarist, setDiarist] = useState(keepsDiary);
     change = setDiarist;
-    return <OnboardingGate screening={Screening} identity={Identity} keepsDiary={isDiarist} />;
+    return <OnboardingGate screening={Screening} identity={IdentityDialog} keepsDiary={isDiarist} />;
   }
   openOn(<Gate />);
   return (next) => act(() => change(next));

@@ -2,13 +2,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
+import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { allSent, leavePage, openStep, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
 import { drain } from '../outbox/outbox.ts';
 import { readUnsent } from '../outbox/unsent.ts';
-
-const PASSWORD = 'Nuvem-calma-42';
 
 /** Fills in and submits the dialog "Confirme que é você". */
 async function confirmAs(password: string, label: string): Promise<void> {
@@ -102,7 +101,7 @@ describe('the step recovery-email with a confirmed address', () => {
     type('E-mail de recuperação', 'outra@exemplo.com');
     press('Continuar');
     await confirmAs('Errada-senha-1', 'Enviar link');
-    expect(await screen.findByText('PASSWORD_WRONG')).toBeTruthy();
+    expect(await screen.findByText('A senha atual não confere.')).toBeTruthy();
     fireEvent.keyDown(screen.getByLabelText('Sua senha'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByLabelText('Sua senha')).toBeNull());
     expect(typedIn('E-mail de recuperação')).toBe('outra@exemplo.com');

@@ -3,10 +3,10 @@ import { FORMS } from '@alento/domain/screening/instruments';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
 import {
   allCame,
   allSent,
-  Identity,
   leavePage,
   openOn,
   PENDING,
@@ -21,7 +21,7 @@ import {
 import { PendingItemsBanner } from './pending-items-banner.tsx';
 import { ReviewProfileItem } from './review-profile-item.tsx';
 
-const openBanner = () => openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+const openBanner = () => openOn(<PendingItemsBanner screening={Screening} identity={IdentityDialog} />);
 
 describe('the banner of pending onboarding steps', () => {
   it('stays hidden for the session after the person closed it', async () => {
@@ -108,7 +108,7 @@ describe('the onboarding modal from start to end', () => {
 
   it('can be closed at once in review mode', async () => {
     server.completed = [...PENDING];
-    openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
+    openOn(<ReviewProfileItem screening={Screening} identity={IdentityDialog} />);
     const button = screen.getByRole('button', { name: /Revisar Informações de Perfil/ });
     button.focus();
     fireEvent.click(button);
