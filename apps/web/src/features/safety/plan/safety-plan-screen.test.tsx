@@ -73,7 +73,7 @@ describe('the states of the safety plan screen', () => {
     const titles = screen
       .getAllByRole('heading', { level: 2 })
       // The style sheet hides the version for printing, but jsdom doesn't apply it.
-      .filter((heading) => heading.closest('[data-plan-sheet]') === null)
+      .filter((heading) => heading.closest('[data-print-sheet]') === null)
       .map(({ textContent }) => textContent);
     expect(titles).toEqual([...PARTS.map((name) => partCopy[name].title), 'Se o plano não bastar']);
     expect(screen.getByRole('link', { name: 'Ligar para Tia Lúcia' }).getAttribute('href')).toBe('tel:+5581999990101');
@@ -221,7 +221,7 @@ describe('the button to print the safety plan', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledOnce();
-    const sheet = document.querySelector('[data-plan-sheet]')?.textContent ?? '';
+    const sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
     for (const words of [
       'Atualizado em 20 de novembro de 2026',
       'banho',
