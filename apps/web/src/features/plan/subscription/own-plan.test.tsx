@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@alento/contract/payment';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { otherSite } from '../../../lib/page/other-site.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
+import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { PLANS, renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { press } from '../../../testing/show.tsx';
@@ -122,5 +124,47 @@ describe('the receipts', () => {
     );
     await press('Ver recibos');
     await screen.findByText('Nenhum pagamento até agora. Quando houver, o recibo aparece aqui.');
+  });
+});
+
+describe('the buttons of the own plan', () => {
+  const STOPPED = renewingOf(END, { status: 'canceled', renewsAt: null, endsAt: END, cancellation: null });
+
+  it('keep a plan that was stopped', async () => {
+    server.answer('POST /subscription/resume', () => {
+      server.answer('GET /subscription', renewingOf(END));
+      return { message: 'Sua assinatura continua no Premium.' };
+    });
+    show(STOPPED);
+    await press('Manter o Premium');
+    await screen.findByText('Sua assinatura continua no Premium.');
+    await screen.findByRole('button', { name: 'Cancelar assinatura' });
+    expect(screen.queryByRole('button', { name: 'Manter o Premium' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'the server refuses',
+      refused(502, 'SUBSCRIPTION_RESUME_FAILED'),
+      'Não foi possível retomar a assinatura agora. Nada mudou.',
+    ],
+    ['the connection is lost', lost, 'Erro de conexão. Tente novamente.'],
+  ])('show an error if a plan is to be kept and %s', async (_, answer, text) => {
+    server.answer('POST /subscription/resume', answer);
+    show(STOPPED);
+    await press('Manter o Premium');
+    await screen.findByText(text);
+    expect(server.calls('POST /subscription/resume')).toHaveLength(1);
+  });
+
+  it('open the page on which a failed charge is paid, after an error too', async () => {
+    const left = vi.spyOn(otherSite, 'open').mockImplementation(() => undefined);
+    server.refuse('POST /subscription/pay', 409, 'SUBSCRIPTION_CHANGED');
+    show(renewingOf(END, { status: 'past_due', renewsAt: null, endsAt: END }));
+    await press('Pagar agora');
+    await screen.findByText(/^Sua assinatura mudou desde que você abriu esta tela/);
+    server.answer('POST /subscription/pay', { url: 'https://pagamento.exemplo/fatura' });
+    await press('Pagar agora');
+    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://pagamento.exemplo/fatura'));
   });
 });
