@@ -36,15 +36,11 @@ export function rememberPlan(plan: PaidPlanId, priceId: string | null, now: numb
   void writeFixed('paymentRedirectTimestamp', String(now));
 }
 
-const FLAGS = [
-  'createAccount',
-  'pendingPlanId',
-  'pendingPriceId',
-  'redirectToPayment',
-  'paymentRedirectTimestamp',
-] as const;
-
 /** Removes the flags of a pending payment, which are used once. */
 export function clearPendingFlags(): void {
-  for (const flag of FLAGS) void writeFixed(flag, null);
+  void writeFixed('createAccount', null);
+  void writeFixed('pendingPlanId', null);
+  void writeFixed('pendingPriceId', null);
+  void writeFixed('redirectToPayment', null);
+  void writeFixed('paymentRedirectTimestamp', null);
 }
