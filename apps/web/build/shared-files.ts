@@ -54,11 +54,7 @@ export const sharedFiles: Group[] = [
     2,
   ),
   // What /perfil and /meus-dados share.
-  shared(
-    'own-data',
-    /features\/(consent\/|account\/profile\/profile(-group|\.copy))|state\/account\/my-data/,
-    2,
-  ),
+  shared('own-data', /features\/(consent\/|account\/profile\/profile(-group|\.copy))|state\/account\/my-data/, 2),
   // Fields of the forms for signing in, and the button that shows a password.
   shared('fields', /ui\/field\/(password-field|text-field|typed-early)|icons\/eye(-off)?\.mjs/, 2),
   // What the forms of /login share with those that /perfil opens.

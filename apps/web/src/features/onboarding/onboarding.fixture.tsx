@@ -7,6 +7,7 @@ import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import type { IdentityQuestion } from '../../state/account/identity-question.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { withClock } from '../../testing/clock.ts';
@@ -15,7 +16,6 @@ import { type Failure, refused } from '../../testing/fake-server/reply.ts';
 import type { BodyOf, DataOf } from '../../testing/fake-server/route.ts';
 import { showScreens } from '../../testing/show.tsx';
 import { signIn } from '../../testing/signed-in.ts';
-import { IdentityDialog } from '../account/identity/identity-dialog.tsx';
 // Preloads the dialog's chunk, because its loading is not tested here.
 import './modal/onboarding-dialog.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
@@ -144,6 +144,8 @@ export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
   </div>
 );
 
+const NoIdentity: IdentityQuestion = () => null;
+
 export function openOn(element: ReactElement) {
   const page = <main tabIndex={-1}>{element}</main>;
   return showScreens({ '/home': page, '/perfil': page }, '/home').router;
@@ -152,22 +154,23 @@ export function openOn(element: ReactElement) {
 /**
  * Opens /home with the gate.
  * @param keepsDiary whether a professional has entries of their own
+ * @param identity the identity check, for steps that need it
  * @returns a function that changes `keepsDiary` later
  */
-export function openGate(keepsDiary = false): (keepsDiary: boolean) => void {
+export function openGate(keepsDiary = false, identity = NoIdentity): (keepsDiary: boolean) => void {
   let change: (keepsDiary: boolean) => void = () => undefined;
   function Gate() {
     const [isDiarist, setDiarist] = useState(keepsDiary);
     change = setDiarist;
-    return <OnboardingGate screening={Screening} identity={IdentityDialog} keepsDiary={isDiarist} />;
+    return <OnboardingGate screening={Screening} identity={identity} keepsDiary={isDiarist} />;
   }
   openOn(<Gate />);
   return (next) => act(() => change(next));
 }
 
 /** Opens /home with the gate, and waits for the step with this title. */
-export function openStep(name: string): Promise<HTMLElement> {
-  openGate();
+export function openStep(name: string, identity?: IdentityQuestion): Promise<HTMLElement> {
+  openGate(false, identity);
   return title(name);
 }
 

@@ -5,9 +5,12 @@ import { session } from '../../../lib/session/session.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
+import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
 import { allSent, leavePage, openStep, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
 import { drain } from '../outbox/outbox.ts';
 import { readUnsent } from '../outbox/unsent.ts';
+
+const open = () => openStep(TITLES.recovery, IdentityDialog);
 
 /** Fills in and submits the dialog "Confirme que é você". */
 async function confirmAs(password: string, label: string): Promise<void> {
@@ -32,7 +35,7 @@ beforeEach(() => {
 
 describe('the onboarding step recovery-email', () => {
   it('requires an address or the checkbox to go without one', async () => {
-    await openStep(TITLES.recovery);
+    await open();
     press('Continuar');
     expect(screen.getByText('Por favor, informe um email para recuperação')).toBeTruthy();
     type('E-mail de recuperação', 'luana@');
@@ -48,7 +51,7 @@ describe('the onboarding step recovery-email', () => {
 
   it('accepts a corrected address after the server’s refusal', async () => {
     server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
-    await openStep(TITLES.recovery);
+    await open();
     type('E-mail de recuperação', 'a@b.com');
     press('Continuar');
     await screen.findByText('Email de recuperação inválido');
@@ -68,7 +71,7 @@ describe('the step recovery-email with a confirmed address', () => {
   });
 
   it('removes the address after a warning and the identity check', async () => {
-    await openStep(TITLES.recovery);
+    await open();
     fireEvent.click(screen.getByRole('checkbox'));
     expect(screen.getByText(/luana@exemplo.com sai da sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
@@ -82,7 +85,7 @@ describe('the step recovery-email with a confirmed address', () => {
 
   it('changes the address without storing the password on the device', async () => {
     render(<Toaster />);
-    await openStep(TITLES.recovery);
+    await open();
     type('E-mail de recuperação', 'outra@exemplo.com');
     press('Continuar');
     expect(server.puts).toEqual([]);
@@ -97,7 +100,7 @@ describe('the step recovery-email with a confirmed address', () => {
   it('keeps the typed address after a wrong password and a cancelled identity check', async () => {
     const look = server.refuses;
     server.refuses = (body) => look?.(body) ?? (body.password === PASSWORD ? null : 'PASSWORD_WRONG');
-    await openStep(TITLES.recovery);
+    await open();
     type('E-mail de recuperação', 'outra@exemplo.com');
     press('Continuar');
     await confirmAs('Errada-senha-1', 'Enviar link');
@@ -106,7 +109,7 @@ describe('the step recovery-email with a confirmed address', () => {
     await waitFor(() => expect(screen.queryByLabelText('Sua senha')).toBeNull());
     expect(typedIn('E-mail de recuperação')).toBe('outra@exemplo.com');
     leavePage();
-    await openStep(TITLES.recovery);
+    await open();
     expect(typedIn('E-mail de recuperação')).toBe('outra@exemplo.com');
     expect(storageContents()).not.toContain('Errada-senha-1');
     expect(server.puts).toEqual([]);
@@ -121,7 +124,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
   });
 
   it('requires the identity check if the server requires it', async () => {
-    await openStep(TITLES.recovery);
+    await open();
     type('E-mail de recuperação', 'luana@exemplo.com');
     press('Continuar');
     await confirmAs(PASSWORD, 'Enviar link');
@@ -132,7 +135,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
   });
 
   it('requires the identity check on the next visit for an address typed offline', async () => {
-    await openStep(TITLES.recovery);
+    await open();
     server.reachable = false;
     type('E-mail de recuperação', 'luana@exemplo.com');
     press('Continuar');
@@ -144,7 +147,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
       refused: 'PASSWORD_REQUIRED',
     });
     leavePage();
-    await openStep(TITLES.recovery);
+    await open();
     expect(screen.getByText('Confirme sua senha para continuar.')).toBeTruthy();
     expect(typedIn('E-mail de recuperação')).toBe('luana@exemplo.com');
     press('Continuar');
@@ -161,7 +164,7 @@ describe('the step recovery-email with an unconfirmed address', () => {
   });
 
   it('shows that the address is not confirmed yet', async () => {
-    await openStep(TITLES.recovery);
+    await open();
     expect(typedIn('E-mail de recuperação')).toBe('luana@exemplo.com');
     expect(screen.getByText(/Falta abrir o link que enviamos para luana@exemplo.com/)).toBeTruthy();
     press('Continuar');
@@ -171,7 +174,7 @@ describe('the step recovery-email with an unconfirmed address', () => {
   });
 
   it('removes the address if the person chooses to go without one', async () => {
-    await openStep(TITLES.recovery);
+    await open();
     fireEvent.click(screen.getByRole('checkbox'));
     press('Remover Email');
     await title(TITLES.demographics);
