@@ -14,7 +14,6 @@ import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { press, show } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
-import { accountKeys } from '../account.keys.ts';
 import { AcceptanceList } from '../sign-up/acceptance-list.tsx';
 import { IdentityItem } from './identity-item.tsx';
 import { OpenSessionsItem } from './open-sessions-item.tsx';
@@ -170,8 +169,4 @@ describe('the list of open sessions in the profile', () => {
     expect(session.loginEmail()).toBeNull();
     expect(queryClient.getQueryCache().findAll({ queryKey: ['account'] })).toEqual([]);
   });
-});
-
-it('the query key of the acceptances starts with the query key of the session', () => {
-  expect(accountKeys.acceptances().slice(0, accountKeys.session().length)).toEqual([...accountKeys.session()]);
 });

@@ -50,13 +50,10 @@ function endOfImport(of: StartedJob, { status, created, updated, showsHelp }: Im
 
 /** How an export or an import ended; null while it runs, or if it is not among the known ones. */
 function endingOf(of: StartedJob, { exports, imports }: Known): Ending | null {
-  const id = of.slice(of.indexOf(':') + 1);
-  if (of.startsWith('export:')) {
-    const found = exports.find((one) => one.id === id);
-    return found ? endOfExport(of, found) : null;
-  }
-  const found = imports.find((one) => one.id === id);
-  return found ? endOfImport(of, found) : null;
+  const exported = exports.find(({ id }) => of === `export:${id}`);
+  if (exported) return endOfExport(of, exported);
+  const imported = imports.find(({ id }) => of === `import:${id}`);
+  return imported ? endOfImport(of, imported) : null;
 }
 
 /** The account's stream announces each step. This is for a device without a stream, ms. */
