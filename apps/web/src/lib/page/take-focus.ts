@@ -5,3 +5,6 @@
 export function takeFocus(heading: HTMLHeadingElement | null): void {
   if (document.activeElement?.tagName === 'MAIN') heading?.focus({ preventScroll: true });
 }
+
+/** The ref of an element that takes the focus when it appears, because the pressed button was removed and with it the focus. */
+export const focusAtOnce = (element: HTMLElement | null): void => element?.focus();

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { focusAtOnce } from '../../../lib/page/take-focus.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,20 +20,15 @@ type Props = {
   otherwise: ReactNode;
 };
 
-function Done({ text, after }: { text: string; after: ReactNode }) {
-  const block = useRef<HTMLDivElement>(null);
-  // The pressed button was removed and with it the focus, so the result takes the focus.
-  useEffect(() => block.current?.focus(), []);
-  return (
-    <Card>
-      <div ref={block} tabIndex={-1} role="status" className="flex flex-col items-start gap-4 outline-none">
-        <MailCheck aria-hidden size={36} className="text-brand" />
-        <p>{text}</p>
-        {after}
-      </div>
-    </Card>
-  );
-}
+const Done = ({ text, after }: { text: string; after: ReactNode }) => (
+  <Card>
+    <div ref={focusAtOnce} tabIndex={-1} role="status" className="flex flex-col items-start gap-4 outline-none">
+      <MailCheck aria-hidden size={36} className="text-brand" />
+      <p>{text}</p>
+      {after}
+    </div>
+  </Card>
+);
 
 const textOf = (error: Error): string => (isOffline(error) ? linkCopy.unsure : messageOf(error));
 

@@ -3,6 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { focusAtOnce } from '../../../lib/page/take-focus.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -53,12 +54,10 @@ const textOf = (error: Error): string => (isOffline(error) ? copy.unsure : messa
 
 /** Shows the secret for an authenticator app, and requests a first code to verify that the app stored the secret. */
 export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added) => void }) {
-  const lead = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = useMutation({ mutationFn: confirmApp, onSuccess: onAdded });
   const isWrong = isRefusal(error, 'SECOND_FACTOR_WRONG');
-  useEffect(() => lead.current?.focus(), []);
   useEffect(() => {
     if (error) selectField(form.current, FIELD);
   }, [error]);
@@ -68,7 +67,7 @@ export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added
   };
   return (
     <div className="flex flex-col gap-5">
-      <p ref={lead} tabIndex={-1} className="scroll-mt-6 outline-none">
+      <p ref={focusAtOnce} tabIndex={-1} className="scroll-mt-6 outline-none">
         {copy.scan}
       </p>
       <div className="flex flex-col items-center gap-5 sm:flex-row">

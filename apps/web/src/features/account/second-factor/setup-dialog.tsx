@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { saveFile } from '../../../lib/page/save-file.ts';
+import { focusAtOnce } from '../../../lib/page/take-focus.ts';
 import { matchesMedia } from '../../../platform/media.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -102,37 +103,33 @@ async function download(text: string): Promise<void> {
 }
 
 /** Shows the recovery codes, with buttons to save them. They are never shown again. */
-function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const lead = useRef<HTMLParagraphElement>(null);
-  useEffect(() => lead.current?.focus(), []);
-  return (
-    <div className="flex flex-col gap-5">
-      <p ref={lead} tabIndex={-1} className="scroll-mt-6 outline-none">
-        {copy.lead}
-      </p>
-      <div data-print className="rounded-control bg-surface-sunken px-4 py-4">
-        <p className="hidden pb-4 font-bold print:block">{copy.heading}</p>
-        <ol aria-label={copy.list} className="grid gap-x-4 gap-y-2 font-mono text-sm sm:grid-cols-2">
-          {codes.map((code) => (
-            <li key={code} className="select-all break-all text-center">
-              {code}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <CopyButton text={codes.join('\n')} label={copy.copy} />
-        <Button variant="secondary" onClick={() => void download(fileOf(codes))} icon={Download}>
-          {copy.download}
-        </Button>
-        <PrintButton label={copy.print} />
-      </div>
-      <Button size="lg" onClick={onDone}>
-        {copy.done}
-      </Button>
+const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => (
+  <div className="flex flex-col gap-5">
+    <p ref={focusAtOnce} tabIndex={-1} className="scroll-mt-6 outline-none">
+      {copy.lead}
+    </p>
+    <div data-print className="rounded-control bg-surface-sunken px-4 py-4">
+      <p className="hidden pb-4 font-bold print:block">{copy.heading}</p>
+      <ol aria-label={copy.list} className="grid gap-x-4 gap-y-2 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="select-all break-all text-center">
+            {code}
+          </li>
+        ))}
+      </ol>
     </div>
-  );
-}
+    <div className="flex flex-wrap gap-2">
+      <CopyButton text={codes.join('\n')} label={copy.copy} />
+      <Button variant="secondary" onClick={() => void download(fileOf(codes))} icon={Download}>
+        {copy.download}
+      </Button>
+      <PrintButton label={copy.print} />
+    </div>
+    <Button size="lg" onClick={onDone}>
+      {copy.done}
+    </Button>
+  </div>
+);
 
 /** What is set up: an authenticator app, a passkey, or recovery codes that replace the existing ones. */
 export type Setup = 'app' | 'passkey' | 'codes';

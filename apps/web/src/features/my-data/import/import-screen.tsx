@@ -6,6 +6,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { useLeaveQuestion } from '../../../lib/page/leave-question.ts';
+import { focusAtOnce } from '../../../lib/page/take-focus.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -23,24 +24,19 @@ import { useReadFile } from './use-import.ts';
 
 const SOURCES = IMPORT_SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] }));
 
-function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
-  const status = useRef<HTMLParagraphElement>(null);
-  // The button that led here is gone. "Cancelar" doesn't take the focus, because a key that is still pressed would
-  // press it.
-  useEffect(() => status.current?.focus(), []);
-  return (
-    <div>
-      <p ref={status} role="status" tabIndex={-1} className="flex items-center gap-3 font-semibold">
-        <Spinner />
-        <span className="min-w-0 break-words">{copy.reading(name)}</span>
-      </p>
-      <p className="mt-1 mb-4 max-w-prose text-ink-muted text-sm">{copy.readingText}</p>
-      <Button variant="secondary" onClick={onCancel}>
-        {copy.cancel}
-      </Button>
-    </div>
-  );
-}
+const Reading = ({ name, onCancel }: { name: string; onCancel: () => void }) => (
+  <div>
+    {/* "Cancelar" doesn't take the focus, because a key that is still pressed would press it. */}
+    <p ref={focusAtOnce} role="status" tabIndex={-1} className="flex items-center gap-3 font-semibold">
+      <Spinner />
+      <span className="min-w-0 break-words">{copy.reading(name)}</span>
+    </p>
+    <p className="mt-1 mb-4 max-w-prose text-ink-muted text-sm">{copy.readingText}</p>
+    <Button variant="secondary" onClick={onCancel}>
+      {copy.cancel}
+    </Button>
+  </div>
+);
 
 /** A button that takes the focus when it returns to the screen after `isAway`, and when a file was refused. */
 function useReturningFocus(isAway: boolean, isReturning: boolean, error: Error | null) {

@@ -9,19 +9,16 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { ErrorState } from '../../../ui/state/part-states.tsx';
 import { importQuery } from '../my-data.queries.ts';
 import { resultCopy as copy } from './import.copy.ts';
-import { Part, useFocusedHeading } from './part.tsx';
+import { Part } from './part.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { readAgainAfterImport } from './use-import.ts';
 
-function Running({ progress: { done, of } }: Import) {
-  const heading = useFocusedHeading();
-  return (
-    <Part title={copy.running} heading={heading}>
-      <ProgressBar label={copy.running} text={copy.progress(done, of)} done={done} of={of} />
-      <p className="mt-2 max-w-prose text-ink-muted text-sm">{copy.runningText}</p>
-    </Part>
-  );
-}
+const Running = ({ progress: { done, of } }: Import) => (
+  <Part title={copy.running} isStage>
+    <ProgressBar label={copy.running} text={copy.progress(done, of)} done={done} of={of} />
+    <p className="mt-2 max-w-prose text-ink-muted text-sm">{copy.runningText}</p>
+  </Part>
+);
 
 /** One quiet note, however many notes of the diary call for it. */
 const Help = () => (
@@ -39,12 +36,11 @@ const Help = () => (
 type DoneProps = { done: Import; onAnother: () => void };
 
 function Done({ done, onAnother }: DoneProps) {
-  const heading = useFocusedHeading();
   const client = useQueryClient();
   useEffect(() => void readAgainAfterImport(client), [client]);
   const { created, showsHelp } = done;
   return (
-    <Part title={copy.result(done)} heading={heading}>
+    <Part title={copy.result(done)} isStage>
       {created > 0 && <p className="max-w-prose">{copy.readyText(created)}</p>}
       {showsHelp && <Help />}
       <div className="mt-5 mb-5 flex flex-col gap-2 sm:flex-row">
@@ -58,15 +54,12 @@ function Done({ done, onAnother }: DoneProps) {
   );
 }
 
-function Ended({ title, text, onAnother }: { title: string; text?: string; onAnother: () => void }) {
-  const heading = useFocusedHeading();
-  return (
-    <Part title={title} heading={heading}>
-      {text && <p className="mb-5 max-w-prose">{text}</p>}
-      <Button onClick={onAnother}>{copy.another}</Button>
-    </Part>
-  );
-}
+const Ended = ({ title, text, onAnother }: { title: string; text?: string; onAnother: () => void }) => (
+  <Part title={title} isStage>
+    {text && <p className="mb-5 max-w-prose">{text}</p>}
+    <Button onClick={onAnother}>{copy.another}</Button>
+  </Part>
+);
 
 type Props = {
   id: string;

@@ -8,7 +8,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import { previewCopy as copy, importCopy } from './import.copy.ts';
 import { choicesOf, missingIn, scaleRows, withRow } from './mapping.ts';
 import { pageIndexOf } from './paged-list.tsx';
-import { Part, useFocusedHeading } from './part.tsx';
+import { Part } from './part.tsx';
 import { ScaleChoices } from './scale-choices.tsx';
 import { TagChoices } from './tag-choices.tsx';
 import { useConfirmImport, useDropPreview } from './use-import.ts';
@@ -90,7 +90,6 @@ type Props = {
 
 /** What a file contains and what it becomes here. Nothing is added before it is confirmed. */
 export function Preview({ preview, onConfirmed, onDropped }: Props) {
-  const heading = useFocusedHeading();
   const choices = useChoices(preview);
   const { mutate: confirm, isPending, error } = useConfirmImport(onConfirmed);
   const { mutate: drop, isPending: isDropping } = useDropPreview(onDropped);
@@ -106,7 +105,7 @@ export function Preview({ preview, onConfirmed, onDropped }: Props) {
   };
   return (
     <div className="flex flex-col gap-5">
-      <Part title={copy.title} heading={heading}>
+      <Part title={copy.title} isStage>
         <p className="break-words text-ink-muted text-sm">{preview.fileName}</p>
         <p className="mt-1 max-w-prose font-semibold">{contentsText(preview)}</p>
         {known > 0 && <p className="mt-1 max-w-prose">{knownText(added, preview)}</p>}

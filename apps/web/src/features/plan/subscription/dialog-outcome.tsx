@@ -1,12 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { focusAtOnce } from '../../../lib/page/take-focus.ts';
 
 /** What a dialog has changed, in words. It takes the focus, because the pressed button is gone. */
-export function DialogOutcome({ message }: { message: string }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <p ref={text} role="status" tabIndex={-1} className="outline-none">
-      {message}
-    </p>
-  );
-}
+export const DialogOutcome = ({ message }: { message: string }) => (
+  <p ref={focusAtOnce} role="status" tabIndex={-1} className="outline-none">
+    {message}
+  </p>
+);
