@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { recoveryCopy } from '../features/account/recovery-email/recovery-email.copy.ts';
 import { loginCopy } from '../features/account/sign-in/login.copy.ts';
-import { failureTexts, problemTexts, updateCopy } from '../features/app-update/update.copy.ts';
 import { assistantCopy } from '../features/assistant/assistant.copy.ts';
 import { chatCopy, modeCopy } from '../features/chat/chat.copy.ts';
 import { statusTexts, voiceCopy, warningCopy } from '../features/chat/voice/voice.copy.ts';
@@ -12,8 +11,6 @@ import { legalCopy } from '../features/legal-document/legal-document.copy.ts';
 import { checkInCopy } from '../features/mood-entry/check-in/check-in.copy.ts';
 import { errorCopy } from '../features/mood-entry/mood-entry.copy.ts';
 import { chartCopy, weekCopy } from '../features/mood-entry/week/week.copy.ts';
-import { bannerCopy as notificationBanner } from '../features/notifications/banner/banner.copy.ts';
-import { registrationCopy } from '../features/notifications/registration/registration.copy.ts';
 import { modalCopy } from '../features/onboarding/modal/modal.copy.ts';
 import { bannerCopy as onboardingBanner } from '../features/onboarding/onboarding.copy.ts';
 import { personalInfoCopy } from '../features/onboarding/steps/steps.copy.ts';
@@ -21,30 +18,10 @@ import { plansCopy } from '../features/plan/plan.copy.ts';
 import { listCopy } from '../features/recommendation/list/opened-card.copy.ts';
 import { cardCopy } from '../features/recommendation/recommendation.copy.ts';
 import { frameCopy } from '../landing/landing.copy.ts';
-import { actionsCopy, concerningCopy } from '../routes/home/home.copy.ts';
 import { uiCopy } from '../ui/ui.copy.ts';
-import { appCopy } from './app.copy.ts';
-import { assistantLink, contentLinks, primaryLinks, recordLinks, recordsLink } from './navigation.ts';
 
-/** Texts that the specification quotes. They must match exactly. */
+/** Texts that the specification quotes. They must match exactly. Tests of screens read those of shell and updates. */
 const SPECIFIED: readonly [where: string, copy: object, texts: object][] = [
-  [
-    'the navigation',
-    appCopy,
-    {
-      contents: 'Conteúdos',
-      record: 'Registrar',
-      more: 'Mais',
-      profile: 'Perfil',
-      signIn: 'Entrar',
-      signInOrUp: 'Entrar / Cadastrar',
-      loading: 'Carregando...',
-    },
-  ],
-  ['the links of the header', primaryLinks, [{ label: 'Início' }, { label: 'Histórico' }]],
-  ['the menu of contents', contentLinks, [{ label: 'Artigos' }, { label: 'Podcasts' }, { label: 'Livros' }]],
-  ['the menu to record', recordLinks, [{ label: 'Humor agora' }, { label: 'Humores passados' }]],
-  ['the menu of more', [recordsLink, assistantLink], [{ label: 'Prontuários' }, { label: 'Assistente IA' }]],
   ['the landing page', frameCopy, { signIn: 'Entrar', create: 'Criar', open: 'Acessar' }],
   ['a failed part', uiCopy, { retry: 'Tentar novamente' }],
   [
@@ -59,8 +36,6 @@ const SPECIFIED: readonly [where: string, copy: object, texts: object][] = [
   ],
   ['the recovery address', recoveryCopy, { remove: 'Remover Email' }],
   ['legal documents', legalCopy, { loading: 'Carregando documento...' }],
-  ['/home', actionsCopy, { title: 'Ações rápidas' }],
-  ['the concerning pattern', concerningCopy, { title: 'Notamos um padrão em seus registros' }],
   ['the chart of the week', chartCopy, { title: 'Seu humor na semana', noRecords: 'Sem registros' }],
   [
     'the week',
@@ -146,61 +121,6 @@ const SPECIFIED: readonly [where: string, copy: object, texts: object][] = [
   ],
   ['the banner of the onboarding', onboardingBanner, { complete: 'Completar agora' }],
   ['becoming anonymous', personalInfoCopy, { cancel: 'Cancelar', confirm: 'Entendi' }],
-  [
-    'the banner of notifications',
-    notificationBanner,
-    { unregistered: { action: 'Registrar' }, native: { action: 'Ativar' } },
-  ],
-  [
-    'the registration for notifications',
-    registrationCopy,
-    {
-      registering: 'Registrando para notificações push...',
-      registered: 'Registro para notificações push concluído com sucesso!',
-      failed: 'Falha ao registrar para notificações push.',
-      nativeEnabled: 'Notificações nativas ativadas com sucesso!',
-      registeringManually: 'Registrando manualmente no backend...',
-      unknownError: 'Erro desconhecido',
-      registeredManually: 'Registro manual realizado com sucesso!',
-      registeredInPart: 'Registro realizado, mas ainda não é possível acessar os agendamentos. Tente novamente.',
-    },
-  ],
-  [
-    'updates of the app',
-    updateCopy,
-    {
-      available: { title: 'Atualização Disponível', skip: 'Pular', download: 'Baixar' },
-      downloading: { title: 'Baixando' },
-      downloaded: {
-        title: 'Atualização Pronta',
-        later: 'Depois',
-        install: 'Instalar',
-        installAndRestart: 'Instalar e Reiniciar',
-      },
-      installing: { title: 'Instalando' },
-      installed: { title: 'Atualização Instalada', later: 'Depois', restart: 'Reiniciar Agora' },
-      failed: { title: 'Erro na Atualização', close: 'Fechar', revert: 'Reverter' },
-    },
-  ],
-  [
-    'failed updates',
-    failureTexts,
-    {
-      download: { error: 'Falha no download', detail: 'Erro no download da atualização' },
-      install: { error: 'Falha na instalação', detail: 'Erro na instalação da atualização' },
-      restart: { detail: 'Erro ao reiniciar aplicativo' },
-      apply: { detail: 'Falha na aplicação da atualização' },
-    },
-  ],
-  [
-    'other failures of updates',
-    problemTexts,
-    {
-      check: 'Erro ao verificar atualizações',
-      sync: 'Erro na sincronização de atualizações',
-      rollback: 'Falha no rollback da atualização',
-    },
-  ],
 ];
 
 it.each(SPECIFIED)('the texts of %s are the specified ones', (_where, copy, texts) => {
@@ -214,16 +134,12 @@ it('the texts with a number or a name are the specified ones', () => {
     insightCopy.retrying(2),
     faultCopy.pollingTimeout(15),
     modalCopy.progress(3, 12),
-    registrationCopy.error('x'),
-    registrationCopy.manualError('x'),
   ]).toEqual([
     'Ver mais 2 recomendações',
     'Atualizada em 1 de maio',
     'Reconectando ao serviço de IA... (tentativa 2 de 3)',
     'Tempo esgotado após 15 tentativas de polling',
     'Passo 3 de 12',
-    'Erro: x',
-    'Erro no registro manual: x',
   ]);
 });
 

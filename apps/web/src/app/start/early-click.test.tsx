@@ -1,29 +1,34 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EarlyClick, takeEarlyClick } from './early-click.tsx';
 
+const pressed = vi.fn();
+let button: HTMLButtonElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  button = document.body.appendChild(document.createElement('button'));
+  button.addEventListener('click', pressed);
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  pressed.mockReset();
   window.earlyClick = undefined;
 });
 
-function pageWithButton() {
-  const pressed = vi.fn();
-  const button = document.createElement('button');
-  button.addEventListener('click', pressed);
-  document.body.append(button);
-  return { button, pressed };
+/** Starts the app after an early click, and lets something happen during the hydration. */
+function hydrate(earlyClick: Window['earlyClick'], meanwhile = (): void => undefined): void {
+  window.earlyClick = earlyClick;
+  takeEarlyClick();
+  meanwhile();
+  render(<EarlyClick />);
+  act(() => vi.runAllTimers());
 }
 
 it('EarlyClick repeats a click from before hydration exactly once', () => {
-  vi.useFakeTimers();
-  const { button, pressed } = pageWithButton();
-  window.earlyClick = { button };
-  takeEarlyClick();
-  render(<EarlyClick />);
-  act(() => vi.runAllTimers());
+  hydrate({ button });
   expect(pressed).toHaveBeenCalledTimes(1);
   render(<EarlyClick />);
   act(() => vi.runAllTimers());
@@ -31,24 +36,12 @@ it('EarlyClick repeats a click from before hydration exactly once', () => {
 });
 
 it('EarlyClick does not repeat a click from after the start of hydration', () => {
-  vi.useFakeTimers();
-  const { button, pressed } = pageWithButton();
-  window.earlyClick = { button: null };
-  takeEarlyClick();
-  button.click();
-  render(<EarlyClick />);
-  act(() => vi.runAllTimers());
+  hydrate({ button: null }, () => button.click());
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 it('EarlyClick does not repeat a click on a button that was removed from the page', () => {
-  vi.useFakeTimers();
-  const { button, pressed } = pageWithButton();
-  window.earlyClick = { button };
-  takeEarlyClick();
-  button.remove();
-  render(<EarlyClick />);
-  act(() => vi.runAllTimers());
+  hydrate({ button }, () => button.remove());
   expect(pressed).not.toHaveBeenCalled();
   expect(window.earlyClick).toBeUndefined();
 });

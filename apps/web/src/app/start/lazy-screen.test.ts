@@ -5,15 +5,18 @@ import { crisis } from '../../state/crisis/crisis.ts';
 import { loadOrReload, loadScreen } from './lazy-screen.tsx';
 
 const SCREEN = { Component: () => null };
+const FAILED = new TypeError('Failed to fetch');
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+  crisis.close();
 });
 
 it('repeats a load that failed with a network, once, after a second', async () => {
   vi.useFakeTimers();
-  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(SCREEN);
+  const load = vi.fn().mockRejectedValueOnce(FAILED).mockResolvedValueOnce(SCREEN);
   const loading = loadScreen(load);
   await vi.advanceTimersByTimeAsync(999);
   expect(load).toHaveBeenCalledTimes(1);
@@ -24,7 +27,7 @@ it('repeats a load that failed with a network, once, after a second', async () =
 
 it('reports a load that fails twice', async () => {
   vi.useFakeTimers();
-  const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const load = vi.fn().mockRejectedValue(FAILED);
   const failed = expect(loadScreen(load)).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(1000);
   await failed;
@@ -33,12 +36,10 @@ it('reports a load that fails twice', async () => {
 
 it('reports a load without a network at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const load = vi.fn().mockRejectedValue(FAILED);
   await expect(loadScreen(load)).rejects.toThrow('Failed to fetch');
   expect(load).toHaveBeenCalledTimes(1);
 });
-
-const FAILED = new TypeError('Failed to fetch');
 
 /** A screen whose load fails, while the page isn't reloaded. */
 function failingScreen() {
@@ -64,28 +65,14 @@ it('reports a failed load if the page was reloaded a moment ago', async () => {
   await failed;
 });
 
-it('does not reload the page without a network', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it.each<[string, () => unknown]>([
+  ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['if the person has gone to another screen', () => window.history.pushState(null, '', '/registrar-lote')],
+  ['while the crisis card is open', () => crisis.show({ source: 'asked', kind: null, about: 'self' })],
+])('does not reload the page %s', async (_when, begin) => {
   const { reload, failed } = failingScreen();
-  await failed;
-  expect(reload).not.toHaveBeenCalled();
-});
-
-it('does not reload another screen to which the person has gone meanwhile', async () => {
-  const { reload, failed } = failingScreen();
-  const before = window.location.pathname;
-  window.history.pushState(null, '', '/registrar-lote');
+  begin();
   await vi.advanceTimersByTimeAsync(1000);
   await failed;
   expect(reload).not.toHaveBeenCalled();
-  window.history.replaceState(null, '', before);
-});
-
-it('does not reload the page while the crisis card is open', async () => {
-  crisis.show({ source: 'asked', kind: null, about: 'self' });
-  const { reload, failed } = failingScreen();
-  await vi.advanceTimersByTimeAsync(1000);
-  await failed;
-  expect(reload).not.toHaveBeenCalled();
-  crisis.close();
 });
