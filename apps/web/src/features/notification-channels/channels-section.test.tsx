@@ -69,15 +69,6 @@ it('says that a channel is not offered', async () => {
   expect((await card('WhatsApp')).getByText('Por enquanto não há avisos por aqui.')).toBeTruthy();
 });
 
-it('shows an error with a retry', async () => {
-  server.refuse(READ, 500, 'INTERNAL');
-  show();
-  expect(await screen.findByText('Não foi possível carregar seus avisos.')).toBeTruthy();
-  server.answer(READ, () => stored);
-  await userEvent.click(screen.getByRole('button', { name: /Tentar/ }));
-  expect(await screen.findByRole('region', { name: 'E-mail' })).toBeTruthy();
-});
-
 describe('an address', () => {
   it('is proposed, gets a code, and is confirmed with it', async () => {
     server.answer(ADDRESS, change({ email: PENDING }));

@@ -22,9 +22,3 @@ it('stops the notices only when the button is pressed, and removes the token fro
   expect(await screen.findByRole('heading', { level: 1, name: 'Pronto' })).toBeTruthy();
   expect(server.calls(LEAVE)[0]?.params).toEqual({ token: 'ana.er.segredo' });
 });
-
-it('says that a link without a token is incomplete', async () => {
-  open('/sair-dos-avisos');
-  expect(await screen.findByText(/Este link veio incompleto/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Parar de receber' })).toBeNull();
-});

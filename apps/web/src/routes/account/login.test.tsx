@@ -127,16 +127,6 @@ describe('second step of the sign-in', () => {
     expect(localStorage.getItem('deviceProofs')).toContain('prova-1');
   });
 
-  it('accepts a recovery code instead of a code of the authenticator app', async () => {
-    server.answer(SECOND_STEP, GRANT);
-    await signIn();
-    await code();
-    await userEvent.click(screen.getByRole('button', { name: 'Usar um código de recuperação' }));
-    await userEvent.type(screen.getByLabelText('Código de recuperação'), 'abcd-efgh{Enter}');
-    expect(await screen.findByText('Em casa')).toBeTruthy();
-    expect(sentTo(SECOND_STEP)).toEqual([{ ticket: 'bilhete', answer: { kind: 'recovery-code', code: 'abcd-efgh' } }]);
-  });
-
   it('marks the field as invalid after a wrong code, and starts no session', async () => {
     server.refuse(SECOND_STEP, 403, 'SECOND_FACTOR_WRONG', { message: 'O código ou a chave não confere.' });
     await signIn();

@@ -121,14 +121,6 @@ describe('the token of the native app', () => {
     expect([push.register.mock.calls.length, tookMs, sent().length]).toEqual([3, 3000, 0]);
   });
 
-  it('is requested once after a denial', async () => {
-    const { port: native, push, refuseToken } = fakeShell();
-    refuseToken('remote notifications are not authorized: permission denied');
-    const { error, tookMs } = await registered(native);
-    expect(error).toMatchObject({ reason: 'denied' });
-    expect([push.register.mock.calls.length, tookMs, sent().length]).toEqual([1, 0, 0]);
-  });
-
   it('is sent when it comes at a later attempt, without the key that only browsers need', async () => {
     const { port: native, push, emit } = fakeShell();
     push.register.mockImplementationOnce(async () => emit('registrationError', { error: 'SERVICE_NOT_AVAILABLE' }));

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { pushDeviceOf, scheduleOf } from '../../../testing/reminder-answers.ts';
-import { press, show, withNotifications } from '../notifications.harness.tsx';
+import { show, withNotifications } from '../notifications.harness.tsx';
 import { DiscreetPanel } from './discreet-panel.tsx';
 import { DiscreetSwitch } from './discreet-switch.tsx';
-import { putSchedule, readSchedule } from './schedule.queries.ts';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { changedSchedule } from './use-schedule-change.ts';
 
@@ -148,30 +145,6 @@ describe('the three reminders', () => {
     schedule = { ...schedule, timeZone: ZONE === 'Asia/Tokyo' ? 'Europe/Lisbon' : 'Asia/Tokyo' };
     show(<SchedulePanel hasChannel={false} />);
     await screen.findByText(/^Os horários seguem outro relógio: /);
-  });
-});
-
-describe('reading the reminders', () => {
-  it('shows their shape while it takes', async () => {
-    server.answer('GET /push-notifications/schedule', never);
-    show(<SchedulePanel hasChannel={false} />);
-    expect(screen.getByRole('status', { name: 'Carregando lembretes' })).toBeTruthy();
-    await act(() => queryClient.cancelQueries());
-  });
-
-  it('can be repeated after a failure', async () => {
-    server.answerInTurn('GET /push-notifications/schedule', refused(500, 'INTERNAL'), () => schedule);
-    show(<SchedulePanel hasChannel={false} />);
-    await press(/tentar/i);
-    await slot('À noite');
-  });
-
-  it.each([
-    ['GET /push-notifications/schedule', readSchedule],
-    ['PUT /push-notifications/schedule', () => putSchedule({ morning: '08:00' })],
-  ] as const)('fails with “Não autorizado” for a 401 to %s', async (route, ask) => {
-    server.refuse(route, 401, 'PUSH_UNAUTHORIZED');
-    await expect(ask()).rejects.toMatchObject({ status: 401, message: 'Não autorizado' });
   });
 });
 

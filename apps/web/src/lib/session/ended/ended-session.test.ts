@@ -108,19 +108,10 @@ describe('session that the server has ended', () => {
     expect(hasEnded()).toBe(false);
   });
 
-  it.each([
-    ['sealed with another key', OTHER_KEY, (record: string) => record],
-    [
-      'with a changed byte',
-      DEVICE_KEY,
-      (record: string) => `${record.slice(0, 40)}${record[40] === 'A' ? 'B' : 'A'}${record.slice(41)}`,
-    ],
-    ['that is not a sealed record', DEVICE_KEY, () => 'x'],
-  ])('restores nothing, without an error, from a record %s', async (_, key, change) => {
+  it('restores nothing, without an error, from a record that can’t be unsealed', async () => {
     write();
     await end();
-    await lay({ [RECORD]: change(localStorage.getItem(RECORD) ?? '') });
-    await signInAgain(AGAIN, key);
+    await signInAgain(AGAIN, OTHER_KEY);
     expect(session.userId()).toBe('maria');
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });

@@ -36,18 +36,6 @@ describe('localReminders()', () => {
       [3, 'Lembrete', 'ic_notification_neutral'],
     ]);
   });
-
-  const numbers = (most: number) => fc.integer({ min: 0, max: most });
-
-  it('has the hour and the minute of every time of day, and nothing that would make it come once', () => {
-    fc.assert(
-      fc.property(numbers(23), numbers(59), (hour, minute) => {
-        const time = [hour, minute].map((number) => String(number).padStart(2, '0')).join(':');
-        const [{ schedule } = {}] = localReminders(times({ evening: time }));
-        expect(schedule).toEqual({ on: { hour, minute, second: 0 }, allowWhileIdle: true });
-      }),
-    );
-  });
 });
 
 describe('RepeatedPushes', () => {
