@@ -51,21 +51,6 @@ describe('apps/native/plugins.json', () => {
     expect(shared.length).toBeGreaterThan(10);
     for (const [name, version] of shared) expect([name, own.devDependencies[name]]).toEqual([name, version]);
   });
-
-  it('names them as both projects do', () => {
-    const read = (path: string): string => readFileSync(join(NATIVE, path), 'utf8');
-    const android = [
-      ...read('android/capacitor.settings.gradle').matchAll(/new File\('[./]*node_modules\/(@[\w-]+\/[\w-]+)\//g),
-    ];
-    const ios = [...read('ios/App/CapApp-SPM/Package.swift').matchAll(/path: "[./]*node_modules\/(@[\w-]+\/[\w-]+)"/g)];
-    const names = (recordedPlugins(NATIVE)?.plugins ?? []).map((plugin) => plugin.slice(0, plugin.lastIndexOf('@')));
-    const plugins = names.filter((name) => !['@capacitor/android', '@capacitor/ios'].includes(name));
-    expect(android.map(([, name]) => name).toSorted()).toEqual([...plugins, '@capacitor/android'].toSorted());
-    expect(ios.map(([, name]) => name).toSorted()).toEqual(plugins);
-    const capacitor =
-      names.length > 0 && recordedPlugins(NATIVE)?.plugins.find((name) => name.startsWith('@capacitor/ios@'));
-    expect(read('ios/App/CapApp-SPM/Package.swift')).toContain(`exact: "${String(capacitor).split('@').at(-1)}"`);
-  });
 });
 
 describe('the version of the shell', () => {

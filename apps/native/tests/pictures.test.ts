@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ANDROID_RESOURCES, vectorDrawable } from '../build/android-resources.ts';
 import { COLOURS } from '../build/colours.ts';
-import { ANDROID_DRAWINGS, IOS_PICTURES } from '../build/drawings.ts';
+import { IOS_PICTURES } from '../build/drawings.ts';
 import { pictureDigest } from '../build/picture-digest.ts';
 import { readPng } from './read-png.harness.ts';
-import { NATIVE, RESOURCES, readXml, values } from './read-xml.harness.ts';
+import { NATIVE, RESOURCES } from './read-xml.harness.ts';
 
 const ASSETS = join(NATIVE, 'ios/App/App/Assets.xcassets');
 const WEB = join(NATIVE, '../web');
@@ -21,32 +21,6 @@ describe('pictures of the native projects', () => {
 
   it.each(Object.entries(ANDROID_RESOURCES))('%s is what native:pictures writes', (path, content) => {
     expect(readFileSync(join(RESOURCES, path), 'utf8')).toBe(content);
-  });
-
-  it('has an adaptive icon with a layer for themed icons, and drawings in dp for every density', () => {
-    const icon = readXml(join(RESOURCES, 'mipmap-anydpi/ic_launcher.xml'));
-    for (const layer of ['background', 'foreground', 'monochrome']) {
-      expect(values(icon, layer, 'android:drawable')).toHaveLength(1);
-    }
-    const sides = ANDROID_DRAWINGS.map(({ name }) => [
-      name,
-      readXml(join(RESOURCES, `drawable/${name}.xml`)).documentElement?.getAttribute('android:width'),
-    ]);
-    expect(sides).toEqual([
-      ['ic_launcher_foreground', '108dp'],
-      ['ic_launcher_monochrome', '108dp'],
-      ['ic_notification', '24dp'],
-      ['ic_notification_neutral', '24dp'],
-      ['splash_icon', '288dp'],
-    ]);
-  });
-
-  it('draws both notification icons in white on nothing, because Android uses only their opacity', () => {
-    const drawing = readXml(join(RESOURCES, 'drawable/ic_notification.xml'));
-    expect(new Set(values(drawing, 'path', 'android:fillColor'))).toEqual(new Set(['#ffffff']));
-    const neutral = readXml(join(RESOURCES, 'drawable/ic_notification_neutral.xml'));
-    expect(values(neutral, 'path', 'android:strokeColor')).toEqual(['#ffffff']);
-    expect(values(neutral, 'path', 'android:fillColor')).toEqual(['']);
   });
 
   it.each(IOS_PICTURES)('$file is drawn from the present logo, in its size and without transparency', (picture) => {

@@ -1,31 +1,14 @@
 import { paths } from '@alento/domain/interface/paths';
+import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 import { describe, expect, it } from 'vitest';
 import { jsonLdOf, pageMeta } from './page-meta.ts';
 
-const PUBLIC = [
-  '/',
-  '/login',
-  '/redefinir-senha',
-  '/confirmar-email',
-  '/desfazer-email',
-  '/sair-dos-avisos',
-  '/planos',
-  '/sobre',
-  '/profissionais',
-  '/psicologos',
-  '/payment-success',
-  '/payment-cancel',
-  '/conta-excluida',
-  '/politica-de-privacidade',
-  '/termos-de-uso',
-  '/conteudos',
-  '/podcasts',
-  '/livros',
-];
-
 describe('metadata for search engines and shared links', () => {
   it('exists for every public page', () => {
-    expect(Object.keys(pageMeta)).toEqual(expect.arrayContaining(PUBLIC));
+    const pages = routeNames
+      .map(declarationOf)
+      .filter(({ access, path }) => access === 'public' && !path.includes(':'));
+    expect(Object.keys(pageMeta).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
   });
 
   it.each(Object.entries(pageMeta))(

@@ -1,22 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage, sharedMemory } from '../testing/memory-storage.ts';
 import type { Changes, DeviceStorage } from './device-storage.ts';
 import { type Area, localArea } from './web-area.ts';
 import { webStorage } from './web-storage.ts';
 
-type Device = {
-  storage: DeviceStorage;
-  /** Simulates a write by another tab. */
-  elsewhere(changes: Changes): Promise<void>;
-  /** Limits the total length of keys and values, characters. */
-  limit(room: number): void;
-};
-
 const sizeOf = (storage: Storage): number =>
   Object.entries({ ...storage }).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
 
-function limitWeb(room: number): void {
+/** Limits the total length of keys and values, characters. */
+function limit(room: number): void {
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     const before = this.getItem(key);
@@ -26,59 +18,37 @@ function limitWeb(room: number): void {
   });
 }
 
-const onWeb = (area: Area): Device => ({
-  storage: webStorage(area),
-  async elsewhere(changes) {
-    await webStorage(area).change(() => changes);
-    for (const key of Object.keys(changes)) {
-      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: area() }));
-    }
-  },
-  limit: limitWeb,
-});
-
-function inMemory(): Device {
-  const shared = sharedMemory();
-  const other = memoryStorage(shared);
-  return {
-    storage: memoryStorage(shared),
-    async elsewhere(changes) {
-      await other.change(() => changes);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    },
-    limit: (room) => {
-      shared.room = room;
-    },
-  };
+/** Simulates a write by another tab. */
+async function elsewhere(changes: Changes): Promise<void> {
+  await webStorage(localArea).change(() => changes);
+  for (const key of Object.keys(changes)) {
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  }
 }
+
+let storage: DeviceStorage;
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
+  storage = webStorage(localArea);
 });
 afterEach(() => vi.restoreAllMocks());
 
-const set = (storage: DeviceStorage, changes: Changes) => storage.change(() => changes);
-const all = async (storage: DeviceStorage) => Object.fromEntries(await storage.readAll());
+const set = (changes: Changes) => storage.change(() => changes);
+const all = async () => Object.fromEntries(await storage.readAll());
 
-describe.each<[string, () => Device]>([
-  ['the local storage of a browser', () => onWeb(localArea)],
-  ['the storage of one tab', () => onWeb(() => window.sessionStorage)],
-  ['the asynchronous storage of a native shell', inMemory],
-])('device storage, %s', (_, open) => {
+describe('device storage', () => {
   it('stores, replaces and deletes several keys in one change', async () => {
-    const { storage } = open();
     expect(await storage.read('a')).toBeNull();
-    expect(await set(storage, { a: '1', b: '', 'ção:1': 'x\ny' })).toBe('stored');
+    expect(await set({ a: '1', b: '', 'ção:1': 'x\ny' })).toBe('stored');
     expect([await storage.read('a'), await storage.read('b')]).toEqual(['1', '']);
-    expect(await set(storage, { a: '2', b: null, never: null })).toBe('stored');
-    expect(await all(storage)).toEqual({ a: '2', 'ção:1': 'x\ny' });
+    expect(await set({ a: '2', b: null, never: null })).toBe('stored');
+    expect(await all()).toEqual({ a: '2', 'ção:1': 'x\ny' });
   });
 
   it('returns promises that resolve asynchronously', async () => {
-    const { storage } = open();
     const order: string[] = [];
-    const answers = [storage.read('a'), storage.readAll(), set(storage, { a: '1' })];
+    const answers = [storage.read('a'), storage.readAll(), set({ a: '1' })];
     for (const answer of answers) void answer.then(() => order.push('answer'));
     order.push('call');
     await Promise.all(answers);
@@ -86,10 +56,9 @@ describe.each<[string, () => Device]>([
   });
 
   it('carries out calls in the order in which they are made', async () => {
-    const { storage } = open();
-    const first = set(storage, { a: '1' });
+    const first = set({ a: '1' });
     const one = storage.read('a');
-    const second = set(storage, { a: '2' });
+    const second = set({ a: '2' });
     const two = storage.read('a');
     const third = storage.change((contents) => ({ a: `${contents.get('a')}3` }));
     expect(await Promise.all([first, one, second, two, third])).toEqual(['stored', '1', 'stored', '2', 'stored']);
@@ -97,62 +66,55 @@ describe.each<[string, () => Device]>([
   });
 
   it('passes another tab’s write to `decide`, and changes nothing if `decide` returns null', async () => {
-    const { storage, elsewhere } = open();
-    await set(storage, { owner: 'maria', draft: 'a' });
+    await set({ owner: 'maria', draft: 'a' });
     await elsewhere({ owner: null });
     const outcome = await storage.change((contents) => (contents.get('owner') === 'maria' ? { draft: 'b' } : null));
     expect(outcome).toBe('declined');
-    expect(await all(storage)).toEqual({ draft: 'a' });
+    expect(await all()).toEqual({ draft: 'a' });
   });
 
   it('passes all keys to `decide`', async () => {
-    const { storage, elsewhere } = open();
-    await set(storage, { 'p:1': 'x', q: 'y' });
+    await set({ 'p:1': 'x', q: 'y' });
     await elsewhere({ 'p:2': 'z' });
     const wipe = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, null]));
     await storage.change((contents) => wipe([...contents.keys()].filter((key) => key.startsWith('p:'))));
-    expect(await all(storage)).toEqual({ q: 'y' });
+    expect(await all()).toEqual({ q: 'y' });
   });
 
   it('stores none of the values of a change if one of them doesn’t fit', async () => {
-    const { storage, limit } = open();
-    await set(storage, { a: 'before', b: 'stays' });
+    await set({ a: 'before', b: 'stays' });
     limit(30);
-    expect(await set(storage, { a: 'after', c: 'x'.repeat(30), b: null })).toBe('full');
-    expect(await all(storage)).toEqual({ a: 'before', b: 'stays' });
-    expect(await set(storage, { a: 'after' })).toBe('stored');
+    expect(await set({ a: 'after', c: 'x'.repeat(30), b: null })).toBe('full');
+    expect(await all()).toEqual({ a: 'before', b: 'stays' });
+    expect(await set({ a: 'after' })).toBe('stored');
   });
 
   it('stores a value that fits only because the same change deletes another value', async () => {
-    const { storage, limit } = open();
-    await set(storage, { words: 'x'.repeat(20) });
+    await set({ words: 'x'.repeat(20) });
     limit(30);
-    expect(await set(storage, { sealed: 'y'.repeat(20), words: null })).toBe('stored');
-    expect(await all(storage)).toEqual({ sealed: 'y'.repeat(20) });
+    expect(await set({ sealed: 'y'.repeat(20), words: null })).toBe('stored');
+    expect(await all()).toEqual({ sealed: 'y'.repeat(20) });
   });
 
   it('notifies subscribers of a change by another tab until they unsubscribe', async () => {
-    const { storage, elsewhere } = open();
     const news: (string | null)[] = [];
     const stop = storage.subscribe((key) => news.push(key));
-    await set(storage, { own: '1' });
+    await set({ own: '1' });
     await elsewhere({ a: '1', b: null });
     expect(news).toEqual(['a', 'b']);
     stop();
     await elsewhere({ a: '2' });
     expect(news).toEqual(['a', 'b']);
   });
-});
 
-describe('web storage', () => {
   it('writes before change() returns, because a page that is being closed runs no later code', () => {
-    void set(webStorage(localArea), { a: '1' });
+    void set({ a: '1' });
     expect(localStorage.getItem('a')).toBe('1');
   });
 
   it('ignores storage events of another storage area', () => {
     const listener = vi.fn();
-    const stop = webStorage(localArea).subscribe(listener);
+    const stop = storage.subscribe(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'a', storageArea: sessionStorage }));
     expect(listener).not.toHaveBeenCalled();
     stop();
@@ -160,7 +122,7 @@ describe('web storage', () => {
 
   it('notifies subscribers with null when the page returns from the back/forward cache', () => {
     const listener = vi.fn();
-    const stop = webStorage(localArea).subscribe(listener);
+    const stop = storage.subscribe(listener);
     const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     show(false);
     expect(listener).not.toHaveBeenCalled();
@@ -176,16 +138,15 @@ describe('web storage', () => {
     ['throws', denied],
     ['is null', () => null],
   ])('reads and stores nothing, and throws nothing, if the browser’s storage %s', async (_, area) => {
-    const storage = webStorage(area);
+    storage = webStorage(area);
     expect(await storage.read('a')).toBeNull();
-    expect(await all(storage)).toEqual({});
-    expect(await set(storage, { a: '1' })).toBe('off');
-    const stop = storage.subscribe(() => undefined);
-    stop();
+    expect(await all()).toEqual({});
+    expect(await set({ a: '1' })).toBe('off');
+    storage.subscribe(() => undefined)();
   });
 
   it('rethrows errors of `decide`', async () => {
-    const mistaken = webStorage(localArea).change(() => {
+    const mistaken = storage.change(() => {
       throw new TypeError('ours');
     });
     await expect(mistaken).rejects.toThrow('ours');

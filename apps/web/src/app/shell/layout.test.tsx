@@ -82,12 +82,13 @@ describe('header', () => {
     ]);
   });
 
-  it('shows a professional the link to the patients', async () => {
+  it('shows a professional the link to the patients, which is the first in Mais of the tab bar', async () => {
     await signIn();
     server.answer('GET /professional-profile', profileOf());
     await open('/home');
     await header().findByRole('link', { name: 'Pacientes' });
     expect(namesOf(header()).slice(-3)).toEqual(['Assistente IA /chat', 'Pacientes /pacientes', 'maria /perfil']);
+    expect((await linksOf(tabs(), 'Mais'))[0]).toBe('Pacientes /pacientes');
   });
 
   it('reads no professional profile for visitors, and once for people without one', async () => {
@@ -161,14 +162,6 @@ describe('tab bar', () => {
     ]);
   });
 
-  it('offers a professional the patients first in Mais', async () => {
-    await signIn();
-    server.answer('GET /professional-profile', profileOf());
-    await open('/home');
-    await header().findByRole('link', { name: 'Pacientes' });
-    expect((await linksOf(tabs(), 'Mais'))[0]).toBe('Pacientes /pacientes');
-  });
-
   it.each([
     ['free', 'ProntuáriosPremium'],
     ['essencial', 'Prontuários'],
@@ -196,10 +189,8 @@ describe('tab bar', () => {
   it.each([
     ['/home', 'Início'],
     ['/livros/7', 'Conteúdos'],
-    ['/conteudos', 'Conteúdos'],
     ['/perfil', 'Mais'],
     ['/pacientes/p1', 'Mais'],
-    ['/chat/sessions', 'Mais'],
   ])('on %s marks only %s as current', async (path, name) => {
     await signIn();
     await open(path);

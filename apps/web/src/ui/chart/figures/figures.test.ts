@@ -81,14 +81,7 @@ describe('the scores of a questionnaire', () => {
     taken('2026-11-20', 9, 'mild'),
   ];
 
-  it('have the published bands of the PHQ-9 and the GAD-7', () => {
-    expect(scoreBands('PHQ-9').map(({ from, to, tone }) => [from, to, tone])).toEqual([
-      [0, 4, 0],
-      [5, 9, 1],
-      [10, 14, 2],
-      [15, 19, 3],
-      [20, 27, 4],
-    ]);
+  it('have the bands of the questionnaire, each with its tone', () => {
     expect(scoreBands('GAD-7').map(({ label, tone }) => [label, tone])).toEqual([
       ['mínimos', 0],
       ['leves', 1],
