@@ -1,7 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { addDays } from '@alento/domain/time/local-date';
-import { hashKey, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type InfiniteData, partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { dayOfEntry } from '../../state/mood/entry-day.ts';
 import { type EntryPage, matches, newestFirst } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
@@ -18,13 +18,10 @@ export type Seen = { diary: SeenDiary | null; records: SeenRecord[] };
 
 export const firstSeenDay = (today: LocalDate): LocalDate => addDays(today, 1 - SEEN_DAYS);
 
-const startsWith = (key: QueryKey, start: QueryKey): boolean =>
-  start.length <= key.length && hashKey(key.slice(0, start.length)) === hashKey(start);
-
 /** The days of a range of entries; null for another query. */
 export function rangeOf(key: QueryKey): [LocalDate, LocalDate] | null {
   const start = moodKeys.ranges();
-  return startsWith(key, start) ? (key.slice(start.length) as [LocalDate, LocalDate]) : null;
+  return partialMatchKey(key, start) ? (key.slice(start.length) as [LocalDate, LocalDate]) : null;
 }
 
 /** Replaces the days of a range by newer entries. The diary begins with the range if it has no earlier day. */
@@ -68,7 +65,7 @@ export function seenOf({ diary, records }: Seen, key: QueryKey, zone: string): F
     return { data: within, at: diary.at };
   }
   const lists = moodKeys.lists();
-  if (!startsWith(key, lists)) return undefined;
+  if (!partialMatchKey(key, lists)) return undefined;
   const filters = key[lists.length] as EntryFilters;
   const entries = diary.entries.filter((entry) => matches(entry, filters, zone));
   const pages: InfiniteData<EntryPage, string | null> = {

@@ -1,4 +1,4 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { hashKey, partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { plansQuery } from '../../features/plan/plan.queries.ts';
 import { safetyKeys } from '../../features/safety/safety.keys.ts';
 import { tagKeys } from '../../features/tag/tag.keys.ts';
@@ -23,12 +23,10 @@ const isAmong = (keys: readonly QueryKey[], key: QueryKey): boolean => {
   return keys.some((one) => hashKey(one) === hash);
 };
 
-const startsWith = (key: QueryKey, start: QueryKey): boolean => hashKey(key.slice(0, start.length)) === hashKey(start);
-
 /** Whether the query's data is stored unchanged. The entries of all queries are merged into one stored diary instead. */
 export const isStoredQuery = (key: QueryKey): boolean =>
-  startsWith(key, moodKeys.patterns()) || isAmong([...keysWithAge(), ...keysWithoutAge()], key);
+  partialMatchKey(key, moodKeys.patterns()) || isAmong([...keysWithAge(), ...keysWithoutAge()], key);
 
 /** Whether a screen displays since when it has the data of this query. */
 export const hasDisplayedAge = (key: QueryKey): boolean =>
-  startsWith(key, moodKeys.entries()) || isAmong(keysWithAge(), key);
+  partialMatchKey(key, moodKeys.entries()) || isAmong(keysWithAge(), key);

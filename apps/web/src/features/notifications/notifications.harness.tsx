@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { emptyDevice } from '../../testing/device.ts';
@@ -30,6 +28,3 @@ export function answerAll(): void {
 }
 
 export const show = (element: ReactElement) => draw(element);
-
-export const press = async (name: string | RegExp): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));

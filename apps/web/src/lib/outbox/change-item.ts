@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../intent/idempotency-key.ts';
-import type { OutboxItem, Refusal } from './outbox-item.ts';
+import { type OutboxItem, type Refusal, UNTRIED } from './outbox-item.ts';
 
 /** Whether the item exists only on this device: it was never tried, or its creation was refused. */
 const isOnlyHere = ({ tried, refusal, result }: OutboxItem): boolean => !tried || (refusal !== null && result === null);
@@ -9,11 +9,7 @@ export const withNewKey = (item: OutboxItem, body: unknown): OutboxItem => ({
   ...item,
   key: item.tried ? newIdempotencyKey() : item.key,
   body,
-  tried: false,
-  wish: null,
-  isUnwanted: false,
-  result: null,
-  refusal: null,
+  ...UNTRIED,
 });
 
 /**

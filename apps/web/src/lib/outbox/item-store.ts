@@ -1,6 +1,15 @@
 import { WAITING_MAX } from '@alento/domain/outbox/limits';
 import { newIdempotencyKey } from '../intent/idempotency-key.ts';
-import { type Change, inOrder, isItemName, nameOf, type Otherwise, type OutboxItem, readItem } from './outbox-item.ts';
+import {
+  type Change,
+  inOrder,
+  isItemName,
+  nameOf,
+  type Otherwise,
+  type OutboxItem,
+  readItem,
+  UNTRIED,
+} from './outbox-item.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 
 /** A person's outbox items on this device. An item that doesn't fit into the storage is kept in memory. */
@@ -72,18 +81,7 @@ export class ItemStore {
     const key = newIdempotencyKey();
     const items = this.of(userId);
     const place = Math.max(this.#parts.now(), (items.at(-1)?.place ?? 0) + 1);
-    const item: OutboxItem = {
-      id: key,
-      kind,
-      place,
-      key,
-      body,
-      tried: false,
-      wish: null,
-      isUnwanted: false,
-      result: null,
-      refusal: null,
-    };
+    const item: OutboxItem = { id: key, kind, place, key, body, ...UNTRIED };
     const isRoom = items.length < WAITING_MAX;
     const isStored = isRoom && (await this.#parts.storage.update(userId, nameOf(key), () => JSON.stringify(item)));
     this.#note(key, item, isStored);

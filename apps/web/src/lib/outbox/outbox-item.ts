@@ -25,6 +25,15 @@ export type OutboxItem<Body = unknown> = {
   readonly refusal: Refusal | null;
 };
 
+/** The state of an item that no page has tried to send. */
+export const UNTRIED = {
+  tried: false,
+  wish: null,
+  isUnwanted: false,
+  result: null,
+  refusal: null,
+} as const satisfies Partial<OutboxItem>;
+
 /** Why the server refused the item. It stays until the person changes or deletes it; the items after it are sent. */
 export type Refusal = { readonly code: string; readonly message: string };
 

@@ -1,6 +1,6 @@
 import type { Copy, FromWorker, Tried } from '../../platform/worker-store.ts';
 import { creationRefused, isRemovedUntried } from './change-item.ts';
-import { isSame, type OutboxItem } from './outbox-item.ts';
+import { isSame, type OutboxItem, UNTRIED } from './outbox-item.ts';
 import type { Sharing } from './outbox-parts.ts';
 
 /**
@@ -24,11 +24,7 @@ const itemOf = ({ key, id, kind, place, body }: Copy): OutboxItem => ({
   place,
   key,
   body,
-  tried: false,
-  wish: null,
-  isUnwanted: false,
-  result: null,
-  refusal: null,
+  ...UNTRIED,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { identityCheckCopy } from '../../features/account/identity/identity.copy.ts';
 import { clearPendingFlags, pendingPlan, signedInDestination } from '../../features/account/pending-payment.ts';
@@ -17,6 +17,7 @@ import { LegalDocumentDialog } from '../../features/legal-document/legal-documen
 import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-documents.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { returnAddressOf, signedUpState } from '../../lib/page/return-address.ts';
+import { useIsHydrated } from '../../lib/page/use-is-hydrated.ts';
 import { hasErased, onErased } from '../../lib/session/erased.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -80,7 +81,7 @@ function useSignInSteps() {
   return { password, setPassword, started, setStarted, back, goBack };
 }
 
-const neverChanges = () => () => undefined;
+const NOTICE = 'mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm';
 
 type ScreenProps = { onModeChange: (creating: boolean) => void };
 
@@ -92,11 +93,7 @@ function LoginScreen({ onModeChange }: ScreenProps) {
   const state: unknown = useLocation().state;
   // The history state survives a reload, but the prerendered page does not contain it, nor the stored plan. Therefore
   // they are used only after hydration.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const ended = isHydrated && typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
   const closing = isHydrated ? signOutReasonOf(state) : null;
   const returns = isHydrated && returnAddressOf(state) !== null;
@@ -126,22 +123,18 @@ function LoginScreen({ onModeChange }: ScreenProps) {
               {creating ? loginCopy.createTitle : loginCopy.signInTitle}
             </PageTitle>
             {wanted !== null && (
-              <p className="mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm">
+              <p className={NOTICE}>
                 {(creating ? loginCopy.createThenPayment : loginCopy.thenPayment)(PLAN_NAMES[wanted])}
               </p>
             )}
-            {returns && (
-              <p className="mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm">
-                {creating ? loginCopy.createThenReturn : loginCopy.thenReturn}
-              </p>
-            )}
+            {returns && <p className={NOTICE}>{creating ? loginCopy.createThenReturn : loginCopy.thenReturn}</p>}
             {ended && !creating && (
               <p role="status" className="mb-6 rounded-control bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
                 {loginCopy.ended}
               </p>
             )}
             {closing && !creating && (
-              <p role="status" className="mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm">
+              <p role="status" className={NOTICE}>
                 {loginCopy.closed[closing]}
               </p>
             )}

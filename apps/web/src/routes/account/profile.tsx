@@ -52,6 +52,14 @@ const VersionRow = ({ title, lead }: { title: string; lead: string }) => (
   <LinkRow to={profileSettingPath('versao')} icon={RefreshCw} label={title} value={lead} />
 );
 
+/** The rows that lead to the screens of one's own care. */
+const CARE = [
+  ['screenings', ClipboardList],
+  ['safetyPlan', ShieldCheck],
+  ['medication', Pill],
+  ['sharing', Share2],
+] as const;
+
 export const Component = () => (
   <div className="mx-auto max-w-5xl">
     <PageTitle action={<SignOut />}>{profileCopy.title}</PageTitle>
@@ -72,30 +80,15 @@ export const Component = () => (
       </ProfileGroup>
       <ProfileGroup {...profileCopy.care} hasRows>
         <ReviewProfileItem screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
-        <LinkRow
-          to={paths.screenings}
-          icon={ClipboardList}
-          label={careItemsCopy.screenings.title}
-          lead={careItemsCopy.screenings.lead}
-        />
-        <LinkRow
-          to={paths.safetyPlan}
-          icon={ShieldCheck}
-          label={careItemsCopy.safetyPlan.title}
-          lead={careItemsCopy.safetyPlan.lead}
-        />
-        <LinkRow
-          to={paths.medication}
-          icon={Pill}
-          label={careItemsCopy.medication.title}
-          lead={careItemsCopy.medication.lead}
-        />
-        <LinkRow
-          to={paths.sharing}
-          icon={Share2}
-          label={careItemsCopy.sharing.title}
-          lead={careItemsCopy.sharing.lead}
-        />
+        {CARE.map(([name, icon]) => (
+          <LinkRow
+            key={name}
+            to={paths[name]}
+            icon={icon}
+            label={careItemsCopy[name].title}
+            lead={careItemsCopy[name].lead}
+          />
+        ))}
       </ProfileGroup>
       <ProfileGroup {...profileCopy.preferences} hasRows>
         <LinkRow

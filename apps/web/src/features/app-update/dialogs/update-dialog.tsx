@@ -24,13 +24,18 @@ function announcedProgress(percent: number): string {
   return step > 0 ? announced(step) : '';
 }
 
+type Action = {
+  label: string;
+  variant?: 'quiet' | 'secondary';
+  onPress: () => unknown;
+  /** Whether the button only closes the dialog, so that the header needs no other. */
+  closes?: boolean;
+};
 type Parts = {
   title: string;
   text: string;
   content: ReactNode;
-  footer?: ReactNode;
-  /** Whether the footer has a button that closes the dialog, so that the header needs none. */
-  hasOwnClose?: boolean;
+  actions?: readonly Action[];
 };
 
 const More = ({ children }: { children: string }) => <p className="max-w-prose text-ink-muted">{children}</p>;
@@ -49,17 +54,10 @@ function failedParts({ error, detail, status, isUndone, version }: AppUpdate, up
         <More>{back}</More>
       </div>
     ),
-    footer: (
-      <>
-        <Button variant="secondary" onClick={() => void updater.goBack()}>
-          {revert}
-        </Button>
-        <Button data-focus-first onClick={updater.close}>
-          {close}
-        </Button>
-      </>
-    ),
-    hasOwnClose: true,
+    actions: [
+      { label: revert, variant: 'secondary', onPress: updater.goBack },
+      { label: close, onPress: updater.close, closes: true },
+    ],
   };
 }
 
@@ -72,14 +70,10 @@ function partsOf(update: AppUpdate, updater: Updater): Parts {
     case 'available':
       return {
         ...said,
-        footer: (
-          <>
-            <Button variant="secondary" onClick={updater.skip}>
-              {copy.available.skip}
-            </Button>
-            <Button onClick={() => void updater.download()}>{copy.available.download}</Button>
-          </>
-        ),
+        actions: [
+          { label: copy.available.skip, variant: 'secondary', onPress: updater.skip },
+          { label: copy.available.download, onPress: updater.download },
+        ],
       };
     case 'downloading':
       return {
@@ -96,31 +90,19 @@ function partsOf(update: AppUpdate, updater: Updater): Parts {
     case 'downloaded':
       return {
         ...said,
-        hasOwnClose: true,
-        footer: (
-          <>
-            <Button variant="quiet" data-focus-first onClick={updater.close}>
-              {copy.downloaded.later}
-            </Button>
-            <Button variant="secondary" onClick={() => void updater.install()}>
-              {copy.downloaded.install}
-            </Button>
-            <Button onClick={() => void updater.installAndRestart()}>{copy.downloaded.installAndRestart}</Button>
-          </>
-        ),
+        actions: [
+          { label: copy.downloaded.later, variant: 'quiet', onPress: updater.close, closes: true },
+          { label: copy.downloaded.install, variant: 'secondary', onPress: updater.install },
+          { label: copy.downloaded.installAndRestart, onPress: updater.installAndRestart },
+        ],
       };
     case 'installed':
       return {
         ...said,
-        hasOwnClose: true,
-        footer: (
-          <>
-            <Button variant="secondary" data-focus-first onClick={updater.close}>
-              {copy.installed.later}
-            </Button>
-            <Button onClick={() => void updater.restart()}>{copy.installed.restart}</Button>
-          </>
-        ),
+        actions: [
+          { label: copy.installed.later, variant: 'secondary', onPress: updater.close, closes: true },
+          { label: copy.installed.restart, onPress: updater.restart },
+        ],
       };
   }
 }
@@ -142,7 +124,7 @@ type Props = { update: AppUpdate; isOpen: boolean; updater: Updater };
 
 /** The dialog of the update's state. */
 export function UpdateDialog({ update, isOpen, updater }: Props) {
-  const { title, text, content, footer, hasOwnClose = false } = partsOf(update, updater);
+  const { title, text, content, actions = [] } = partsOf(update, updater);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(place, update.status);
   const progress = update.status === 'downloading' ? announcedProgress(update.progress) : '';
@@ -152,8 +134,15 @@ export function UpdateDialog({ update, isOpen, updater }: Props) {
       onClose={() => updater.close()}
       title={title}
       description={text}
-      footer={footer}
-      withoutCross={hasOwnClose}
+      footer={
+        actions.length > 0 &&
+        actions.map(({ label, variant, onPress, closes }) => (
+          <Button key={label} variant={variant} data-focus-first={closes} onClick={() => void onPress()}>
+            {label}
+          </Button>
+        ))
+      }
+      withoutCross={actions.some(({ closes }) => closes)}
     >
       <div ref={place}>
         {content}

@@ -82,12 +82,21 @@ export function createUpdater(ports: UpdaterPorts) {
     }
   }
 
-  /** The id of the downloaded bundle, if it can be installed now. */
-  function beginInstalling(): string | null {
+  /** Passes the downloaded bundle to a call of the shell, if it can be installed now. */
+  async function installBy(
+    call: (id: string) => Promise<void>,
+    report: () => void,
+    failure: 'install' | 'apply',
+  ): Promise<void> {
     const { update } = store.current();
-    if (update?.status !== 'downloaded' || update.id === null) return null;
+    if (update?.status !== 'downloaded' || update.id === null) return;
     store.advance({ status: 'installing' });
-    return update.id;
+    try {
+      await call(update.id);
+      report();
+    } catch {
+      store.fail(failure);
+    }
   }
 
   return {
@@ -139,28 +148,10 @@ export function createUpdater(ports: UpdaterPorts) {
     },
 
     /** "Instalar": the version is used from the next start on. */
-    async install(): Promise<void> {
-      const id = beginInstalling();
-      if (id === null) return;
-      try {
-        await shell.stage(id);
-        store.announce({ status: 'installed' });
-      } catch {
-        store.fail('install');
-      }
-    },
+    install: () => installBy(shell.stage, () => store.announce({ status: 'installed' }), 'install'),
 
     /** "Instalar e Reiniciar". The page ends with it. */
-    async installAndRestart(): Promise<void> {
-      const id = beginInstalling();
-      if (id === null) return;
-      try {
-        await shell.startWith(id);
-        store.advance({ status: 'installed' });
-      } catch {
-        store.fail('apply');
-      }
-    },
+    installAndRestart: () => installBy(shell.startWith, () => store.advance({ status: 'installed' }), 'apply'),
 
     /** "Reiniciar Agora". The page ends with it. */
     async restart(): Promise<void> {

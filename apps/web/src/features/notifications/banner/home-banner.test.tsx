@@ -8,8 +8,9 @@ import { webNotifications } from '../../../platform/notifications/web-notificati
 import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { press } from '../../../testing/show.tsx';
 import { DeviceList } from '../devices/device-list.tsx';
-import { answerAll, press, show, withNotifications } from '../notifications.harness.tsx';
+import { answerAll, show, withNotifications } from '../notifications.harness.tsx';
 import { registerDevice } from '../registration/register-device.ts';
 import { HomeBanner } from './home-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
-import { notificationKeys } from '../notifications.keys.ts';
+import { readRegistrationsAgain } from '../notifications.keys.ts';
 import { devicesCopy as copy } from './devices.copy.ts';
 import { devicesQuery, removeDevice } from './devices.queries.ts';
 
@@ -42,10 +42,7 @@ function List({ devices }: { devices: readonly PushDevice[] }) {
     onError: (error) => toast.failed(messageOf(error)),
     onSettled: async () => {
       setOpen(false);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: notificationKeys.devices() }),
-        client.invalidateQueries({ queryKey: notificationKeys.status() }),
-      ]);
+      await readRegistrationsAgain(client);
     },
   });
   const own = knownDeviceId();

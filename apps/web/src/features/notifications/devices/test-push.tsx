@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { BannerState } from '../banner/banner-state.ts';
-import { notificationKeys } from '../notifications.keys.ts';
+import { readRegistrationsAgain } from '../notifications.keys.ts';
 import { testCopy as copy } from './devices.copy.ts';
 import { sendTest } from './devices.queries.ts';
 
@@ -15,11 +15,7 @@ export function useTestPush() {
   const client = useQueryClient();
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: sendTest,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: notificationKeys.status() }),
-        client.invalidateQueries({ queryKey: notificationKeys.devices() }),
-      ]),
+    onSettled: () => readRegistrationsAgain(client),
   });
   return {
     button: (

@@ -1,10 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { type NotificationPort, SubscribeError } from '../../../platform/notifications/notification-port.ts';
 import { getNotifications } from '../../../platform/notifications/notifications.ts';
-import { notificationKeys } from '../notifications.keys.ts';
+import { readRegistrationsAgain } from '../notifications.keys.ts';
 import { remindLocally } from '../schedule/remind-locally.ts';
 import { readSchedule } from '../schedule/schedule.queries.ts';
 import { registerDevice } from './register-device.ts';
@@ -27,12 +27,6 @@ function failureOf(error: unknown): Outcome {
   const reason = reasonOf(error);
   return { tone: 'failed', text: copy.failed, detail: reason === null ? copy.unknownError : copy.error(reason) };
 }
-
-const readAgain = (client: QueryClient): Promise<unknown> =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: notificationKeys.status() }),
-    client.invalidateQueries({ queryKey: notificationKeys.devices() }),
-  ]);
 
 /** After a registration, or a failed one. If the schedule can't be read, the next start of the app tries again. */
 const setLocalReminders = (userId: string): Promise<void> =>
@@ -83,7 +77,7 @@ export function useRegistration() {
     } catch (error) {
       next = failureOf(error);
     }
-    await Promise.all([readAgain(client), setLocalReminders(userId)]);
+    await Promise.all([readRegistrationsAgain(client), setLocalReminders(userId)]);
     setOutcome(next);
   }
 
