@@ -20,10 +20,7 @@ export function localReminders(times: ReminderTimes): LocalNotification[] {
     return {
       id: SLOT_IDS[slot],
       ...notificationText(slot, times.isDiscreet),
-      schedule: {
-        on: { hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 },
-        allowWhileIdle: true as const,
-      },
+      schedule: { on: { hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 }, allowWhileIdle: true },
       extra: { kind: 'mood', slot },
       isExactNotification: false as const,
       ...(times.isDiscreet ? { smallIcon: NEUTRAL_ICON } : {}),
