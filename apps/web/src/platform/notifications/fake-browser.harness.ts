@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 type BrowserState = { permission: NotificationPermission; hasWorker: boolean };
 
@@ -72,4 +72,15 @@ export function fakeBrowser() {
       Reflect.deleteProperty(window, 'PushManager');
     },
   };
+}
+
+/** Such a window for each test of the file. */
+export function withBrowser(changes: Partial<BrowserState> = {}): ReturnType<typeof fakeBrowser> {
+  const browser = {} as ReturnType<typeof fakeBrowser>;
+  beforeEach(() => {
+    Object.assign(browser, fakeBrowser());
+    browser.set(changes);
+  });
+  afterEach(() => browser.remove());
+  return browser;
 }

@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from './fake-browser.harness.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withBrowser } from './fake-browser.harness.ts';
 import { webNotifications as port } from './web-notifications.ts';
 
 const KEY = 'BAECAwQ';
-let browser: ReturnType<typeof fakeBrowser>;
-
-beforeEach(() => {
-  browser = fakeBrowser();
-});
-afterEach(() => {
-  browser.remove();
-  vi.restoreAllMocks();
-});
+const browser = withBrowser();
+afterEach(() => void vi.restoreAllMocks());
 
 const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

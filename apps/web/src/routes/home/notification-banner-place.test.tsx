@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeBrowser } from '../../platform/notifications/fake-browser.harness.ts';
+import { withBrowser } from '../../platform/notifications/fake-browser.harness.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -9,17 +9,13 @@ import { withMember } from '../../testing/signed-in.ts';
 import { NotificationBannerPlace } from './notification-banner-place.tsx';
 
 const TITLE = 'Quer que o Alento lembre você?';
-let browser: ReturnType<typeof fakeBrowser>;
 
 withMember();
-beforeEach(() => {
-  browser = fakeBrowser();
-  server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false });
-});
+const _browser = withBrowser();
+beforeEach(() => server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false }));
 afterEach(() => {
   crisis.close();
   cleanup();
-  browser.remove();
 });
 
 const show = (isNewcomer = false) => draw(<NotificationBannerPlace isNewcomer={isNewcomer} />);

@@ -3,7 +3,7 @@ import { BANNER_DISMISSAL_MS } from '@alento/domain/reminder/limits';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
+import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -16,20 +16,18 @@ import { HomeBanner } from './home-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';
 
 const PROMPT = 'Quer que o Alento lembre você?';
-let browser: ReturnType<typeof fakeBrowser>;
 let userAgent = navigator.userAgent;
 
 const clock = withClock(Date.parse('2026-11-23T15:00:00Z'));
 withNotifications();
+const browser = withBrowser();
 beforeEach(() => {
   userAgent = navigator.userAgent;
   vi.spyOn(navigator, 'userAgent', 'get').mockImplementation(() => userAgent);
-  browser = fakeBrowser();
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  browser.remove();
 });
 
 /** The page is in the native app, with the browser's notifications. */

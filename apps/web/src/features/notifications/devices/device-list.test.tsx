@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { deviceId } from '../../../lib/session/device/device-id.ts';
-import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
+import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
@@ -17,17 +17,10 @@ import { DeviceList } from './device-list.tsx';
 
 const SEEN = Date.parse('2026-11-23T15:00:00Z');
 const OTHER = pushDeviceOf(SEEN, { id: 'aparelho-2', name: 'Firefox no Windows' });
-let browser: ReturnType<typeof fakeBrowser>;
 
 withNotifications();
-beforeEach(() => {
-  browser = fakeBrowser();
-  browser.set({ permission: 'granted' });
-});
-afterEach(() => {
-  cleanup();
-  browser.remove();
-});
+const browser = withBrowser({ permission: 'granted' });
+afterEach(cleanup);
 
 const confirm = async () => {
   const dialog = await readyDialog('Remover este aparelho da lista?', 'alertdialog');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
+import { afterEach, expect, it } from 'vitest';
+import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -9,17 +9,9 @@ import { withNotifications } from '../notifications.harness.tsx';
 import { registerDevice } from '../registration/register-device.ts';
 import { FollowNotifications } from './follow-notifications.tsx';
 
-let browser: ReturnType<typeof fakeBrowser>;
-
 withNotifications();
-beforeEach(() => {
-  browser = fakeBrowser();
-  browser.set({ permission: 'granted' });
-});
-afterEach(() => {
-  cleanup();
-  browser.remove();
-});
+const browser = withBrowser({ permission: 'granted' });
+afterEach(cleanup);
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 

@@ -3,7 +3,7 @@ import { REGISTRATION_REFRESH_MS } from '@alento/domain/reminder/limits';
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
-import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
+import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { fakeShell } from '../../../platform/notifications/native/fake-shell.harness.ts';
 import { webNotifications as port } from '../../../platform/notifications/web-notifications.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -12,20 +12,17 @@ import { keepRegistered } from './refresh-registration.ts';
 import { registerDevice } from './register-device.ts';
 import { readRegistration, writeRegistration } from './registration-record.ts';
 
-let browser: ReturnType<typeof fakeBrowser>;
 let keeping: ReturnType<typeof keepRegistered> | null;
 
 withNotifications();
+const browser = withBrowser({ permission: 'granted' });
 beforeEach(() => {
   keeping = null;
-  browser = fakeBrowser();
-  browser.set({ permission: 'granted' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
   keeping?.stop();
   vi.useRealTimers();
-  browser.remove();
 });
 
 const sent = () => server.calls('POST /push-notifications/register').length;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
-import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
+import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { fakeShell } from '../../../platform/notifications/native/fake-shell.harness.ts';
 import type { NotificationPort } from '../../../platform/notifications/notification-port.ts';
 import { webNotifications as port } from '../../../platform/notifications/web-notifications.ts';
@@ -12,18 +12,10 @@ import { withNotifications } from '../notifications.harness.tsx';
 import { registerDevice } from './register-device.ts';
 import { readRegistration } from './registration-record.ts';
 
-let browser: ReturnType<typeof fakeBrowser>;
-
 withNotifications();
-beforeEach(() => {
-  browser = fakeBrowser();
-  browser.set({ permission: 'granted' });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  browser.remove();
-});
+const browser = withBrowser({ permission: 'granted' });
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const sent = () => server.calls('POST /push-notifications/register');
 /** Runs the registration to its end. Returns its error, and the time that it took, ms. */
