@@ -38,7 +38,7 @@ const UNIT = {
     SEED,
     'apps/web/src/testing/shared-worker.setup.ts',
     'apps/web/src/testing/patience.setup.ts',
-    'apps/web/src/testing/toasts.setup.ts',
+    'apps/web/src/testing/tidy.setup.ts',
     'apps/web/src/testing/fake-server/fake-server.setup.ts',
   ],
   testTimeout: TEST_MS,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { listenForPushes } from './listen-for-pushes.ts';
 import type { PushNotificationOptions } from './notification-look.ts';
 import type { RecordMood } from './open-notification.ts';
@@ -41,7 +41,6 @@ beforeEach(() => {
   worker = scopeOf();
   listenForPushes(worker.scope, { record, noteDose: async () => 'sent' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows a push with as many buttons as the browser states', async () => {
   await worker.happen('push', { data: { text: () => TEXT } });

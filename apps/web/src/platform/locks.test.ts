@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { underLock } from './locks.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const refused = new DOMException('Access to the Locks API is denied in this context.', 'SecurityError');
 

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { followMedia, matchesMedia } from './media.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('no media query matches, and none changes, in a browser without media queries', () => {
   vi.stubGlobal('matchMedia', undefined);

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hasServiceWorker } from './service-worker.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
 
 it('hasServiceWorker is false in the shell, even if its WebView has the interface', () => {
   vi.stubGlobal('navigator', { serviceWorker: {} });

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openChannel } from './tab-channel.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('there is no channel between tabs where the browser has none or refuses it, as with blocked cookies', () => {
   vi.stubGlobal('BroadcastChannel', undefined);

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 type Entry = { isIntersecting: boolean; boundingClientRect: { top: number } };
 
@@ -26,7 +26,6 @@ export function withIntersections() {
       },
     );
   });
-  afterEach(() => void vi.unstubAllGlobals());
   return {
     margins: () => [...observers].map(({ margin }) => margin),
     /** Tells the page where what it observes is now. */
@@ -49,5 +48,4 @@ export function withSizes(): void {
       },
     );
   });
-  afterEach(() => void vi.unstubAllGlobals());
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../state/account/stream/follow-account.ts';
@@ -23,10 +23,7 @@ beforeEach(() => {
   server.answer('GET /user-plans/current', planOf('free'));
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('useAccountStream() opens the stream some seconds after the first screen is complete', async () => {
   renderHook(() => useAccountStream('maria'));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Imported before the tests, so that the time to load its code does not affect them.
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -24,10 +24,7 @@ beforeEach(() => {
   server.answer('GET /safety-plan', PLAN);
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('useStoreSafetyPlan() stores the safety plan on the device three seconds after it is mounted', async () => {
   renderHook(() => useStoreSafetyPlan('maria'));

@@ -89,9 +89,7 @@ beforeEach(async () => {
   await setPin('maria', PIN);
 });
 afterEach(() => {
-  cleanup();
   act(() => crisis.close());
-  vi.unstubAllGlobals();
   ended.mockClear();
 });
 

@@ -19,7 +19,6 @@ function opened() {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 

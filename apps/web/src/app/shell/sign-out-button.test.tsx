@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const code = vi.hoisted(() => ({ loads: 0, begun: 0 }));
@@ -16,8 +16,6 @@ vi.mock('./signing-out.tsx', async () => {
     },
   };
 });
-
-afterEach(cleanup);
 
 it('SignOutButton loads its code before the press, so that it works without a network, and signs out at each press', async () => {
   render(<SignOutButton />);

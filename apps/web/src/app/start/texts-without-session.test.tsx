@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SuggestionList } from '../../features/chat/conversation/suggestions.tsx';
 import { HistorySearchDialog } from '../../features/chat/history-search/history-search-dialog.tsx';
 import { DayDetail } from '../../features/mood-entry/day/day-detail.tsx';
@@ -23,7 +23,6 @@ const ENTRIES = 'Erro ao buscar entradas de humor: token não disponível';
 const ASSISTANT = 'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.';
 
 withMember();
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Shows a screen behind the guard. Every call is refused because the session has ended. */
 function open(element: ReactNode, address: string, code?: string): void {

@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'Capacitor');
   history.replaceState(null, '', '/');
 });

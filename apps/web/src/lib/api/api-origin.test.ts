@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { apiOrigin, fileAddress, serverAddress } from './api-origin.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('apiOrigin and serverAddress name the page’s own server in a browser', () => {
   expect(apiOrigin()).toBe(window.location.origin);

@@ -61,7 +61,6 @@ beforeEach(() => {
 afterEach(() => {
   fetchMock.mockReset();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it.each<[string, Response, string]>([

@@ -55,7 +55,6 @@ beforeEach(() => void vi.stubGlobal('fetch', fetchMock));
 
 afterEach(() => {
   fetchMock.mockReset();
-  vi.unstubAllGlobals();
 });
 
 describe('stream()', () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { areInterruptionsBlocked, useBlockInterruptions } from './block-interruptions.ts';
-
-afterEach(cleanup);
 
 it('areInterruptionsBlocked() is true while at least one mounted component is busy', () => {
   const first = renderHook(({ busy }) => useBlockInterruptions(busy), { initialProps: { busy: false } });

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prefetchedInCached } from './prefetched.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
 
 it('prefetchedInCached reads the shell’s data from its build', async () => {
   vi.stubEnv('VITE_SHELL', 'native');

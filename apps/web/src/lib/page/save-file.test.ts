@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { saveFile } from './save-file.ts';
 
 const FILE = new Blob(['um'], { type: 'text/plain' });
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
 
 describe('saveFile in the shell', () => {
   const inShell = (system: object): void => {

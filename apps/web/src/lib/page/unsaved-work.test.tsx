@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { hasUnsavedWork, losesByLeaving, useUnsavedWork } from './unsaved-work.ts';
-
-afterEach(cleanup);
 
 it('hasUnsavedWork() is true while a mounted screen has unsaved work', () => {
   const { rerender, unmount } = renderHook(({ unsaved }) => useUnsavedWork(unsaved), {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeShell, runInShell } from '../../testing/fake-shell.ts';
 import { useOnReturn } from './use-on-return.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('useOnReturn calls back when the shell’s app returns to the screen', () => {
   vi.stubEnv('VITE_SHELL', 'native');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHasPassed } from './use-has-passed.ts';
 
@@ -7,10 +7,7 @@ const START = Date.parse('2026-11-21T15:00:00Z');
 const DAY_MS = 86_400_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 

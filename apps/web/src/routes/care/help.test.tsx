@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ConcernLine } from '../../features/safety/concern-line.tsx';
 import { Component } from './help.tsx';
-
-afterEach(cleanup);
 
 const page = (
   <MemoryRouter>

@@ -11,7 +11,7 @@ import { NotificationBannerPlace } from './notification-banner-place.tsx';
 const TITLE = 'Quer que o Alento lembre você?';
 
 withMember();
-const _browser = withBrowser();
+withBrowser();
 beforeEach(() => server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false }));
 afterEach(() => {
   crisis.close();

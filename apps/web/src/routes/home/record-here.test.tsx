@@ -28,7 +28,6 @@ afterEach(() => {
   cleanup();
   crisis.close();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 

@@ -3,7 +3,7 @@ import type { MedicationDay } from '@alento/contract/medication/medications';
 import { countDoses } from '@alento/domain/medication/counts';
 import { addDays, daysBetween } from '@alento/domain/time/local-date';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { analytics } from '../../features/analytics/analytics.fixture.ts';
 import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
@@ -23,7 +23,6 @@ beforeEach(() => {
   server.answer('GET /mood-entries', []);
   server.answer('GET /user-plans/current', planOf('premium'));
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 /** A day of one medicine that is taken at 08:00. */
 function dayOf(date: string): MedicationDay {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BandedLineChart } from './banded-line-chart.tsx';
-
-afterEach(cleanup);
 
 const bands = [
   { from: 0, to: 4, label: 'leves', tone: 0 },

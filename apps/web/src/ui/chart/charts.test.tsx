@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ChartTable } from './chart-table.tsx';
 import { LineChart } from './line-chart.tsx';
 import { MoodColumns } from './mood-columns.tsx';
-
-afterEach(cleanup);
 
 const averages = [3, null, 4, null, null, 1];
 const points = averages.map((average, index) => ({

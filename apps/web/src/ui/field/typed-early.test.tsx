@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
-
-afterEach(cleanup);
 
 function Form() {
   const [both, setBoth] = useState({ password: '', again: '' });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { optionalPart } from './optional-part.tsx';
-
-afterEach(cleanup);
 
 it('optionalPart() renders a component when its code is loaded', async () => {
   const Part = optionalPart<{ name: string }>(async () => ({ name }) => <p>{name}</p>);

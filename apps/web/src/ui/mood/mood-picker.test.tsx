@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeShell, runInShell } from '../../testing/fake-shell.ts';
 import { MoodPicker } from './mood-picker.tsx';
-
-afterEach(cleanup);
 
 const setUp = () => {
   const onChoose = vi.fn();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { followHistory } from '../../lib/page/on-back.ts';
 import { useBackCloses } from './back-closes.ts';
 import { Dialog } from './dialog.tsx';
@@ -47,7 +47,6 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Histórico' }));
   expect(page()).toBe('/historico');
 });
-afterEach(cleanup);
 
 it('useBackCloses closes the open dialog and stays on the page, then lets the next Back leave it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Editar' }));

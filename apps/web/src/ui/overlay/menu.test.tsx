@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withSizes } from '../../testing/observers.ts';
 import { Menu, MenuItem } from './menu.tsx';
 
@@ -14,7 +14,6 @@ beforeEach(() => {
     </main>,
   );
 });
-afterEach(cleanup);
 
 it('Menu keeps its button, with the focus, until its code has arrived, and then opens', async () => {
   const button = screen.getByRole('button', { name: 'Registrar' });

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 // @ts-expect-error the web app's types don't include Node, which runs its tests.
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Toaster, toast } from './toast.tsx';
-
-afterEach(cleanup);
 
 it('shows one message that something was saved at a time, and keeps a failure', async () => {
   render(<Toaster />);

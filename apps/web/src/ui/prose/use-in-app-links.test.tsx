@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
 import { useInAppLinks } from './use-in-app-links.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
 
 function Text() {
   const links = useInAppLinks();

@@ -25,10 +25,7 @@ beforeEach(() => {
   userAgent = navigator.userAgent;
   vi.spyOn(navigator, 'userAgent', 'get').mockImplementation(() => userAgent);
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** The page is in the native app, with the browser's notifications. */
 function beNative(): void {

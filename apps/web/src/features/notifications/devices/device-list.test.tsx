@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deviceId } from '../../../lib/session/device/device-id.ts';
 import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
@@ -20,7 +20,6 @@ const OTHER = pushDeviceOf(SEEN, { id: 'aparelho-2', name: 'Firefox no Windows' 
 
 withNotifications();
 const browser = withBrowser({ permission: 'granted' });
-afterEach(cleanup);
 
 const confirm = async () => {
   const dialog = await readyDialog('Remover este aparelho da lista?', 'alertdialog');

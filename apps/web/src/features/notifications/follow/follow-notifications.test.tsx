@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
 import { draw } from '../../../testing/draw.tsx';
@@ -11,7 +11,6 @@ import { FollowNotifications } from './follow-notifications.tsx';
 
 withNotifications();
 const browser = withBrowser({ permission: 'granted' });
-afterEach(cleanup);
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 

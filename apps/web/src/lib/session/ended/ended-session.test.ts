@@ -26,10 +26,7 @@ beforeEach(async () => {
   await session.leave();
   await begin();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const WORDS: [string, string][] = [
   ['mood-note-draft', '{"text":"uma nota","entry":null}'],

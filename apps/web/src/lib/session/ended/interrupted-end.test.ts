@@ -31,10 +31,7 @@ const fill = (isFull: (key: string) => boolean) => {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('end of a session that a reload or another tab interrupts', () => {
   it('is finished the next time the app opens', async () => {

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../../../../testing/tier/tier.ts';
 import { seal, unseal } from './seal.ts';
 
 const KEY = btoa('0123456789abcdef0123456789ABCDEF');
 const OTHER_KEY = btoa('0123456789abcdef0123456789ABCDEf');
 const CONTEXT = { name: 'words', userId: 'maria' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 const sealed = async (text: string): Promise<string> => (await seal(KEY, CONTEXT, text)) ?? '';
 const bytesOf = (text: string): number[] => Array.from(atob(text), (character) => character.charCodeAt(0));
