@@ -98,6 +98,12 @@ afterEach(() => {
 });
 
 describe('the hardware back button', () => {
+  const isWarned = async () => {
+    await back();
+    await screen.findByText(AGAIN);
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+  };
+
   it('closes the dialog on top first, then the one below it, then goes back', async () => {
     open(paths.home);
     go('Registrar');
@@ -129,9 +135,7 @@ describe('the hardware back button', () => {
     open(paths.record);
     const onKey = (event: KeyboardEvent): void => handleEscape(event, { onBack: null, canClose: false });
     document.addEventListener('keydown', onKey);
-    await back();
-    await screen.findByText(AGAIN);
-    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await isWarned();
     await back();
     document.removeEventListener('keydown', onKey);
     expect(fake.calls.leave).toHaveBeenCalledTimes(1);
@@ -140,9 +144,7 @@ describe('the hardware back button', () => {
 
   it('leaves the app from /home at the second press within 2 s', async () => {
     open(paths.home);
-    await back();
-    await screen.findByText(AGAIN);
-    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await isWarned();
     await back();
     expect(fake.calls.leave).toHaveBeenCalledTimes(1);
   });
@@ -154,9 +156,7 @@ describe('the hardware back button', () => {
     act(() => fake.presence.send('away'));
     await waitFor(() => expect(screen.queryByText(AGAIN)).toBeNull());
     act(() => fake.presence.send('back'));
-    await back();
-    await screen.findByText(AGAIN);
-    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await isWarned();
     await back();
     await waitFor(() => expect(screen.queryByText(AGAIN)).toBeNull());
     expect(fake.calls.leave).toHaveBeenCalledTimes(1);

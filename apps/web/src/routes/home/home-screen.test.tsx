@@ -67,6 +67,8 @@ it('HomeScreen shows the daily card, the weekly summary and the quick actions', 
   expect(target(/Humores passados/)).toBe('/registrar-lote');
   expect(target(/Assistente IA/)).toBe('/chat');
   expect(screen.getByRole('heading', { name: 'Ações rápidas' })).toBeTruthy();
+  // Older entries are needed only if the week has none.
+  expect(server.calls('GET /mood-entries')).toEqual([]);
 });
 
 it('HomeScreen offers to record a mood instead of the weekly summary if there are no entries at all', async () => {
@@ -103,12 +105,6 @@ it.each([
   open();
   await screen.findByText('Resumo da semana');
   expect(screen.queryAllByText(/^(Melhor dia|Dia mais difícil)$/).map(({ textContent }) => textContent)).toEqual(names);
-});
-
-it('HomeScreen requests no older entries if the week has entries', async () => {
-  open();
-  await screen.findByText('Resumo da semana');
-  expect(server.calls('GET /mood-entries')).toEqual([]);
 });
 
 it('HomeScreen links to CVV and to psychologists if there is a concerning pattern', async () => {

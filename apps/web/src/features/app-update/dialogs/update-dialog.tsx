@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { updateCopy as copy, updateCopy } from '../update.copy.ts';
+import { updateCopy as copy } from '../update.copy.ts';
 import type { AppUpdate } from '../updater/app-update.ts';
 import type { Updater } from '../updater/updater.ts';
 import { versionName } from '../version-name.ts';
 
-const { bar, percent: percentText, announced } = updateCopy.downloading;
+const { bar, percent: percentText, announced } = copy.downloading;
 
 /** Steps of the announced progress, percent. Each percent would be too much to listen to. */
 const ANNOUNCED_STEP = 25;

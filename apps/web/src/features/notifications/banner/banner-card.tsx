@@ -2,7 +2,7 @@ import { BellOff, BellPlus, BellRing, CircleAlert, CircleCheck, type LucideIcon,
 import { type ReactNode, useId } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { Outcome, Registration } from '../registration/use-registration.ts';
-import { bannerCopy, bannerCopy as copy } from './banner.copy.ts';
+import { bannerCopy as copy } from './banner.copy.ts';
 import type { BannerState } from './banner-state.ts';
 
 const SCREEN = 'var(--surface-raised)';
@@ -80,7 +80,7 @@ const PICTURES = [SharePicture, AddPicture, OpenPicture];
 /** How to put the app on the home screen of an iPhone or iPad, in three steps with a picture each. */
 const IosSteps = () => (
   <ol className="mt-4 grid gap-4 max-sm:-ml-9.5 sm:grid-cols-3">
-    {bannerCopy['safari-ios'].steps.map((text, index) => {
+    {copy['safari-ios'].steps.map((text, index) => {
       const Picture = PICTURES[index];
       return (
         <li key={text} className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-2.5">
@@ -127,16 +127,9 @@ function OutcomeLine({ outcome: last, state }: Pick<Registration, 'outcome'> & P
 }
 
 function actionOf(state: BannerState, { enable, registerManually, isBusy }: Registration): ReactNode {
-  if (state === 'unregistered') {
-    return (
-      <Button onClick={registerManually} busy={isBusy}>
-        {copy.unregistered.action}
-      </Button>
-    );
-  }
-  if (state !== 'native' && state !== 'prompt') return null;
+  if (state !== 'unregistered' && state !== 'native' && state !== 'prompt') return null;
   return (
-    <Button onClick={enable} busy={isBusy}>
+    <Button onClick={state === 'unregistered' ? registerManually : enable} busy={isBusy}>
       {copy[state].action}
     </Button>
   );

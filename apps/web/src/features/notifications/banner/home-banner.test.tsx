@@ -34,13 +34,21 @@ function beNative(): void {
 }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 const open = () => show(<HomeBanner userId="maria" />);
+/** The banner asks, and the browser's own question will have this answer. */
+async function asked(answer: NotificationPermission): Promise<void> {
+  open();
+  await screen.findByRole('heading', { name: PROMPT });
+  browser.willAnswer(answer);
+}
+async function registered(): Promise<void> {
+  browser.set({ permission: 'granted' });
+  await registerDevice(webNotifications, 'maria');
+}
 const displayedState = () => document.querySelector('[data-state]')?.getAttribute('data-state') ?? null;
 
 describe('the banner on /home', () => {
   it('asks, registers, says so, and leads to the times', async () => {
-    open();
-    await screen.findByRole('heading', { name: PROMPT });
-    browser.willAnswer('granted');
+    await asked('granted');
     const give = server.hold('GET /push-notifications/key');
     await press('Ativar lembretes');
     await waitFor(() =>
@@ -53,8 +61,7 @@ describe('the banner on /home', () => {
   });
 
   it('is green when all is well', async () => {
-    browser.set({ permission: 'granted' });
-    await registerDevice(webNotifications, 'maria');
+    await registered();
     open();
     await waitFor(() => expect(displayedState()).toBe('enabled'));
     expect(screen.getByRole('heading', { name: 'As notificações estão ligadas neste aparelho' })).toBeTruthy();
@@ -62,9 +69,7 @@ describe('the banner on /home', () => {
 
   it('says that and why the registration failed', async () => {
     server.refuse('POST /push-notifications/register', 422, 'PUSH_ADDRESS_REFUSED');
-    open();
-    await screen.findByRole('heading', { name: PROMPT });
-    browser.willAnswer('granted');
+    await asked('granted');
     await press('Ativar lembretes');
     await screen.findByText('Falha ao registrar para notificações push.');
     expect(screen.getByText('Erro: Este endereço de notificações não é aceito aqui.')).toBeTruthy();
@@ -72,9 +77,7 @@ describe('the banner on /home', () => {
   });
 
   it('says how to allow notifications after a refusal, and is not there afterwards', async () => {
-    open();
-    await screen.findByRole('heading', { name: PROMPT });
-    browser.willAnswer('denied');
+    await asked('denied');
     await press('Ativar lembretes');
     await screen.findByText('Tudo bem: nada será enviado a este aparelho.');
     expect(screen.getByText(/^O Alento não vai insistir/)).toBeTruthy();
@@ -174,9 +177,7 @@ it('the native app reminds by itself while it isn’t registered after both perm
 
 it('the native app says its own words after both permissions are granted', async () => {
   beNative();
-  open();
-  await screen.findByRole('heading', { name: PROMPT });
-  browser.willAnswer('granted');
+  await asked('granted');
   await press('Ativar');
   await screen.findByText('Notificações nativas ativadas com sucesso!');
 });
@@ -203,25 +204,23 @@ describe('the state on /notificacoes', () => {
   });
 
   it('asks to register again if this device was removed from the list elsewhere', async () => {
-    browser.set({ permission: 'granted' });
-    await registerDevice(webNotifications, 'maria');
+    await registered();
     server.answer('GET /push-notifications/devices', []);
     show(<StatusPanel />);
     await waitFor(() => expect(displayedState()).toBe('unregistered'));
   });
 
   it.each([
-    ['accepted', /^Enviada\./, 'enabled'],
-    ['later', /não pôde recebê-la agora/, 'enabled'],
-    ['refused', /recusou o teste/, 'enabled'],
-  ] as const)('has a test notification, with the outcome “%s”', async (outcome, text, state) => {
-    browser.set({ permission: 'granted' });
-    await registerDevice(webNotifications, 'maria');
+    ['accepted', /^Enviada\./],
+    ['later', /não pôde recebê-la agora/],
+    ['refused', /recusou o teste/],
+  ] as const)('has a test notification, with the outcome “%s”', async (outcome, text) => {
+    await registered();
     server.answer('POST /push-notifications/devices/{id}/test', { outcome });
     show(<StatusPanel />);
     await press('Enviar um teste');
     await screen.findByText(text);
-    expect(displayedState()).toBe(state);
+    expect(displayedState()).toBe('enabled');
     const id = localStorage.getItem('deviceId');
     expect(server.calls('POST /push-notifications/devices/{id}/test')).toMatchObject([{ params: { id } }]);
   });
@@ -253,8 +252,7 @@ describe('the state on /notificacoes', () => {
   });
 
   it('asks to register again after a test whose target is gone', async () => {
-    browser.set({ permission: 'granted' });
-    await registerDevice(webNotifications, 'maria');
+    await registered();
     server.answer('POST /push-notifications/devices/{id}/test', { outcome: 'gone' });
     show(<StatusPanel />);
     await press('Enviar um teste');

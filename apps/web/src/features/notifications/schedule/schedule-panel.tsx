@@ -12,7 +12,7 @@ import { zoneName } from '../../../lib/time/zone-name.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { SWITCH_LOOK } from '../../../ui/field/switch-look.ts';
-import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
+import { ErrorState, Skeletons } from '../../../ui/state/part-states.tsx';
 import { useHasDevice } from '../devices/use-has-device.ts';
 import { scheduleCopy as copy } from './schedule.copy.ts';
 import { type ScheduleChange, scheduleQuery } from './schedule.queries.ts';
@@ -96,14 +96,7 @@ export function SavedLine({ isSaving, isSaved, failure }: ScheduleChanging) {
   );
 }
 
-const Loading = () => (
-  <div role="status" aria-label={copy.loading} className="grid gap-4 py-4">
-    {SLOTS.map((slot) => (
-      <Skeleton key={slot} className="h-14 w-full" />
-    ))}
-    <Skeleton className="h-24 w-full" />
-  </div>
-);
+const SHAPES = [...SLOTS.map(() => 'h-14 w-full'), 'h-24 w-full'];
 
 type RowsProps = Props & { schedule: ReminderSchedule };
 
@@ -155,7 +148,7 @@ export function SchedulePanel({ hasChannel }: Props) {
   return (
     <div className="pt-1 pb-4 sm:pt-2">
       {data && <Rows schedule={data} hasChannel={hasChannel} />}
-      {isPending && <Loading />}
+      {isPending && <Skeletons label={copy.loading} className="grid gap-4 py-4" shapes={SHAPES} />}
       {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
     </div>
   );
