@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { refused } from '../../testing/fake-server/reply.ts';
+import { press } from '../../testing/show.tsx';
 import { withMember } from '../../testing/signed-in.ts';
 import { ChannelsSection } from './channels-section.tsx';
 
@@ -67,6 +69,13 @@ it('says that a channel is not offered', async () => {
   stored = { ...stored, whatsapp: { ...NONE, isOffered: false } };
   show();
   expect((await card('WhatsApp')).getByText('Por enquanto não há avisos por aqui.')).toBeTruthy();
+});
+
+it('can be read again after a failure', async () => {
+  server.answerInTurn(READ, refused(500, 'INTERNAL'), () => stored);
+  show();
+  await press(/Tentar/);
+  await card('E-mail');
 });
 
 describe('an address', () => {

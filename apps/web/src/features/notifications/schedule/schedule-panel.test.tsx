@@ -6,7 +6,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
 import { pushDeviceOf, scheduleOf } from '../../../testing/reminder-answers.ts';
+import { press } from '../../../testing/show.tsx';
 import { show, withNotifications } from '../notifications.harness.tsx';
 import { DiscreetPanel } from './discreet-panel.tsx';
 import { DiscreetSwitch } from './discreet-switch.tsx';
@@ -146,6 +148,13 @@ describe('the three reminders', () => {
     show(<SchedulePanel hasChannel={false} />);
     await screen.findByText(/^Os horários seguem outro relógio: /);
   });
+});
+
+it('the reminders can be read again after a failure', async () => {
+  server.answerInTurn('GET /push-notifications/schedule', refused(500, 'INTERNAL'), () => schedule);
+  show(<SchedulePanel hasChannel={false} />);
+  await press(/tentar/i);
+  await slot('À noite');
 });
 
 describe('the discreet mode', () => {
