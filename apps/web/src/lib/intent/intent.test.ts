@@ -20,7 +20,11 @@ const refusal = (status: number) => new ApiError(status, 'X', 'não');
 describe('Intent', () => {
   it.each([
     ['no network', offline()],
+    ['a broken server', refusal(500)],
     ['a rate limit', refusal(429)],
+    ['an ended session', refusal(401)],
+    ['a time-out', refusal(408)],
+    ['a client that is too old', refusal(426)],
     ['an aborted call', new DOMException('x', 'AbortError')],
   ])('sends the first key and body again after %s, even if another body is passed', async (_, failure) => {
     const { sent, post } = serverOf(failure);
@@ -32,8 +36,8 @@ describe('Intent', () => {
     expect(intent.pending).toBeNull();
   });
 
-  it('uses a new key and the new body after a final refusal', async () => {
-    const { sent, post } = serverOf(refusal(422));
+  it.each([400, 404, 409, 410, 413, 422])('uses a new key and the new body after status %i', async (status) => {
+    const { sent, post } = serverOf(refusal(status));
     const intent = new Intent<Body>();
     await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
     expect((await intent.send({ name: 'b' }, post)).body).toEqual({ name: 'b' });
