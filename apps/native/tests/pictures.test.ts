@@ -6,7 +6,7 @@ import { COLOURS } from '../build/colours.ts';
 import { IOS_PICTURES } from '../build/drawings.ts';
 import { pictureDigest } from '../build/picture-digest.ts';
 import { readPng } from './read-png.harness.ts';
-import { NATIVE, RESOURCES } from './read-xml.harness.ts';
+import { NATIVE, RESOURCES, readXml, values } from './read-xml.harness.ts';
 
 const ASSETS = join(NATIVE, 'ios/App/App/Assets.xcassets');
 const WEB = join(NATIVE, '../web');
@@ -21,6 +21,14 @@ describe('pictures of the native projects', () => {
 
   it.each(Object.entries(ANDROID_RESOURCES))('%s is what native:pictures writes', (path, content) => {
     expect(readFileSync(join(RESOURCES, path), 'utf8')).toBe(content);
+  });
+
+  it('draws both notification icons in white on nothing, because Android uses only their opacity', () => {
+    const drawing = readXml(join(RESOURCES, 'drawable/ic_notification.xml'));
+    expect(new Set(values(drawing, 'path', 'android:fillColor'))).toEqual(new Set(['#ffffff']));
+    const neutral = readXml(join(RESOURCES, 'drawable/ic_notification_neutral.xml'));
+    expect(values(neutral, 'path', 'android:strokeColor')).toEqual(['#ffffff']);
+    expect(values(neutral, 'path', 'android:fillColor')).toEqual(['']);
   });
 
   it.each(IOS_PICTURES)('$file is drawn from the present logo, in its size and without transparency', (picture) => {
