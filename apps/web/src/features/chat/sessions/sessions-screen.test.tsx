@@ -5,7 +5,7 @@ import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
 import { lay } from '../../../testing/device.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { conversation, NOW, retry, show, withChat } from '../chat.harness.tsx';
+import { conversation, NOW, show, withChat } from '../chat.harness.tsx';
 import { SessionsScreen } from './sessions-screen.tsx';
 
 withChat();
@@ -51,15 +51,6 @@ describe('the list of conversations', () => {
     expect(await screen.findByRole('heading', { name: 'Nenhuma conversa ainda' })).toBeTruthy();
     for (const link of screen.getAllByRole('link', { name: 'Nova Conversa' }))
       expect(link.getAttribute('href')).toBe('/chat');
-  });
-
-  it('can be loaded again after an error', async () => {
-    server.refuse('GET /chat/sessions', 500, 'INTERNAL');
-    show(<SessionsScreen />, '/chat/sessions');
-    expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos carregar suas conversas.');
-    has(C1);
-    retry();
-    expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
   it('loads older conversations, and older results of a search, by a button', async () => {

@@ -67,19 +67,6 @@ describe('the screen /livros', () => {
     expect(paid.queryByText(/fechado/)).toBeNull();
   });
 
-  it('shows placeholders while the books load', () => {
-    server.answer('GET /books', never);
-    show(<BooksScreen />);
-    screen.getByText('Carregando os livros');
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-
-  it('links the articles if there are no books', async () => {
-    show(<BooksScreen />);
-    await screen.findByRole('heading', { name: 'Os livros aparecem aqui' });
-    expect(screen.getByRole('link', { name: 'Ver os artigos' }).getAttribute('href')).toBe('/conteudos');
-  });
-
   it.each([
     ['a visitor', false],
     ['a member, whose positions are not lost', true],

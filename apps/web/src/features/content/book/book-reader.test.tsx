@@ -93,13 +93,6 @@ describe('the book reader', () => {
     expect(reportedShares).toEqual([0.5]);
   });
 
-  it('reports no position above the first chapter', () => {
-    const { reportedShares, to, rest } = read();
-    to(-0.05);
-    rest();
-    expect(reportedShares).toEqual([]);
-  });
-
   it('scrolls to the chapter in the URL, unless the page is already scrolled', () => {
     const scrolls: string[] = [];
     Object.assign(Element.prototype, {

@@ -7,7 +7,7 @@ import { contentKeys } from '../../../state/content/content-keys.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
-import { prerender, press, show } from '../../../testing/show.tsx';
+import { show } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { REST_MS } from '../reading/reading-rest.ts';
 import { bookCard, bookOf } from './book.fixture.ts';
@@ -54,13 +54,6 @@ describe('the screen /livros/:id', () => {
     await waitFor(() => expect(document.title).toBe('Noites que descansam · Alento'));
   });
 
-  it('is prerendered as for a visitor', () => {
-    queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
-    const page = prerender(<BookScreen id="noites" />);
-    for (const text of ['Noites que descansam', 'Parte 3.', 'href="#capitulo-3"', 'id="capitulo-3"'])
-      expect(page).toContain(text);
-  });
-
   it('shows the summary, the chapter titles and the required plans of a locked book', async () => {
     server.answer('GET /books/{id}', locked);
     openBook();
@@ -104,16 +97,6 @@ describe('the screen /livros/:id', () => {
     await act(async () => answer(bookOf()));
     await screen.findByText(/^Parte 1\./);
     expect(document.activeElement?.textContent).toBe('Noites que descansam');
-  });
-
-  it('offers to load the book again after an error', async () => {
-    server.refuse('GET /books/{id}', 500, 'INTERNAL');
-    openBook();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Não conseguimos abrir este livro/);
-    expect(screen.getByRole('heading', { level: 1, name: /Não conseguimos abrir este livro/ })).toBeTruthy();
-    server.answer('GET /books/{id}', bookOf());
-    await press('Tentar novamente');
-    await heading();
   });
 
   it('keeps a prerendered free book readable if the member’s version can’t be loaded', async () => {

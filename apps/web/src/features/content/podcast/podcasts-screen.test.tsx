@@ -6,7 +6,7 @@ import { contentKeys } from '../../../state/content/content-keys.ts';
 import { player } from '../../../state/player/player.ts';
 import { podcastOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { prerender, press, showScreens } from '../../../testing/show.tsx';
+import { prerender, showScreens } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { withVisitor } from '../content.harness.tsx';
 import { PodcastsScreen } from './podcasts-screen.tsx';
@@ -121,21 +121,6 @@ it('the list of podcasts scrolls to the podcast of the URL’s hash, also when i
   await act(() => router.navigate('/podcasts#sono'));
   expect(document.activeElement?.id).toBe('sono');
   expect(scrolledTo).toEqual(['sono', 'sono']);
-});
-
-it('the list of podcasts offers to load again after an error', async () => {
-  server.refuse('GET /podcasts', 404, 'INTERNAL');
-  show();
-  await screen.findByText(/Não conseguimos carregar os podcasts/);
-  server.answer('GET /podcasts', { podcasts: PODCASTS });
-  await press('Tentar novamente');
-  expect(await found('calma')).toBeTruthy();
-});
-
-it('the list of podcasts links the articles if it is empty', async () => {
-  server.answer('GET /podcasts', { podcasts: [] });
-  show();
-  expect((await screen.findByRole('link', { name: 'Ver os artigos' })).getAttribute('href')).toBe('/conteudos');
 });
 
 it('the list of podcasts is prerendered as for a visitor', () => {

@@ -57,15 +57,6 @@ describe('the screen /conteudos', () => {
     expect(screen.getByRole('link', { name: 'Ver todos: Sono' }).getAttribute('href')).toBe('/conteudos/sono');
   });
 
-  it('offers to load the articles again after an error', async () => {
-    server.refuse('GET /articles', 500, 'INTERNAL');
-    showScreens(SCREENS, '/conteudos');
-    await screen.findByText('Não conseguimos carregar os textos agora.');
-    server.answer('GET /articles', articleList);
-    await press('Tentar novamente');
-    await heading('Sono');
-  });
-
   it('is prerendered without search results', () => {
     queryClient.setQueryData(articlesQuery(null).queryKey, articleList);
     const page = prerender(<ArticlesScreen />, { pathname: '/conteudos', state: { librarySearch: 'sono' } });
@@ -97,15 +88,6 @@ describe('the search on /conteudos', () => {
   it.each([[7], [null], ['']])('shows the categories if the history entry has no valid words: %s', async (words) => {
     openSearch(words);
     await heading('Sono');
-  });
-
-  it('starts at once when the form is submitted', async () => {
-    server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
-    const router = openLibrary();
-    fireEvent.change(await field(), { target: { value: 'medo' } });
-    await sendForm();
-    await waitFor(() => expect(router.state.location.state).toEqual({ librarySearch: 'medo' }));
-    await heading('Título de x-medo');
   });
 
   it('shows the words of a history entry, and leads back to the categories if nothing is found', async () => {

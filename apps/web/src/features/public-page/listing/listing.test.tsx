@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -9,7 +9,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never, refused } from '../../../testing/fake-server/reply.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
 import type { DataOf } from '../../../testing/fake-server/route.ts';
 import { withIntersections } from '../../../testing/observers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
@@ -165,22 +165,6 @@ describe('the list of professionals', () => {
     await press('Ver profissionais');
     await screen.findByRole('heading', { name: 'Ainda não há ninguém na lista' });
     expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
-  });
-
-  it('shows placeholders, and offers a retry if it can’t be read', async () => {
-    server.answer('GET /professionals', never);
-    open();
-    await press('Ver profissionais');
-    screen.getByText('Carregando a lista de profissionais');
-    cleanup();
-    queryClient.clear();
-    server.answer('GET /professionals', refused(500, 'INTERNAL'));
-    open();
-    await press('Ver profissionais');
-    await screen.findByText(/Não foi possível carregar a lista agora\./);
-    server.answer('GET /professionals', [ANA]);
-    await press('Tentar novamente');
-    await screen.findByText('1 profissional');
   });
 });
 
