@@ -209,11 +209,6 @@ describe('the assistant button', () => {
     await pass(120);
     await menuItem();
   });
-
-  it('describes the keyboard shortcut of its menu to screen readers', () => {
-    open();
-    expect(button().getAttribute('aria-description')).toBe('Seta para cima abre mais opções.');
-  });
 });
 
 describe('the assistant button while the page is scrolled', () => {

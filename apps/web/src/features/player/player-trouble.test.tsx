@@ -11,16 +11,6 @@ import { area, audio, calm, listen, press, show, showPlaying, withPlayer } from 
 withPlayer();
 
 describe('the player with a problem', () => {
-  it('shows that the browser refused to play, and plays after a tap', async () => {
-    audio.refusal = new DOMException('', 'NotAllowedError');
-    show();
-    listen();
-    expect((await screen.findByRole('alert')).textContent).toBe('O navegador espera um toque seu para começar.');
-    audio.refusal = null;
-    press('Tocar');
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
   it('continues at the same position when the retry button is pressed', async () => {
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     showPlaying();

@@ -29,14 +29,6 @@ it('the player announces nothing during playback', async () => {
   expect(screen.getByRole('status').textContent).toBe('O áudio chegou ao fim');
 });
 
-it('the player continues to play after a navigation', async () => {
-  show();
-  listen();
-  fireEvent.click(screen.getByRole('link', { name: 'Outra página' }));
-  await waitFor(() => expect(area()).toBeTruthy());
-  expect(audio.paused).toBe(false);
-});
-
 describe('the slider of the player', () => {
   it.each([
     ['ArrowRight', 85],

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { player } from '../../../state/player/player.ts';
-import { FakeAudio, item } from '../../../testing/fake-audio.ts';
+import { item } from '../../../testing/fake-audio.ts';
 import { signIn } from '../../../testing/signed-in.ts';
 import { withEngine } from './engine.harness.ts';
 import { positions } from './positions.ts';
@@ -171,9 +171,4 @@ describe('the stored position of an audio', () => {
     expect(positions.recall(calm.podcast)).toBe(0);
     expect(Object.keys(localStorage)).toEqual([]);
   });
-});
-
-it('the player uses a single audio element', () => {
-  expect(player.sound()).toBe(audio);
-  expect(audio).toBeInstanceOf(FakeAudio);
 });
