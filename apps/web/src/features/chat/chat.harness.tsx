@@ -14,6 +14,7 @@ import { EventStream } from '../../testing/fake-server/event-stream.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
 import type { DataOf } from '../../testing/fake-server/route.ts';
+import { withSizes } from '../../testing/observers.ts';
 import { planOf } from '../../testing/plan-answers.ts';
 import { showScreens } from '../../testing/show.tsx';
 import { leave, signIn } from '../../testing/signed-in.ts';
@@ -59,6 +60,7 @@ const answerConversations = (): void =>
 /** Sets up a fixed clock, a signed-in person, and a server without data. */
 export function withChat(): void {
   withClock(NOW);
+  withSizes();
   beforeEach(async () => {
     await emptyDevice();
     conversations.clear();
@@ -73,14 +75,6 @@ export function withChat(): void {
       timeZone: 'America/Sao_Paulo',
     } as Intl.ResolvedDateTimeFormatOptions);
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
   });
   afterEach(async () => {
     await leave();

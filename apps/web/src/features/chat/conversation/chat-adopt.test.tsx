@@ -64,11 +64,3 @@ it('adopt() reports the id of a new conversation, unless the person has left it'
   await talk.adopt(acceptedAs({ sessionId: 'c2' }), 'Oi', NOW);
   expect(onBegun).toHaveBeenCalledTimes(1);
 });
-
-it('tellUsedUp() ends the day’s messages', async () => {
-  show(<Screen sessionId={null} />);
-  await waitFor(() => expect(talk.usage?.used).toBe(0));
-  server.answer('GET /chat/usage', usageOf(5));
-  act(() => talk.markUsedUp());
-  expect([talk.isOverLimit, talk.usage?.used]).toEqual([true, 5]);
-});

@@ -44,6 +44,14 @@ function askWith(stream: Parameters<typeof server.stream>[1]): void {
   ask();
 }
 
+/** Creates a stream whose connection is lost after its first text. */
+function broken(): EventStream {
+  const stream = new EventStream();
+  stream.send('delta', { text: 'Int' });
+  stream.breakOff();
+  return stream;
+}
+
 /** Creates a stream with invalid JSON. */
 function unreadable(): EventStream {
   const stream = new EventStream();
@@ -70,17 +78,6 @@ describe('a reply in a conversation', () => {
     await act(async () => stream.send('done', replyOf('Respire **comigo**.')));
     await waitFor(() => expect(announced()).toContain('Assistente: Respire comigo.'));
     expect(polls()).toBe(0);
-  });
-
-  it('is polled if its stream breaks off', async () => {
-    const stream = new EventStream();
-    server.answer('GET /chat/replies/{id}', replyOf('Inteira.'));
-    askWith(stream);
-    await waitFor(() => expect(server.streamCalls(STREAM)).toHaveLength(1));
-    await act(async () => stream.send('delta', { text: 'Int' }));
-    storeMessages(said('Inteira.', { id: 'r1' }));
-    await act(async () => stream.breakOff());
-    expect(await screen.findByText('Inteira.')).toBeTruthy();
   });
 
   it('can be requested again after 120 polls without a result', async () => {
@@ -194,6 +191,7 @@ describe('followReply', () => {
     ['refused because of a rate limit', refused(429, 'RATE_LIMITED')],
     ['unreachable', lost],
     ['empty', () => EventStream.of()],
+    ['broken off', broken],
     ['not valid JSON', unreadable],
   ])('polls for the reply every second if its stream is %s', async (_how, stream) => {
     vi.useFakeTimers();

@@ -83,6 +83,13 @@ it('Áudio of a minor says why there is only text, and hears nothing', async () 
   expect([live.opened, tracks(), listened.mock.calls]).toEqual([[], [], []]);
 });
 
+it('Áudio says that there is no connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.fail('GET /voice');
+  show(screenOf());
+  expect(await screen.findByRole('heading', { name: 'Sem conexão agora' })).toBeTruthy();
+});
+
 describe('Áudio with a speech service', () => {
   /** Starts a session and records. */
   async function record(): Promise<void> {
@@ -117,17 +124,7 @@ describe('Áudio with a speech service', () => {
     expect(server.calls(CHANGE).at(-1)?.body).toEqual({ isGranted: false });
   });
 
-  it('passes an accepted recording and the limit to the conversation', async () => {
-    open({ provider: PROVIDER, isAllowed: true });
-    await record();
-    expect(live.opened.map(([, userId]) => userId)).toEqual(['maria']);
-    act(() => live.accept({ text: 'Oi' }));
-    act(() => live.refuseWith('AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
-    expect(talk.adopt).toHaveBeenCalledWith(expect.objectContaining({ messageId: 'r1' }), 'Oi', NOW);
-    expect(talk.markUsedUp).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps recording when the conversation gets its id, and calls the newest functions', async () => {
+  it('keeps recording when the conversation gets its id, and passes what happens to its newest functions', async () => {
     const newest = fakeTalk();
     function Begun() {
       const [isBegun, setBegun] = useState(false);
@@ -149,8 +146,12 @@ describe('Áudio with a speech service', () => {
     await record();
     press('Começou');
     expect(tracks()).toEqual(['live']);
+    expect(live.opened.map(([, userId]) => userId)).toEqual(['maria']);
     act(() => live.accept({ text: 'Oi' }));
-    expect([talk.adopt, newest.adopt].map((adopt) => vi.mocked(adopt).mock.calls.length)).toEqual([0, 1]);
+    act(() => live.refuseWith('AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
+    expect(vi.mocked(newest.adopt).mock.calls).toEqual([[expect.objectContaining({ messageId: 'r1' }), 'Oi', NOW]]);
+    expect(newest.markUsedUp).toHaveBeenCalledTimes(1);
+    expect(talk.adopt).not.toHaveBeenCalled();
   });
 
   it('switches the microphone off when the person goes to another page', async () => {
@@ -209,23 +210,5 @@ describe('Áudio without a speech service', () => {
     open({});
     expect(await screen.findByText(text, undefined, { timeout: 30_000 })).toBeTruthy();
     vi.useRealTimers();
-  });
-});
-
-describe('Áudio that can’t be read', () => {
-  it('can be tried again', async () => {
-    server.refuse('GET /voice', 400, 'INTERNAL');
-    show(screenOf());
-    const again = await screen.findByRole('button', { name: 'Tentar novamente' });
-    server.answer('GET /voice', { provider: PROVIDER, isAllowed: false, isMinor: false });
-    fireEvent.click(again);
-    expect(await screen.findByRole('button', { name: 'Permitir' })).toBeTruthy();
-  });
-
-  it('says that there is no connection', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.fail('GET /voice');
-    show(screenOf());
-    expect(await screen.findByRole('heading', { name: 'Sem conexão agora' })).toBeTruthy();
   });
 });

@@ -230,13 +230,4 @@ describe('a spoken reply', () => {
     press('Tentar');
     expect(fakeSpeech.sentences()).toEqual(['Uma frase.', 'Uma frase.']);
   });
-
-  it('does not come when the daily limit is reached, and a request for help can still be spoken', async () => {
-    server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
-    await converse();
-    server.answer('GET /chat/usage', usageOf(5));
-    await speak('Oi');
-    expect(await screen.findByText(/Você usou as mensagens de hoje/)).toBeTruthy();
-    expect(button('Falar')).toBeTruthy();
-  });
 });

@@ -176,19 +176,6 @@ describe('the record button', () => {
 });
 
 describe('the state of the session', () => {
-  it.each([
-    ['connecting', 'Conectando...'],
-    ['connected', 'Conectado'],
-    ['ready', 'Pronto'],
-    ['recording', 'Gravando...'],
-    ['processing', 'Processando'],
-    ['playing', 'Reproduzindo'],
-    ['error', 'Erro'],
-  ] as const)('is announced: "%s" as "%s"', (status, text) => {
-    show({ status });
-    expect(screen.getByRole('status').textContent).toBe(text);
-  });
-
   it('is not announced again while the recording goes on', () => {
     vi.useFakeTimers();
     let at = 100_000;

@@ -65,12 +65,6 @@ it('the microphone is off again if the browser can’t record', async () => {
   expect([onFailure.mock.calls, states()]).toEqual([[['failed']], ['ended']]);
 });
 
-it('reports that the recording ended by itself', async () => {
-  await microphone.begin();
-  device.recorders[0]?.stop();
-  await vi.waitFor(() => expect(onFull).toHaveBeenCalledOnce());
-});
-
 it('level() is 0 in silence, 1 for a loud voice, between them for a quiet one, and 0 without Web Audio', async () => {
   await microphone.begin();
   expect(microphone.level()).toBe(0);

@@ -9,8 +9,9 @@ withVoice();
 const MISSING = 'Nenhuma sessão ativa. Inicie uma sessão primeiro.';
 
 describe('a voice conversation', () => {
-  it('shows each state of a turn', async () => {
+  it('shows each state of a turn, and since when and how loud it records', async () => {
     const voice = createTestVoice();
+    device.loudness = 0.9;
     const seen = [voice.now().status];
     const step = (act: () => void): void => {
       act();
@@ -19,7 +20,9 @@ describe('a voice conversation', () => {
     step(() => voice.engine.start());
     step(() => voice.server.connect());
     step(() => voice.server.emit('live-chat:session-started', { sessionId: 'c1' }));
+    expect([voice.now().recordingSince, voice.engine.level()]).toEqual([null, 0]);
     await voice.record();
+    expect([voice.now().recordingSince, voice.engine.level()]).toEqual([Date.now() - 2000, 1]);
     step(() => undefined);
     step(() => voice.engine.send());
     await vi.waitFor(() => expect(voice.server.recordings()).toHaveLength(1));
@@ -29,15 +32,6 @@ describe('a voice conversation', () => {
     step(() => voice.audio.finish());
     step(() => voice.engine.end());
     expect(seen.join()).toBe('idle,connecting,connected,ready,recording,processing,playing,playing,ready,ended');
-  });
-
-  it('shows since when it records and how loud it is', async () => {
-    const voice = createTestVoice();
-    voice.start();
-    expect([voice.now().recordingSince, voice.engine.level()]).toEqual([null, 0]);
-    device.loudness = 0.9;
-    await voice.record();
-    expect([voice.now().recordingSince, voice.engine.level()]).toEqual([Date.now() - 2000, 1]);
   });
 
   it('refuses to record and to send without a session, and to start without a sign-in', async () => {
@@ -164,17 +158,6 @@ describe('the spoken reply', () => {
     const seen = () => [voice.now().status, voice.audio.paused];
     return { voice, seen };
   }
-
-  it('stops when the person stops it, and can be played again', async () => {
-    const { voice, seen } = await answered();
-    voice.engine.stopSpeaking();
-    expect(seen()).toEqual(['ready', true]);
-    voice.server.part('Yg==');
-    voice.server.endReply();
-    expect(seen()).toEqual(['ready', true]);
-    voice.engine.replay();
-    expect(seen()).toEqual(['playing', false]);
-  });
 
   it('stops when the person speaks, and the microphone does not hear it', async () => {
     const { voice, seen } = await answered();
