@@ -209,8 +209,11 @@ describe('the position in a book', () => {
     await allRead(queryClient);
     const scroll = withLayout();
     act(() => scroll(scrolledTo(0.05)));
+    // Otherwise the visitors' version may be shown, which a visitor then reads from the same position.
+    server.answer('GET /books/{id}', never);
     await act(async () => session.leave());
     unmount();
+    server.answer('GET /books/{id}', bookOf());
     openBook();
     await screen.findByRole('link', { name: 'Começar a ler' });
     expect(receivedShares()).toEqual([]);
