@@ -2,11 +2,9 @@ import { type AdSlot, mayUseAdNetwork } from '@alento/domain/interface/ad-placem
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import { getPlatform } from '../../../platform/platform.ts';
 import { useIsAllowed } from '../../../state/account/consents.queries.ts';
-import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 import { adScreenOf } from '../ad-screen.ts';
 import { HouseAd } from '../house-ad.tsx';
-
-const NetworkAd = optionalPart(async () => (await import('../network-ad.tsx')).NetworkAd);
+import { NetworkAd } from '../network-ad.tsx';
 
 type Props = { slot: AdSlot; pathname: string; plan: RankedPlan };
 
