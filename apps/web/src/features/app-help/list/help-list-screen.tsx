@@ -6,10 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isOffline } from '../../../lib/api/api-error.ts';
-import { checkText, checkTextWhileTyping, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { useCrisisSign } from '../../../state/crisis/use-crisis-sign.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
-import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { HelpFirst } from '../../../ui/help-first.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/part-states.tsx';
 import { appHelpCopy as copy, groupTitles, searchCopy } from '../app-help.copy.ts';
@@ -41,43 +42,12 @@ function useHelpSearch() {
   return { typed, query: typed.trim(), type: setTyped, keep };
 }
 
-/** Whether the words have a sign of a crisis, so that help is shown above the results. The card isn't opened yet. */
-function useNeedsHelp(query: string): boolean {
-  const [looked, setLooked] = useState({ query: '', isCrisis: false });
-  useEffect(() => {
-    let isCurrent = true;
-    void checkTextWhileTyping(query).then((level) => {
-      if (isCurrent) setLooked({ query, isCrisis: level === 'crisis' });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-  return looked.query === query && looked.isCrisis;
-}
-
-const CrisisHelp = () => (
-  <section aria-labelledby="help-first" className="mb-8 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:p-6">
-    <h3 id="help-first" className="font-bold text-lg">
-      {searchCopy.helpTitle}
-    </h3>
-    <p className="mb-4">{searchCopy.helpText}</p>
-    <HelpContacts />
-    <Link
-      to={paths.help}
-      className="mt-2 -mb-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-    >
-      {searchCopy.helpMore}
-    </Link>
-  </section>
-);
-
 type Props = { pages: readonly HelpPage[]; query: string; onClear: () => void; onFollow: () => void };
 
 /** The help pages that the search words find, best first. */
 function HelpResults({ pages, query, onClear, onFollow }: Props) {
   const found = findHelp(pages, query);
-  const needsHelp = useNeedsHelp(query);
+  const needsHelp = useCrisisSign(query);
   const all = (
     <Button variant="secondary" onClick={onClear}>
       {searchCopy.all}
@@ -93,7 +63,7 @@ function HelpResults({ pages, query, onClear, onFollow }: Props) {
         </p>
         {found.length > 0 && all}
       </div>
-      {needsHelp && <CrisisHelp />}
+      {needsHelp && <HelpFirst copy={searchCopy} level="h3" />}
       {found.length === 0 ? (
         <EmptyState
           title={searchCopy.none(query)}

@@ -9,6 +9,7 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { articleQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
+import { HelpFirst } from '../../../ui/help-first.tsx';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { ErrorState } from '../../../ui/state/part-states.tsx';
 import { contentCopy } from '../content.copy.ts';
@@ -20,7 +21,6 @@ import { LockedPrompt } from '../piece/locked-prompt.tsx';
 import { SaveButton } from '../piece/save-button.tsx';
 import { ShareButton } from '../piece/share-button.tsx';
 import { ReadingPlace } from '../reading/reading-place.tsx';
-import { HelpFirst } from '../search/help-first.tsx';
 import { Breadcrumb } from '../shelf/breadcrumb.tsx';
 import { ROOT_CRUMB } from '../shelf/category-screen.tsx';
 import { HELP_CATEGORY, shelfPath } from '../shelf/shelf.ts';
@@ -45,7 +45,7 @@ function ArticleHeader({ article }: { article: Article }) {
       </h1>
       {category === HELP_CATEGORY && (
         <div className="mt-5">
-          <HelpFirst />
+          <HelpFirst copy={articleCopy} />
         </div>
       )}
       <p className="mt-4 max-w-[52ch] text-ink-muted text-lg">{article.summary}</p>

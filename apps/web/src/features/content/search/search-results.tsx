@@ -1,37 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { contentSearchQuery } from '../../../state/content/content.queries.ts';
-import { checkTextWhileTyping } from '../../../state/crisis/check-text.ts';
+import { useCrisisSign } from '../../../state/crisis/use-crisis-sign.ts';
 import { Button } from '../../../ui/button.tsx';
+import { HelpFirst } from '../../../ui/help-first.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/part-states.tsx';
+import { articleCopy } from '../article/article.copy.ts';
 import { searchCopy as copy } from '../shelf/articles.copy.ts';
 import { ContentCard, ContentGrid } from '../shelf/content-card.tsx';
 import { LoadingCards } from '../shelf/library-states.tsx';
 import { HELP_CATEGORY } from '../shelf/shelf.ts';
 import { asksForHelp } from './asks-for-help.ts';
-import { HelpFirst } from './help-first.tsx';
-
-/**
- * Whether help is shown above the results, because the words request help or indicate a crisis. Null until the check
- * has finished. It doesn't open the crisis card, because the person may still be typing.
- */
-function useSearchHelp(query: string): boolean | null {
-  const [looked, setLooked] = useState<{ query: string; isCrisis: boolean } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void checkTextWhileTyping(query).then((level) => {
-      if (isCurrent) setLooked({ query, isCrisis: level === 'crisis' });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-  if (asksForHelp(query)) return true;
-  return looked?.query === query ? looked.isCrisis : null;
-}
 
 /** If one of this many first results is about a crisis, the person may be searching for help. */
 const NEAREST = 3;
@@ -45,7 +26,9 @@ export function SearchResults({ query, onClear }: Props) {
     ...contentSearchQuery(reader, query),
     placeholderData: keepPreviousData,
   });
-  const requestsHelp = useSearchHelp(query);
+  const isCrisis = useCrisisSign(query);
+  // Whether the words request help or indicate a crisis. Null until the check has finished.
+  const requestsHelp = asksForHelp(query) || isCrisis;
   // Results are shown together with the help above them, because help that appeared later would shift a result while
   // the person taps it.
   const isKnown = requestsHelp !== null;
@@ -74,7 +57,7 @@ export function SearchResults({ query, onClear }: Props) {
         {isCurrent && data.length > 0 && browse}
       </div>
       {/* The help is below the status line, so that it shifts no content that was already visible. */}
-      {needsHelp && <HelpFirst text={copy.helpText} />}
+      {needsHelp && <HelpFirst copy={articleCopy} text={copy.helpText} />}
       {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
       {!isError && !visibleResults && <LoadingCards />}
       {isEmpty && <EmptyState title={copy.none(query)} text={copy.noneText} action={browse} />}

@@ -2,8 +2,9 @@ import type { ArticleList, Category } from '@alento/contract/content';
 import { paths } from '@alento/domain/interface/paths';
 import { useParams } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { HelpFirst } from '../../../ui/help-first.tsx';
 import { EmptyState } from '../../../ui/state/part-states.tsx';
-import { HelpFirst } from '../search/help-first.tsx';
+import { articleCopy } from '../article/article.copy.ts';
 import { articlesCopy as copy } from './articles.copy.ts';
 import { LibraryOpening } from './library-opening.tsx';
 import { FailedList, LoadingShelves } from './library-states.tsx';
@@ -23,7 +24,7 @@ function CategoryPage({ list, category }: { list: ArticleList; category: Categor
   return (
     <>
       <LibraryOpening title={title} lead={description} crumbs={[ROOT_CRUMB]} />
-      {id === HELP_CATEGORY && <HelpFirst />}
+      {id === HELP_CATEGORY && <HelpFirst copy={articleCopy} />}
       {shelves.length === 0 && <EmptyState title={copy.empty} text={copy.emptyText} />}
       {shelves.map((sub, index) => (
         <ShelfSection key={sub.id} {...sub} path={shelfPath(id, sub.id)} isFirst={index === 0} />

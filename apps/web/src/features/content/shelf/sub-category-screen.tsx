@@ -1,8 +1,9 @@
 import type { ArticleList, Category } from '@alento/contract/content';
 import { useParams } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { HelpFirst } from '../../../ui/help-first.tsx';
 import { EmptyState } from '../../../ui/state/part-states.tsx';
-import { HelpFirst } from '../search/help-first.tsx';
+import { articleCopy } from '../article/article.copy.ts';
 import { articlesCopy as copy } from './articles.copy.ts';
 import { ROOT_CRUMB } from './category-screen.tsx';
 import { ContentCard, ContentGrid } from './content-card.tsx';
@@ -26,7 +27,7 @@ function SubCategoryPage({ list, category, sub }: PageProps) {
         lead={sub.description}
         crumbs={[ROOT_CRUMB, { title: category.title, path: shelfPath(category.id) }]}
       />
-      {category.id === HELP_CATEGORY && <HelpFirst />}
+      {category.id === HELP_CATEGORY && <HelpFirst copy={articleCopy} />}
       {articles.length === 0 && <EmptyState title={copy.empty} text={copy.emptyText} />}
       <ContentGrid>
         {articles.map((article, index) => (

@@ -1,14 +1,19 @@
 import { paths } from '@alento/domain/interface/paths';
 import { Link } from 'react-router';
-import { HelpContacts } from '../../../ui/help-contacts.tsx';
-import { articleCopy as copy } from '../article/article.copy.ts';
+import { HelpContacts } from './help-contacts.tsx';
+
+type Props = {
+  copy: Readonly<Record<'helpTitle' | 'helpText' | 'helpMore', string>>;
+  text?: string;
+  level?: 'h2' | 'h3';
+};
 
 /** Emergency numbers and a link to help, shown above content about a crisis. */
-export const HelpFirst = ({ text = copy.helpText }: { text?: string }) => (
+export const HelpFirst = ({ copy, text = copy.helpText, level: Heading = 'h2' }: Props) => (
   <section aria-labelledby="help-first" className="mb-8 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:p-6">
-    <h2 id="help-first" className="font-bold text-lg">
+    <Heading id="help-first" className="font-bold text-lg">
       {copy.helpTitle}
-    </h2>
+    </Heading>
     <p className="mb-4">{text}</p>
     <HelpContacts />
     <Link
