@@ -5,7 +5,7 @@ import { assistantCopy } from '../features/assistant/assistant.copy.ts';
 import { chatCopy, modeCopy } from '../features/chat/chat.copy.ts';
 import { statusTexts, voiceCopy, warningCopy } from '../features/chat/voice/voice.copy.ts';
 import { voiceErrors } from '../features/chat/voice/voice-errors.copy.ts';
-import { shareCopy } from '../features/content/content.copy.ts';
+import { shareCopy } from '../features/content/piece/piece.copy.ts';
 import { faultCopy, insightCopy } from '../features/insight/insight.copy.ts';
 import { legalCopy } from '../features/legal-document/legal-document.copy.ts';
 import { checkInCopy } from '../features/mood-entry/check-in/check-in.copy.ts';

@@ -26,16 +26,21 @@ const TagLinks = ({ words }: { words: readonly string[] }) => (
   </nav>
 );
 
+/** The library's disclaimer, with a link to help. */
+export const ContentNote = ({ className = '' }: { className?: string }) => (
+  <p className={`rounded-control border-brand border-l-4 bg-surface p-4 text-sm ${className}`}>
+    {copy.note} {copy.noteLead}{' '}
+    <Link to={paths.help} className="font-semibold text-brand underline underline-offset-4">
+      {copy.noteHelp}
+    </Link>
+    .
+  </p>
+);
+
 /** The part below an article's text: disclaimer, sources and tags. */
 export const ArticleEnd = ({ article }: { article: Article }) => (
   <div className="mt-10 flex max-w-[47ch] flex-col gap-8">
-    <p className="rounded-control border-brand border-l-4 bg-surface p-4 text-sm">
-      {copy.note} {copy.noteLead}{' '}
-      <Link to={paths.help} className="font-semibold text-brand underline underline-offset-4">
-        {copy.noteHelp}
-      </Link>
-      .
-    </p>
+    <ContentNote />
     <TagLinks words={article.tagTitles} />
     <ReferencesList references={article.references} />
   </div>

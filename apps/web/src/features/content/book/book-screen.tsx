@@ -12,7 +12,7 @@ import { formatDate } from '../../../lib/time/dates.format.ts';
 import { bookQuery, booksQuery } from '../../../state/content/content.queries.ts';
 import { AnchorButton, LinkButton } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
-import { RelatedContent } from '../article/article-end.tsx';
+import { ContentNote, RelatedContent } from '../article/article-end.tsx';
 import { ReferencesList } from '../article/references-list.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { ContentBadge } from '../piece/content-badge.tsx';
@@ -24,7 +24,6 @@ import { bookCopy as copy } from './book.copy.ts';
 import { chapterAddress, chapterAt, chapterStarts } from './book-chapters.ts';
 import { BookContents } from './book-contents.tsx';
 import { BookMissing } from './book-missing.tsx';
-import { BookNote } from './book-note.tsx';
 import { type KeepPlace, useBookProgress } from './book-progress.ts';
 import { BookReader } from './book-reader.tsx';
 
@@ -158,7 +157,7 @@ function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
       )}
       <div className={isAwaited ? 'invisible' : undefined}>
         <div className="mt-8 border-border border-t pt-8">
-          <BookNote />
+          <ContentNote className="mb-8 max-w-[48ch]" />
           <div className="max-w-3xl">
             <ReferencesList references={book.references} />
           </div>

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { isSameSound, player } from '../../../state/player/player.ts';
 import { Button } from '../../../ui/button.tsx';
-import { listenCopy } from '../content.copy.ts';
+import { listenCopy } from './piece.copy.ts';
 
 type Props = {
   content: Pick<ContentCard, 'id' | 'title' | 'url' | 'tags' | 'imageUrl'>;

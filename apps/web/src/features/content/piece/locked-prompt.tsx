@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { lockedCopy } from '../content.copy.ts';
+import { lockedCopy } from './piece.copy.ts';
 
 type Props = { content: Pick<ContentCard, 'kind' | 'requiredPlan'> };
 

@@ -7,7 +7,7 @@ import { changeReading, readingQuery } from '../../../state/content/content.quer
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { saveCopy } from '../content.copy.ts';
+import { saveCopy } from './piece.copy.ts';
 
 type Saved = { isSaved: boolean; toggle: () => void };
 

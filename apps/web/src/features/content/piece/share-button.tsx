@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { apiOrigin } from '../../../lib/api/api-origin.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { shareCopy } from '../content.copy.ts';
+import { shareCopy } from './piece.copy.ts';
 import { share } from './share.ts';
 
 type Props = { content: { title: string; url: string } };

@@ -1,6 +1,6 @@
 import type { Podcast } from '@alento/contract/content';
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
-import { Check, ChevronDown, ExternalLink, Lock } from 'lucide-react';
+import { Check, ChevronDown, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/state/part-states.tsx';
 import { ContentBadge } from '../piece/content-badge.tsx';
 import { ContentImage } from '../piece/content-image.tsx';
 import { ListenButton } from '../piece/listen-button.tsx';
+import { Source } from '../piece/source.tsx';
 import { podcastsCopy as copy } from './podcasts.copy.ts';
 
 type PodcastSourcesProps = { podcast: Pick<Podcast, 'title' | 'references'> };
@@ -25,22 +26,7 @@ const PodcastSources = ({ podcast: { title, references } }: PodcastSourcesProps)
     <ul className="space-y-3 pb-2">
       {references.map((source) => (
         <li key={source.url}>
-          <a
-            href={source.url}
-            target="_blank"
-            rel="noopener"
-            className="font-semibold text-brand underline underline-offset-4"
-          >
-            {source.title}
-            <ExternalLink aria-hidden size={14} className="ml-1 inline" />
-            <span className="sr-only"> {copy.newTab}</span>
-          </a>
-          <p className="text-ink-muted">
-            {[source.authors, source.publisher, source.year].filter((part) => part !== undefined).join(' · ')}
-          </p>
-          <p className="mt-1 text-ink-muted">
-            <span className="font-semibold">{copy.verified}</span> {source.verified}
-          </p>
+          <Source source={source} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,4 @@
-import { PLAN_NAMES } from '@alento/domain/plan/plans';
-
-const onPlans = {
-  basic: `no plano ${PLAN_NAMES.free}`,
-  essential: `nos planos ${PLAN_NAMES.essencial} e ${PLAN_NAMES.premium}`,
-  premium: `no plano ${PLAN_NAMES.premium}`,
-} as const;
+import { onPlans } from '../piece/piece.copy.ts';
 
 export const podcastsCopy = {
   title: 'Podcasts',
@@ -19,8 +13,6 @@ export const podcastsCopy = {
   readOf: (title: string): string => `Ler o artigo: ${title}`,
   sources: 'Fontes',
   sourcesOf: (title: string): string => `Fontes de ${title}`,
-  verified: 'Como conferimos:',
-  newTab: '(abre em outra aba)',
   lockedOn: (plan: keyof typeof onPlans): string => `Está ${onPlans[plan]}.`,
   included: 'Incluído no seu plano.',
   plans: 'Ver os planos',
