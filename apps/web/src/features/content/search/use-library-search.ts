@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { searchState, wordsIn, wordsOf } from './search-state.ts';
@@ -34,12 +34,9 @@ export function useLibrarySearch() {
     setTyped(query);
   }, [query]);
 
-  const latest = useRef(ask);
+  const askLater = useEffectEvent(ask);
   useEffect(() => {
-    latest.current = ask;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), SEARCH_PAUSE_MS);
+    const timer = setTimeout(() => askLater(typed), SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -1,7 +1,8 @@
 import type { ArticleList, Category } from '@alento/contract/content';
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { paths } from '@alento/domain/interface/paths';
-import { BookOpen, Headphones } from 'lucide-react';
+import { ArrowRight, BookOpen, Headphones } from 'lucide-react';
+import { Link } from 'react-router';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
@@ -12,19 +13,27 @@ import { LibraryOpening } from './library-opening.tsx';
 import { FailedList, LoadingShelves } from './library-states.tsx';
 import { articlesOn, sampleOf, shelfPath } from './shelf.ts';
 import { ShelfList } from './shelf-list.tsx';
-import { MoreLink, ShelfSection } from './shelf-section.tsx';
+import { ShelfSection } from './shelf-section.tsx';
 import { useArticleList } from './use-article-list.ts';
 
 /** Number of articles per category on the first page, which is one row on a large screen. */
 const SAMPLE = 3;
 
-/** A link to the whole category, if the category has more articles than shown. */
+/**
+ * A link to the whole category, if the category has more articles than shown. Its accessible name contains the category's
+ * name.
+ */
 function More({ list, category: { id, title } }: { list: ArticleList; category: Category }) {
   if (articlesOn(list.articles, id).length <= SAMPLE) return null;
   return (
-    <MoreLink to={shelfPath(id)} label={copy.allOf(title)}>
+    <Link
+      to={shelfPath(id)}
+      aria-label={copy.allOf(title)}
+      className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand text-sm hover:underline"
+    >
       {copy.all}
-    </MoreLink>
+      <ArrowRight aria-hidden size={16} />
+    </Link>
   );
 }
 

@@ -13,15 +13,13 @@ type Props = {
   /** Whether to show the kind of content, as in lists with several kinds. */
   withKind?: boolean;
   isFirst?: boolean;
-  /** Buttons below the text. They are above the link that covers the card. */
-  children?: ReactNode;
 };
 
 const FRAME = `flex gap-4 sm:flex-col sm:gap-0 ${CARD_FRAME}`;
 const WORDS = 'flex min-w-0 flex-1 flex-col sm:p-5';
 
 /** An article in a list: a row with a small picture on phones, a card with a large one elsewhere. */
-export function ContentCard({ content, level: Heading = 'h3', withKind = false, isFirst = false, children }: Props) {
+export function ContentCard({ content, level: Heading = 'h3', withKind = false, isFirst = false }: Props) {
   return (
     <article className={FRAME}>
       <ContentImage content={content} isFirst={isFirst} className={CARD_PICTURE} />
@@ -38,7 +36,6 @@ export function ContentCard({ content, level: Heading = 'h3', withKind = false, 
               : contentCopy.minutes[content.kind](content.minutes)}
           </span>
         </p>
-        {children && <div className="relative mt-3 flex flex-wrap gap-2">{children}</div>}
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
 import type { ContentCard as Content } from '@alento/contract/content';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ContentCard, ContentGrid } from './content-card.tsx';
@@ -38,16 +37,4 @@ export const ShelfSection = ({ id, title, description, path, articles, more, isF
       ))}
     </ContentGrid>
   </section>
-);
-
-/** The link beside the heading of a category. Its accessible name contains the category's name. */
-export const MoreLink = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
-  <Link
-    to={to}
-    aria-label={label}
-    className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand text-sm hover:underline"
-  >
-    {children}
-    <ArrowRight aria-hidden size={16} />
-  </Link>
 );
