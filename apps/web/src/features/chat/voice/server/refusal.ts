@@ -2,13 +2,12 @@ import type { LiveChatReceived } from '@alento/contract/voice/live-chat';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 
 /** Who talks, where the server is, and the conversation to continue. */
-export type Identity = { token: unknown; userId: string; origin: string; sessionId: string | null };
+export type Identity = { token: string | null; userId: string; origin: string; sessionId: string | null };
 
 /** Why no session can be started; null if one can. */
 export function startTrouble({ token, userId, origin }: Identity): string | null {
-  if (token === null || token === undefined || userId === '' || origin === '')
-    return errorText('VOICE_START_INCOMPLETE');
-  return typeof token === 'string' && token.trim() !== '' ? null : errorText('VOICE_TOKEN_INVALID');
+  if (token === null || userId === '' || origin === '') return errorText('VOICE_START_INCOMPLETE');
+  return token.trim() === '' ? errorText('VOICE_TOKEN_INVALID') : null;
 }
 
 /** Refusals that sending the same recording again would meet again. */
