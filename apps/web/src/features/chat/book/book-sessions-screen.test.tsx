@@ -35,13 +35,6 @@ describe('the list of conversations about a book', () => {
     expect(server.calls('POST /chat/sessions/search')[0]?.body).toEqual({ query: 'luz', bookId: 'noites' });
   });
 
-  it('is empty without a conversation, and leads to a new one', async () => {
-    about('noites');
-    open();
-    expect(await screen.findByRole('heading', { name: 'Nenhuma conversa sobre este livro ainda' })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Nova Conversa' })).toHaveLength(2);
-  });
-
   it('shows existing conversations without a link to a new one on the plan free', async () => {
     onPlan('free');
     about('noites');

@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
 import { contactLink } from './contact-link.ts';
 import { listingCopy as copy, reportCopy, ufName } from './listing.copy.ts';
-import { listingKeys } from './listing.queries.ts';
+import { LISTINGS_KEY } from './listing.queries.ts';
 
 type Props = { listing: Listing; isOpen: boolean; onClose: () => void };
 
@@ -27,7 +27,7 @@ function ReportDialog({ listing: { id, name, crp }, isOpen, onClose }: Props) {
       call('POST /professionals/{id}/reports', { params: { id }, body: { reason } }),
     onError: (failure) => {
       // The listing is gone by now.
-      if (isRefusal(failure, 'LISTING_NOT_FOUND')) void client.invalidateQueries({ queryKey: listingKeys.all });
+      if (isRefusal(failure, 'LISTING_NOT_FOUND')) void client.invalidateQueries({ queryKey: LISTINGS_KEY });
     },
   });
   return (

@@ -6,12 +6,12 @@ import { call } from '../../../lib/api/client.ts';
 /** Which professionals are listed; null for any. */
 export type ListingFilter = { uf: Uf | null; kind: ServiceKind | null };
 
-const ALL = ['professionals'] as const;
+export const LISTINGS_KEY = ['professionals'] as const;
 
 /** Reads the professionals who chose to be listed. */
 export const listingQuery = ({ uf, kind }: ListingFilter) =>
   queryOptions({
-    queryKey: [...ALL, uf, kind],
+    queryKey: [...LISTINGS_KEY, uf, kind],
     queryFn: async ({ signal }) => {
       const query = { ...(uf === null ? {} : { uf }), ...(kind === null ? {} : { kind }) };
       return (await call('GET /professionals', { query }, { signal })).data;
@@ -19,5 +19,3 @@ export const listingQuery = ({ uf, kind }: ListingFilter) =>
     // The list of the last filter stays while the next one is read.
     placeholderData: (before) => before,
   });
-
-export const listingKeys = { all: ALL };
