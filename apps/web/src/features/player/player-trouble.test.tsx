@@ -48,16 +48,14 @@ describe('the player with a problem', () => {
   });
 });
 
-describe('the player when the account changes', () => {
-  it('continues to play when a visitor signs in, and stops when the session ends', async () => {
-    show();
-    listen();
-    await act(async () => signIn());
-    expect(audio.paused).toBe(false);
-    await act(async () => session.leave());
-    await waitFor(() => expect(area()).toBeNull());
-    expect(audio.paused).toBe(true);
-  });
+it('the player continues to play when a visitor signs in, and stops when the session ends', async () => {
+  show();
+  listen();
+  await act(async () => signIn());
+  expect(audio.paused).toBe(false);
+  await act(async () => session.leave());
+  await waitFor(() => expect(area()).toBeNull());
+  expect(audio.paused).toBe(true);
 });
 
 it('useMediaSession shows the item on the lock screen unless the app is locked, and handles its controls', async () => {

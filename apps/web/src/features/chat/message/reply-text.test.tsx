@@ -7,23 +7,21 @@ import { ReplyText } from './reply-text.tsx';
 
 const ORIGIN = 'https://alento.exemplo';
 
-describe('linkKindOf', () => {
-  it.each([
-    ['/conteudos/sono?q=1#a', { kind: 'internal', to: '/conteudos/sono?q=1#a' }],
-    [`${ORIGIN}/ajuda`, { kind: 'internal', to: '/ajuda' }],
-    ['https://cvv.org.br/chat', { kind: 'external', href: 'https://cvv.org.br/chat' }],
-    ['//outro.exemplo/a', { kind: 'external', href: 'https://outro.exemplo/a' }],
-    ['mailto:ajuda@exemplo.com', { kind: 'mailto', href: 'mailto:ajuda@exemplo.com' }],
-    ['tel:188', { kind: 'tel', href: 'tel:188' }],
-    ['javascript:alert(1)', { kind: 'none' }],
-    [' JaVaScript:alert(1)', { kind: 'none' }],
-    ['data:text/html,<b>', { kind: 'none' }],
-    ['vbscript:x', { kind: 'none' }],
-    ['file:///etc/passwd', { kind: 'none' }],
-    ['http://[', { kind: 'none' }],
-  ] as const)('classifies %s as %j', (address, kind) => {
-    expect(linkKindOf(address, ORIGIN)).toEqual(kind);
-  });
+it.each([
+  ['/conteudos/sono?q=1#a', { kind: 'internal', to: '/conteudos/sono?q=1#a' }],
+  [`${ORIGIN}/ajuda`, { kind: 'internal', to: '/ajuda' }],
+  ['https://cvv.org.br/chat', { kind: 'external', href: 'https://cvv.org.br/chat' }],
+  ['//outro.exemplo/a', { kind: 'external', href: 'https://outro.exemplo/a' }],
+  ['mailto:ajuda@exemplo.com', { kind: 'mailto', href: 'mailto:ajuda@exemplo.com' }],
+  ['tel:188', { kind: 'tel', href: 'tel:188' }],
+  ['javascript:alert(1)', { kind: 'none' }],
+  [' JaVaScript:alert(1)', { kind: 'none' }],
+  ['data:text/html,<b>', { kind: 'none' }],
+  ['vbscript:x', { kind: 'none' }],
+  ['file:///etc/passwd', { kind: 'none' }],
+  ['http://[', { kind: 'none' }],
+] as const)('linkKindOf classifies %s as %j', (address, kind) => {
+  expect(linkKindOf(address, ORIGIN)).toEqual(kind);
 });
 
 const draw = (text: string, onFollow: () => void = () => undefined) =>

@@ -68,23 +68,21 @@ describe('the list of conversations', () => {
   });
 });
 
-describe('the search in the list of conversations', () => {
-  it('sends one request after a pause in typing and keeps the words out of the URL', async () => {
-    const { router } = await openWith(C1, conversation('c2'));
-    server.answer('POST /chat/sessions/search', [conversation('c2')]);
-    search('so');
-    search(' sono ');
-    await waitFor(() => expect(screen.queryByText('Conversa c1')).toBeNull());
-    expect(screen.getByText('1 conversa encontrada')).toBeTruthy();
-    expect(searches()).toEqual([{ query: 'sono' }]);
-    for (const { path, query } of server.calls()) expect(JSON.stringify({ path, query })).not.toContain('sono');
-    expect(router.state.location.search).toBe('');
-    press('Limpar busca');
-    expect(await screen.findByText('Conversa c1')).toBeTruthy();
-    server.answer('POST /chat/sessions/search', []);
-    search('xyz');
-    expect(await screen.findByRole('heading', { name: 'Nada encontrado' })).toBeTruthy();
-  });
+it('the search in the list of conversations sends one request after a pause in typing and keeps the words out of the URL', async () => {
+  const { router } = await openWith(C1, conversation('c2'));
+  server.answer('POST /chat/sessions/search', [conversation('c2')]);
+  search('so');
+  search(' sono ');
+  await waitFor(() => expect(screen.queryByText('Conversa c1')).toBeNull());
+  expect(screen.getByText('1 conversa encontrada')).toBeTruthy();
+  expect(searches()).toEqual([{ query: 'sono' }]);
+  for (const { path, query } of server.calls()) expect(JSON.stringify({ path, query })).not.toContain('sono');
+  expect(router.state.location.search).toBe('');
+  press('Limpar busca');
+  expect(await screen.findByText('Conversa c1')).toBeTruthy();
+  server.answer('POST /chat/sessions/search', []);
+  search('xyz');
+  expect(await screen.findByRole('heading', { name: 'Nada encontrado' })).toBeTruthy();
 });
 
 describe('the actions for a conversation in the list', () => {

@@ -175,18 +175,16 @@ describe('the record button', () => {
   });
 });
 
-describe('the state of the session', () => {
-  it('is not announced again while the recording goes on', () => {
-    vi.useFakeTimers();
-    let at = 100_000;
-    setClock(() => at);
-    show({ status: 'recording', recordingSince: 95_000 });
-    expect(screen.getByRole('timer').textContent).toBe('0:05 de 5:00');
-    at += 62_000;
-    act(() => void vi.advanceTimersByTime(1000));
-    expect(screen.getByRole('timer').textContent).toBe('1:07 de 5:00');
-    expect(screen.getByRole('status').textContent).toBe('Gravando...');
-  });
+it('the state of the session is not announced again while the recording goes on', () => {
+  vi.useFakeTimers();
+  let at = 100_000;
+  setClock(() => at);
+  show({ status: 'recording', recordingSince: 95_000 });
+  expect(screen.getByRole('timer').textContent).toBe('0:05 de 5:00');
+  at += 62_000;
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('timer').textContent).toBe('1:07 de 5:00');
+  expect(screen.getByRole('status').textContent).toBe('Gravando...');
 });
 
 describe('a warning', () => {

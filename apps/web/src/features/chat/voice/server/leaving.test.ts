@@ -68,20 +68,18 @@ describe('the crisis card', () => {
   );
 });
 
-describe('the podcast player', () => {
-  it('is paused by a recording and by a reply, and stops the reply when it starts', async () => {
-    const voice = createTestVoice();
-    voice.start();
-    player.toggle(item('a'));
-    await voice.say();
-    expect(player.current()?.isPlaying).toBe(false);
-    player.settle(true);
-    voice.server.accept();
-    voice.server.part('YQ==');
-    expect([player.current()?.isPlaying, voice.now().status]).toEqual([false, 'playing']);
-    player.settle(true);
-    expect([voice.audio.paused, voice.now().status, player.current()?.isPlaying]).toEqual([true, 'ready', true]);
-  });
+it('the podcast player is paused by a recording and by a reply, and stops the reply when it starts', async () => {
+  const voice = createTestVoice();
+  voice.start();
+  player.toggle(item('a'));
+  await voice.say();
+  expect(player.current()?.isPlaying).toBe(false);
+  player.settle(true);
+  voice.server.accept();
+  voice.server.part('YQ==');
+  expect([player.current()?.isPlaying, voice.now().status]).toEqual([false, 'playing']);
+  player.settle(true);
+  expect([voice.audio.paused, voice.now().status, player.current()?.isPlaying]).toEqual([true, 'ready', true]);
 });
 
 describe('leaving', () => {
