@@ -2,7 +2,6 @@
 import type { HelpPage } from '@alento/contract/help';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { draw } from '../../testing/draw.tsx';
@@ -18,25 +17,7 @@ beforeEach(() => void queryClient.setQueryData(helpKeys.list, helpPages));
 
 /** Renders the help pages. The list is in the cache, and the fake server has no help pages. */
 const open = (address: string) =>
-  draw(
-    <>
-      <Back />
-      <Routes>
-        <Route path="/ajuda/app" element={<HelpListScreen />} />
-        <Route path="/ajuda/app/:address" element={<HelpPageScreen />} />
-      </Routes>
-    </>,
-    address,
-  );
-
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Voltar
-    </button>
-  );
-}
+  draw({ '/ajuda/app': <HelpListScreen />, '/ajuda/app/:address': <HelpPageScreen /> }, address);
 
 it('lists all pages by group, and opens one without a network', async () => {
   open('/ajuda/app');
@@ -98,11 +79,11 @@ describe('without a network', () => {
 });
 
 it('keeps the search when the person goes back from a page', async () => {
-  open('/ajuda/app');
+  const router = open('/ajuda/app');
   await userEvent.type(screen.getByRole('searchbox'), 'senha');
   expect(screen.getByRole('status').textContent).toBe('1 página para “senha”');
   await userEvent.click(screen.getByRole('link', { name: 'Trocar a senha' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  await act(() => router.navigate(-1));
   expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('senha');
 });
 

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { player } from '../../../state/player/player.ts';
 import { podcastOf } from '../../../testing/answers.ts';
+import { fakeAudio } from '../../../testing/fake-audio.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { prerender, showScreens } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { withVisitor } from '../content.harness.tsx';
 import { PodcastsScreen } from './podcasts-screen.tsx';
 
+fakeAudio();
 withVisitor();
 
 const podcast = (id: string, change: Parameters<typeof podcastOf>[1] = {}) =>
@@ -36,12 +38,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolledTo.push(this.id);
   };
-  vi.stubGlobal(
-    'Audio',
-    class {
-      load(): void {}
-    },
-  );
 });
 afterEach(() => player.close());
 

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -13,6 +9,7 @@ import { refused } from '../../../testing/fake-server/reply.ts';
 import type { DataOf } from '../../../testing/fake-server/route.ts';
 import { withIntersections } from '../../../testing/observers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { prerender } from '../../../testing/show.tsx';
 import { signIn, withVisitor } from '../../../testing/signed-in.ts';
 import { PsychologistsPage } from '../pages/psychologists-page.tsx';
 
@@ -81,13 +78,7 @@ describe('the list of professionals', () => {
   });
 
   it('begins as a button in the prerendered page, whatever the address', () => {
-    const html = renderToString(
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={['/psicologos?uf=SP']}>
-          <PsychologistsPage />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    const html = prerender(<PsychologistsPage />, '/psicologos?uf=SP');
     expect(html).toContain('Ver profissionais');
     expect(html).toContain('tel:188');
   });
