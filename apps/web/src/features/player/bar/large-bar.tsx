@@ -30,7 +30,7 @@ export function LargeBar(props: PlayerFormProps) {
       </div>
       {playback.problem === null ? (
         <div className="min-w-0 flex-1">
-          <PlayerSlider position={playback.position} duration={playback.duration} onSeek={(to) => engine.seek(to)} />
+          <PlayerSlider playback={playback} engine={engine} />
         </div>
       ) : (
         <PlayerProblem problem={playback.problem} />

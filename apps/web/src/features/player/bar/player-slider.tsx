@@ -1,13 +1,8 @@
 import { PLAYER_KEY_SECONDS, PLAYER_SKIP_SECONDS } from '@alento/domain/interface/player';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { playerCopy } from '../player.copy.ts';
+import type { PlayerFormProps } from './player-controls.tsx';
 import './player.css';
-
-type Props = {
-  position: number;
-  duration: number | null;
-  onSeek: (to: number) => void;
-};
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -PLAYER_KEY_SECONDS,
@@ -22,7 +17,8 @@ const STEPS: Readonly<Record<string, number>> = {
  * The position slider. While it is dragged it shows the target position. Playback moves there only on release,
  * because moving it all the time would interrupt the sound.
  */
-export function PlayerSlider({ position, duration, onSeek }: Props) {
+export function PlayerSlider({ playback, engine }: Pick<PlayerFormProps, 'playback' | 'engine'>) {
+  const { position, duration } = playback;
   const [isPressed, setPressed] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const end = Math.floor(duration ?? 0);
@@ -31,7 +27,7 @@ export function PlayerSlider({ position, duration, onSeek }: Props) {
   const letGo = (): void => {
     setPressed(false);
     setDragged(null);
-    if (dragged !== null) onSeek(dragged);
+    if (dragged !== null) engine.seek(dragged);
   };
   const byKey = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -40,7 +36,7 @@ export function PlayerSlider({ position, duration, onSeek }: Props) {
     const to = key === 'Home' ? 0 : key === 'End' ? end : step === undefined ? null : position + step;
     if (to === null) return;
     event.preventDefault();
-    onSeek(Math.min(end, Math.max(0, to)));
+    engine.seek(Math.min(end, Math.max(0, to)));
   };
 
   return (
@@ -60,7 +56,7 @@ export function PlayerSlider({ position, duration, onSeek }: Props) {
       onChange={({ target }) => {
         // A change without a pointer, by keyboard or screen reader, moves the playback at once.
         if (isPressed) setDragged(target.valueAsNumber);
-        else onSeek(target.valueAsNumber);
+        else engine.seek(target.valueAsNumber);
       }}
       style={{ '--share': end === 0 ? '0%' : `${(displayedPosition / end) * 100}%` } as CSSProperties}
       className="player-slider"

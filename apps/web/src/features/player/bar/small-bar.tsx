@@ -28,7 +28,7 @@ export function SmallBar({ isExpanded, canMinimise, ...props }: Props) {
   return (
     <>
       <div className="absolute inset-x-4 -top-2">
-        <PlayerSlider position={playback.position} duration={playback.duration} onSeek={(to) => engine.seek(to)} />
+        <PlayerSlider playback={playback} engine={engine} />
       </div>
       <div className="flex h-15 items-center gap-1 pt-3 pr-1 pl-2">
         {playback.problem === null ? (
