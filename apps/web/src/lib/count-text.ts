@@ -1,6 +1,9 @@
 let format: Intl.NumberFormat | undefined;
 
-/** A count as "1.204". The format is created at first use, because that takes several milliseconds on a phone. */
+/**
+ * A number as "1.204" or "1,25". The format is created at first use, because that takes several milliseconds on a
+ * phone.
+ */
 export function countText(count: number): string {
   format ??= new Intl.NumberFormat('pt-BR');
   return format.format(count);

@@ -1,8 +1,7 @@
 import type { PlayerRate } from '@alento/domain/interface/player';
+import { countText } from '../../lib/count-text.ts';
 import type { Problem } from './audio/playback.ts';
 import { spokenTime } from './bar/spoken-time.ts';
-
-const decimal = new Intl.NumberFormat('pt-BR');
 
 export const playerCopy = {
   area: 'Tocador de áudio',
@@ -16,7 +15,7 @@ export const playerCopy = {
   more: 'Mais controles',
   less: 'Menos controles',
   rate: 'Velocidade',
-  rateOf: (rate: PlayerRate): string => `${decimal.format(rate)}×`,
+  rateOf: (rate: PlayerRate): string => `${countText(rate)}×`,
   position: 'Posição no áudio',
   positionOf: (position: number, duration: number | null): string =>
     duration === null ? spokenTime(position) : `${spokenTime(position)} de ${spokenTime(duration)}`,

@@ -1,6 +1,7 @@
 import { VOICE_RECORDING_MAX_MS } from '@alento/domain/voice/limits';
 import { Pause, Play, RotateCcw, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { countText } from '../../../../lib/count-text.ts';
 import { now } from '../../../../lib/time/clock.ts';
 import { matchesMedia } from '../../../../platform/media.ts';
 import { IconButton } from '../../../../ui/button.tsx';
@@ -106,8 +107,6 @@ export function PlaybackButtons({ voice }: { voice: Voice }) {
   );
 }
 
-const decimal = new Intl.NumberFormat('pt-BR');
-
 export function SpeedChoice({ voice }: { voice: Voice }) {
   const { speed, canReplay } = voice.playback;
   if (!canReplay && voice.status !== 'playing') return null;
@@ -120,7 +119,7 @@ export function SpeedChoice({ voice }: { voice: Voice }) {
     >
       {VOICE_SPEEDS.map((one) => (
         <option key={one} value={String(one)}>
-          {decimal.format(one)}×
+          {countText(one)}×
         </option>
       ))}
     </Select>
