@@ -51,28 +51,29 @@ async function claim(
 }
 
 /**
- * Runs work that creates rows only once per key. Stores the created ids in the same transaction and returns them to a
- * repeated request. If the work is refused, stores nothing, so that the key can be used again.
+ * Runs work that creates rows in a transaction, only once per key if the request has one. Stores the created ids in the
+ * same transaction. If the work is refused, stores nothing, so that the key can be used again.
  *
- * @returns the ids created now, or by the first request.
+ * @param again returns what the first request with the key created, by the ids of that request.
  */
-export async function onceWithin(
+export async function onceWithin<Created>(
   db: Database,
   actor: Person,
-  repeatable: Repeatable,
-  ids: string[],
-  now: Date,
-  work: (tx: Transaction) => Promise<Result<unknown>>,
-): Promise<Result<{ ids: string[]; isRepeat: boolean }>> {
-  const done = await refusableTransaction(db, async (tx) => {
-    if (!(await claim(tx, actor.owner, repeatable, ids, now))) return accept({ isFirst: false });
+  repeatable: Repeatable | null,
+  { ids, now }: { ids: string[]; now: number },
+  work: (tx: Transaction) => Promise<Result<Created>>,
+  again: (ids: string[]) => Promise<Result<Created>>,
+): Promise<Result<Created>> {
+  if (!repeatable) return refusableTransaction(db, work);
+  const done = await refusableTransaction(db, async (tx): Promise<Result<{ created: Created } | null>> => {
+    if (!(await claim(tx, actor.owner, repeatable, ids, new Date(now)))) return accept(null);
     const worked = await work(tx);
-    return worked.ok ? accept({ isFirst: true }) : worked;
+    return worked.ok ? accept({ created: worked.value }) : worked;
   });
   if (!done.ok) return done;
-  if (done.value.isFirst) return accept({ ids, isRepeat: false });
+  if (done.value) return accept(done.value.created);
   const before = await createdByClaim(db, actor, repeatable);
-  return before.ok ? accept({ ids: before.value, isRepeat: true }) : before;
+  return before.ok ? again(before.value) : before;
 }
 
 /** The insert of the key as a CTE of another insert: `with claimed as (…) insert … select … from claimed`. */

@@ -152,16 +152,19 @@ async function send(
     byService: !crisis && (await deps.isByService(actor)),
     mayBegin: begins ? await deps.limits.mayBegin(actor) : accept(true),
   };
-  const work = async (tx: Transaction): Promise<Result<true>> => {
-    if (!crisis) return add(deps, tx, actor, input, judged);
-    await deps.crises.add(tx, actor, input, judged, crisis);
-    return accept(true);
+  const work = async (tx: Transaction): Promise<Result<string>> => {
+    if (crisis) await deps.crises.add(tx, actor, input, judged, crisis);
+    else {
+      const added = await add(deps, tx, actor, input, judged);
+      if (!added.ok) return added;
+    }
+    return accept(judged.replyId);
   };
-  const done = repeatable
-    ? await onceWithin(deps.db, actor, repeatable, [judged.replyId], new Date(deps.clock()), work)
-    : await refusableTransaction(deps.db, work);
+  const created = { ids: [judged.replyId], now: deps.clock() };
+  const again = async ([first = judged.replyId]: string[]) => accept(first);
+  const done = await onceWithin(deps.db, actor, repeatable, created, work, again);
   if (!done.ok) return done;
-  const messageId = typeof done.value === 'object' ? (done.value.ids[0] ?? judged.replyId) : judged.replyId;
+  const messageId = done.value;
   if (!crisis && !judged.byService) await deps.answerHere(actor, messageId);
   const reply = await chatRepository.findMessage(deps.db, actor.owner, messageId);
   if (!reply) return refuse('IDEMPOTENT_RESULT_GONE');

@@ -11,7 +11,7 @@ import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { lockDocuments } from '../../personal-document/personal-document.ts';
 import { raisesCrisis } from '../../text/raises-crisis.ts';
-import { type Eligibility, type PlannedRecord, recordEligibility } from './eligibility.ts';
+import { type Eligibility, recordEligibility } from './eligibility.ts';
 import { openDocument, presentRecord, presentSharedRecord, sealOwnPart } from './health-record.presenter.ts';
 import { healthRecordRepository, type RecordPlace, type RecordRow } from './health-record.repository.ts';
 
@@ -31,7 +31,7 @@ const placeOf = ({ createdAt, id }: RecordRow) => ({ at: createdAt, id });
 export function healthRecordService({ db, clock, enqueue, publishWithin, noticeCrisis }: Deps) {
   const eligibility = recordEligibility({ clock });
 
-  async function begin(tx: Transaction, actor: PersonWithPlan, id: string): Promise<Result<PlannedRecord>> {
+  async function begin(tx: Transaction, actor: PersonWithPlan, id: string): Promise<Result<string>> {
     // The lock makes requests of one person wait for each other, so that two can't take the last one of the month.
     await lockDocuments(tx, actor);
     const planned = await eligibility.plan(tx, actor);
@@ -40,7 +40,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     await healthRecordRepository.begin(tx, actor.owner, { id, ...planned.value.dates });
     await enqueue(actor.owner.userId, id, tx);
     await publishWithin(tx, actor.owner);
-    return planned;
+    return accept(id);
   }
 
   async function found(actor: Person, id: string, withContent: boolean): Promise<Result<HealthRecord>> {
@@ -52,13 +52,11 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     /** Requests a record. It is made by a job. */
     async create(actor: PersonWithPlan, repeatable: Repeatable | null): Promise<Result<HealthRecord>> {
       const id = randomUUID();
-      if (!repeatable) {
-        const begun = await refusableTransaction(db, (tx) => begin(tx, actor, id));
-        return begun.ok ? found(actor, id, true) : begun;
-      }
-      const done = await onceWithin(db, actor, repeatable, [id], new Date(clock()), (tx) => begin(tx, actor, id));
-      if (!done.ok) return done;
-      const known = await found(actor, done.value.ids[0] ?? id, true);
+      const work = (tx: Transaction) => begin(tx, actor, id);
+      const again = async ([first = id]: string[]) => accept(first);
+      const begun = await onceWithin(db, actor, repeatable, { ids: [id], now: clock() }, work, again);
+      if (!begun.ok) return begun;
+      const known = await found(actor, begun.value, true);
       return known.ok ? known : refuse('IDEMPOTENT_RESULT_GONE');
     },
 

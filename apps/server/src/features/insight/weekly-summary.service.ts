@@ -15,7 +15,6 @@ import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { keyedName } from '../../crypto/seal.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
-import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { noteOf, readFigureEntries, readNotedEntries } from '../../person-context/read-person-context.ts';
 import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-json/weekly-summary.ts';
@@ -166,33 +165,25 @@ async function answerOf({ db }: WeeklySummaryDeps, actor: PersonWithPlan, id: st
   return accept(done ? { done } : pollingOf(id));
 }
 
-/** The same once per key. Stores no key if an existing summary is returned, because nothing is created then. */
-async function requestOnce(
-  deps: WeeklySummaryDeps,
-  actor: PersonWithPlan,
-  repeatable: Repeatable,
-): Promise<Result<SummaryAnswer>> {
-  const id = randomUUID();
-  let existing: Result<SummaryAnswer> | null = null;
-  const done = await onceWithin(deps.db, actor, repeatable, [id], new Date(deps.clock()), async (tx) => {
-    const begun = await begin(deps, tx, actor, id);
-    if (!begun.ok || !('done' in begun.value)) return begun;
-    existing = begun;
-    return refuse('IDEMPOTENT_RESULT_GONE');
-  });
-  if (existing) return existing;
-  return done.ok ? answerOf(deps, actor, done.value.ids[0] ?? id) : done;
-}
-
 /** Requests the week's summary. Returns an existing one for the same input without counting it again. */
-const request = (
+async function request(
   deps: WeeklySummaryDeps,
   actor: PersonWithPlan,
   repeatable: Repeatable | null,
-): Promise<Result<SummaryAnswer>> =>
-  repeatable
-    ? requestOnce(deps, actor, repeatable)
-    : refusableTransaction(deps.db, (tx) => begin(deps, tx, actor, randomUUID()));
+): Promise<Result<SummaryAnswer>> {
+  const id = randomUUID();
+  let existing: Result<SummaryAnswer> | null = null;
+  const work = async (tx: Transaction): Promise<Result<SummaryAnswer>> => {
+    const begun = await begin(deps, tx, actor, id);
+    if (!begun.ok || !('done' in begun.value)) return begun;
+    existing = begun;
+    // Refused, so that the key is not stored: nothing is created then.
+    return refuse('IDEMPOTENT_RESULT_GONE');
+  };
+  const again = ([first = id]: string[]) => answerOf(deps, actor, first);
+  const requested = await onceWithin(deps.db, actor, repeatable, { ids: [id], now: deps.clock() }, work, again);
+  return existing ?? requested;
+}
 
 async function read({ db }: WeeklySummaryDeps, actor: PersonWithPlan, id: string): Promise<Result<SummaryState>> {
   const row = await weeklySummaryRepository.find(db, actor.owner, id);

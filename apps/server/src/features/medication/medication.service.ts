@@ -130,12 +130,11 @@ async function create(
   repeatable: Repeatable | null,
 ): Promise<Result<Medication>> {
   const id = randomUUID();
-  if (!repeatable) return refusableTransaction(deps.db, (tx) => add(deps, tx, actor, id, input));
   const work = (tx: Transaction) => add(deps, tx, actor, id, input);
-  const done = await onceWithin(deps.db, actor, repeatable, [id], new Date(deps.clock()), work);
-  if (!done.ok) return done;
-  const known = (await listAll(deps, actor)).find((one) => one.id === (done.value.ids[0] ?? id));
-  return known ? accept(known) : refuse('IDEMPOTENT_RESULT_GONE');
+  return onceWithin(deps.db, actor, repeatable, { ids: [id], now: deps.clock() }, work, async ([first]) => {
+    const known = (await listAll(deps, actor)).find((one) => one.id === first);
+    return known ? accept(known) : refuse('IDEMPOTENT_RESULT_GONE');
+  });
 }
 
 const change = (

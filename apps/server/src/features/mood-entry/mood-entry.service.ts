@@ -152,11 +152,8 @@ async function recordAll(
       if (follow) for (const { id } of rows) await follow(tx, id);
       return accept(entries);
     });
-  if (!repeatable) return refusableTransaction(deps.db, insert);
   const ids = rows.map((row) => row.id);
-  const done = await onceWithin(deps.db, actor, repeatable, ids, new Date(now), insert);
-  if (!done.ok) return done;
-  return done.value.isRepeat ? replay(deps, actor, done.value.ids) : accept(entries);
+  return onceWithin(deps.db, actor, repeatable, { ids, now }, insert, (before) => replay(deps, actor, before));
 }
 
 /** Records a batch of past entries. They get no AI comment. */

@@ -12,7 +12,6 @@ import type { Holder, Person } from '../../access/person.ts';
 import { type OfEachReadable, rowsOfEach } from '../../access/several-owners.ts';
 import { keyedName, type UserKey } from '../../crypto/seal.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
-import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { lockDocuments } from '../../personal-document/personal-document.ts';
 import { SCREENING, type ScreeningSource } from '../../sealed-json/screening.ts';
@@ -108,22 +107,17 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       const planned = planScreening(input, { now, timeZone: actor.quotaTimeZone });
       if (!planned.ok) return planned;
       const row = rowOf(actor, input, planned.value, 'own');
-      const keep = async (tx: Transaction): Promise<Result<true>> => {
+      const keep = async (tx: Transaction): Promise<Result<Screening>> => {
         // Locks the documents before the row. The onboarding does the same, so that the two can't deadlock.
         await lockDocuments(tx, actor);
         if (!(await screeningRepository.insert(tx, actor.owner, row))) return refuse('SCREENING_TODAY_DONE');
         if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
-        return accept(true);
+        return accept(present(actor, row));
       };
-      if (!repeatable) {
-        const saved = await refusableTransaction(db, keep);
-        return saved.ok ? accept(present(actor, row)) : saved;
-      }
-      const done = await onceWithin(db, actor, repeatable, [row.id], new Date(now), keep);
-      if (!done.ok) return done;
-      if (!done.value.isRepeat) return accept(present(actor, row));
-      const [before] = await screeningRepository.findAll(db, actor.owner, done.value.ids);
-      return before ? accept(present(actor, before)) : refuse('IDEMPOTENT_RESULT_GONE');
+      return onceWithin(db, actor, repeatable, { ids: [row.id], now }, keep, async (ids) => {
+        const [before] = await screeningRepository.findAll(db, actor.owner, ids);
+        return before ? accept(present(actor, before)) : refuse('IDEMPOTENT_RESULT_GONE');
+      });
     },
 
     /**

@@ -77,13 +77,6 @@ async function holdAll({ clock }: Deps, tx: Transaction, actor: Person): Promise
   return tagRepository.list(tx, actor.owner);
 }
 
-async function find(runner: Runner, actor: Person, id: string): Promise<Tag | undefined> {
-  const rows = await tagRepository.list(runner, actor.owner);
-  return openAll(actor, rows)
-    .map(presentTag)
-    .find((tag) => tag.id === id);
-}
-
 /** Tag names of several people. Empty for a person whose starter tags are not inserted yet. */
 async function listNamesOf(people: readonly Holder<'moods'>[], runner: Runner): Promise<OfEachReadable<TagName[]>> {
   const rowsOf = rowsOfEach(
@@ -119,11 +112,11 @@ async function create(deps: Deps, actor: Person, input: TagInput, repeatable: Re
     await tagRepository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);
     return accept({ id, ...planned.value });
   };
-  if (!repeatable) return refusableTransaction(deps.db, add);
-  const done = await onceWithin(deps.db, actor, repeatable, [id], new Date(deps.clock()), add);
-  if (!done.ok) return done;
-  const tag = await find(deps.db, actor, done.value.ids[0] ?? id);
-  return tag ? accept(tag) : refuse('IDEMPOTENT_RESULT_GONE');
+  return onceWithin(deps.db, actor, repeatable, { ids: [id], now: deps.clock() }, add, async ([first]) => {
+    const rows = await tagRepository.list(deps.db, actor.owner);
+    const tag = openAll(actor, rows).find((one) => one.id === first);
+    return tag ? accept(presentTag(tag)) : refuse('IDEMPOTENT_RESULT_GONE');
+  });
 }
 
 const change = (deps: Deps, actor: Person, id: string, input: TagInput): Promise<Result<Tag>> =>

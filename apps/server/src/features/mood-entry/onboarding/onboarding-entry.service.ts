@@ -4,7 +4,6 @@ import { checkNote, onboardingEntryId, planMoodEntry } from '@alento/domain/mood
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
-import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
@@ -82,9 +81,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
         if (recorded.ok && follow) await follow(tx, recorded.value.id);
         return recorded;
       };
-      if (!repeatable) return refusableTransaction(db, work);
-      const done = await onceWithin(db, actor, repeatable, [mood.id], new Date(clock()), work);
-      return done.ok ? replay(actor) : done;
+      return onceWithin(db, actor, repeatable, { ids: [mood.id], now: clock() }, work, () => replay(actor));
     },
   };
 }

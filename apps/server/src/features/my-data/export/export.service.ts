@@ -7,7 +7,6 @@ import type { Owner } from '../../../access/owner.ts';
 import type { Person } from '../../../access/person.ts';
 import { unsealBytes } from '../../../crypto/seal.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
-import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { type ExportRow, exportRepository } from './export.repository.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
@@ -84,13 +83,11 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
     },
 
     /** Requests an export. Confirm the person's identity first. */
-    async request(actor: Person, repeatable: Repeatable | null): Promise<Result<{ id: string }>> {
+    request(actor: Person, repeatable: Repeatable | null): Promise<Result<{ id: string }>> {
       const now = clock();
       const id = randomUUID();
       const work = (tx: Transaction) => begin(tx, actor.owner, id, now);
-      if (!repeatable) return refusableTransaction(db, work);
-      const done = await onceWithin(db, actor, repeatable, [id], new Date(now), work);
-      return done.ok ? stillThere(actor, done.value.ids) : done;
+      return onceWithin(db, actor, repeatable, { ids: [id], now }, work, (ids) => stillThere(actor, ids));
     },
 
     async list({ owner }: Person): Promise<Export[]> {

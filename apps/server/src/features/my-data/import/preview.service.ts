@@ -157,16 +157,15 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
       startedAt: null,
       finishedAt: null,
     };
-    const replace = async (tx: Transaction): Promise<Result<true>> => {
+    const replace = async (tx: Transaction): Promise<Result<ImportPreview | null>> => {
       await importRepository.removePreviews(tx, actor.owner);
       await importRepository.insert(tx, actor.owner, row);
-      return accept(true);
+      return accept(null);
     };
-    if (repeatable) {
-      const done = await onceWithin(db, actor, repeatable, [id], new Date(now), replace);
-      if (!done.ok) return done;
-      if (done.value.isRepeat) return storedPreview(actor, done.value.ids);
-    } else await db.transaction(replace);
+    const again = (ids: string[]) => storedPreview(actor, ids);
+    const earlier = await onceWithin(db, actor, repeatable, { ids: [id], now }, replace, again);
+    if (!earlier.ok) return earlier;
+    if (earlier.value) return accept(earlier.value);
     await storeParts(actor, id, compared.planned);
     // The number of entries is set last, so that a preview whose storing was interrupted can't be confirmed.
     await importRepository.update(db, actor.owner, id, { total: planned.length });

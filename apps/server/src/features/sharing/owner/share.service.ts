@@ -72,7 +72,7 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
         ...{ startDate: days.start, endDate: days.end, parts, ownerName, token },
         professional: null,
       });
-      const insert = async (tx: Transaction): Promise<Result<true>> => {
+      const insert = async (tx: Transaction): Promise<Result<NewShare>> => {
         await lockDocuments(tx, actor);
         if ((await shareRepository.countOpen(tx, actor.owner, new Date(now))) >= OPEN_SHARES_MAX)
           return refuse('SHARES_FULL');
@@ -82,16 +82,9 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
           endsAt: new Date(endsAt),
         });
         await publishWithin(tx, actor.owner.userId);
-        return accept(true);
+        return accept({ id, token, url: urlOf(token) });
       };
-      const newShare = { id, token, url: urlOf(token) };
-      if (!repeatable) {
-        const done = await refusableTransaction(db, insert);
-        return done.ok ? accept(newShare) : done;
-      }
-      const done = await onceWithin(db, actor, repeatable, [id], new Date(now), insert);
-      if (!done.ok) return done;
-      return done.value.isRepeat ? repeated(actor, done.value.ids[0] ?? '') : accept(newShare);
+      return onceWithin(db, actor, repeatable, { ids: [id], now }, insert, ([first = '']) => repeated(actor, first));
     },
 
     async list(actor: Person): Promise<Share[]> {
