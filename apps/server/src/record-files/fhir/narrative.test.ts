@@ -58,19 +58,11 @@ describe('textOfXhtml()', () => {
   const root = '<div xmlns="http://www.w3.org/1999/xhtml" lang="pt-BR" xml:lang="pt-BR">';
 
   it.each([
-    ['<p>a</p>', 'Root'],
     ['<div><p>a</p></div>', 'Attribute'],
-    [`${root}<p>a</div></p>`, 'Root'],
     [`${root}<p>a</p>`, 'without an end'],
-    [`${root}<p>a</p></div><p>b</p>`, 'after the root'],
     [`${root}a & b</div>`, 'Not well-formed'],
-    [`${root}a < b</div>`, 'Not well-formed'],
-    [`${root}<br></div>`, 'Element'],
     [`${root}<script>x</script></div>`, 'Element'],
-    [`${root}<p style="color:red">a</p></div>`, 'Attribute'],
-    [`${root}<table><tr></table></tr></div>`, 'Nesting'],
     [`${root}a\u0001</div>`, 'forbids'],
-    ['texto', 'before the root'],
   ])('refuses %s', (xhtml, error) => {
     expect(() => textOfXhtml(xhtml)).toThrow(error);
   });

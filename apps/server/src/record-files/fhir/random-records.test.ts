@@ -1,7 +1,5 @@
 import type { RecordDocument } from '@alento/domain/health-record/record-document';
 import { recordDocument } from '@alento/domain/health-record/record-document.harness';
-import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
-import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../../../../testing/tier/tier.ts';
@@ -26,13 +24,7 @@ const forEachPerson = (check: (record: GeneratedRecord) => void): void =>
 describe(`recordBundle() for ${PEOPLE} random people`, () => {
   beforeAll(() => void issuesOf({ resourceType: 'Patient' }), 30_000);
 
-  it('has no errors by the published definitions', () => {
-    forEachPerson(({ bundle }) => {
-      expect(issuesOf(bundle).errors).toEqual([]);
-    });
-  });
-
-  it('has no errors and no warnings if the validator can see the type of each target', () => {
+  it('has no errors and no warnings by the published definitions, if the validator can see the type of each target', () => {
     forEachPerson(({ bundle }) => {
       expect(issuesOf(withTypedReferences(bundle))).toEqual({ errors: [], warnings: [] });
     });
@@ -47,14 +39,6 @@ describe(`recordBundle() for ${PEOPLE} random people`, () => {
       const referred = new Set(referencesIn(onlyOf(bundle, 'Composition')));
       expect(new Set([`urn:uuid:${id}`, ...referred])).toEqual(new Set(urls));
       expect(new Set(urls)).toEqual(new Set([...referencesIn(bundle), `urn:uuid:${id}`]));
-    });
-  });
-
-  it('has a narrative of well-formed XHTML with text for each resource and section', () => {
-    forEachPerson(({ bundle }) => {
-      const sections = onlyOf(bundle, 'Composition').section ?? [];
-      for (const { text } of [...bundle.entry.map(({ resource }) => resource), ...sections])
-        expect(textOfXhtml(text.div)).toMatch(/\p{L}/u);
     });
   });
 
@@ -86,30 +70,6 @@ describe(`recordBundle() for ${PEOPLE} random people`, () => {
       const taken = screenings?.length ?? 0;
       expect(resourcesOf(bundle, 'QuestionnaireResponse')).toHaveLength(taken);
       expect(observations).toHaveLength(days.length + taken);
-    });
-  });
-
-  it('has totals that are the sum of their items', () => {
-    forEachPerson(({ bundle, document: { screenings } }) => {
-      const totals = resourcesOf(bundle, 'Observation').filter(({ derivedFrom }) => derivedFrom !== undefined);
-      for (const [place, { valueQuantity, component }] of totals.entries()) {
-        expect((component ?? []).reduce((sum, { valueInteger }) => sum + valueInteger, 0)).toBe(valueQuantity.value);
-        expect(valueQuantity.value).toBe(screenings?.[place]?.score);
-        expect(component).toHaveLength(screenings?.[place]?.instrument === 'PHQ-9' ? 9 : 7);
-      }
-    });
-  });
-
-  it('has the visible sections in their order', () => {
-    forEachPerson(({ bundle, document }) => {
-      const titles = (onlyOf(bundle, 'Composition').section ?? []).map(({ title }) => title);
-      expect(titles).toEqual(
-        RECORD_SECTIONS.map((section) => SECTION_TITLES[section]).filter((title) => titles.includes(title)),
-      );
-      expect(titles.includes(SECTION_TITLES.moods)).toBe(document.moods !== null);
-      expect(titles.includes(SECTION_TITLES.screenings)).toBe(document.screenings !== null);
-      expect(titles.includes(SECTION_TITLES['own-words'])).toBe(document.ownWords !== null);
-      expect(titles.includes(SECTION_TITLES.medication)).toBe(document.medication !== null);
     });
   });
 

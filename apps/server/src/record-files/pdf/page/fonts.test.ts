@@ -32,23 +32,11 @@ describe('fonts of the PDF', () => {
     for (const other of ['\u0301', 'я', 'ع', '中', '😀', '\u00ad', '\u200b', '\t', '\r'])
       expect(isInFont(other)).toBe(false);
   });
-
-  it('are the weights 400 and 600 of Figtree', () => {
-    expect(open('regular').name).toBe('Figtree-Regular');
-    expect(open('semibold').name).toBe('Figtree-SemiBold');
-  });
 });
 
 describe('unpackWoff', () => {
   const path = createRequire(import.meta.url).resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff');
   const file = readFileSync(path);
-
-  it('gives a font that has the same glyphs as the packed one', () => {
-    const packed = open(file).font;
-    const unpacked = open(unpackWoff(file)).font;
-    for (let codePoint = 0; codePoint <= 0xffff; codePoint++)
-      expect(unpacked.hasGlyphForCodePoint(codePoint)).toBe(packed.hasGlyphForCodePoint(codePoint));
-  });
 
   it('gives a file of the size and with the checksums that the WOFF file states', () => {
     const font = unpackWoff(file);
