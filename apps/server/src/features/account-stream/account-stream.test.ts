@@ -30,6 +30,18 @@ const readerOf = (response: Response): ReadableStreamDefaultReader<Uint8Array> =
   return reader;
 };
 
+/** Opens the stream of a signed-in person with these changes to its dependencies. */
+const streamWith = (changes: Partial<Parameters<typeof accountStream>[0]>) =>
+  accountStream({
+    realtime: { follow: () => () => undefined } as unknown as Realtime,
+    userId: 'ana',
+    readPlan: async () => 'free',
+    isSignedIn: async () => true,
+    longestMs: 10_000,
+    closed: () => undefined,
+    ...changes,
+  }).getReader();
+
 describe('GET /account/stream', () => {
   it('tells every tab of the person that the plan has changed, and nobody else', async () => {
     const [ana, bia] = [await app.newBuyer(), await app.newBuyer()];
@@ -55,14 +67,7 @@ describe('GET /account/stream', () => {
       follower = newFollower;
       return () => undefined;
     };
-    const reader = accountStream({
-      realtime: { follow } as Realtime,
-      userId: 'ana',
-      readPlan: async () => 'free',
-      isSignedIn: async () => true,
-      longestMs: 10_000,
-      closed: () => undefined,
-    }).getReader();
+    const reader = streamWith({ realtime: { follow } as Realtime });
     expect(await nextEvent(reader)).toBe('opened');
     follower?.hear({ kind: 'my-data' });
     follower?.hear({ kind: 'plan' });
@@ -74,18 +79,9 @@ describe('GET /account/stream', () => {
   });
 
   it('ends with the session', async () => {
-    const ana = await app.newPerson();
     let isSignedIn = true;
     const closed = vi.fn();
-    const reader = accountStream({
-      realtime: { follow: () => () => undefined } as unknown as Realtime,
-      userId: ana.userId,
-      readPlan: async () => 'free',
-      isSignedIn: async () => isSignedIn,
-      longestMs: 10_000,
-      closed,
-      keepAliveMs: 20,
-    }).getReader();
+    const reader = streamWith({ isSignedIn: async () => isSignedIn, closed, keepAliveMs: 20 });
     expect(await nextEvent(reader)).toBe('opened');
     isSignedIn = false;
     while (!(await reader.read()).done);
@@ -93,7 +89,6 @@ describe('GET /account/stream', () => {
   });
 
   it('ends at once when the account is deleted', async () => {
-    const ana = await app.newPerson();
     const heard: ((event: { kind: string }) => void)[] = [];
     const stop = vi.fn();
     const closed = vi.fn();
@@ -101,14 +96,7 @@ describe('GET /account/stream', () => {
       heard.push(hear);
       return stop;
     };
-    const reader = accountStream({
-      realtime: { follow } as unknown as Realtime,
-      userId: ana.userId,
-      readPlan: async () => 'free',
-      isSignedIn: async () => true,
-      longestMs: 10_000,
-      closed,
-    }).getReader();
+    const reader = streamWith({ realtime: { follow } as unknown as Realtime, closed });
     expect(await nextEvent(reader)).toBe('opened');
     for (const kind of ['ended', 'ended', 'plan']) heard[0]?.({ kind });
     expect((await reader.read()).done).toBe(true);

@@ -59,20 +59,20 @@ it('a refused change leaves the reminders as they are', async () => {
 const requestedInstants = (remindAgain: Mock<RemindAgain>): (number | null)[] =>
   remindAgain.mock.calls.map(([, , , at]) => at).filter((at) => at !== null);
 
-function withSpy() {
+/** A person with a medicine, and the service with a spy on the reminders that it requests. */
+async function withMedicine(input: Partial<typeof INPUT> = {}) {
+  const actor = await app.personForJob((await app.newPerson()).userId);
   const remindAgain = vi.fn<RemindAgain>(async (_tx, _actor, _dose, at) => at !== null);
   const { db } = app.database;
   const medications = medicationService({ db, clock: app.now, noticeCrisis: async () => undefined, remindAgain });
-  return { medications, remindAgain };
+  const created = await medications.create(actor, { ...INPUT, ...input }, null);
+  if (!created.ok) throw new Error(created.code);
+  return { actor, medications, medicationId: created.value.id, remindAgain };
 }
 
 it('“depois” asks for another reminder of the same dose 30 minutes later', async () => {
-  const { userId } = await app.newPerson();
-  const actor = await app.personForJob(userId);
-  const { medications, remindAgain } = withSpy();
-  const created = await medications.create(actor, INPUT, null);
-  if (!created.ok) throw new Error(created.code);
-  const dose = { medicationId: created.value.id, date: TODAY, time: '08:00' };
+  const { actor, medications, medicationId, remindAgain } = await withMedicine();
+  const dose = { medicationId, date: TODAY, time: '08:00' };
   await medications.note(actor, dose, 'taken');
   await medications.note(actor, { ...dose, time: '20:00' }, 'skipped');
   expect(requestedInstants(remindAgain)).toEqual([]);
@@ -85,12 +85,8 @@ it('“depois” asks for another reminder of the same dose 30 minutes later', a
 });
 
 it('“depois” asks for no reminder before the dose’s time, and for one from then on', async () => {
-  const { userId } = await app.newPerson();
-  const actor = await app.personForJob(userId);
-  const { medications, remindAgain } = withSpy();
-  const created = await medications.create(actor, INPUT, null);
-  if (!created.ok) throw new Error(created.code);
-  const dose = { medicationId: created.value.id, date: TODAY, time: '20:00' };
+  const { actor, medications, medicationId, remindAgain } = await withMedicine();
+  const dose = { medicationId, date: TODAY, time: '20:00' };
   const later = async () => {
     const noted = await medications.note(actor, dose, 'later');
     return noted.ok && noted.value.remindsAgainAt;
@@ -104,13 +100,8 @@ it('“depois” asks for no reminder before the dose’s time, and for one from
 });
 
 it('“depois” asks for a reminder of last night’s dose until noon', async () => {
-  const { userId } = await app.newPerson();
-  const actor = await app.personForJob(userId);
-  const { medications, remindAgain } = withSpy();
-  const created = await medications.create(actor, INPUT, null);
-  if (!created.ok) throw new Error(created.code);
-  const later = (time: string) =>
-    medications.note(actor, { medicationId: created.value.id, date: TODAY, time }, 'later');
+  const { actor, medications, medicationId, remindAgain } = await withMedicine();
+  const later = (time: string) => medications.note(actor, { medicationId, date: TODAY, time }, 'later');
   const noon = NOON + 86_400_000;
   app.setNow(noon - 1);
   await later('20:00');
@@ -128,28 +119,19 @@ it('“depois” tells of no other reminder without a device', async () => {
 });
 
 it('“depois” asks for no reminder without reminders, of a past day, or of a dose without a time', async () => {
-  const { userId } = await app.newPerson();
-  const actor = await app.personForJob(userId);
-  const { medications, remindAgain } = withSpy();
-  const [loud, quiet] = [
-    await medications.create(actor, INPUT, null),
-    await medications.create(actor, { ...INPUT, reminds: false }, null),
-  ];
-  if (!loud.ok || !quiet.ok) throw new Error('refused');
-  await medications.note(actor, { medicationId: quiet.value.id, date: TODAY, time: '08:00' }, 'later');
-  await medications.note(actor, { medicationId: loud.value.id, date: TODAY, time: null }, 'later');
+  const [loud, quiet] = [await withMedicine(), await withMedicine({ reminds: false })];
+  const later = ({ actor, medications, medicationId }: typeof loud, time: string | null) =>
+    medications.note(actor, { medicationId, date: TODAY, time }, 'later');
+  await later(quiet, '08:00');
+  await later(loud, null);
   app.setNow(NOON + 86_400_000);
-  await medications.note(actor, { medicationId: loud.value.id, date: TODAY, time: '08:00' }, 'later');
-  expect(requestedInstants(remindAgain)).toEqual([]);
+  await later(loud, '08:00');
+  expect([loud, quiet].flatMap(({ remindAgain }) => requestedInstants(remindAgain))).toEqual([]);
 });
 
 it('needsReminder() is true for a planned dose until it is taken or skipped', async () => {
-  const { userId } = await app.newPerson();
-  const actor = await app.personForJob(userId);
-  const { medications } = withSpy();
-  const created = await medications.create(actor, INPUT, null);
-  if (!created.ok) throw new Error(created.code);
-  const dose = { medicationId: created.value.id, date: TODAY, time: '08:00' };
+  const { actor, medications, medicationId } = await withMedicine();
+  const dose = { medicationId, date: TODAY, time: '08:00' };
   const needs = (what = dose) => medications.needsReminder(actor, what);
   expect(await needs()).toBe(true);
   await medications.note(actor, dose, 'later');
@@ -163,13 +145,9 @@ it('needsReminder() is true for a planned dose until it is taken or skipped', as
 });
 
 it('a dose after midnight that was taken shortly before midnight needs no reminder', async () => {
-  const { userId } = await app.newPerson();
-  const actor = await app.personForJob(userId);
-  const { medications } = withSpy();
-  const created = await medications.create(actor, { ...INPUT, times: ['00:15'] }, null);
-  if (!created.ok) throw new Error(created.code);
+  const { actor, medications, medicationId } = await withMedicine({ times: ['00:15'] });
   app.setNow(Date.parse('2026-03-14T23:50:00-03:00'));
-  const tonight = { medicationId: created.value.id, date: '2026-03-15', time: '00:15' };
+  const tonight = { medicationId, date: '2026-03-15', time: '00:15' };
   expect((await medications.note(actor, tonight, 'taken')).ok).toBe(true);
   expect(await medications.needsReminder(actor, tonight)).toBe(false);
 });
