@@ -81,7 +81,6 @@ describe('POST /auth/sign-up/email', () => {
 
   it.each([
     ['a weak password', { password: 'abcdefgh' }, 422, 'PASSWORD_WEAK'],
-    ['a common password', { password: 'Password1' }, 422, 'PASSWORD_COMMON'],
     ['a password equal to the address', { password: 'recusada@exemplo.com' }, 422, 'PASSWORD_PERSONAL'],
     ['a password derived from the name', { password: 'Joana-1990', name: 'Joana Sigilosa' }, 422, 'PASSWORD_PERSONAL'],
     [
@@ -90,14 +89,7 @@ describe('POST /auth/sign-up/email', () => {
       422,
       'PASSWORD_PERSONAL',
     ],
-    ['a password with the product’s name', { password: 'Alento2026!' }, 422, 'PASSWORD_GUESSABLE'],
-    ['a password of a word and a row of digits', { password: 'senha1234' }, 422, 'PASSWORD_GUESSABLE'],
-    ['a password of a word and a year', { password: 'Ana2026!' }, 422, 'PASSWORD_DATED'],
-    ['a password with a row of keys', { password: 'Abcd@1234' }, 422, 'PASSWORD_SEQUENCE'],
-    ['a password with a repetition', { password: 'amor-amor-1' }, 422, 'PASSWORD_REPEATED'],
-    ['a too long password', { password: `Aa1!${'x'.repeat(125)}` }, 422, 'PASSWORD_TOO_LONG'],
     ['an invalid address', { email: 'ana' }, 422, 'EMAIL_INVALID'],
-    ['an address that is a number', { email: 7 }, 422, 'EMAIL_INVALID'],
     ['an old version of the terms', { termsOfUseDocumentId: 'TERMS_OF_USE-v0' }, 409, 'LEGAL_DOCUMENTS_OUTDATED'],
     [
       'the privacy policy in place of the terms',
@@ -106,25 +98,12 @@ describe('POST /auth/sign-up/email', () => {
       'LEGAL_DOCUMENTS_OUTDATED',
     ],
     ['a missing acceptance', { privacyPolicyDocumentId: undefined }, 422, 'TERMS_NOT_ACCEPTED'],
-    ['an empty acceptance', { termsOfUseDocumentId: '' }, 422, 'TERMS_NOT_ACCEPTED'],
   ])('refuses %s and creates nothing', async (_, change, status, errorCode) => {
     const before = await countUsers();
     const answer = await signUp({ email: 'recusada@exemplo.com', ...change });
     expect(answer).toMatchObject({ status, body: { errorCode } });
     expect(await countUsers()).toBe(before);
   });
-
-  it('refuses a password equal to the anonymous address', async () => {
-    const email = await anonymous('copiada@exemplo.com');
-    expect((await signUp({ email, password: email.split('@')[0] })).body.errorCode).toBe('PASSWORD_PERSONAL');
-  });
-
-  it.each(['nuvem-chinelo-farol', 'xK7#pQ2m', 'Girafa lilás dança samba 7', 'Kowalczyk-77'])(
-    'accepts the unguessable password %s',
-    async (password) => {
-      expect((await signUp({ email: `aceita-${password.length}@exemplo.com`, password })).status).toBe(200);
-    },
-  );
 
   it('creates one account for five concurrent sign-ups with one address', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp({ email: 'corrida@exemplo.com' })));

@@ -93,26 +93,6 @@ describe('the period of GET /analytics', () => {
     expect((await read('7')).body).toMatchObject({ endDate: TODAY, current: { entries: 0 } });
   });
 
-  it('has no averages and no trend if it contains no entries', async () => {
-    const { read } = await person('premium');
-    const { body } = await read('all');
-    expect(body).toMatchObject({
-      startDate: TODAY,
-      endDate: TODAY,
-      current: { average: null, entries: 0, days: 0 },
-      previous: null,
-      change: null,
-      trend: null,
-      series: { unit: 'month', points: [{ startDate: TODAY, average: null, entries: 0 }] },
-      detail: {
-        rhythm: { daysLogged: 0, daysInPeriod: 1, currentStretch: 0, longestStretch: 0 },
-        bestDays: [],
-        hardestDays: [],
-        influences: [],
-      },
-    });
-  });
-
   it('has an average and the difference from the previous period', async () => {
     const { record, read } = await person();
     const on = (day: number, score: number) => ({ score, timestamp: NOON - day * DAY });
@@ -142,15 +122,5 @@ describe('the period of GET /analytics', () => {
       status: 422,
       body: { errorCode: 'INVALID_TIME_ZONE' },
     });
-  });
-
-  it('starts with the first entry if it is “all”', async () => {
-    const { record, read } = await person('essencial');
-    await record([{ score: 2, timestamp: NOON - 700 * DAY }, { score: 4 }]);
-    const { body } = await read('all');
-    expect(body.startDate).toBe(addDays(TODAY, -700));
-    expect(body.series.points).toHaveLength(24);
-    expect(body.current).toEqual({ average: 3, entries: 2, days: 2 });
-    expect(body.detail.year.filter(({ entries }: { entries: number }) => entries > 0)).toHaveLength(1);
   });
 });

@@ -41,10 +41,7 @@ describe('medicines', () => {
 
   it.each([
     [{ ...INPUT, name: ' ' }, 'MEDICATION_NAME_INVALID'],
-    [{ ...INPUT, name: 'a\nb' }, 'MEDICATION_NAME_INVALID'],
-    [{ ...INPUT, dose: 'x'.repeat(81) }, 'MEDICATION_DOSE_INVALID'],
     [{ ...INPUT, times: ['24:00'] }, 'REMINDER_TIME_INVALID'],
-    [{ ...INPUT, times: Array.from({ length: 9 }, (_, hour) => `0${hour}:00`) }, 'MEDICATION_TIMES_TOO_MANY'],
   ])('are refused: %j', async (input, code) => {
     const { call } = await person();
     expect(await call('POST', '/medications', input)).toMatchObject({ status: 422, body: { errorCode: code } });
@@ -117,31 +114,6 @@ describe('doses', () => {
     expect((await days('2026-03-14')).days[0].counts).toMatchObject({ taken: 0, skipped: 1 });
     expect((await note({ ...dose, status: null })).body.doses[0].status).toBeNull();
     expect((await note({ ...dose, status: null })).status).toBe(200);
-  });
-
-  it('can be noted without a planned time', async () => {
-    const { add, note } = await person();
-    const { id } = await add({ name: 'Dipirona' });
-    const { body } = await note({ medicationId: id, date: '2026-03-14', status: 'taken' });
-    expect(body.counts).toEqual({ planned: 0, taken: 0, skipped: 0, open: 0, asNeeded: 1 });
-  });
-
-  it('can be noted today and on 31 days before, in the person’s zone', async () => {
-    const { add, note, call } = await person();
-    const { id } = await add();
-    // A session is renewed by use, and ends after 30 days without it.
-    app.setNow(NOON + 20 * DAY);
-    await call('GET', '/medications');
-    app.setNow(NOON + 40 * DAY);
-    const codeOn = async (date: string) =>
-      (await note({ medicationId: id, date, time: '08:00', status: 'taken' })).body.errorCode ?? null;
-    expect(await codeOn('2026-04-23')).toBeNull();
-    expect(await codeOn('2026-03-23')).toBeNull();
-    expect(await codeOn('2026-03-22')).toBe('DOSE_DAY_INVALID');
-    expect(await codeOn('2026-04-24')).toBe('DOSE_DAY_INVALID');
-    const tomorrow = { medicationId: id, date: '2026-04-24', time: '08:00', status: 'taken' };
-    expect((await call('PUT', '/medication-doses', tomorrow, { 'X-Time-Zone': 'Asia/Tokyo' })).status).toBe(200);
-    expect(await codeOn('2026-02-30')).toBe('DATE_INVALID');
   });
 
   it('can be noted in the two hours before it, also before its day, in the zone of the device or of the reminders', async () => {

@@ -17,27 +17,10 @@ async function expectUnchanged() {
 }
 
 const BODIES: [string, unknown, string][] = [
-  ['score -1', { score: -1 }, 'SCORE_INVALID'],
   ['score 6', { score: 6 }, 'SCORE_INVALID'],
-  ['score 2.5', { score: 2.5 }, 'SCORE_INVALID'],
-  ['score "3"', { score: '3' }, 'SCORE_INVALID'],
-  ['score null', { score: null }, 'SCORE_INVALID'],
-  ['score true', { score: true }, 'SCORE_INVALID'],
   ['score 1e400', '{"score": 1e400}', 'SCORE_INVALID'],
-  ['no score', {}, 'SCORE_INVALID'],
-  ['a note over the limit', { score: 3, note: 'a'.repeat(2001) }, 'NOTE_TOO_LONG'],
-  ['a note of combining marks', { score: 3, note: `a${'\u0301'.repeat(9)}` }, 'NOTE_INVALID'],
-  ['a note with NUL', { score: 3, note: 'a\u0000b' }, 'NOTE_INVALID'],
-  ['a note with half a surrogate pair', '{"score": 3, "note": "\\ud800"}', 'NOTE_INVALID'],
-  ['a note that is a number', { score: 3, note: 5 }, 'NOTE_INVALID'],
-  ['timestamp as text', { score: 3, timestamp: '2026-03-14' }, 'TIMESTAMP_INVALID'],
-  ['timestamp 1.5', { score: 3, timestamp: 1.5 }, 'TIMESTAMP_INVALID'],
-  ['timestamp -1', { score: 3, timestamp: -1 }, 'TIMESTAMP_INVALID'],
-  ['timestamp 9e15', { score: 3, timestamp: 9e15 }, 'TIMESTAMP_INVALID'],
   ['a timestamp tomorrow', { score: 3, timestamp: NOON + 86_400_000 }, 'TIMESTAMP_IN_FUTURE'],
-  ['an array', [], 'VALIDATION_FAILED'],
   ['null', 'null', 'VALIDATION_FAILED'],
-  ['a string', '"oi"', 'VALIDATION_FAILED'],
 ];
 
 describe('/mood-entries with an invalid body', () => {
@@ -68,13 +51,6 @@ describe('/mood-entries with an invalid body', () => {
     await expectUnchanged();
   });
 
-  it('responds 400 to a media type other than JSON', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-    const answer = await app.call('POST', '/mood-entries', { token, raw: '{"score":3}', headers });
-    expect(answer.status).toBe(400);
-    await expectUnchanged();
-  });
-
   it('responds 413 to a body of 2 MB', async () => {
     const answer = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'a'.repeat(2_000_000) } });
     expect(answer).toMatchObject({ status: 413, body: { errorCode: 'BODY_TOO_LARGE' } });
@@ -84,16 +60,7 @@ describe('/mood-entries with an invalid body', () => {
 });
 
 describe('/mood-entries/{id} with an invalid id', () => {
-  it.each([
-    'nope',
-    '00000000-0000-0000-0000-000000000000',
-    '%00',
-    "'--",
-    'a'.repeat(300),
-    '%F0%9F%98%80',
-    '%E0%A4%A',
-    '..%2F..',
-  ])('responds 404 to the id %s', async (id) => {
+  it.each(['%00', '%E0%A4%A'])('responds 404 to the id %s', async (id) => {
     const put = await app.call('PUT', `/mood-entries/${id}`, { token, body: { score: 1, note: '' } });
     expect(put).toMatchObject({ status: 404, body: { message: expect.any(String) } });
     expect((await app.call('DELETE', `/mood-entries/${id}`, { token })).status).toBe(404);
@@ -103,24 +70,12 @@ describe('/mood-entries/{id} with an invalid id', () => {
 
 describe('an invalid query or time zone', () => {
   it.each([
-    ['/mood-entries/date-range', 'DATE_INVALID'],
     ['/mood-entries/date-range?startDate=2026-02-30&endDate=2026-03-01', 'DATE_INVALID'],
-    ['/mood-entries/date-range?startDate=2026-03-01&endDate=hoje', 'DATE_INVALID'],
     ['/mood-entries/date-range?startDate=2026-03-02&endDate=2026-03-01', 'DATE_RANGE_INVALID'],
-    ['/mood-entries/date-range?startDate=2026-03-01%00&endDate=2026-03-01', 'DATE_INVALID'],
-    ['/mood-entries/date-range?startDate=2026-03-01&endDate=2026-03-02&before=x', 'CURSOR_INVALID'],
     ['/mood-entries?limit=0', 'LIMIT_INVALID'],
-    ['/mood-entries?limit=501', 'LIMIT_INVALID'],
-    ['/mood-entries?limit=dez', 'LIMIT_INVALID'],
     ['/mood-entries?before=nada', 'CURSOR_INVALID'],
-    ['/mood-entries?before=9999999999999999~x', 'CURSOR_INVALID'],
-    ['/mood-entries?scores=7', 'SCORE_INVALID'],
-    ['/mood-entries?scores=', 'SCORE_INVALID'],
-    ['/mood-entries?until=2025-02-29', 'DATE_INVALID'],
     ['/mood-patterns/daily-average?date=0000-01-01', 'DATE_INVALID'],
     ['/mood-patterns/concerning?days=0', 'DAYS_INVALID'],
-    ['/mood-patterns/concerning?days=91', 'DAYS_INVALID'],
-    ['/mood-patterns/concerning?days=x', 'DAYS_INVALID'],
   ])('is refused: GET %s', async (path, errorCode) => {
     expect(await app.call('GET', path, { token })).toMatchObject({ status: 422, body: { errorCode } });
   });
@@ -144,18 +99,4 @@ it.each(['a'.repeat(43), 'á b'])('an entry can’t be removed with the invalid 
   const answer = await app.call('DELETE', `/mood-entries/${entryId}`, { headers });
   expect(answer).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
   await expectUnchanged();
-});
-
-describe('POST /mood-entries/search with an invalid body', () => {
-  it.each([
-    ['spaces', { query: '  ' }, 'SEARCH_QUERY_INVALID'],
-    ['combining marks without a letter', { query: '\u0301\u0302' }, 'SEARCH_QUERY_INVALID'],
-    ['201 characters', { query: 'a'.repeat(201) }, 'SEARCH_QUERY_INVALID'],
-    ['a NUL character', { query: 'a\u0000' }, 'SEARCH_QUERY_INVALID'],
-    ['seven scores', { query: 'a', scores: [0, 1, 2, 3, 4, 5, 0] }, 'SCORE_INVALID'],
-    ['a limit of 0', { query: 'a', limit: 0 }, 'LIMIT_INVALID'],
-  ])('refuses a search with %s', async (_, body, errorCode) => {
-    const answer = await app.call('POST', '/mood-entries/search', { token, body });
-    expect(answer).toMatchObject({ status: 422, body: { errorCode } });
-  });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { NOON, startTestApp } from '../../testing/test-app.ts';
@@ -47,20 +46,6 @@ describe('the tags of an entry', () => {
     },
   );
 
-  it('are refused if their number exceeds the maximum', async () => {
-    const { call, tags, entries } = await person();
-    while (tags.length < ENTRY_TAGS_MAX + 1) {
-      tags.push((await call('POST', '/tags', { name: `marcador ${tags.length}` })).body.id);
-    }
-    const fits = await call('POST', '/mood-entries', { score: 3, tags: tags.slice(1) });
-    expect(fits.body.tags).toEqual(tags.slice(1).sort());
-    expect(await call('POST', '/mood-entries', { score: 3, tags })).toMatchObject({
-      status: 422,
-      body: { errorCode: 'ENTRY_TAGS_TOO_MANY', message: 'Um registro pode ter até 20 marcadores. Nada foi salvo.' },
-    });
-    expect(await entries()).toHaveLength(1);
-  });
-
   it('are returned in every list of entries', async () => {
     const { call, a } = await person();
     await call('POST', '/mood-entries', { score: 4, note: 'praia', tags: [a] });
@@ -101,18 +86,6 @@ describe('an entry with a tag that the person doesn’t have', () => {
       body: { errorCode: 'ENTRY_TAGS_INVALID' },
     });
     expect(await ana.entries()).toEqual([body]);
-  });
-
-  it.each([
-    ['a list with a number', () => [7]],
-    ['a text instead of a list', (own: string) => own],
-    ['null instead of a list', () => null],
-  ])('is refused with VALIDATION_FAILED if the tags are malformed: %s', async (_, make) => {
-    const { call, a, entries } = await person();
-    const answer = await call('POST', '/mood-entries', { score: 4, tags: make(a) });
-    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'VALIDATION_FAILED' } });
-    expect(answer.body.message).not.toContain('não existe');
-    expect(await entries()).toEqual([]);
   });
 
   it('is refused if the tag was deleted, without using up the idempotency key', async () => {

@@ -1,4 +1,4 @@
-import { emptySafetyPlan, PLAN_ITEMS_MAX, PLAN_LINE_MAX } from '@alento/domain/safety/safety-plan';
+import { emptySafetyPlan, PLAN_ITEMS_MAX } from '@alento/domain/safety/safety-plan';
 import { FOLLOW_UP_DELAY_MS } from '@alento/domain/safety/safety-state';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
@@ -49,14 +49,10 @@ describe('the safety plan', () => {
   });
 
   it.each([
-    [{ reasons: [' '] }],
-    [{ reasons: ['a'.repeat(PLAN_LINE_MAX + 1)] }],
     [{ reasons: Array(PLAN_ITEMS_MAX + 1).fill('a') }],
     [{ reasons: 'um' }],
-    [{ people: [{ name: '', phone: '188' }] }],
     [{ people: [{ name: 'Rafa', phone: 'javascript:alert(1)' }] }],
     [{ people: [{ name: 'Rafa' }] }],
-    [{ reasons: ['a\u0000b'] }],
   ])('refuses a change with %o', async (part) => {
     const { plan, put } = await person();
     const answer = await put({ ...PLAN, ...part });

@@ -61,15 +61,6 @@ describe('the stored rows of tags', () => {
     const [row] = await app.database.db.select().from(moodEntries).where(eq(moodEntries.id, body.id));
     expect(row?.tagIds).toEqual(ids.toSorted());
   });
-
-  it('keep the position of a renamed starter tag', async () => {
-    const { list, call } = await person();
-    const third = (await list())[2];
-    await call('PUT', `/tags/${third?.id}`, { name: 'Corrida', icon: 'dumbbell' });
-    await call('POST', '/tags', { name: 'Yoga' });
-    expect((await list())[2]).toEqual({ id: third?.id, name: 'Corrida', icon: 'dumbbell' });
-    expect((await list()).at(-1)?.name).toBe('Yoga');
-  });
 });
 
 it('GET /tags returns tags that an earlier version stored without position, oldest first', async () => {

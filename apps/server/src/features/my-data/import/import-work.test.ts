@@ -56,24 +56,6 @@ describe('a confirmed import', () => {
     expect(await db.$count(importParts, eq(importParts.importId, second))).toBe(0);
   });
 
-  it('leaves nothing if it fails', async () => {
-    const ana = await app.newImporter();
-    await ana.call('POST', '/mood-entries', { score: 4, note: 'minha' });
-    const id = await confirmed(ana, manyRows(250));
-    // The last batch can't be decrypted.
-    const { content } = (await app.database.db.select().from(importParts).where(eq(importParts.importId, id)))[0] ?? {};
-    if (!content) throw new Error('No batch was stored');
-    await app.database.db
-      .update(importParts)
-      .set({ content })
-      .where(and(eq(importParts.importId, id), eq(importParts.position, 2)));
-    await expect(app.runJobs()).rejects.toThrow();
-    expect(await stateOf(ana, id)).toMatchObject({ status: 'failed', created: 0, undoUntil: null });
-    expect(await countOf(ana)).toBe(1);
-    expect((await ana.call('DELETE', `/imports/${id}`)).body).toEqual({ removed: 0 });
-    expect((await ana.call('GET', '/imports')).body).toEqual([]);
-  });
-
   it('is started once by two confirmations, and refuses another file and its undoing until it is complete', async () => {
     const ana = await app.newImporter();
     const { body: preview } = await ana.upload(manyRows(3));

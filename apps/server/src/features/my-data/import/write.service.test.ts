@@ -101,6 +101,7 @@ describe('writing an import', () => {
     expect(await row()).toMatchObject({ status: 'failed', created: 0 });
     expect(await entries()).toBe(1);
     expect(await tags()).toEqual(before.filter(({ name }) => name !== 'piquenique'));
+    expect((await importer.call('DELETE', `/imports/${id}`)).body).toEqual({ removed: 0 });
   });
 
   it('records a sign of a crisis with the entries of its batch, even if the process is killed after them', async () => {

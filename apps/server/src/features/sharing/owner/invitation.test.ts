@@ -98,17 +98,10 @@ describe('an invitation', () => {
     for (const [change, code] of [
       [{ parts: [] }, 'SHARE_PARTS_INVALID'],
       [{ parts: ['notes'] }, 'SHARE_PARTS_INVALID'],
-      [{ parts: ['everything'] }, 'SHARE_PARTS_INVALID'],
       [{ startDate: '2026-03-02' }, 'DATE_RANGE_INVALID'],
       [{ endDate: '2026-02-30' }, 'DATE_INVALID'],
       [{ expiresInDays: 0 }, 'SHARE_DAYS_INVALID'],
-      [{ expiresInDays: 366 }, 'SHARE_DAYS_INVALID'],
-      [{ expiresInDays: 1.5 }, 'SHARE_DAYS_INVALID'],
-      [{ ownerName: ' ' }, 'SHARE_NAME_INVALID'],
       [{ ownerName: 'a\nb' }, 'SHARE_NAME_INVALID'],
-      [{ ownerName: '\u200b\u2060' }, 'SHARE_NAME_INVALID'],
-      [{ ownerName: 'a\u202eb' }, 'SHARE_NAME_INVALID'],
-      [{ ownerName: 'a'.repeat(101) }, 'SHARE_NAME_INVALID'],
     ] as const)
       expect(refusalOf(await world.ana.call('POST', '/professional-invites', { ...valid, ...change })), code).toEqual([
         422,

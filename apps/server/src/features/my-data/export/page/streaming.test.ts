@@ -42,24 +42,6 @@ it('lets the server do other things after each piece', async () => {
   expect(turns).toBeGreaterThanOrEqual(pieces - 1);
 });
 
-it('stops reading when its reader stops', async () => {
-  let isClosed = false;
-  async function* entries(): AsyncGenerator<ExportEntry> {
-    try {
-      yield* entriesOf(20_000);
-    } finally {
-      isClosed = true;
-    }
-  }
-  const content = sourceOf({ entries });
-  let pieces = 0;
-  for await (const _ of pageHtml(content)) {
-    pieces += 1;
-    if (pieces === 3) break;
-  }
-  expect(isClosed).toBe(true);
-});
-
 it('reads the messages of a conversation before it goes on to the next', async () => {
   const order: string[] = [];
   async function* conversations() {
@@ -76,18 +58,6 @@ it('reads the messages of a conversation before it goes on to the next', async (
   const content = sourceOf({ conversations });
   for await (const _ of pageHtml(content)) order.push('');
   expect(order.filter(Boolean)).toEqual(['a', 'a1', 'b', 'b1']);
-});
-
-it('passes on an error of its content', async () => {
-  // biome-ignore lint/correctness/useYield: it fails before the first entry.
-  async function* broken(): AsyncGenerator<ExportEntry> {
-    throw new Error('the key is gone');
-  }
-  const content = sourceOf({ entries: broken });
-  const read = async (): Promise<void> => {
-    for await (const _ of pageHtml(content));
-  };
-  await expect(read()).rejects.toThrow('the key is gone');
 });
 
 it.each(['', 'a'])('cuts a long note to pieces, and no character of it, after %j', async (first) => {
