@@ -18,11 +18,16 @@ export const paymentVariables = (address: string): Record<string, string> => ({
 
 const RETRY_AFTER_S = 0.005;
 
+/** A card that pays once and no renewal. */
+export const UNPAID = '4000 0000 0000 0341';
+
 export type Buyer = Person & {
   /** Opens a payment page and returns its id at the double. */
   openCheckout(priceId: string): Promise<string>;
-  /** Buys a plan by card or Pix and processes the webhooks. */
-  buy(priceId: string): Promise<void>;
+  /** Buys a plan by Pix, or by card with this number, and processes the webhooks. */
+  buy(priceId: string, card?: string): Promise<void>;
+  /** `expected`: what the screen announced. */
+  cancel(expected?: string): ReturnType<Person['call']>;
   plan(): Promise<string>;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
   subscription(): Promise<any>;
@@ -36,6 +41,8 @@ export type PaymentApp = TestApp & {
   /** Waits until all webhooks are delivered and their jobs have run. */
   settle(): Promise<void>;
   newBuyer(): Promise<Buyer>;
+  /** A new person who has bought this plan. */
+  buyerOf(priceId: string, card?: string): Promise<Buyer>;
 };
 
 /** The SDK waits half a second and more before each retry, which it has no option for. */
@@ -96,11 +103,12 @@ export async function startPaymentApp(): Promise<PaymentApp> {
       ...person,
       customer,
       openCheckout,
-      async buy(priceId) {
+      async buy(priceId, card) {
         const session = await openCheckout(priceId);
-        double.pay({ session, method: priceId.startsWith('price_pix') ? 'pix' : 'card' });
+        double.pay({ session, method: priceId.startsWith('price_pix') ? 'pix' : 'card', ...(card && { card }) });
         await settle();
       },
+      cancel: (expected) => person.call('POST', '/subscription/cancel', { expected }),
       plan: async () => (await person.call('GET', '/user-plans/current')).body.planId,
       subscription: async () => (await person.call('GET', '/subscription')).body,
       async waitDays(days) {
@@ -117,6 +125,11 @@ export async function startPaymentApp(): Promise<PaymentApp> {
     double,
     settle,
     newBuyer,
+    async buyerOf(priceId, card) {
+      const buyer = await newBuyer();
+      await buyer.buy(priceId, card);
+      return buyer;
+    },
     async close() {
       await double.stop();
       server.closeAllConnections();

@@ -23,8 +23,7 @@ const subscriptions = (person: Buyer) => app.double.lookUp(person.userId).subscr
 
 describe('DELETE /account/delete with a plan', () => {
   it('refunds a purchase within 7 days, ends it, and keeps an accounting record without the account', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(7);
     const customer = ana.customer();
     const charge = charges(ana)[0];
@@ -45,8 +44,7 @@ describe('DELETE /account/delete with a plan', () => {
   });
 
   it('keeps the accounting record for 5 years', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_pix_essencial_30');
+    const ana = await app.buyerOf('price_pix_essencial_30');
     const charge = charges(ana)[0]?.id ?? '';
     await remove(ana);
     const { db } = app.database;
@@ -57,8 +55,7 @@ describe('DELETE /account/delete with a plan', () => {
   });
 
   it('ends a later subscription at once without a refund, so that nothing is charged any more', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_essencial');
+    const ana = await app.buyerOf('price_essencial');
     await ana.waitDays(20);
     const [charge] = charges(ana);
     expect((await remove(ana)).status).toBe(200);
@@ -83,8 +80,7 @@ describe('DELETE /account/delete with a plan', () => {
   });
 
   it('deletes nothing if Stripe does not end the subscription', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(12);
     app.double.fail({ method: 'DELETE', path: '/v1/subscriptions', times: 3, status: 500 });
     const { status, body } = await remove(ana);
@@ -102,8 +98,7 @@ describe('DELETE /account/delete with a plan', () => {
   });
 
   it('refunds and ends what was bought while the account was deleted', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_pix_premium_30');
+    const ana = await app.buyerOf('price_pix_premium_30');
     await ana.waitDays(40);
     const session = await ana.openCheckout('price_premium');
     const since = app.now();
@@ -135,8 +130,7 @@ describe('DELETE /account/delete with a plan', () => {
   });
 
   it('ignores the webhooks that arrive after the deletion', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     const before = app.logged().length;
     await remove(ana);
     await app.settle();

@@ -18,8 +18,7 @@ async function buyWith(card: string, priceId = 'price_essencial'): Promise<Buyer
 
 describe('a change to a more expensive plan', () => {
   it('charges what the preview says for the rest of the period, and opens the plan at once', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_essencial');
+    const ana = await app.buyerOf('price_essencial');
     await ana.waitDays(10);
     const { body: quote } = await preview(ana, 'premium');
     expect(quote).toMatchObject({ kind: 'now', thenCents: 2990 });
@@ -33,8 +32,7 @@ describe('a change to a more expensive plan', () => {
   });
 
   it('opens no new days for withdrawal', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_essencial');
+    const ana = await app.buyerOf('price_essencial');
     await ana.waitDays(10);
     await change(ana, 'premium');
     expect((await ana.subscription()).cancellation.kind).toBe('period-end');
@@ -53,8 +51,7 @@ describe('a change to a more expensive plan', () => {
   });
 
   it('charges once for two clicks at once', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_essencial');
+    const ana = await app.buyerOf('price_essencial');
     await ana.waitDays(3);
     const answers = await Promise.all([change(ana, 'premium'), change(ana, 'premium')]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -63,8 +60,7 @@ describe('a change to a more expensive plan', () => {
   });
 
   it('changes and charges nothing if Stripe fails', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_essencial');
+    const ana = await app.buyerOf('price_essencial');
     app.double.fail({ method: 'POST', path: '^/v1/subscriptions/', times: 3, status: 500 });
     const { status, body } = await change(ana, 'premium');
     expect([status, body.errorCode]).toEqual([502, 'SUBSCRIPTION_CHANGE_FAILED']);
@@ -74,8 +70,7 @@ describe('a change to a more expensive plan', () => {
 
 describe('a change to a cheaper plan', () => {
   it('charges nothing and takes effect at the end of the period', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     const { body: quote } = await preview(ana, 'essencial');
     expect(quote).toMatchObject({ kind: 'period-end', dueCents: 0, thenCents: 1490 });
     const { body } = await change(ana, 'essencial');
@@ -87,8 +82,7 @@ describe('a change to a cheaper plan', () => {
   });
 
   it('can be taken back, and the subscription can still be cancelled', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(9);
     await change(ana, 'essencial');
     expect((await ana.call('POST', '/subscription/resume')).status).toBe(200);
@@ -108,14 +102,12 @@ describe('a change', () => {
     expect((await change(ana, 'essencial')).body.errorCode).toBe('PLAN_INCLUDED');
     expect((await preview(ana, 'essencial')).body.errorCode).toBe('PLAN_INCLUDED');
     expect((await change(ana, 'free')).status).toBe(422);
-    const bia = await app.newBuyer();
-    await bia.buy('price_pix_essencial_30');
+    const bia = await app.buyerOf('price_pix_essencial_30');
     expect((await change(bia, 'premium')).body.errorCode).toBe('SUBSCRIPTION_NONE');
   });
 
   it('lets a stopped subscription go on', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_essencial');
+    const ana = await app.buyerOf('price_essencial');
     await ana.waitDays(9);
     await ana.call('POST', '/subscription/cancel');
     await change(ana, 'premium');

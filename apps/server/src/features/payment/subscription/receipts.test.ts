@@ -10,8 +10,7 @@ const boughtOf = async (person: Buyer): Promise<string[]> =>
 
 describe('the receipts', () => {
   it('are those that Stripe hosts, newest first', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     expect((await ana.call('GET', '/subscription/receipts')).body).toEqual([
       {
         id: expect.stringMatching(/^ch_/),
@@ -28,8 +27,7 @@ describe('the receipts', () => {
   });
 
   it('name the plan that each payment was for, also after a change of plan', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_essencial');
+    const ana = await app.buyerOf('price_essencial');
     await ana.waitDays(3);
     await ana.call('POST', '/subscription/change', { planId: 'premium' });
     await ana.waitDays(30);
@@ -37,8 +35,7 @@ describe('the receipts', () => {
   });
 
   it('name the period of a plan that was paid once', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_pix_essencial_30');
+    const ana = await app.buyerOf('price_pix_essencial_30');
     await ana.buy('price_pix_premium_365');
     expect(await boughtOf(ana)).toEqual(expect.arrayContaining(['Premium, 12 meses', 'Essencial, 30 dias']));
   });

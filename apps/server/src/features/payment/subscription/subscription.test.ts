@@ -1,19 +1,16 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
+import { startPaymentApp } from '../../../testing/payment-app.ts';
 
 const app = await openForFile(startPaymentApp());
 
 const DAY = 86_400_000;
 const SP = 'America/Sao_Paulo';
-const cancel = (person: Buyer, expected?: string) =>
-  person.call('POST', '/subscription/cancel', expected === undefined ? {} : { expected });
 
 describe('a plan bought by card', () => {
   it('opens when the webhook arrives, with the next charge and what cancelling would do', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     expect(await ana.plan()).toBe('premium');
     const subscription = await ana.subscription();
     expect(subscription).toMatchObject({
@@ -31,19 +28,18 @@ describe('a plan bought by card', () => {
   });
 
   it('stops renewing on the eighth day, and access stays until the paid period ends', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(8);
     const { renewsAt, cancellation } = await ana.subscription();
     expect(cancellation).toEqual({ kind: 'period-end', until: renewsAt });
-    expect(await cancel(ana, 'period-end')).toMatchObject({
+    expect(await ana.cancel('period-end')).toMatchObject({
       status: 200,
       body: { message: expect.stringContaining('continua até 6 de abril de 2026'), refunded: false },
     });
     expect(await ana.subscription()).toMatchObject({ status: 'canceled', endsAt: renewsAt, renewsAt: null });
     expect(app.double.lookUp(ana.userId).charges[0]?.refunded).toBe(false);
     // Cancelling again changes nothing.
-    expect(await cancel(ana)).toMatchObject({ status: 200, body: { refunded: false } });
+    expect(await ana.cancel()).toMatchObject({ status: 200, body: { refunded: false } });
     await ana.waitDays(22);
     expect(await ana.plan()).toBe('premium');
     await ana.waitDays(2);
@@ -51,28 +47,25 @@ describe('a plan bought by card', () => {
   });
 
   it('stops renewing also if only the answer of Stripe was lost', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(8);
     app.double.fail({ method: 'POST', path: '/v1/subscriptions', times: 3, status: 'disconnect' });
-    expect(await cancel(ana, 'period-end')).toMatchObject({ status: 200, body: { refunded: false } });
+    expect(await ana.cancel('period-end')).toMatchObject({ status: 200, body: { refunded: false } });
     expect(await ana.subscription()).toMatchObject({ status: 'canceled' });
   });
 
   it('is left alone if something else would happen than the screen announced', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(8);
-    const refused = await cancel(ana, 'refund');
+    const refused = await ana.cancel('refund');
     expect([refused.status, refused.body.errorCode]).toEqual([409, 'SUBSCRIPTION_CHANGED']);
     expect(await ana.subscription()).toMatchObject({ status: 'active' });
   });
 
   it('goes on if the cancellation is taken back', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(8);
-    await cancel(ana);
+    await ana.cancel();
     expect((await ana.call('POST', '/subscription/resume')).body.message).toContain('A próxima cobrança é em');
     expect(await ana.subscription()).toMatchObject({ status: 'active', endsAt: null });
     await ana.waitDays(31);
@@ -81,8 +74,7 @@ describe('a plan bought by card', () => {
   });
 
   it('renews, and renewals open no new days for withdrawal', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(32);
     const subscription = await ana.subscription();
     expect(subscription).toMatchObject({ status: 'active', cancellation: { kind: 'period-end' } });
@@ -110,9 +102,8 @@ describe('a plan bought by card', () => {
   });
 
   it('can be bought again after its end, with new days for withdrawal', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
-    await cancel(ana);
+    const ana = await app.buyerOf('price_premium');
+    await ana.cancel();
     await ana.waitDays(20);
     await ana.buy('price_essencial');
     expect(await ana.subscription()).toMatchObject({
@@ -124,10 +115,9 @@ describe('a plan bought by card', () => {
 
 describe('a subscription', () => {
   it('can’t be taken up again by a minor', async () => {
-    const ana = await app.newBuyer();
-    await ana.buy('price_premium');
+    const ana = await app.buyerOf('price_premium');
     await ana.waitDays(9);
-    await cancel(ana);
+    await ana.cancel();
     await ana.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
     expect((await ana.call('POST', '/subscription/resume')).body.errorCode).toBe('CHECKOUT_MINOR');
     expect((await ana.call('POST', '/subscription/change', { planId: 'essencial' })).status).toBe(403);

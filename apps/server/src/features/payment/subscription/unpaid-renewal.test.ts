@@ -1,21 +1,17 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { type Buyer, payInvoiceAt, startPaymentApp } from '../../../testing/payment-app.ts';
+import { payInvoiceAt, startPaymentApp, UNPAID } from '../../../testing/payment-app.ts';
 import { DAY, NOON } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startPaymentApp());
 afterEach(() => app.setNow(NOON));
 
 const SP = 'America/Sao_Paulo';
-const cancel = (person: Buyer) => person.call('POST', '/subscription/cancel', {});
 
 describe('a plan by card whose renewal was not paid', () => {
   it('keeps access for 7 days, then falls back', async () => {
-    const ana = await app.newBuyer();
-    const session = await ana.openCheckout('price_premium');
-    app.double.pay({ session, method: 'card', card: '4000 0000 0000 0341' });
-    await app.settle();
+    const ana = await app.buyerOf('price_premium', UNPAID);
     await ana.waitDays(33);
     const late = await ana.subscription();
     expect(late).toMatchObject({ status: 'past_due', renewsAt: null });
@@ -28,8 +24,7 @@ describe('a plan by card whose renewal was not paid', () => {
   it('can be paid later on a page of Stripe, also with another card, and goes on', async () => {
     const ana = await app.newBuyer();
     expect((await ana.call('POST', '/subscription/pay')).body.errorCode).toBe('SUBSCRIPTION_NONE');
-    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
-    await app.settle();
+    await ana.buy('price_premium', UNPAID);
     await ana.waitDays(33);
     const { status, body } = await ana.call('POST', '/subscription/pay');
     expect([status, body.url]).toEqual([200, expect.stringContaining(`${app.double.address}/i/`)]);
@@ -41,31 +36,25 @@ describe('a plan by card whose renewal was not paid', () => {
   });
 
   it('ends at once if it is cancelled, and nothing more is charged', async () => {
-    const ana = await app.newBuyer();
-    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
-    await app.settle();
+    const ana = await app.buyerOf('price_premium', UNPAID);
     await ana.waitDays(33);
-    expect(await cancel(ana)).toMatchObject({ status: 200, body: { refunded: false } });
+    expect(await ana.cancel()).toMatchObject({ status: 200, body: { refunded: false } });
     await app.settle();
     expect(await ana.plan()).toBe('free');
     expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
   });
 
   it('leaves no invoice that can be paid after it has ended', async () => {
-    const ana = await app.newBuyer();
-    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
-    await app.settle();
+    const ana = await app.buyerOf('price_premium', UNPAID);
     await ana.waitDays(33);
     const { url } = (await ana.call('POST', '/subscription/pay')).body;
-    await cancel(ana);
+    await ana.cancel();
     const { invoices } = app.double.lookUp(ana.userId);
     expect(invoices.find(({ id }) => url.endsWith(id ?? ''))?.status).toBe('void');
   });
 
   it('is ended at Stripe after 7 days', async () => {
-    const ana = await app.newBuyer();
-    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
-    await app.settle();
+    const ana = await app.buyerOf('price_premium', UNPAID);
     await ana.waitDays(33);
     app.setNow(NOON + 6 * DAY);
     await app.runJob('reconcile-payments');
@@ -73,9 +62,7 @@ describe('a plan by card whose renewal was not paid', () => {
   });
 
   it('is ended at Stripe when another one is bought after its access has ended', async () => {
-    const ana = await app.newBuyer();
-    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
-    await app.settle();
+    const ana = await app.buyerOf('price_premium', UNPAID);
     await ana.waitDays(33);
     app.setNow(NOON + 6 * DAY);
     expect(await ana.plan()).toBe('free');
