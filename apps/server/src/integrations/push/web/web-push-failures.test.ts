@@ -29,16 +29,6 @@ describe('WebPushSender, when a service fails', () => {
     expect(await sender.send(targetOf(tls), messageOf())).toEqual(ACCEPTED);
   });
 
-  it('returns `later` with Retry-After for a subscription that got 429, and sends to others', async () => {
-    const { double, sender } = await start();
-    double.plan({ status: 429, headers: { 'retry-after': '120' }, times: 1 });
-    expect(await sender.send(targetOf(double.subscribe('chrome')), messageOf())).toEqual({
-      outcome: 'later',
-      afterMs: 120_000,
-    });
-    expect(await sender.send(targetOf(double.subscribe('chrome')), messageOf())).toEqual(ACCEPTED);
-  });
-
   it('has the result later after the deadline, and when the connection is dropped', async () => {
     const { double, sender } = await start({}, { timeoutMs: 1_000 });
     const target = targetOf(double.subscribe('chrome'));
@@ -47,28 +37,6 @@ describe('WebPushSender, when a service fails', () => {
     double.plan({ drop: true, times: 1 });
     expect(await sender.send(target, messageOf())).toEqual(LATER);
     expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
-  });
-
-  it('has the result later if nobody listens', async () => {
-    const { double, sender } = await start();
-    const target = targetOf(double.subscribe('chrome'));
-    await double.stop();
-    for (let count = 0; count < 3; count += 1) expect(await sender.send(target, messageOf())).toEqual(LATER);
-  });
-
-  it('stops sending after five failures in a row, then sends one probe', async () => {
-    const { double, sender } = await start();
-    const target = targetOf(double.subscribe('chrome'));
-    vi.useFakeTimers({ toFake: ['Date'] });
-    double.plan({ status: 500 });
-    for (let count = 0; count < 20; count += 1) expect(await sender.send(target, messageOf())).toEqual(LATER);
-    expect(double.requests().total).toBe(5);
-    vi.setSystemTime(Date.now() + 11_000);
-    for (let count = 0; count < 20; count += 1) await sender.send(target, messageOf());
-    expect(double.requests().total).toBe(6);
-    double.reset();
-    vi.setSystemTime(Date.now() + 21_000);
-    for (let count = 0; count < 3; count += 1) expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
   });
 
   it('closes a connection that isn’t used for a minute, and opens another when it is needed', async () => {
@@ -84,25 +52,6 @@ describe('WebPushSender, when a service fails', () => {
     expect(await sent()).toBe(1);
     await vi.advanceTimersByTimeAsync(80_000);
     expect(await sent()).toBe(2);
-  });
-
-  it('ends messages under way with the result later when it is closed', async () => {
-    const { double, sender } = await start();
-    const target = targetOf(double.subscribe('chrome', { tls: true }));
-    double.plan({ delayMs: 1_000 });
-    const results = Promise.all(Array.from({ length: 150 }, () => sender.send(target, messageOf())));
-    await vi.waitFor(() => expect(double.requests().total).toBeGreaterThan(0), 10_000);
-    sender.close();
-    expect(new Set((await results).map(({ outcome }) => outcome))).toEqual(new Set(['later']));
-  });
-
-  it('loses no message if GOAWAY arrives while many are sent', async () => {
-    const { double, sender } = await start();
-    const target = targetOf(double.subscribe('chrome', { tls: true }));
-    const results = Promise.all(Array.from({ length: 300 }, () => sender.send(target, messageOf())));
-    await vi.waitFor(() => expect(double.received.length).toBeGreaterThan(20), 10_000);
-    double.goAway();
-    expect(new Set((await results).map(({ outcome }) => outcome))).toEqual(new Set(['accepted']));
   });
 
   it('keeps to the limit of streams of the peer, over no more connections than that needs', async () => {
@@ -134,12 +83,6 @@ describe('WebPushSender, when a service fails', () => {
     expect(new Set(double.received.map(({ protocol }) => protocol))).toEqual(new Set(['HTTP/1.1']));
     // Not one for each of the ten messages.
     expect(double.connections()).toBeLessThanOrEqual(4);
-  });
-
-  it('has the result later over HTTP/1.1 after the deadline', async () => {
-    const { double, sender } = await start({ http1Only: true }, { timeoutMs: 1_000 });
-    double.plan({ delayMs: 3_000, times: 1 });
-    expect(await sender.send(targetOf(double.subscribe('chrome')), messageOf())).toEqual(LATER);
   });
 
   it('doesn’t connect to a name that resolves to a private address, whatever it resolved to before', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { KEYS, messageOf, OTHER_KEYS, startWebPush, targetOf } from '../push.harness.ts';
+import { KEYS, messageOf, startWebPush, targetOf } from '../push.harness.ts';
 
 const started = await startWebPush();
 afterAll(() => started.stop());
@@ -27,36 +27,6 @@ describe('WebPushSender', () => {
       }
     },
   );
-
-  it('sends bodies of the same length for messages of different lengths', async () => {
-    const { double, sender } = started;
-    const target = targetOf(double.subscribe('chrome'));
-    for (const body of ['Oi', 'Como foi o seu dia? Registre quando quiser.'])
-      await sender.send(target, messageOf({ body }));
-    expect(new Set(double.received.map(({ headers }) => headers['content-length'])).size).toBe(1);
-  });
-
-  it('says that an ended subscription is gone', async () => {
-    const { double, sender } = started;
-    for (const browser of ['chrome', 'firefox', 'safari', 'edge'] as const) {
-      const subscription = double.subscribe(browser);
-      double.unsubscribe(subscription.endpoint);
-      expect(await sender.send(targetOf(subscription), messageOf())).toEqual({ outcome: 'gone' });
-    }
-    const unknown = { ...double.subscribe('firefox'), endpoint: `${double.address}/wpush/v2/unknown` };
-    expect(await sender.send(targetOf(unknown), messageOf())).toEqual({ outcome: 'gone' });
-    expect(double.faults).toHaveLength(5);
-    double.reset();
-  });
-
-  it('says that a subscription of another key is gone at Apple, and refused elsewhere', async () => {
-    const { double, sender } = started;
-    const of = (browser: 'safari' | 'chrome') =>
-      targetOf(double.subscribe(browser, { applicationServerKey: OTHER_KEYS.publicKey }));
-    expect(await sender.send(of('safari'), messageOf())).toEqual({ outcome: 'gone' });
-    expect(await sender.send(of('chrome'), messageOf())).toEqual({ outcome: 'refused', status: 403 });
-    double.reset();
-  });
 
   it('says that a subscription with unusable keys is gone, and sends nothing', async () => {
     const { double, sender } = started;
