@@ -1,34 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pushDevices, reminders, waitingPushes } from '../../../db/schema/reminder.ts';
-import { openForFile } from '../../../testing/open-for-file.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
-import { DAY, HOUR, MINUTE, PASSWORD, type Person, startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { register, schedule } from '../reminder.harness.ts';
+import { DAY, HOUR, MINUTE, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
+import { startReminderApp } from '../reminder.harness.ts';
 
-/** 08:00 in São Paulo. */
-const start = Date.parse('2026-03-16T11:00:00Z');
-
-const app = await openForFile(startTestApp());
-beforeEach(async () => {
-  app.setNow(start);
-  app.push.sent.length = 0;
-  app.push.answer(() => ({ outcome: 'accepted' }));
-  await app.database.db.delete(reminders);
-  await app.database.db.delete(pushDevices);
-});
-
+const { app, at, reminded } = await startReminderApp();
 const db = () => app.database.db;
-async function reminded(device: string, times: object = { morning: '09:00' }): Promise<Person> {
-  const person = await app.newPerson();
-  await register(person, device);
-  await schedule(person, times);
-  return person;
-}
-const at = async (afterMs: number): Promise<void> => {
-  app.setNow(start + afterMs);
-  await app.app.reminders.runOnce();
-};
+
 type Session = { call: (method: string, path: string, body?: unknown) => ReturnType<TestApp['call']> };
 async function twoSessions(): Promise<[Session, Session]> {
   const { email, token: first } = await app.signUp();
@@ -41,7 +20,7 @@ async function twoSessions(): Promise<[Session, Session]> {
 
 describe('nothing is sent', () => {
   it('of a deleted account, and nothing of it stays', async () => {
-    const person = await reminded('aparelho-1');
+    const person = await reminded();
     app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
     await at(HOUR);
     expect(await db().$count(waitingPushes)).toBe(1);
@@ -55,7 +34,7 @@ describe('nothing is sent', () => {
   });
 
   it('of an account that is deleted between the claim and the sending', async () => {
-    const person = await reminded('aparelho-1');
+    const person = await reminded();
     // The service takes its time with the first device, during which the account is deleted.
     app.push.answer(async () => {
       await person.call('DELETE', '/account/delete', { password: PASSWORD });
@@ -101,7 +80,7 @@ describe('nothing is sent', () => {
   });
 
   it('to a device whose session has expired, also before the daily job deletes it', async () => {
-    await reminded('aparelho-1');
+    await reminded();
     await at(HOUR);
     expect(app.push.sent).toHaveLength(1);
     await at(29 * DAY);
@@ -114,7 +93,7 @@ describe('nothing is sent', () => {
   });
 
   it('to a device that was removed while a notification waited', async () => {
-    const person = await reminded('aparelho-1');
+    const person = await reminded();
     app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
     await at(HOUR);
     await person.call('DELETE', '/push-notifications/devices/aparelho-1');

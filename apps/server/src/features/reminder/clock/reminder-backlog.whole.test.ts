@@ -1,24 +1,15 @@
 import { expect, it } from 'vitest';
-import { openForFile } from '../../../testing/open-for-file.ts';
-import { HOUR, startTestApp } from '../../../testing/test-app.ts';
-import { addressesOf, register, schedule } from '../reminder.harness.ts';
+import { HOUR } from '../../../testing/test-app.ts';
+import { addressesOf, register, schedule, startReminderApp } from '../reminder.harness.ts';
 
-/** 08:00 in São Paulo. */
-const start = Date.parse('2026-03-16T11:00:00Z');
 const PEOPLE = 12;
 const DEVICES = 20;
 const NOTICES = PEOPLE * DEVICES;
 const SECOND = 1000;
 
-const app = await openForFile(startTestApp());
-
-const at = async (afterMs: number): Promise<void> => {
-  app.setNow(start + afterMs);
-  await app.app.reminders.runOnce();
-};
+const { app, at } = await startReminderApp();
 
 it('a service that works again after some minutes gets each of some hundred notices once, spread over time, and was asked few times before', async () => {
-  app.setNow(start);
   for (let one = 0; one < PEOPLE; one += 1) {
     const person = await app.newPerson();
     for (let device = 0; device < DEVICES; device += 1) await register(person, `aparelho-${one}-${device}`);

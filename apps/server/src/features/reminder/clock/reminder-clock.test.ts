@@ -1,38 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
-import { openForFile } from '../../../testing/open-for-file.ts';
+import { describe, expect, it } from 'vitest';
+import { waitingPushes } from '../../../db/schema/reminder.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
-import { DAY, HOUR, MINUTE, type Person, startTestApp } from '../../../testing/test-app.ts';
-import { addressesOf, register, schedule } from '../reminder.harness.ts';
+import { DAY, HOUR, MINUTE, type Person } from '../../../testing/test-app.ts';
+import { addressesOf, MORNING, register, START, schedule, startReminderApp } from '../reminder.harness.ts';
 
-/** 08:00 in São Paulo. */
-const start = Date.parse('2026-03-16T11:00:00Z');
-
-const app = await openForFile(startTestApp());
-
-beforeEach(async () => {
-  app.setNow(start);
-  app.push.sent.length = 0;
-  app.push.answer(() => ({ outcome: 'accepted' }));
-  await app.database.db.delete(reminders);
-  await app.database.db.delete(waitingPushes);
-});
-
-async function person(times: object, devices = ['aparelho-1']): Promise<Person> {
-  const one = await app.newPerson();
-  for (const device of devices) await register(one, device);
-  await schedule(one, times);
-  return one;
-}
-const at = async (afterMs: number) => {
-  app.setNow(start + afterMs);
-  await app.app.reminders.runOnce();
-};
+const { app, at, reminded } = await startReminderApp();
 const titles = () => app.push.sent.map(({ message }) => message.title);
 
 describe('reminders', () => {
   it('are sent at their time, once, with the specified titles', async () => {
-    await person({ morning: '09:00', afternoon: '14:30', evening: '21:00' });
+    await reminded({ morning: '09:00', afternoon: '14:30', evening: '21:00' });
     await at(HOUR - 1);
     expect(titles()).toEqual([]);
     await at(HOUR);
@@ -46,45 +23,39 @@ describe('reminders', () => {
   });
 
   it('go to every device, with data for the account and the page that a tap opens', async () => {
-    const one = await person({ morning: '09:00' }, ['aparelho-1', 'aparelho-2']);
+    const one = await reminded(MORNING, ['aparelho-1', 'aparelho-2']);
     await at(HOUR);
     expect(addressesOf(app).sort()).toEqual(['aparelho-1', 'aparelho-2']);
     expect(app.push.sent[0]?.message).toMatchObject({
       tag: 'mood-morning',
       data: { kind: 'mood', slot: 'morning', account: one.userId, url: '/registrar', discreet: '0' },
-      expiresAt: start + 2 * HOUR,
+      expiresAt: START + 2 * HOUR,
     });
   });
 
   it('are not sent if they are more than 60 minutes late, and the next day they are', async () => {
-    await person({ morning: '09:00' });
+    await reminded();
     await at(2 * HOUR + 1);
     expect(titles()).toEqual([]);
     await at(DAY + HOUR);
     expect(titles()).toHaveLength(1);
   });
 
-  it('are sent after a pause of the server of up to 60 minutes', async () => {
-    await person({ morning: '09:00' });
-    await at(2 * HOUR);
-    expect(titles()).toHaveLength(1);
-  });
-
   it('are left out if a mood was recorded in the three hours before, unless the person wants them', async () => {
-    const one = await person({ morning: '09:00' });
+    const one = await reminded();
     await one.call('POST', '/mood-entries', { score: 3 });
     await at(HOUR);
     expect(titles()).toEqual([]);
     await schedule(one, { skipsRecent: false });
-    app.setNow(start + DAY);
+    app.setNow(START + DAY);
     await one.call('POST', '/mood-entries', { score: 3 });
     await at(DAY + HOUR);
     expect(titles()).toHaveLength(1);
   });
 
   it('are left out on a day with a mood, if the person wants that, also long after it', async () => {
-    const one = await person({ morning: '09:00', evening: '21:00', skipsToday: true, skipsRecent: false });
-    app.setNow(start - 9 * HOUR);
+    const one = await reminded({ morning: '09:00', evening: '21:00', skipsToday: true, skipsRecent: false });
+    app.setNow(START - 9 * HOUR);
     await one.call('POST', '/mood-entries', { score: 3 });
     // At 23:00 of the day before, which is no mood of today.
     await at(HOUR);
@@ -97,15 +68,8 @@ describe('reminders', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  it('are sent on a day with a mood to a person who has not chosen otherwise', async () => {
-    const one = await person({ evening: '21:00' });
-    await one.call('POST', '/mood-entries', { score: 3 });
-    await at(13 * HOUR);
-    expect(titles()).toHaveLength(1);
-  });
-
   it('are left out if a mood of today was recorded while the push service refused them', async () => {
-    const one = await person({ morning: '09:00', skipsToday: true, skipsRecent: false });
+    const one = await reminded({ morning: '09:00', skipsToday: true, skipsRecent: false });
     app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
     await at(HOUR);
     expect(titles()).toHaveLength(1);
@@ -116,7 +80,7 @@ describe('reminders', () => {
   });
 
   it('say nothing about the product in discreet mode', async () => {
-    await person({ morning: '09:00', isDiscreet: true });
+    await reminded({ morning: '09:00', isDiscreet: true });
     await at(HOUR);
     expect(app.push.sent[0]?.message).toMatchObject({
       title: 'Lembrete',
@@ -126,7 +90,7 @@ describe('reminders', () => {
   });
 
   it('are not sent after they were switched off or the device was removed', async () => {
-    const off = await person({ morning: '09:00' });
+    const off = await reminded();
     await schedule(off, { morning: null });
     const removed = await app.newPerson();
     await register(removed, 'aparelho-3');
@@ -137,7 +101,7 @@ describe('reminders', () => {
   });
 
   it('are sent once a day, also if the time is changed after one was sent or switched off and on', async () => {
-    const one = await person({ morning: '09:00' });
+    const one = await reminded();
     await at(HOUR);
     await schedule(one, { morning: '09:30' });
     await schedule(one, { morning: null });
@@ -149,8 +113,8 @@ describe('reminders', () => {
   });
 
   it('are sent at the new time if it is changed a minute before', async () => {
-    const one = await person({ morning: '09:00' });
-    app.setNow(start + 59 * MINUTE);
+    const one = await reminded();
+    app.setNow(START + 59 * MINUTE);
     await schedule(one, { morning: '09:05' });
     await at(HOUR);
     expect(titles()).toEqual([]);
@@ -159,15 +123,15 @@ describe('reminders', () => {
   });
 
   it('are not lost if another setting is changed in the moment in which they are due', async () => {
-    const one = await person({ morning: '09:00' });
-    app.setNow(start + HOUR + 200);
+    const one = await reminded();
+    app.setNow(START + HOUR + 200);
     await schedule(one, { isDiscreet: true });
     await at(HOUR + 300);
     expect(titles()).toEqual(['Lembrete']);
   });
 
   it('move with a journey when the device registers in another zone', async () => {
-    const one = await person({ morning: '09:00', evening: '21:00' });
+    const one = await reminded({ morning: '09:00', evening: '21:00' });
     await at(HOUR);
     // Lisbon is three hours ahead: 21:00 there is 18:00 in São Paulo.
     await one.call(
@@ -187,7 +151,7 @@ describe('reminders', () => {
 
 describe('answers of push services', () => {
   it('gone: the device is removed, the others stay', async () => {
-    const one = await person({ morning: '09:00' }, ['aparelho-1', 'aparelho-2']);
+    const one = await reminded(MORNING, ['aparelho-1', 'aparelho-2']);
     app.push.answer(({ target }) =>
       target.kind === 'web' && target.endpoint.endsWith('1') ? { outcome: 'gone' } : { outcome: 'accepted' },
     );
@@ -197,7 +161,7 @@ describe('answers of push services', () => {
   });
 
   it('later: waits as long as Retry-After says, sends once, and keeps the expiry', async () => {
-    await person({ morning: '09:00' });
+    await reminded();
     app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
     await at(HOUR);
     app.push.answer(() => ({ outcome: 'accepted' }));
@@ -210,7 +174,7 @@ describe('answers of push services', () => {
   });
 
   it('a service that is dead for more than an hour: few attempts, and nothing late afterwards', async () => {
-    await person({ morning: '09:00' });
+    await reminded();
     app.push.answer(() => ({ outcome: 'later', afterMs: null }));
     for (let minutes = 0; minutes < 62; minutes += 1) await at(HOUR + minutes * MINUTE);
     const tried = app.push.sent.length;
@@ -222,7 +186,7 @@ describe('answers of push services', () => {
   });
 
   it('a service that works again in time gets what is still wanted', async () => {
-    await person({ morning: '09:00' });
+    await reminded();
     app.push.answer(() => ({ outcome: 'later', afterMs: null }));
     for (let minutes = 0; minutes < 30; minutes += 1) await at(HOUR + minutes * MINUTE);
     const tried = app.push.sent.length;
@@ -232,7 +196,7 @@ describe('answers of push services', () => {
   });
 
   it('refused: not sent again', async () => {
-    await person({ morning: '09:00' });
+    await reminded();
     app.push.answer(() => ({ outcome: 'refused', status: 400 }));
     await at(HOUR);
     await at(HOUR + 30 * MINUTE);
@@ -240,7 +204,7 @@ describe('answers of push services', () => {
   });
 
   it('a failure of one sending doesn’t stop the others', async () => {
-    await person({ morning: '09:00' }, ['aparelho-1', 'aparelho-2', 'aparelho-3']);
+    await reminded(MORNING, ['aparelho-1', 'aparelho-2', 'aparelho-3']);
     app.push.answer(({ target }) => {
       if (target.kind === 'web' && target.endpoint.endsWith('2')) throw new Error('broken');
       return { outcome: 'accepted' };
@@ -254,7 +218,7 @@ describe('answers of push services', () => {
     ['is left out because of a mood', (one: Person) => one.call('POST', '/mood-entries', { score: 3 }), []],
     ['becomes discreet', (one: Person) => schedule(one, { isDiscreet: true }), ['Lembrete']],
   ])('what waits is decided anew when it is sent: it %s', async (_what, change, expected) => {
-    const one = await person({ morning: '09:00' });
+    const one = await reminded();
     app.push.answer(() => ({ outcome: 'later', afterMs: null }));
     await at(HOUR);
     app.push.sent.length = 0;
@@ -266,7 +230,7 @@ describe('answers of push services', () => {
   });
 
   it('a medicine that was removed or noted meanwhile is not reminded of again', async () => {
-    const one = await person({});
+    const one = await reminded({});
     const add = async () =>
       (await one.call('POST', '/medications', { name: 'Remédio', dose: '', times: ['09:00'], reminds: true })).body.id;
     const [removed, noted] = [await add(), await add()];

@@ -1,38 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyedName } from '../../../crypto/seal.ts';
 import { userKeys } from '../../../db/schema/account.ts';
 import { personalDocuments } from '../../../db/schema/personal-document.ts';
 import { pushDevices, reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import type { PushResult } from '../../../integrations/push/push-sender.ts';
 import { REMINDER_SETTINGS } from '../../../sealed-json/reminder.ts';
-import { openForFile } from '../../../testing/open-for-file.ts';
 import { DAY, HOUR, MINUTE, type Person, startTestApp } from '../../../testing/test-app.ts';
-import { addressesOf, register, schedule } from '../reminder.harness.ts';
+import { addressesOf, MORNING, register, START, schedule, startReminderApp } from '../reminder.harness.ts';
 
-/** 08:00 in São Paulo. */
-const start = Date.parse('2026-03-16T11:00:00Z');
-
-const app = await openForFile(startTestApp());
-beforeEach(async () => {
-  app.setNow(start);
-  app.push.sent.length = 0;
-  app.push.answer(() => ({ outcome: 'accepted' }));
-  await app.database.db.delete(reminders);
-  await app.database.db.delete(pushDevices);
-});
-
+const { app, at, reminded } = await startReminderApp();
 const db = () => app.database.db;
-async function reminded(device: string, times: object = { morning: '09:00' }): Promise<Person> {
-  const person = await app.newPerson();
-  await register(person, device);
-  await schedule(person, times);
-  return person;
-}
-const at = async (afterMs: number): Promise<void> => {
-  app.setNow(start + afterMs);
-  await app.app.reminders.runOnce();
-};
+
 const broken = Buffer.from('broken');
 
 describe('a person whose data can’t be read', () => {
@@ -78,9 +57,9 @@ describe('a person whose data can’t be read', () => {
         db().update(reminders).set({ timeZone: 'Mars/Olympus' }).where(eq(reminders.userId, userId)),
     ],
   ])('doesn’t hold back others: %s', async (what, breakIt) => {
-    await reminded('aparelho-antes');
-    const person = await reminded('aparelho-quebrado');
-    await reminded('aparelho-depois');
+    await reminded(MORNING, ['aparelho-antes']);
+    const person = await reminded(MORNING, ['aparelho-quebrado']);
+    await reminded(MORNING, ['aparelho-depois']);
     await breakIt(person);
     await at(HOUR);
     const sent = addressesOf(app).sort();
@@ -94,7 +73,7 @@ describe('a person whose data can’t be read', () => {
   });
 
   it('is logged without anything about the person', async () => {
-    const person = await reminded('aparelho-quebrado');
+    const person = await reminded(MORNING, ['aparelho-quebrado']);
     await db().update(userKeys).set({ wrappedKey: broken }).where(eq(userKeys.userId, person.userId));
     await at(HOUR);
     expect(app.logged()).toContain('reminder failed');
@@ -104,7 +83,7 @@ describe('a person whose data can’t be read', () => {
 
 describe('notifications that wait', () => {
   it('are deleted when they expired', async () => {
-    await reminded('aparelho-1');
+    await reminded();
     app.push.answer(() => ({ outcome: 'later', afterMs: null }));
     await at(HOUR);
     expect(await db().$count(waitingPushes)).toBe(1);
@@ -114,7 +93,7 @@ describe('notifications that wait', () => {
   });
 
   it('are not tried in a loop if the service says to wait 0 seconds', async () => {
-    await reminded('aparelho-1');
+    await reminded();
     app.push.answer(() => {
       if (app.push.sent.length > 50) throw new Error('A loop');
       return { outcome: 'later', afterMs: 0 };
@@ -141,13 +120,13 @@ describe('a slow push service', () => {
 
   it('holds back nobody else: neither those of the same minute nor later ones', async () => {
     const service = slowService();
-    await reminded('aparelho-lento');
-    await reminded('aparelho-rapido');
-    await reminded('aparelho-depois', { morning: '09:05' });
-    app.setNow(start + HOUR);
+    await reminded(MORNING, ['aparelho-lento']);
+    await reminded(MORNING, ['aparelho-rapido']);
+    await reminded({ morning: '09:05' }, ['aparelho-depois']);
+    app.setNow(START + HOUR);
     const first = app.app.reminders.runOnce();
     await expect.poll(() => addressesOf(app).sort()).toEqual(['aparelho-lento', 'aparelho-rapido']);
-    app.setNow(start + HOUR + 5 * MINUTE);
+    app.setNow(START + HOUR + 5 * MINUTE);
     const second = app.app.reminders.runOnce();
     await expect.poll(() => addressesOf(app)).toContain('aparelho-depois');
     service.answerNow();
@@ -158,13 +137,13 @@ describe('a slow push service', () => {
   it('is waited for when the server stops, and what it can’t take is stored', async () => {
     const own = await startTestApp();
     try {
-      own.setNow(start);
+      own.setNow(START);
       const person = await own.newPerson();
       await register(person, 'aparelho-lento');
       await schedule(person, { morning: '09:00' });
       let answerNow = (_result: PushResult): void => undefined;
       own.push.answer(() => new Promise((resolve) => (answerNow = resolve)));
-      own.setNow(start + HOUR);
+      own.setNow(START + HOUR);
       own.app.reminders.start();
       await expect.poll(() => own.push.sent.length).toBe(1);
       let isClosed = false;
@@ -175,7 +154,7 @@ describe('a slow push service', () => {
       await closing;
       expect(await own.database.db.$count(waitingPushes)).toBe(1);
       // A stopped clock claims nothing.
-      own.setNow(start + DAY + HOUR);
+      own.setNow(START + DAY + HOUR);
       await own.app.reminders.runOnce();
       expect(own.push.sent).toHaveLength(1);
     } finally {
@@ -185,7 +164,7 @@ describe('a slow push service', () => {
 });
 
 it('a change of the schedule from another zone with the same time moves the reminder there', async () => {
-  const person = await reminded('aparelho-1', { morning: '09:00', evening: '21:00' });
+  const person = await reminded({ morning: '09:00', evening: '21:00' });
   // 09:00 has passed in Lisbon, where it is 11:00.
   const answer = await schedule(person, { morning: '09:00' }, { 'X-Time-Zone': 'Europe/Lisbon' });
   expect(answer.body.schedule).toMatchObject({

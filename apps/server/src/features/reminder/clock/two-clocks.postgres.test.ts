@@ -7,18 +7,16 @@ import { planReminders } from '../../../reminders/plan-reminders.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { type RecordedPush, recordedPush } from '../../../testing/services/recorded-push.ts';
 import { DAY, MINUTE, startTestApp } from '../../../testing/test-app.ts';
-import { register } from '../reminder.harness.ts';
+import { register, START } from '../reminder.harness.ts';
 import { dueRepository } from './due.repository.ts';
 import { type ReminderClock, reminderClock } from './reminder-clock.ts';
 
-/** 08:00 in São Paulo. */
-const start = Date.parse('2026-03-16T11:00:00Z');
 const PEOPLE = 10;
 const TIMES = Array.from({ length: 30 }, (_, minute) => `09:${String(minute).padStart(2, '0')}`);
 const ALL = PEOPLE * TIMES.length;
 
 const app = await openForFile(startTestApp());
-app.setNow(start);
+app.setNow(START);
 const people = await Promise.all(Array.from({ length: PEOPLE }, () => app.newPerson()));
 for (const [index, person] of people.entries()) await register(person, `aparelho-${index}`);
 const userIds = people.map(({ userId }) => userId);
@@ -28,14 +26,14 @@ const deps = () => ({ db: app.database.db, keyRing: keyRingOf(app.database.secre
 /** A reminder for each person and time of TIMES: 300 notifications of their own, which are all due at 09:29. */
 beforeEach(async () => {
   const { db } = app.database;
-  app.setNow(start);
+  app.setNow(START);
   await db.delete(reminders);
   await db.delete(waitingPushes);
   for (const userId of userIds) {
     const person = await app.personForJob(userId);
     const wanted = TIMES.map((time) => ({ kind: 'medication' as const, medicationId: 'remedio', time }));
     await db.transaction((tx) =>
-      planReminders(tx, person, { now: start, timeZone: 'America/Sao_Paulo', replaces: () => true, wanted }),
+      planReminders(tx, person, { now: START, timeZone: 'America/Sao_Paulo', replaces: () => true, wanted }),
     );
   }
 });
@@ -52,7 +50,7 @@ function process(): { clock: ReminderClock; push: RecordedPush } {
 }
 const keysOf = (...pushes: RecordedPush[]): string[] =>
   pushes.flatMap(({ sent }) => sent.map(({ message: { data } }) => `${data.account} ${data.date} ${data.time}`));
-const AT = start + 90 * MINUTE - 1;
+const AT = START + 90 * MINUTE - 1;
 
 it('two processes at once send each of 300 reminders exactly once, and share the work', async () => {
   const [first, second] = [process(), process()];

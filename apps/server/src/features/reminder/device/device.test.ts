@@ -71,13 +71,6 @@ describe('devices that get notifications', () => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  it.each(['web', 'android', 'ios', 'windows', 'macos', 'linux'])('can be of the platform %s', async (platform) => {
-    const person = await app.newPerson();
-    expect((await register(person, 'aparelho-p', { platform })).status).toBe(200);
-    await person.call('POST', '/push-notifications/devices/aparelho-p/test');
-    expect(app.push.sent).toHaveLength(1);
-  });
-
   it.each([
     ['android', 'fcm'],
     ['ios', 'apns'],
