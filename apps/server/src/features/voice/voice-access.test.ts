@@ -4,12 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
 import { AUDIO, start, startVoiceApp, type VoiceApp } from './voice.harness.ts';
 
-/** A recording that says that its samples are MP3. */
-function compressed(): string {
-  const file = Buffer.from(AUDIO.data, 'base64');
-  file.writeUInt16LE(0x55, 20);
-  return file.toString('base64');
-}
 let app: VoiceApp;
 beforeEach(async () => {
   app = await startVoiceApp();
@@ -50,17 +44,6 @@ describe('the connection', () => {
       );
     });
     expect(status).toBe(200);
-  });
-
-  it('ends with the sign-in', async () => {
-    const { person: ana, talker } = await app.started();
-    expect((await ana.call('POST', '/auth/sign-out')).status).toBeLessThan(300);
-    talker.send('live-chat:send-audio', AUDIO);
-    expect(await talker.next('live-chat:error')).toEqual({
-      error: 'Erro de autenticação.',
-      errorCode: 'VOICE_UNAUTHORIZED',
-    });
-    expect(app.speech.heard.count).toBe(0);
   });
 });
 
@@ -134,20 +117,8 @@ describe('what is sent', () => {
     ],
     ['no base64', { data: '!!!!', mimeType: 'audio/wav' }, 'VOICE_RECORDING_INVALID'],
     ['another type', { data: AUDIO.data, mimeType: 'audio/webm' }, 'VOICE_MESSAGE_INVALID'],
-    [
-      'stereo',
-      { data: wavOf(new Int16Array(16_000), { channels: 2 }).toString('base64'), mimeType: 'audio/wav' },
-      'VOICE_RECORDING_INVALID',
-    ],
-    [
-      '8 kHz',
-      { data: wavOf(new Int16Array(16_000), { rate: 8000 }).toString('base64'), mimeType: 'audio/wav' },
-      'VOICE_RECORDING_INVALID',
-    ],
-    ['compressed', { data: compressed(), mimeType: 'audio/wav' }, 'VOICE_RECORDING_INVALID'],
     ['binary', { data: Buffer.from('RIFF'), mimeType: 'audio/wav' }, 'VOICE_MESSAGE_INVALID'],
     ['nothing', undefined, 'VOICE_MESSAGE_INVALID'],
-    ['a list', [1, 2], 'VOICE_MESSAGE_INVALID'],
   ])('is refused if it is %s', async (_, payload, errorCode) => {
     const { talker } = await app.started();
     talker.send('live-chat:send-audio', payload);
@@ -167,9 +138,8 @@ describe('what is sent', () => {
 
   it('ends a connection that sends only nonsense, and nobody else’s', async () => {
     const [{ talker }, { talker: other }] = [await app.started(), await app.started()];
-    const closed = new Promise((resolve) => talker.socket.on('disconnect', resolve));
     for (let sent = 0; sent <= VOICE_INVALID_EVENTS_MAX; sent += 1) talker.send(`lixo-${sent}`, { a: 1 });
-    await closed;
+    await talker.closed;
     other.send('live-chat:send-audio', AUDIO);
     await other.next('live-chat:response-ended');
   });
@@ -177,18 +147,10 @@ describe('what is sent', () => {
   it('ends a connection with a message that is too large, and nobody else’s', async () => {
     const [{ talker }, { talker: other }] = [await app.started(), await app.started()];
     app.setNow(app.now() + 300_000);
-    const closed = new Promise((resolve) => talker.socket.on('disconnect', resolve));
     talker.send('live-chat:send-audio', { data: 'A'.repeat(VOICE_MESSAGE_MAX_BYTES + 1), mimeType: 'audio/wav' });
-    await closed;
+    await talker.closed;
     other.send('live-chat:send-audio', AUDIO);
     await other.next('live-chat:response-ended');
-  });
-
-  it('takes five minutes of speech', async () => {
-    const { talker } = await app.started();
-    app.setNow(app.now() + 300_000);
-    talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ ms: 300_000 }) });
-    await talker.next('live-chat:accepted');
   });
 });
 

@@ -14,9 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const closed = (talker: Talker): Promise<void> =>
-  new Promise((resolve) => talker.socket.on('disconnect', () => resolve()));
-
 /** A person with a session who talks as if nothing happened. */
 async function canTalk(): Promise<void> {
   const { talker } = await app.started();
@@ -56,14 +53,12 @@ describe('the limits of a person', () => {
       talker.send('live-chat:send-audio', largest);
       expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_RECORDING_INVALID' });
     }
-    const end = closed(talker);
     talker.send('live-chat:send-audio', largest);
-    await end;
+    await talker.closed;
     const again = await person.connect();
     await start(again, person);
-    const secondEnd = closed(again);
     again.send('live-chat:send-audio', AUDIO);
-    await secondEnd;
+    await again.closed;
     await canTalk();
   });
 });

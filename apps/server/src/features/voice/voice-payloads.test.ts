@@ -1,21 +1,10 @@
 import { VOICE_BASE64_MAX_LENGTH } from '@alento/domain/voice/limits';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
-import { voiceCopy } from './voice.copy.ts';
+import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { AUDIO, startVoiceApp } from './voice.harness.ts';
 
-const SECOND = 16_000;
 const app = await openForFile(startVoiceApp());
-
-/** Samples of steady white noise, by a linear congruential generator. */
-function noise(seconds: number): Int16Array {
-  let state = 42;
-  return Int16Array.from({ length: seconds * SECOND }, () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.round((state / 1_073_741_824 - 1) * 9000);
-  });
-}
 
 describe('an invalid event', () => {
   it.each<[string, string, unknown[]]>([
@@ -46,14 +35,6 @@ describe('an invalid event', () => {
 });
 
 describe('a recording', () => {
-  it('with nothing but noise is answered with a message, and not transcribed', async () => {
-    const { talker } = await app.started();
-    const { count } = app.speech.heard;
-    talker.send('live-chat:send-audio', { ...AUDIO, data: wavOf(noise(2)).toString('base64') });
-    expect(await talker.next('live-chat:info')).toEqual({ message: voiceCopy.noise });
-    expect(app.speech.heard.count).toBe(count);
-  });
-
   it('somewhat beyond five minutes is refused with its text, and the session goes on', async () => {
     const { talker } = await app.started();
     const data = spokenWav({ ms: 304_000 });

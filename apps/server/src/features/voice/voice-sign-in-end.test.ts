@@ -15,29 +15,23 @@ afterEach(async () => {
   await app.close();
 });
 
-async function started() {
-  const { person, talker } = await app.started();
-  const end = new Promise<string>((resolve) => talker.socket.on('disconnect', resolve));
-  return { person, talker, end };
-}
-
 /** The client was told why, and then the server closed the connection. */
-async function expectEnd({ talker, end }: { talker: Talker; end: Promise<string> }): Promise<void> {
-  expect(await end).toBe('io server disconnect');
+async function expectEnd({ talker }: { talker: Talker }): Promise<void> {
+  expect(await talker.closed).toBe('io server disconnect');
   expect(talker.received.map(({ name }) => name)).toEqual(['live-chat:session-started', 'live-chat:error']);
   expect(talker.received.at(-1)?.payload).toMatchObject({ errorCode: 'VOICE_UNAUTHORIZED' });
 }
 
 describe('a connection on which nothing is sent', () => {
   it('stays open at a check while its sign-in is in force', async () => {
-    const { talker } = await started();
+    const { talker } = await app.started();
     vi.advanceTimersByTime(VOICE_CHECK_EVERY_MS);
     talker.send('live-chat:send-audio', AUDIO);
     await talker.next('live-chat:response-ended');
   });
 
   it('is closed within ten seconds after its sign-in was ended, and other people’s are not', async () => {
-    const [ana, bia] = [await started(), await started()];
+    const [ana, bia] = [await app.started(), await app.started()];
     expect((await ana.person.call('POST', '/auth/sign-out')).status).toBeLessThan(300);
     vi.advanceTimersByTime(VOICE_CHECK_EVERY_MS);
     await expectEnd(ana);
@@ -46,14 +40,14 @@ describe('a connection on which nothing is sent', () => {
   });
 
   it('is closed within ten seconds after its sign-in has expired', async () => {
-    const ana = await started();
+    const ana = await app.started();
     app.setNow(app.now() + SESSION_MS + 1);
     vi.advanceTimersByTime(VOICE_CHECK_EVERY_MS);
     await expectEnd(ana);
   });
 
   it('is closed at once when the account is deleted', async () => {
-    const ana = await started();
+    const ana = await app.started();
     const { status } = await ana.person.call('DELETE', '/account/delete', { password: PASSWORD });
     expect(status).toBeLessThan(300);
     await expectEnd(ana);
@@ -61,7 +55,7 @@ describe('a connection on which nothing is sent', () => {
 });
 
 it('a recording with an ended sign-in is not heard, and the connection is closed', async () => {
-  const ana = await started();
+  const ana = await app.started();
   await ana.person.call('POST', '/auth/sign-out');
   ana.talker.send('live-chat:send-audio', AUDIO);
   await expectEnd(ana);

@@ -18,6 +18,8 @@ export const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 export type Talker = {
   socket: VoiceSocket;
   received: Received[];
+  /** Resolves with the reason when the connection is closed. */
+  closed: Promise<string>;
   /** Waits for the next event of this name that was not waited for yet. */
   next<N extends Name>(name: N): Promise<LiveChatReceived[N]>;
   /** Sends events that the types don't allow. */
@@ -45,6 +47,7 @@ export async function talk(
     extraHeaders: headers,
   });
   const received: Received[] = [];
+  const closed = new Promise<string>((resolve) => socket.on('disconnect', resolve));
   const waiting: { name: string; done: (payload: never) => void }[] = [];
   const seen = new Map<string, number>();
   socket.onAny((name: Name, payload: unknown, acknowledge?: () => void) => {
@@ -60,6 +63,7 @@ export async function talk(
   return {
     socket,
     received,
+    closed,
     next(name) {
       const from = seen.get(name) ?? 0;
       seen.set(name, from + 1);
