@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openForFile } from '../../testing/open-for-file.ts';
-import { scriptedModel } from '../../testing/services/scripted-model.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startAssistantApp } from '../../testing/assistant-app.ts';
 import { TEST_HELP } from '../../testing/test-help.ts';
 
-const local = scriptedModel('local');
-const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
+const { app, local } = await startAssistantApp();
 
 const PAST_DAY = {
   title: 'Um dia que passou',

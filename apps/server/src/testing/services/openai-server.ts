@@ -72,6 +72,11 @@ export async function startOpenAiServer() {
     always: (behaviour: Behaviour) => {
       otherwise = behaviour;
     },
+    /** Forgets the received requests and the responses that were set. */
+    reset: () => {
+      for (const list of [requests, queue, forModels]) list.length = 0;
+      otherwise = { kind: 'good' };
+    },
     /** Parses the JSON body of a received request. */
     sent: (index: number) => JSON.parse(requests[index]?.body.toString() ?? 'null') as ChatBody,
     close: () => {

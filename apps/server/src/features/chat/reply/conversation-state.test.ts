@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForFile } from '../../../testing/open-for-file.ts';
-import { type ScriptedModel, scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { type Person, startTestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startAssistantApp } from '../../../testing/assistant-app.ts';
+import type { Person } from '../../../testing/test-app.ts';
 
-const local: ScriptedModel = scriptedModel('local');
-const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
-beforeEach(() => local.forget());
+const { app, local } = await startAssistantApp();
 
 const saying = (text: string, state: string, choices: string[] = []) => ({
   ok: true as const,

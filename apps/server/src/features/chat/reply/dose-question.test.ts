@@ -1,28 +1,8 @@
-import { localAssistant } from '@alento/local-assistant/local-assistant';
-import { beforeEach, expect, it } from 'vitest';
-import { externalAssistant } from '../../../integrations/ai/external/external-assistant.ts';
-import { withReplyChecks } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
-import { createLog } from '../../../log/log.ts';
-import { openForFile } from '../../../testing/open-for-file.ts';
-import { startOpenAiServer } from '../../../testing/services/openai-server.ts';
-import { type Person, startTestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { startServiceApp } from '../../../testing/assistant-app.ts';
+import type { Person } from '../../../testing/test-app.ts';
 
-const server = await openForFile(startOpenAiServer());
-const log = createLog('silent');
-const service = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
-const app = await openForFile(
-  startTestApp({}, { assistant: { local: localAssistant(), external: withReplyChecks(service) } }),
-);
-beforeEach(() => {
-  server.requests.length = 0;
-});
-
-async function ask(person: Person, message: string, sessionId?: string) {
-  const { body } = await person.call('POST', '/chat', { message, ...(sessionId && { sessionId }) });
-  await app.runJobs();
-  const reply = (await person.call('GET', `/chat/replies/${body.messageId}`)).body;
-  return { ...reply, sessionId: body.sessionId as string };
-}
+const { app, server, ask } = await startServiceApp();
 
 async function personWithDose(): Promise<Person> {
   const person = await app.newPerson();

@@ -1,35 +1,13 @@
-import { localAssistant } from '@alento/local-assistant/local-assistant';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { externalAssistant } from '../../../integrations/ai/external/external-assistant.ts';
-import { withReplyChecks } from '../../../integrations/ai/external/safe-reply/safe-reply.ts';
-import { createLog } from '../../../log/log.ts';
-import { openForFile } from '../../../testing/open-for-file.ts';
-import { startOpenAiServer } from '../../../testing/services/openai-server.ts';
-import { type Person, startTestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startServiceApp } from '../../../testing/assistant-app.ts';
+import type { Person } from '../../../testing/test-app.ts';
 
-const server = await openForFile(startOpenAiServer());
-const service = externalAssistant({
-  baseUrl: server.baseUrl,
-  model: 'm',
-  log: createLog('silent'),
-  clock: Date.now,
-});
-const app = await openForFile(
-  startTestApp({}, { assistant: { local: localAssistant(), external: withReplyChecks(service) } }),
-);
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const { app, server, ask } = await startServiceApp();
 
 const NOTE = 'uma nota que ninguém lê';
 const record = (person: Person, date: string, score: number) =>
   person.call('POST', '/mood-entries', { score, note: NOTE, timestamp: Date.parse(`${date}T15:00:00Z`), tags: [] });
 
-async function ask(person: Person, message: string) {
-  const { body } = await person.call('POST', '/chat', { message });
-  await app.runJobs();
-  return (await person.call('GET', `/chat/replies/${body.messageId}`)).body;
-}
 const toolTexts = () =>
   server.requests.flatMap((_, index) =>
     server.sent(index).messages.flatMap(({ role, content }) => (role === 'tool' ? [content] : [])),

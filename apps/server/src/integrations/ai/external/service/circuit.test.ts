@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
-import { readableLog, requestFor } from '../external.harness.ts';
+import { readableLog, requestFor, serviceForFile } from '../external.harness.ts';
 import { externalAssistant } from '../external-assistant.ts';
 
 const NOON = Date.parse('2026-11-21T15:00:00Z');
-let server: OpenAiServer;
+const server = await serviceForFile();
 
-beforeEach(async () => {
+beforeEach(() => {
   // Only the date is fake, so that tests can advance it by 30 seconds. Timers are real.
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  server = await startOpenAiServer();
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await server.close();
 });
 
 function open() {

@@ -1,29 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
-import { CANARY, readableLog, requestFor } from '../external.harness.ts';
-import { externalAssistant } from '../external-assistant.ts';
+import { describe, expect, it } from 'vitest';
+import { CANARY, openUnforgiving, serviceForFile } from '../external.harness.ts';
 
-let server: OpenAiServer;
-beforeEach(async () => {
-  server = await startOpenAiServer();
-});
-afterEach(() => server.close());
+const server = await serviceForFile();
 
-function open() {
-  const { log, lines, raw } = readableLog();
-  const limits = { retries: 0, failuresToOpen: 1 };
-  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now, limits });
-  const deltas: string[] = [];
-  const ask = async () => {
-    deltas.length = 0;
-    const result = await model.reply(requestFor(), {
-      signal: new AbortController().signal,
-      onDelta: (text) => deltas.push(text),
-    });
-    return result.ok ? result.value.text : result.failure;
-  };
-  return { ask, deltas, lines, raw, model };
-}
+const open = () => openUnforgiving(server);
 
 describe('a service that refuses stream_options', () => {
   const hadOptions = () => server.requests.map((_, index) => 'stream_options' in server.sent(index));
@@ -94,31 +74,6 @@ describe('the end of a reply', () => {
   it('is missing if the stream breaks off without a reason', async () => {
     server.next({ kind: 'ends-without-reason' });
     expect(await open().ask()).toBe('bad-answer');
-  });
-});
-
-describe('tokens of chat templates', () => {
-  it.each([
-    ['Oi, Ana.<|im_end|>', 'Oi, Ana.'],
-    ['<|im_start|>assistant\nOi, Ana.<|im_end|>\n<|im_start|>user\nE você?', 'Oi, Ana.'],
-    ['<|start_header_id|>assistant<|end_header_id|>\n\nOi, Ana.<|eot_id|>', 'Oi, Ana.'],
-    ['<s>Oi, Ana.</s>', 'Oi, Ana.'],
-    ['[/INST] Oi, Ana.</s>[INST] E', 'Oi, Ana.'],
-    ['<start_of_turn>model\nOi, Ana.<end_of_turn>', 'Oi, Ana.'],
-    ['Oi, Ana.<｜end▁of▁sentence｜>', 'Oi, Ana.'],
-    ['Oi, Ana.<|endoftext|>Human: e agora?', 'Oi, Ana.'],
-    ['</s>Oi, Ana.', 'Oi, Ana.'],
-    ['Você escreveu <s>sempre</s> às vezes.', 'Você escreveu <s>sempre</s> às vezes.'],
-    ['<|im_end|>\n<s>Oi, Ana.', 'Oi, Ana.'],
-    ['1 < 2 e [INSTRUÇÕES](/ajuda) <3', '1 < 2 e [INSTRUÇÕES](/ajuda) <3'],
-    ['Oi <', 'Oi <'],
-  ])('are left out, in pieces of any size: %j', async (text, visibleText) => {
-    for (const pieces of [[text], [...text], text.match(/.{1,3}/gsu) ?? []]) {
-      server.next({ kind: 'good', pieces });
-      const { ask, deltas } = open();
-      expect((await ask()).trim()).toBe(visibleText);
-      expect(deltas.join('').trim()).toBe(visibleText);
-    }
   });
 });
 

@@ -1,24 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Behaviour, type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
-import { CANARY, readableLog, requestFor } from '../external.harness.ts';
-import { externalAssistant } from '../external-assistant.ts';
+import { describe, expect, it } from 'vitest';
+import type { Behaviour } from '../../../../testing/services/openai-server.ts';
+import { CANARY, openUnforgiving, serviceForFile } from '../external.harness.ts';
 
-let server: OpenAiServer;
-beforeEach(async () => {
-  server = await startOpenAiServer();
-});
-afterEach(() => server.close());
+const server = await serviceForFile();
 
-function open() {
-  const { log, lines, raw: logged } = readableLog();
-  const limits = { retries: 0, failuresToOpen: 1 };
-  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now, limits });
-  const ask = async () => {
-    const result = await model.reply(requestFor(), { signal: new AbortController().signal });
-    return result.ok ? result.value.text : result.failure;
-  };
-  return { ask, lines, logged, model };
-}
+const open = () => openUnforgiving(server);
 
 const raw = (body: string, type = 'text/event-stream'): Behaviour => ({
   kind: 'audio',
@@ -114,7 +100,7 @@ describe('an error', () => {
     { choices: [{ delta: { content: [{ type: 'text', text: 1 }] } }], error: CANARY },
   ])('of any form is a failure that the circuit breaker counts: %j', async (chunk) => {
     for (const type of ['application/json', 'text/event-stream']) {
-      const { ask, lines, logged, model } = open();
+      const { ask, lines, raw: logged, model } = open();
       server.next(raw(type === 'application/json' ? JSON.stringify(chunk) : events(chunk, STOP), type));
       expect(await ask()).toMatch(/^(?:unavailable|bad-answer)$/);
       expect(lines.at(-1)?.outcome).not.toBe('bug');

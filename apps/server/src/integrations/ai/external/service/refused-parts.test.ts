@@ -1,24 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Behaviour, type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
-import { readableLog, requestFor } from '../external.harness.ts';
-import { externalAssistant } from '../external-assistant.ts';
+import { describe, expect, it } from 'vitest';
+import type { Behaviour } from '../../../../testing/services/openai-server.ts';
+import { openUnforgiving, serviceForFile } from '../external.harness.ts';
 
-let server: OpenAiServer;
-beforeEach(async () => {
-  server = await startOpenAiServer();
-});
-afterEach(() => server.close());
+const server = await serviceForFile();
 
-function open() {
-  const { log, lines } = readableLog();
-  const limits = { retries: 0, failuresToOpen: 1 };
-  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now, limits });
-  const ask = async () => {
-    const result = await model.reply(requestFor(), { signal: new AbortController().signal });
-    return result.ok ? result.value.text : result.failure;
-  };
-  return { ask, lines };
-}
+const open = () => openUnforgiving(server);
 const refusal = (status: number, body: string): Behaviour => ({ kind: 'status', status, body });
 const roles = () => server.requests.map((_, index) => server.sent(index).messages.map(({ role }) => role));
 const had = (name: string) => server.requests.map((_, index) => name in server.sent(index));

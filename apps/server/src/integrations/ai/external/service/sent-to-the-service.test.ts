@@ -1,14 +1,9 @@
 import type { HistoryFind, ReplyRequest } from '@alento/domain/assistant/assistant-model';
-import { beforeEach, expect, it } from 'vitest';
-import { openForFile } from '../../../../testing/open-for-file.ts';
-import { startOpenAiServer } from '../../../../testing/services/openai-server.ts';
-import { CANARY, figures, KEY, passage, person, readableLog, requestFor } from '../external.harness.ts';
+import { expect, it } from 'vitest';
+import { CANARY, figures, KEY, passage, person, readableLog, requestFor, serviceForFile } from '../external.harness.ts';
 import { externalAssistant } from '../external-assistant.ts';
 
-const server = await openForFile(startOpenAiServer());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = await serviceForFile();
 
 const signal = new AbortController().signal;
 const open = () =>

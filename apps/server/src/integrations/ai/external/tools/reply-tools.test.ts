@@ -1,17 +1,12 @@
 import type { HelpPage, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import type { Diary } from '@alento/domain/assistant/person-context';
 import { readState } from '@alento/local-assistant/conversation/state';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
-import { CANARY, passage, readableLog, requestFor } from '../external.harness.ts';
+import { expect, it } from 'vitest';
+import { CANARY, passage, readableLog, requestFor, serviceForFile } from '../external.harness.ts';
 import { externalAssistant } from '../external-assistant.ts';
 import { withReplyChecks } from '../safe-reply/safe-reply.ts';
 
-let server: OpenAiServer;
-beforeEach(async () => {
-  server = await startOpenAiServer();
-});
-afterEach(() => server.close());
+const server = await serviceForFile();
 
 const entry = (date: string, score: number, tags: readonly string[] = []) => ({
   date,
