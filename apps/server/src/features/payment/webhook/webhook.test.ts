@@ -57,14 +57,6 @@ describe('POST /webhooks/stripe', () => {
     expect(await storedEvents()).toEqual([]);
   });
 
-  it('accepts a signature that is late by less than the tolerance', async () => {
-    const { status } = await app.call('POST', PATH, {
-      raw: event,
-      headers: signed(event, { at: app.now() - 290_000 }),
-    });
-    expect(status).toBe(200);
-  });
-
   it('stores an event once, without a word about the person, and processes it by a job', async () => {
     const ana = await app.newBuyer();
     app.double.delivery({ mode: 'twice' });

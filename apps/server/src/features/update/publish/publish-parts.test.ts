@@ -18,12 +18,6 @@ async function put(name: string, content: string, mode = 0o600): Promise<string>
 }
 
 describe('zipBuild', () => {
-  const FILES = ['a.js', 'b/c.css', 'index.html'].map((name) => ({ name, content: Buffer.from(name.repeat(100)) }));
-
-  it('gives the same bytes for the same files', async () => {
-    expect(await zipBuild(FILES)).toEqual(await zipBuild(FILES));
-  });
-
   it('gives the same bytes in every time zone', async () => {
     const module = join(import.meta.dirname, 'seal-bundle.ts');
     const script = `const { zipBuild } = await import(${JSON.stringify(module)});
@@ -34,7 +28,8 @@ describe('zipBuild', () => {
         env: { ...process.env, TZ },
         encoding: 'utf8',
       });
-    expect(run('America/Sao_Paulo')).toBe(run('Asia/Tokyo'));
+    const here = (await zipBuild([{ name: 'index.html', content: Buffer.from('x') }])).toString('base64');
+    for (const zone of ['America/Sao_Paulo', 'Asia/Tokyo']) expect(run(zone), zone).toBe(here);
   });
 });
 
