@@ -99,13 +99,8 @@ async function materialOf(
 async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
   const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
   if (!Number.isFinite(limit)) return true;
-  return (
-    (await weeklySummaryRepository.countSince(
-      tx,
-      actor.owner,
-      new Date(monthAround(now, actor.quotaTimeZone).start),
-    )) <= limit
-  );
+  const since = new Date(monthAround(now, actor.quotaTimeZone).start);
+  return (await weeklySummaryRepository.countSince(tx, actor.owner, since)) <= limit;
 }
 
 /**

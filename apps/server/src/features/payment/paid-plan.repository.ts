@@ -41,18 +41,17 @@ const paymentValues = (userPlanId: string, paid: PaidPlanRow['payments'][number]
   coversUntil: new Date(paid.coversUntil),
 });
 
+const ofOwner = ({ userId }: Owner) => eq(userPlans.userId, userId);
+const own = (owner: Owner, id: string) => and(ofOwner(owner), eq(userPlans.id, id));
+
 /** Queries on bought plans and their payments. */
 export const paidPlans = {
   async find(runner: Runner, owner: Owner, id: string): Promise<UserPlan | undefined> {
-    const [row] = await runner
-      .select()
-      .from(userPlans)
-      .where(and(eq(userPlans.userId, owner.userId), eq(userPlans.id, id)));
+    const [row] = await runner.select().from(userPlans).where(own(owner, id));
     return row;
   },
 
-  listAll: (runner: Runner, owner: Owner): Promise<UserPlan[]> =>
-    runner.select().from(userPlans).where(eq(userPlans.userId, owner.userId)),
+  listAll: (runner: Runner, owner: Owner): Promise<UserPlan[]> => runner.select().from(userPlans).where(ofOwner(owner)),
 
   listPayments: (runner: Runner, owner: Owner, userPlanId: string): Promise<Payment[]> =>
     runner
@@ -68,7 +67,7 @@ export const paidPlans = {
       .from(userPlans)
       .where(
         and(
-          eq(userPlans.userId, owner.userId),
+          ofOwner(owner),
           eq(userPlans.period, 'month'),
           isNull(userPlans.canceledAt),
           inArray(userPlans.status, ['active', 'past_due']),
@@ -80,24 +79,19 @@ export const paidPlans = {
     runner
       .select()
       .from(userPlans)
-      .where(
-        and(eq(userPlans.userId, owner.userId), eq(userPlans.status, 'past_due'), lte(userPlans.accessUntil, now)),
-      ),
+      .where(and(ofOwner(owner), eq(userPlans.status, 'past_due'), lte(userPlans.accessUntil, now))),
 
   /** Inserts and updates the rows that differ. Returns whether any did. */
   async storeAll(tx: Runner, owner: Owner, rows: readonly PaidPlanRow[]): Promise<boolean> {
     const { userId } = owner;
-    const storedPlans = await tx.select().from(userPlans).where(eq(userPlans.userId, userId));
+    const storedPlans = await tx.select().from(userPlans).where(ofOwner(owner));
     const storedPayments = await tx.select().from(payments).where(eq(payments.userId, userId));
+    const planOf = new Map(storedPlans.map((row) => [row.id, row]));
+    const paymentOf = new Map(storedPayments.map((row) => [row.id, row]));
     let hasChanged = false;
     for (const row of rows) {
       const values = planValues(row);
-      if (
-        differs(
-          storedPlans.find(({ id }) => id === row.id),
-          values,
-        )
-      ) {
+      if (differs(planOf.get(row.id), values)) {
         hasChanged = true;
         await tx
           .insert(userPlans)
@@ -106,13 +100,7 @@ export const paidPlans = {
       }
       for (const paid of row.payments) {
         const paidValues = paymentValues(row.id, paid);
-        if (
-          !differs(
-            storedPayments.find(({ id }) => id === paid.id),
-            paidValues,
-          )
-        )
-          continue;
+        if (!differs(paymentOf.get(paid.id), paidValues)) continue;
         hasChanged = true;
         await tx
           .insert(payments)
@@ -125,10 +113,7 @@ export const paidPlans = {
 
   /** Marks a plan as withdrawn, or takes the mark back with null. */
   async markWithdrawn(runner: Runner, owner: Owner, id: string, at: Date | null): Promise<void> {
-    await runner
-      .update(userPlans)
-      .set({ withdrawnAt: at })
-      .where(and(eq(userPlans.userId, owner.userId), eq(userPlans.id, id)));
+    await runner.update(userPlans).set({ withdrawnAt: at }).where(own(owner, id));
   },
 
   /** Withdrawn plans of a person whose refund is not complete. */
@@ -136,7 +121,7 @@ export const paidPlans = {
     runner
       .select()
       .from(userPlans)
-      .where(and(eq(userPlans.userId, owner.userId), isNotNull(userPlans.withdrawnAt))),
+      .where(and(ofOwner(owner), isNotNull(userPlans.withdrawnAt))),
 
   /** Accounts with a withdrawal that was interrupted. */
   listInterrupted: (db: Database, limit: number): Promise<{ userId: string }[]> =>

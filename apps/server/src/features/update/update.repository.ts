@@ -9,6 +9,9 @@ export type EventCount = typeof updateEvents.$inferInsert;
 /** Largest count that fits into the column. */
 const COUNT_MAX = 2_147_483_647;
 
+/** The version, unless it was withdrawn. */
+const isPublished = (version: string) => and(eq(updateBundles.version, version), isNull(updateBundles.withdrawnAt));
+
 /** What decides about the published versions of a channel that are not withdrawn. */
 export const listCandidates = (db: Runner, channel: string) =>
   db
@@ -22,10 +25,7 @@ export const listCandidates = (db: Runner, channel: string) =>
 
 /** Reads a version, unless it was withdrawn in the meantime. */
 export async function readPublished(db: Runner, version: string): Promise<Bundle | undefined> {
-  const [bundle] = await db
-    .select()
-    .from(updateBundles)
-    .where(and(eq(updateBundles.version, version), isNull(updateBundles.withdrawnAt)));
+  const [bundle] = await db.select().from(updateBundles).where(isPublished(version));
   return bundle;
 }
 
@@ -44,13 +44,7 @@ export async function hasObject(db: Runner, version: string, object: string): Pr
   const [found] = await db
     .select({ version: updateBundles.version })
     .from(updateBundles)
-    .where(
-      and(
-        eq(updateBundles.version, version),
-        isNull(updateBundles.withdrawnAt),
-        object === ZIP_OBJECT ? undefined : listed,
-      ),
-    );
+    .where(and(isPublished(version), object === ZIP_OBJECT ? undefined : listed));
   return found !== undefined;
 }
 
@@ -102,22 +96,20 @@ export const listBundles = (db: Runner) =>
     .from(updateBundles)
     .orderBy(desc(updateBundles.publishedAt), desc(updateBundles.version));
 
-/** Marks a version as withdrawn. Returns false if there is none, or if it was withdrawn before. */
-export async function withdrawBundle(db: Runner, version: string, at: Date): Promise<boolean> {
-  const rows = await db
-    .update(updateBundles)
-    .set({ withdrawnAt: at })
-    .where(and(eq(updateBundles.version, version), isNull(updateBundles.withdrawnAt)))
-    .returning({ version: updateBundles.version });
+async function change(
+  db: Runner,
+  version: string,
+  values: Partial<Pick<Bundle, 'withdrawnAt' | 'rollout'>>,
+): Promise<boolean> {
+  const { version: id } = updateBundles;
+  const rows = await db.update(updateBundles).set(values).where(isPublished(version)).returning({ id });
   return rows.length > 0;
 }
 
+/** Marks a version as withdrawn. Returns false if there is none, or if it was withdrawn before. */
+export const withdrawBundle = (db: Runner, version: string, at: Date): Promise<boolean> =>
+  change(db, version, { withdrawnAt: at });
+
 /** Changes the share of devices. Returns false if there is no such version, or if it was withdrawn. */
-export async function changeRollout(db: Runner, version: string, rollout: number): Promise<boolean> {
-  const rows = await db
-    .update(updateBundles)
-    .set({ rollout })
-    .where(and(eq(updateBundles.version, version), isNull(updateBundles.withdrawnAt)))
-    .returning({ version: updateBundles.version });
-  return rows.length > 0;
-}
+export const changeRollout = (db: Runner, version: string, rollout: number): Promise<boolean> =>
+  change(db, version, { rollout });

@@ -7,6 +7,8 @@ import { pushDevices } from '../../../db/schema/reminder.ts';
 
 export type DeviceRow = typeof pushDevices.$inferSelect;
 
+const own = ({ userId }: Owner, id: string) => and(eq(pushDevices.userId, userId), eq(pushDevices.id, id));
+
 /** Queries of devices that get notifications. */
 export const deviceRepository = {
   list: (runner: Runner, { userId }: Owner): Promise<DeviceRow[]> =>
@@ -24,11 +26,8 @@ export const deviceRepository = {
       .where(isOwnedByAny(pushDevices.userId, owners))
       .orderBy(asc(pushDevices.id)),
 
-  async find(runner: Runner, { userId }: Owner, id: string): Promise<DeviceRow | undefined> {
-    const [row] = await runner
-      .select()
-      .from(pushDevices)
-      .where(and(eq(pushDevices.userId, userId), eq(pushDevices.id, id)));
+  async find(runner: Runner, owner: Owner, id: string): Promise<DeviceRow | undefined> {
+    const [row] = await runner.select().from(pushDevices).where(own(owner, id));
     return row;
   },
 
@@ -74,16 +73,11 @@ export const deviceRepository = {
    *
    * @param addressHash if given, the device is deleted only if it still has this address.
    */
-  async remove(runner: Runner, { userId }: Owner, id: string, addressHash?: string): Promise<boolean> {
+  async remove(runner: Runner, owner: Owner, id: string, addressHash?: string): Promise<boolean> {
+    const hasAddress = addressHash === undefined ? undefined : eq(pushDevices.addressHash, addressHash);
     const rows = await runner
       .delete(pushDevices)
-      .where(
-        and(
-          eq(pushDevices.userId, userId),
-          eq(pushDevices.id, id),
-          addressHash === undefined ? undefined : eq(pushDevices.addressHash, addressHash),
-        ),
-      )
+      .where(and(own(owner, id), hasAddress))
       .returning({ id: pushDevices.id });
     return rows.length > 0;
   },
