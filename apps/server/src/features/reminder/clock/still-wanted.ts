@@ -2,10 +2,10 @@ import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { Person } from '../../../access/person.ts';
 import type { Store } from '../../../db/database.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
+import { readDocument } from '../../../personal-document/personal-document.ts';
 import { reminderIdOf } from '../../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../../reminders/reminder-rows.ts';
-import type { ReminderContent, WaitingContent } from '../../../sealed-json/reminder.ts';
-import { readSettings } from '../schedule/settings.ts';
+import { REMINDER_SETTINGS, type ReminderContent, type WaitingContent } from '../../../sealed-json/reminder.ts';
 import type { NeedsReminder, Notice } from './due-notices.ts';
 
 type Deps = Store & { needsReminder: NeedsReminder };
@@ -23,7 +23,7 @@ export function filterOutdatedContents({ db, clock, needsReminder }: Deps) {
   }
 
   return async (person: Person, { contents, date, dueAt }: WaitingContent): Promise<Notice | null> => {
-    const settings = await readSettings(db, person);
+    const settings = await readDocument(db, person, REMINDER_SETTINGS);
     const timeZone = settings.timeZone ?? person.timeZone;
     const countsSince = moodsCountSince({ at: dueAt, date, timeZone }, settings);
     const rows = await reminderRows.list(db, person.owner);

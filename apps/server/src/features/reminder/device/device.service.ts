@@ -7,11 +7,11 @@ import type { KeyHolder, SignedIn } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PushResult, PushSender, PushTarget } from '../../../integrations/push/push-sender.ts';
+import { readDocument } from '../../../personal-document/personal-document.ts';
 import { moveReminders } from '../../../reminders/plan-reminders.ts';
-import { type DeviceContent, PUSH_DEVICE } from '../../../sealed-json/reminder.ts';
+import { type DeviceContent, PUSH_DEVICE, REMINDER_SETTINGS } from '../../../sealed-json/reminder.ts';
 import { deviceNameOf } from '../../../text/device-name.ts';
 import { testMessage } from '../message.ts';
-import { readSettings } from '../schedule/settings.ts';
 import { type DeviceRow, deviceRepository } from './device.repository.ts';
 
 const UNKNOWN_NAME = 'Aparelho';
@@ -108,7 +108,7 @@ export function deviceService({ db, keyRing, push, clock }: Deps) {
     async test(actor: KeyHolder, id: string): Promise<Result<PushResult['outcome']>> {
       const row = await deviceRepository.find(db, actor.owner, id);
       if (!row) return refuse('PUSH_DEVICE_NOT_FOUND');
-      const { isDiscreet } = await readSettings(db, actor);
+      const { isDiscreet } = await readDocument(db, actor, REMINDER_SETTINGS);
       const { target } = openDevice(actor, row);
       const { outcome } = await push.send(target, testMessage(actor.owner.userId, isDiscreet, clock()));
       if (outcome === 'gone') await deviceRepository.remove(db, actor.owner, id, row.addressHash);

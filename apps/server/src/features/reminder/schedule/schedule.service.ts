@@ -3,11 +3,10 @@ import { PROPOSED_TIMES, SLOTS, type Slot } from '@alento/domain/reminder/slots'
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import type { KeyHolder, Person } from '../../../access/person.ts';
 import type { Runner, Store, Transaction } from '../../../db/database.ts';
-import { lockDocuments, storeDocument } from '../../../personal-document/personal-document.ts';
+import { lockDocuments, readDocument, storeDocument } from '../../../personal-document/personal-document.ts';
 import { moveReminders, planReminders, reminderIdOf } from '../../../reminders/plan-reminders.ts';
 import { reminderRows } from '../../../reminders/reminder-rows.ts';
 import { REMINDER_SETTINGS, type ReminderContent, type ReminderSettings } from '../../../sealed-json/reminder.ts';
-import { readSettings } from './settings.ts';
 
 /** What a request changes: HH:MM sets a time and switches it on, null switches it off; undefined changes nothing. */
 export type ScheduleChange = Partial<Record<Slot, string | null | undefined>> & {
@@ -40,7 +39,7 @@ const moodReminder = (settings: ReminderSettings, slot: Slot): ReminderContent =
 /** The times of a person's mood reminders. */
 export function scheduleService({ db, clock }: Store) {
   async function present(runner: Runner, actor: KeyHolder & { timeZone: string }): Promise<ReminderSchedule> {
-    const settings = await readSettings(runner, actor);
+    const settings = await readDocument(runner, actor, REMINDER_SETTINGS);
     const rows = await reminderRows.list(runner, actor.owner);
     const stateOf = (slot: Slot) => {
       const id = reminderIdOf(actor, moodReminder(settings, slot));
@@ -67,7 +66,7 @@ export function scheduleService({ db, clock }: Store) {
     const timeZone = canonicalTimeZone(actor.timeZone);
     await lockDocuments(tx, actor);
     await moveReminders(tx, actor, now, timeZone);
-    const settings = changed(await readSettings(tx, actor), change);
+    const settings = changed(await readDocument(tx, actor, REMINDER_SETTINGS), change);
     await storeDocument(tx, actor, REMINDER_SETTINGS, { ...settings, timeZone });
     await planReminders(tx, actor, {
       ...{ now, timeZone },
