@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { KeyRing } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { postgresTransport } from './postgres-transport.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
-import type { Transport } from './transport.ts';
-
-const CHANNEL = 'alento_realtime';
+import { CHANNEL, notifyWithin, type Transport } from './transport.ts';
 
 type Listen = (channel: string, onPayload: (payload: string) => void) => Promise<() => Promise<void>>;
 
@@ -17,9 +14,7 @@ function embeddedTransport(listen: Listen, onError: (error: unknown) => void): T
     async send(payloads) {
       for (const payload of payloads) hear?.(payload);
     },
-    async sendWithin(tx, payload) {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
-    },
+    sendWithin: notifyWithin,
     listen(onPayload, onGap) {
       hear = onPayload;
       stop = listen(CHANNEL, onPayload);

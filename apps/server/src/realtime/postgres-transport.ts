@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
-import type { Transport } from './transport.ts';
+import { CHANNEL, notifyWithin, type Transport } from './transport.ts';
 
-const CHANNEL = 'alento_realtime';
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
 /** Interval in which a notification is sent to this process itself. If it doesn't arrive, the connection is lost. */
@@ -84,9 +83,7 @@ export function postgresTransport(db: Database, url: string, onError: (error: un
 
   return {
     send,
-    async sendWithin(tx, payload) {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
-    },
+    sendWithin: notifyWithin,
     listen(onPayload, onGap) {
       heard = onPayload;
       void listenAlways(onGap);
