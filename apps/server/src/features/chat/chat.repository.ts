@@ -23,6 +23,15 @@ const inSession = ({ userId }: Owner, id: string) =>
 const isAfter = ({ updatedAt, id }: Pick<SessionRow, 'updatedAt' | 'id'>) =>
   sql`(${chatSessions.updatedAt}, ${chatSessions.id}) < (${sql.param(updatedAt, chatSessions.updatedAt)}, ${id})`;
 
+/** Rows in batches of at most `limit`. @param read returns the rows after the last one of the batch before. */
+async function* inBatches<Row>(limit: number, read: (after: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  let rows: Row[] = [];
+  do {
+    rows = await read(rows.at(-1));
+    yield rows;
+  } while (rows.length === limit);
+}
+
 /** Leases of replies: one worker at a time writes a pending reply. */
 export const replyRows = leasedRows(chatMessages);
 
@@ -93,56 +102,34 @@ export const chatRepository = {
   },
 
   /** Messages of these conversations that have content, in batches without a defined order. */
-  async *messageBatches(
+  messageBatches: (
     runner: Runner,
     owner: Owner,
     sessionIds: readonly string[],
     limit: number,
-  ): AsyncGenerator<MessageRow[]> {
-    let after = { sessionId: '', position: -1 };
-    for (;;) {
-      const rows: MessageRow[] = sessionIds.length
-        ? await runner
-            .select(MESSAGE)
-            .from(chatMessages)
-            .where(
-              and(
-                inSessions(owner, sessionIds),
-                isNotNull(chatMessages.content),
-                sql`(${chatMessages.sessionId}, ${chatMessages.position}) > (${after.sessionId}, ${after.position})`,
-              ),
-            )
-            .orderBy(asc(chatMessages.sessionId), asc(chatMessages.position))
-            .limit(limit)
-        : [];
-      yield rows;
-      const last = rows.at(-1);
-      if (rows.length < limit || !last) return;
-      after = last;
-    }
-  },
-
-  /** All messages of a conversation, oldest first, in batches. */
-  async *conversationBatches(
-    runner: Runner,
-    owner: Owner,
-    sessionId: string,
-    limit: number,
-  ): AsyncGenerator<MessageRow[]> {
-    let after = -1;
-    for (;;) {
-      const rows: MessageRow[] = await runner
+  ): AsyncGenerator<MessageRow[]> =>
+    inBatches(limit, async (last) => {
+      if (sessionIds.length === 0) return [];
+      const { sessionId, position } = last ?? { sessionId: '', position: -1 };
+      const isAfterLast = sql`(${chatMessages.sessionId}, ${chatMessages.position}) > (${sessionId}, ${position})`;
+      return runner
         .select(MESSAGE)
         .from(chatMessages)
-        .where(and(inSession(owner, sessionId), gt(chatMessages.position, after)))
-        .orderBy(asc(chatMessages.position))
+        .where(and(inSessions(owner, sessionIds), isNotNull(chatMessages.content), isAfterLast))
+        .orderBy(asc(chatMessages.sessionId), asc(chatMessages.position))
         .limit(limit);
-      yield rows;
-      const last = rows.at(-1);
-      if (rows.length < limit || !last) return;
-      after = last.position;
-    }
-  },
+    }),
+
+  /** All messages of a conversation, oldest first, in batches. */
+  conversationBatches: (runner: Runner, owner: Owner, sessionId: string, limit: number): AsyncGenerator<MessageRow[]> =>
+    inBatches(limit, (last) =>
+      runner
+        .select(MESSAGE)
+        .from(chatMessages)
+        .where(and(inSession(owner, sessionId), gt(chatMessages.position, last?.position ?? -1)))
+        .orderBy(asc(chatMessages.position))
+        .limit(limit),
+    ),
 
   /** Number of messages per conversation. */
   countMessages: (runner: Runner, owner: Owner, sessionIds: readonly string[]) =>
