@@ -35,7 +35,8 @@ const isTraditional = async (runner: Runner, { owner }: Person): Promise<boolean
   return row?.isAnonymous === false;
 };
 
-const keepChannel = async (
+/** Changes a person's channel with the documents locked; null changes nothing. */
+export const keepChannel = async (
   tx: Transaction,
   person: Person,
   channel: Channel,

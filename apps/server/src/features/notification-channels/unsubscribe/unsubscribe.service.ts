@@ -1,8 +1,7 @@
 import type { PersonForJob } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
-import { lockDocuments, readDocument, storeDocument } from '../../../personal-document/personal-document.ts';
-import { NOTIFICATION_CHANNELS } from '../../../sealed-json/notification-channels.ts';
+import { keepChannel } from '../sending/deliver.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 type Deps = {
@@ -21,15 +20,10 @@ export function unsubscribeService({ db, keyRing, personOf }: Deps): Unsubscribe
     const person = of && (await personOf(of.userId));
     if (!of || !person) return;
     const { channel, kind } = of;
-    await db.transaction(async (tx) => {
-      await lockDocuments(tx, person);
-      const settings = await readDocument(tx, person, NOTIFICATION_CHANNELS);
-      if (!settings[channel].kinds.includes(kind)) return;
-      const kinds = settings[channel].kinds.filter((chosen) => chosen !== kind);
-      await storeDocument(tx, person, NOTIFICATION_CHANNELS, {
-        ...settings,
-        [channel]: { ...settings[channel], kinds },
-      });
-    });
+    await db.transaction((tx) =>
+      keepChannel(tx, person, channel, ({ kinds, ...content }) =>
+        kinds.includes(kind) ? { ...content, kinds: kinds.filter((chosen) => chosen !== kind) } : null,
+      ),
+    );
   };
 }

@@ -31,11 +31,6 @@ export type Closing = ReturnType<typeof closingService>;
 
 /** Ends the contracts of an account that is deleted, and removes its customer at the payment service. */
 export function closingService({ db, clock, log, payments, sync }: Deps) {
-  const failed = (error: unknown, failure: ClosingFailure): ClosingFailure => {
-    log.error({ kind: errorKind(error) }, 'the contracts of an account could not be ended');
-    return failure;
-  };
-
   /** Refunds a bought plan if it is within the days for withdrawal, and ends its subscription at once. */
   async function end({ owner, quotaTimeZone }: Holder, row: BoughtPlan): Promise<ClosingFailure | null> {
     const paid = await paidPlans.listPayments(db, owner, row.id);
@@ -75,7 +70,8 @@ export function closingService({ db, clock, log, payments, sync }: Deps) {
         await sync.run(holder.owner);
         return null;
       } catch (error) {
-        return failed(error, 'subscription');
+        log.error({ kind: errorKind(error) }, 'the contracts of an account could not be ended');
+        return 'subscription';
       }
     },
 
