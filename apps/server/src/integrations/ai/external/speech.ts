@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { meteredCalls } from './service/metered-calls.ts';
 import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilience.ts';
+import { jsonOf } from './service/sent-error.ts';
 import { ServiceFailure } from './service/service-failure.ts';
 import { serviceFetch } from './service/service-fetch.ts';
 
@@ -129,14 +130,7 @@ function transcriptOf(body: Uint8Array, type: string): string {
 }
 
 function textOfJson(json: string): string {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(json);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw malformed();
-    throw error;
-  }
-  const transcript = Transcript.safeParse(parsed);
+  const transcript = Transcript.safeParse(jsonOf(json));
   if (!transcript.success) throw malformed();
   return transcript.data.text ?? '';
 }

@@ -1,8 +1,11 @@
 import type { AiFailure, AiResult } from '@alento/domain/assistant/assistant-model';
 import type { Logger } from 'pino';
-import { type CostPerMillion, costOf } from './cost.ts';
 import type { Resilience } from './resilience.ts';
 import { ServiceFailure } from './service-failure.ts';
+
+/** Prices in US cents per million tokens. */
+export type CostPerMillion = { input: number; output: number };
+const MILLION = 1_000_000;
 
 /** Measurements of an attempt, set while it runs. */
 export type CallNotes = {
@@ -28,8 +31,10 @@ type Outcome = 'ok' | AiFailure | 'aborted' | 'bug';
 /** Runs calls of the external service and logs one line for each, without any text of the conversation. */
 export function meteredCalls({ model, log, clock, patience, costPerMillion }: Options) {
   function finish(call: string, startedAt: number, notes: CallNotes, outcome: Outcome, failure?: ServiceFailure) {
-    const tokens = { input: notes.inputTokens ?? 0, output: notes.outputTokens ?? 0 };
-    const costCents = costPerMillion && costOf(tokens, costPerMillion);
+    const { inputTokens, outputTokens } = notes;
+    const costCents =
+      costPerMillion &&
+      ((inputTokens ?? 0) * costPerMillion.input + (outputTokens ?? 0) * costPerMillion.output) / MILLION;
     log.info(
       {
         call,
@@ -37,8 +42,8 @@ export function meteredCalls({ model, log, clock, patience, costPerMillion }: Op
         ms: clock() - startedAt,
         firstTokenMs: notes.firstTokenAt === null ? null : notes.firstTokenAt - startedAt,
         attempts: notes.attempts,
-        inputTokens: notes.inputTokens,
-        outputTokens: notes.outputTokens,
+        inputTokens,
+        outputTokens,
         ...(notes.toolCalls > 0 ? { toolCalls: notes.toolCalls } : {}),
         ...(notes.withoutTools ? { withoutTools: true } : {}),
         ...(costCents === undefined ? {} : { costCents }),

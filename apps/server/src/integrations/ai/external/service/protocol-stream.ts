@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tells } from './sent-error.ts';
+import { jsonOf, tells } from './sent-error.ts';
 import { ServiceFailure } from './service-failure.ts';
 import { withoutTemplateTokens } from './template-tokens.ts';
 import { withoutThoughts } from './thought-tags.ts';
@@ -63,16 +63,6 @@ function reasonOf(value: unknown): string | null {
   return INCOMPLETE.find(([words]) => words.test(word))?.[1] ?? 'stop';
 }
 
-function parsed(data: string): z.infer<typeof Chunk> | null {
-  try {
-    return Chunk.safeParse(JSON.parse(data)).data ?? null;
-  } catch (error) {
-    // What isn't JSON stays as it is: the SDK reports it.
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
 /** Rewrites the lines of one streamed reply. */
 function createRewriter(thoughtTag?: string) {
   const thoughts = withoutThoughts(thoughtTag);
@@ -104,7 +94,8 @@ function createRewriter(thoughtTag?: string) {
       return `${hasText && !hasReason ? `${event({ choices: [last] })}\n\n` : ''}data: ${DONE}`;
     }
     if (KEEP_ALIVE.test(data)) return '';
-    const chunk = parsed(data);
+    const chunk = Chunk.safeParse(jsonOf(data)).data;
+    // What isn't JSON stays as it is: the SDK reports it.
     if (!chunk) return line;
     const isRefused = !chunk.choices && (chunk.object === 'error' || tells(chunk.detail));
     if (isRefused || tells(chunk.error)) return event(ERROR);

@@ -23,11 +23,11 @@ export function errorStatusIn(sent: string): number | null {
   return inner.code ?? inner.status ?? data.code ?? data.status ?? SERVER_ERROR;
 }
 
-function jsonOf(text: string): unknown {
+/** What a JSON text says; undefined if it is a part of a document, or has another form. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // A part of a document, or another form.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
