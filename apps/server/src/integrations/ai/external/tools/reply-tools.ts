@@ -50,6 +50,9 @@ const QUESTION_MAX = 300;
 const PASSAGES = 3;
 const HELP_PAGES = 2;
 const HELP_MAX = 1500;
+const helpData = (pages: readonly HelpPage[]) =>
+  pages.map(({ title, url, answer }) => ({ titulo: title, endereco: url, resposta: cut(answer, HELP_MAX) }));
+
 /** Most calls that are answered for one reply. */
 const CALLS = 6;
 
@@ -74,7 +77,6 @@ export function replyTools({ request, input }: Options): ReplyTools {
   const found: Source[] = [];
   let calls = 0;
   const tools: ReplyTools = { set: {}, found, query: null, fault: null };
-  const words = z.object({ words: z.string().max(QUESTION_MAX).describe(WORDS_DESCRIPTION) });
 
   const answered = async (answer: () => Promise<string> | string): Promise<string> => {
     calls += 1;
@@ -91,33 +93,27 @@ export function replyTools({ request, input }: Options): ReplyTools {
     input?.addresses(sources.map(({ url }) => url));
   };
 
+  /** A tool that finds texts by words. `dataOf` returns what the model gets of them. */
+  const finder = <Found extends Source>(
+    name: 'library' | 'help',
+    find: (words: string) => readonly Found[],
+    dataOf: (found: readonly Found[]) => readonly object[],
+  ) =>
+    tool({
+      description: TOOL_DESCRIPTIONS[name],
+      inputSchema: z.object({ words: z.string().max(QUESTION_MAX).describe(WORDS_DESCRIPTION) }),
+      execute: ({ words }) =>
+        answered(() => {
+          const sources = find(words);
+          const text = JSON.stringify(dataOf(sources));
+          cited(sources);
+          input?.texts(text);
+          return sources.length > 0 ? text : NOTHING_FOUND;
+        }),
+    });
   tools.set = {
-    library: tool({
-      description: TOOL_DESCRIPTIONS.library,
-      inputSchema: words,
-      execute: ({ words: query }) =>
-        answered(() => {
-          const passages = request.findPassages(query, PASSAGES);
-          const text = JSON.stringify(passagesData(passages));
-          cited(passages);
-          input?.texts(text);
-          return passages.length > 0 ? text : NOTHING_FOUND;
-        }),
-    }),
-    help: tool({
-      description: TOOL_DESCRIPTIONS.help,
-      inputSchema: words,
-      execute: ({ words: query }) =>
-        answered(() => {
-          const pages = findHelp(request, query, HELP_PAGES);
-          const text = JSON.stringify(
-            pages.map(({ title, url, answer }) => ({ titulo: title, endereco: url, resposta: cut(answer, HELP_MAX) })),
-          );
-          cited(pages);
-          input?.texts(text);
-          return pages.length > 0 ? text : NOTHING_FOUND;
-        }),
-    }),
+    library: finder('library', (words) => request.findPassages(words, PASSAGES), passagesData),
+    help: finder('help', (words) => findHelp(request, words, HELP_PAGES), helpData),
   };
   if (mayAskDiary(request))
     tools.set.diary = tool({
