@@ -3,7 +3,7 @@ import type { PaidPlanId } from '@alento/domain/plan/plans';
 import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
 import type { PaymentService } from './payment-service.ts';
-import type { PlansByPrice } from './plans-by-price.ts';
+import type { PlansByPrice } from './read-customer.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 /** Timeout of one request, ms. People wait for the answer. */

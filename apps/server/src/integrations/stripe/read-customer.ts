@@ -8,7 +8,9 @@ import type {
 import type { PaymentMethod } from '@alento/domain/payment/offer';
 import { isPaidPlanId, type PaidPlanId } from '@alento/domain/plan/plans';
 import type Stripe from 'stripe';
-import type { PlansByPrice } from './plans-by-price.ts';
+
+/** Plan of every configured price, including older prices that running subscriptions still have. */
+export type PlansByPrice = ReadonlyMap<string, PaidPlanId>;
 
 /** The largest page of a list at Stripe. */
 const PAGE = 100;

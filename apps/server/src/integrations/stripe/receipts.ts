@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { ReceiptOfService } from './payment-service.ts';
-import type { PlansByPrice } from './plans-by-price.ts';
-import { idOf, intentOfInvoice, methodOf, msOf, prepaidOffer } from './read-customer.ts';
+import { idOf, intentOfInvoice, methodOf, msOf, type PlansByPrice, prepaidOffer } from './read-customer.ts';
 
 /** Number of payments that are shown: more than five years of monthly ones. */
 const RECEIPTS_MAX = 100;

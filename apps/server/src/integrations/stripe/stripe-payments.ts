@@ -4,9 +4,8 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import { checkoutParams } from './checkout-params.ts';
 import { type PaymentEvent, type PaymentService, RefusedByService } from './payment-service.ts';
-import type { PlansByPrice } from './plans-by-price.ts';
 import { priceFaultsOf } from './price-faults.ts';
-import { checkoutStateOf, idOf, msOf, readCustomer } from './read-customer.ts';
+import { checkoutStateOf, idOf, msOf, type PlansByPrice, readCustomer } from './read-customer.ts';
 import { listReceipts } from './receipts.ts';
 
 type Deps = {
