@@ -31,8 +31,7 @@ describe('the connection', () => {
     const ana = await app.newTalker();
     const talker = await ana.connect({ transports: ['polling'] });
     await start(talker, ana);
-    talker.send('live-chat:send-audio', AUDIO);
-    await talker.next('live-chat:response-ended');
+    await talker.exchange();
   });
 
   it('leaves other requests alone, also those that ask for another protocol', async () => {
@@ -92,8 +91,7 @@ describe('another person', () => {
     };
     // Before its first message and after it.
     await isUnknown();
-    mine.send('live-chat:send-audio', AUDIO);
-    await mine.next('live-chat:response-ended');
+    await mine.exchange();
     await isUnknown();
     theirs.send('live-chat:end');
     expect(await theirs.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_SESSION_MISSING' });
@@ -140,8 +138,7 @@ describe('what is sent', () => {
     const [{ talker }, { talker: other }] = [await app.started(), await app.started()];
     for (let sent = 0; sent <= VOICE_INVALID_EVENTS_MAX; sent += 1) talker.send(`lixo-${sent}`, { a: 1 });
     await talker.closed;
-    other.send('live-chat:send-audio', AUDIO);
-    await other.next('live-chat:response-ended');
+    await other.exchange();
   });
 
   it('ends a connection with a message that is too large, and nobody else’s', async () => {
@@ -149,8 +146,7 @@ describe('what is sent', () => {
     app.setNow(app.now() + 300_000);
     talker.send('live-chat:send-audio', { data: 'A'.repeat(VOICE_MESSAGE_MAX_BYTES + 1), mimeType: 'audio/wav' });
     await talker.closed;
-    other.send('live-chat:send-audio', AUDIO);
-    await other.next('live-chat:response-ended');
+    await other.exchange();
   });
 });
 

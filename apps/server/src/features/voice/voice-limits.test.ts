@@ -17,8 +17,7 @@ afterEach(() => app.close());
 /** A person with a session who talks as if nothing happened. */
 async function canTalk(): Promise<void> {
   const { talker } = await app.started();
-  talker.send('live-chat:send-audio', AUDIO);
-  await talker.next('live-chat:response-ended');
+  await talker.exchange();
 }
 
 describe('the limits of a person', () => {

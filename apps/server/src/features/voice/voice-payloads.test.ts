@@ -27,8 +27,7 @@ describe('an invalid event', () => {
     ana.talker.send(name, ...payload);
     expect(await ana.talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_MESSAGE_INVALID' });
     for (const [at, { talker }] of [ana, bia].entries()) {
-      talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 200 + at }) });
-      await talker.next('live-chat:response-ended');
+      await talker.exchange({ ...AUDIO, data: spokenWav({ pitch: 200 + at }) });
     }
     expect(bia.talker.received.map((event) => event.name)).not.toContain('live-chat:error');
   });
@@ -47,7 +46,6 @@ describe('a recording', () => {
       error: 'A gravação passa de 5 minutos. Fale em partes.',
     });
     expect(app.speech.heard.count).toBe(count);
-    talker.send('live-chat:send-audio', AUDIO);
-    await talker.next('live-chat:response-ended');
+    await talker.exchange();
   });
 });

@@ -6,7 +6,7 @@ import { keyRingOf } from '../../crypto/key-ring.ts';
 import { voiceSessions } from '../../db/schema/voice.ts';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { AUDIO, start, startVoiceApp, type VoiceApp } from './voice.harness.ts';
+import { AUDIO, start, startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
 
 /** How the first person of an app signs in. */
 const FIRST_PERSON = { email: 'pessoa1@exemplo.com', password: PASSWORD };
@@ -18,15 +18,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await app.close();
 });
-
-/** A transcription that a test ends. */
-function pendingTranscript() {
-  let answer: (result: AiResult<string>) => void = () => undefined;
-  const result = new Promise<AiResult<string>>((resolve) => {
-    answer = resolve;
-  });
-  return { wait: () => result, say: (value: string) => answer({ ok: true, value }) };
-}
 
 async function begin() {
   const { person: ana, talker, sessionId } = await app.started();
@@ -40,7 +31,17 @@ async function begin() {
 }
 
 const PATIENCE = { timeout: 30_000 };
-const untilHeard = () => vi.waitUntil(() => app.speech.heard.count > 0, PATIENCE);
+/** Sends a recording whose transcription ends when the test says what was heard. */
+async function sendPending(talker: Talker) {
+  const { promise, resolve } = Promise.withResolvers<AiResult<string>>();
+  app.speech.hears(() => promise);
+  talker.send('live-chat:send-audio', AUDIO);
+  await vi.waitUntil(() => app.speech.heard.count > 0, PATIENCE);
+  return {
+    say: (value: string) => resolve({ ok: true, value }),
+    fail: () => resolve({ ok: false, failure: 'unavailable' }),
+  };
+}
 /** Waits until no row has a value in this column. */
 const untilEmpty = (column: typeof voiceSessions.replyId | typeof voiceSessions.recordedAt) =>
   vi.waitUntil(async () => (await app.database.db.$count(voiceSessions, isNotNull(column))) === 0, PATIENCE);
@@ -48,10 +49,7 @@ const untilEmpty = (column: typeof voiceSessions.replyId | typeof voiceSessions.
 describe('a lost connection', () => {
   it('while the recording is heard: the reply waits for the return, and is counted once', async () => {
     const { talker, comeBack, used } = await begin();
-    const transcript = pendingTranscript();
-    app.speech.hears(transcript.wait);
-    talker.send('live-chat:send-audio', AUDIO);
-    await untilHeard();
+    const transcript = await sendPending(talker);
     talker.close();
     const again = await comeBack();
     transcript.say('Dormi pouco');
@@ -62,10 +60,7 @@ describe('a lost connection', () => {
 
   it('while the recording is heard: the same recording sent again is recognised', async () => {
     const { talker, comeBack, used } = await begin();
-    const transcript = pendingTranscript();
-    app.speech.hears(transcript.wait);
-    talker.send('live-chat:send-audio', AUDIO);
-    await untilHeard();
+    const transcript = await sendPending(talker);
     talker.close();
     const again = await comeBack();
     again.send('live-chat:send-audio', AUDIO);
@@ -127,19 +122,12 @@ describe('a lost connection', () => {
 
   it('after a failed transcription: the same recording can be sent again', async () => {
     const { talker, comeBack, used } = await begin();
-    const failing = pendingTranscript();
-    app.speech.hears(async () => {
-      await failing.wait();
-      return { ok: false, failure: 'unavailable' };
-    });
-    talker.send('live-chat:send-audio', AUDIO);
-    await untilHeard();
+    const transcript = await sendPending(talker);
     talker.close();
-    failing.say('');
+    transcript.fail();
     await untilEmpty(voiceSessions.recordedAt);
     const again = await comeBack();
-    again.send('live-chat:send-audio', AUDIO);
-    await again.next('live-chat:response-ended');
+    await again.exchange();
     expect(await used()).toBe(1);
   });
 });
@@ -173,10 +161,7 @@ describe('one session of a person', () => {
 
   it('leaves a recording that an older connection sent to the newer one', async () => {
     const { ana, talker, sessionId } = await begin();
-    const transcript = pendingTranscript();
-    app.speech.hears(transcript.wait);
-    talker.send('live-chat:send-audio', AUDIO);
-    await untilHeard();
+    const transcript = await sendPending(talker);
     // The server still takes the old connection for alive.
     const again = await ana.connect();
     await start(again, ana, sessionId);
@@ -190,10 +175,7 @@ describe('one session of a person', () => {
     ['the consent is withdrawn', 'PUT', '/consents/external-voice', { isGranted: false }, 'VOICE_NOT_ALLOWED'],
   ])('stores, counts and speaks nothing if %s while a recording is heard', async (_, method, path, body, errorCode) => {
     const { ana, talker, sessionId } = await begin();
-    const transcript = pendingTranscript();
-    app.speech.hears(transcript.wait);
-    talker.send('live-chat:send-audio', AUDIO);
-    await untilHeard();
+    const transcript = await sendPending(talker);
     expect((await ana.call(method, path, body)).status).toBeLessThan(300);
     transcript.say('Isto não conta');
     expect(await talker.next('live-chat:error')).toMatchObject({ errorCode });
@@ -206,18 +188,14 @@ describe('one session of a person', () => {
 
   it('ends while a recording is heard: nothing is stored or counted', async () => {
     const { ana, talker, sessionId, used } = await begin();
-    const transcript = pendingTranscript();
-    app.speech.hears(transcript.wait);
-    talker.send('live-chat:send-audio', AUDIO);
-    await untilHeard();
+    const transcript = await sendPending(talker);
     talker.send('live-chat:end');
     await talker.next('live-chat:session-ended');
     transcript.say('Isto não conta');
     // The next recording is counted, and it alone.
     await start(talker, ana);
     app.speech.hears('Isto conta');
-    talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 333 }) });
-    await talker.next('live-chat:response-ended');
+    await talker.exchange({ ...AUDIO, data: spokenWav({ pitch: 333 }) });
     expect(await used()).toBe(1);
     expect((await ana.call('GET', `/chat/session/${sessionId}`)).status).toBe(404);
   });
@@ -225,14 +203,11 @@ describe('one session of a person', () => {
 
 it('reports a timeout if a recording isn’t transcribed in five minutes, and answers the next one', async () => {
   const { talker, used } = await begin();
-  app.speech.hears(pendingTranscript().wait);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  talker.send('live-chat:send-audio', AUDIO);
-  await untilHeard();
+  await sendPending(talker);
   await vi.advanceTimersByTimeAsync(VOICE_TURN_MS);
   vi.useRealTimers();
   await talker.next('live-chat:timeout');
   expect(await used()).toBe(0);
-  talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 260 }) });
-  await talker.next('live-chat:response-ended');
+  await talker.exchange({ ...AUDIO, data: spokenWav({ pitch: 260 }) });
 });

@@ -26,8 +26,7 @@ describe('a connection on which nothing is sent', () => {
   it('stays open at a check while its sign-in is in force', async () => {
     const { talker } = await app.started();
     vi.advanceTimersByTime(VOICE_CHECK_EVERY_MS);
-    talker.send('live-chat:send-audio', AUDIO);
-    await talker.next('live-chat:response-ended');
+    await talker.exchange();
   });
 
   it('is closed within ten seconds after its sign-in was ended, and other people’s are not', async () => {
@@ -35,8 +34,7 @@ describe('a connection on which nothing is sent', () => {
     expect((await ana.person.call('POST', '/auth/sign-out')).status).toBeLessThan(300);
     vi.advanceTimersByTime(VOICE_CHECK_EVERY_MS);
     await expectEnd(ana);
-    bia.talker.send('live-chat:send-audio', AUDIO);
-    await bia.talker.next('live-chat:response-ended');
+    await bia.talker.exchange();
   });
 
   it('is closed within ten seconds after its sign-in has expired', async () => {

@@ -24,6 +24,8 @@ export type Talker = {
   next<N extends Name>(name: N): Promise<LiveChatReceived[N]>;
   /** Sends events that the types don't allow. */
   send(name: string, ...payload: unknown[]): void;
+  /** Sends a recording, and waits until its reply has ended. */
+  exchange(recording?: object): Promise<void>;
   close(): void;
 };
 
@@ -60,7 +62,7 @@ export async function talk(
     socket.on('connect', resolve);
     socket.on('connect_error', reject);
   });
-  return {
+  const talker: Talker = {
     socket,
     received,
     closed,
@@ -84,8 +86,13 @@ export async function talk(
       });
     },
     send: (name, ...payload) => void (socket.emit as (name: string, ...payload: unknown[]) => void)(name, ...payload),
+    async exchange(recording = AUDIO) {
+      talker.send('live-chat:send-audio', recording);
+      await talker.next('live-chat:response-ended');
+    },
     close: () => socket.disconnect(),
   };
+  return talker;
 }
 
 /** Starts a session, or continues one, and returns what the server answers. */

@@ -4,9 +4,9 @@ import wavefile from 'wavefile';
 const { sampleRate } = VOICE_RECORDING;
 
 /** A WAV file of 16-bit samples of one channel. */
-export function wavOf(samples: Int16Array, { rate = sampleRate as number, channels = 1 } = {}): Buffer {
+export function wavOf(samples: Int16Array): Buffer {
   const file = new wavefile.WaveFile();
-  file.fromScratch(channels, rate, '16', channels === 1 ? samples : [samples, samples]);
+  file.fromScratch(1, sampleRate, '16', samples);
   return Buffer.from(file.toBuffer());
 }
 
