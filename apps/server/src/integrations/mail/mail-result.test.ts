@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, it } from 'vitest';
+import type { SMTPServerOptions } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { onMessage, startSmtp } from './mail.harness.ts';
 import { sendOnce } from './mail-result.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './open-mailer.ts';
@@ -14,33 +15,14 @@ const message = {
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },
 };
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0)) await clean();
-});
-
-async function mailerTo(options: SMTPServerOptions): Promise<Mailer> {
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], ...options });
-  server.on('error', () => undefined);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  cleanups.push(() => new Promise<void>((done) => server.close(done)));
-  const { port } = server.server.address() as { port: number };
-  return smtpMailer(`smtp://127.0.0.1:${port}`, 'Alento <ola@alento.test>', false);
-}
+const mailerTo = (url: string): Mailer => smtpMailer(url, 'Alento <ola@alento.test>', false);
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
 it('sendOnce sends the headers of RFC 8058, each in one piece', async () => {
-  let received = '';
-  const mailer = await mailerTo({
-    onData(stream, _session, done) {
-      stream.on('data', (chunk: Buffer) => {
-        received += chunk.toString();
-      });
-      stream.on('end', () => done());
-    },
-  });
-  expect(await sendOnce(mailer, message)).toEqual({ outcome: 'accepted' });
-  const unfolded = received.replace(/\r\n[ \t]+/g, ' ');
+  const received: string[] = [];
+  const url = await startSmtp({ onData: onMessage((text) => void received.push(text)) });
+  expect(await sendOnce(mailerTo(url), message)).toEqual({ outcome: 'accepted' });
+  const unfolded = received.join('').replace(/\r\n[ \t]+/g, ' ');
   for (const [name, value] of Object.entries(message.headers)) expect(unfolded).toContain(`${name}: ${value}\r\n`);
 });
 
@@ -56,7 +38,7 @@ it.each([
     { outcome: 'later', afterMs: null, mayHaveArrived: false },
   ],
 ] satisfies [string, SMTPServerOptions, object][])('sendOnce gives a result if %s', async (_, options, result) => {
-  expect(await sendOnce(await mailerTo(options), message)).toEqual(result);
+  expect(await sendOnce(mailerTo(await startSmtp(options)), message)).toEqual(result);
 });
 
 /** A server that takes a whole message and breaks the connection instead of answering. */
@@ -72,8 +54,8 @@ async function cuttingServer(): Promise<Mailer> {
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  cleanups.push(() => new Promise<void>((done) => server.close(() => done())));
-  return smtpMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'Alento <ola@alento.test>', false);
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
+  return mailerTo(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
 it('sendOnce says that a message may have arrived if the connection breaks after it', async () => {
@@ -85,7 +67,9 @@ it('sendOnce says that a message may have arrived if the connection breaks after
 });
 
 it('sendOnce knows that nothing was sent if nobody listens', async () => {
-  const mailer = await mailerTo({});
-  for (const clean of cleanups.splice(0)) await clean();
-  expect(await sendOnce(mailer, message)).toEqual({ outcome: 'later', afterMs: null, mayHaveArrived: false });
+  expect(await sendOnce(mailerTo('smtp://127.0.0.1:1'), message)).toEqual({
+    outcome: 'later',
+    afterMs: null,
+    mayHaveArrived: false,
+  });
 });

@@ -1,48 +1,30 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../log/log.ts';
+import { onMessage, startSmtp } from './mail.harness.ts';
 import { openMailer, smtpMailer } from './open-mailer.ts';
 
 const message = { to: 'pessoa@exemplo.com', subject: 'Redefinir sua senha no Alento', text: 'Olá, ação' };
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0)) await clean();
-});
 
-/** Starts an SMTP server on a free port that stores or refuses messages. */
-async function startSmtp(refuse = false) {
+/** Starts an SMTP server that stores messages. */
+async function startMailbox() {
   const received: string[] = [];
   const envelopes: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+  const url = await startSmtp({
     onMailFrom({ address }, _session, done) {
       envelopes.push(address);
       done();
     },
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      stream.on('end', () => {
-        if (!refuse) received.push(text);
-        done(refuse ? new Error('Mailbox full') : null);
-      });
-    },
+    onData: onMessage((text) => void received.push(text)),
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  cleanups.push(() => new Promise<void>((done) => server.close(done)));
-  const { port } = server.server.address() as { port: number };
-  return { received, envelopes, url: `smtp://127.0.0.1:${port}` };
+  return { received, envelopes, url };
 }
 
 it('openMailer sends mail to the configured SMTP server', async () => {
-  const { received, url } = await startSmtp();
+  const { received, url } = await startMailbox();
   const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Alento <ola@alento.test>' });
   await openMailer(config, createLog('silent')).send(message);
   expect(received).toHaveLength(1);
@@ -51,7 +33,7 @@ it('openMailer sends mail to the configured SMTP server', async () => {
 });
 
 it('the mailer throws if the SMTP server refuses the mail or is unreachable', async () => {
-  const { url } = await startSmtp(true);
+  const url = await startSmtp({ onData: onMessage(() => new Error('Mailbox full')) });
   await expect(openMailer(readConfig({ SMTP_URL: url }), createLog('silent')).send(message)).rejects.toThrow(
     'Mailbox full',
   );
@@ -62,7 +44,7 @@ it('the mailer throws if the SMTP server refuses the mail or is unreachable', as
 it.each(['', '?requireTLS=false&ignoreTLS=true'])(
   'smtpMailer sends nothing to a server without STARTTLS if encryption is required and the URL’s query is %j',
   async (query) => {
-    const { received, url, envelopes } = await startSmtp();
+    const { received, url, envelopes } = await startMailbox();
     const mailer = smtpMailer(`${url}/${query}`, 'Alento <ola@alento.test>', true);
     await expect(mailer.send(message)).rejects.toMatchObject({ code: 'ETLS' });
     expect([received, envelopes]).toEqual([[], []]);
@@ -71,7 +53,7 @@ it.each(['', '?requireTLS=false&ignoreTLS=true'])(
 
 it('openMailer writes mail to files that only the owner can read if no SMTP server is configured', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'alento-mail-'));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await openMailer(readConfig({ DATA_DIR: folder }), createLog('silent')).send(message);
   const [file = '', ...others] = await readdir(join(folder, 'outbox'));
   expect(others).toEqual([]);
@@ -82,7 +64,7 @@ it('openMailer writes mail to files that only the owner can read if no SMTP serv
 
 it('the outbox deletes messages to an address that is forgotten, and no others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'alento-outbox-'));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const mailer = openMailer(readConfig({ DATA_DIR: folder }), createLog('silent'));
   await mailer.forget?.(['pessoa@exemplo.com']);
   await mailer.send(message);
