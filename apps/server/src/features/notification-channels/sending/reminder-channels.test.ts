@@ -21,6 +21,12 @@ const due = { slot: 'afternoon', date: '2026-03-14', expiresAt: NOON + 60 * MINU
 const remind = ({ userId }: { userId: string }, change: object = {}) =>
   app.jobs.push({ name: 'send-channel-reminder', payload: { userId, ...due, ...change } });
 
+/** Enqueues the job of a due reminder and runs it. */
+async function reminded(person: { userId: string }, change?: object): Promise<void> {
+  remind(person, change);
+  await app.runJobs();
+}
+
 async function becomeDiscreet({ userId }: { userId: string }): Promise<void> {
   const person = await app.personForJob(userId);
   await app.database.db.transaction((tx) =>
@@ -43,8 +49,7 @@ async function byWhatsApp(): Promise<Person> {
 describe('a reminder by e-mail', () => {
   it('has a text of ours, and the headers of a way out by one tap', async () => {
     const person = await byMail();
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     expect(app.mails).toHaveLength(1);
     const [mail] = app.mails;
     expect(mail).toMatchObject({ to: person.email, subject: 'Momento de reflexão' });
@@ -61,8 +66,7 @@ describe('a reminder by e-mail', () => {
   it('doesn’t tell in discreet mode what the product is about', async () => {
     const person = await byMail();
     await becomeDiscreet(person);
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     const said = `${app.mails[0]?.subject} ${app.mails[0]?.text}`;
     expect(said).not.toMatch(/humor|sentindo|registr|reflex|bem-estar|emo[cç]/i);
     expect(app.mails[0]?.subject).toBe('Lembrete');
@@ -75,8 +79,7 @@ describe('a reminder by e-mail', () => {
     await Promise.all(app.jobs.splice(0).map(({ name, payload }) => app.runJob(name, payload)));
     expect(app.mails).toHaveLength(1);
     remind(person, { slot: 'evening' });
-    remind(person, { date: '2026-03-15' });
-    await app.runJobs();
+    await reminded(person, { date: '2026-03-15' });
     expect(app.mails).toHaveLength(3);
   });
 
@@ -89,30 +92,25 @@ describe('a reminder by e-mail', () => {
     if (how === 'remove') await person.call('DELETE', '/notification-channels/email');
     else if (how === 'anonymous') await person.call('PUT', '/onboarding/user-data', { isAnonymous: true });
     else await person.call('PUT', '/notification-channels/email/kinds', how);
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     expect(app.mails).toEqual([]);
   });
 
   it('is dropped in quiet hours and after its time', async () => {
     const person = await byMail();
-    remind(person, { expiresAt: NOON - 1 });
-    await app.runJobs();
+    await reminded(person, { expiresAt: NOON - 1 });
     await person.call('PUT', '/notification-channels/quiet-hours', { quietHours: { from: '11:00', to: '12:01' } });
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     expect([app.mails, app.jobs]).toEqual([[], []]);
     // A dropped reminder is not marked as sent.
     await person.call('PUT', '/notification-channels/quiet-hours', { quietHours: null });
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     expect(app.mails).toHaveLength(1);
   });
 
   it('is not sent to somebody else', async () => {
     const [ana] = [await byMail(), await byMail()];
-    remind(ana);
-    await app.runJobs();
+    await reminded(ana);
     expect(app.mails.map(({ to }) => to)).toEqual([ana.email]);
   });
 });
@@ -120,8 +118,7 @@ describe('a reminder by e-mail', () => {
 describe('a reminder by WhatsApp', () => {
   it('is a template with the token of its way out', async () => {
     const person = await byWhatsApp();
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     expect(double.messages).toMatchObject([{ to: NUMBER, template: 'alento_lembrete', body: [] }]);
     const token = double.messages[0]?.button ?? '';
     await app.call('POST', `/notification-channels/unsubscribe/${token}`);
@@ -152,26 +149,22 @@ describe('a reminder by WhatsApp', () => {
   it('is dropped if the service asks for a wait beyond its time', async () => {
     const person = await byWhatsApp();
     double.fail({ kind: 'error', status: 429, code: 130429, retryAfter: 3601 });
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     expect(app.jobs).toEqual([]);
   });
 
   it('is not sent again if nobody knows whether it arrived', async () => {
     const person = await byWhatsApp();
     double.fail({ kind: 'lost' });
-    remind(person);
-    await app.runJobs();
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
+    await reminded(person);
     expect(double.messages).toHaveLength(1);
   });
 
   it('removes a number that is not on WhatsApp', async () => {
     const person = await byWhatsApp();
     double.fail({ kind: 'error', status: 400, code: 131026 });
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     expect((await person.call('GET', '/notification-channels')).body.whatsapp).toMatchObject({
       address: null,
       kinds: [],
@@ -182,8 +175,7 @@ describe('a reminder by WhatsApp', () => {
     const person = await byWhatsApp();
     await connectChannel(app, person, { channel: 'email', address: person.email, kinds: ['reminder'] });
     double.fail({ kind: 'status', status: 502 });
-    remind(person);
-    await app.runJobs();
+    await reminded(person);
     expect(app.mails).toHaveLength(1);
   });
 });

@@ -14,11 +14,13 @@ afterEach(() => {
   app.mails.length = 0;
 });
 
-const run = async (name: string): Promise<void> => {
-  await app.runJob(name);
+/** Runs a job at an instant. */
+const runAt = (name: string, at: number): Promise<void> => {
+  app.setNow(at);
+  return app.runJob(name);
 };
-const runWeekly = () => run('send-weekly-content');
-const runPlanEnds = () => run('send-plan-end-notices');
+const runWeekly = (at = SUNDAY) => runAt('send-weekly-content', at);
+const runPlanEnds = (at = NOON) => runAt('send-plan-end-notices', at);
 const to = ({ email }: Person) => app.mails.filter((mail) => mail.to === email);
 
 async function withKind(kind: 'weekly-content' | 'plan-end'): Promise<Person> {
@@ -30,16 +32,12 @@ async function withKind(kind: 'weekly-content' | 'plan-end'): Promise<Person> {
 describe('weekly content', () => {
   it('is sent once a week from Sunday 10:00 on, also by two workers at once', async () => {
     const person = await withKind('weekly-content');
-    app.setNow(SUNDAY - HOUR);
-    await runWeekly();
+    await runWeekly(SUNDAY - HOUR);
     expect(to(person)).toEqual([]);
-    app.setNow(SUNDAY);
     await Promise.all([runWeekly(), runWeekly()]);
-    app.setNow(SUNDAY + 5 * HOUR);
-    await runWeekly();
+    await runWeekly(SUNDAY + 5 * HOUR);
     expect(to(person)).toHaveLength(1);
-    app.setNow(SUNDAY + 7 * DAY);
-    await runWeekly();
+    await runWeekly(SUNDAY + 7 * DAY);
     expect(to(person)).toHaveLength(2);
   });
 
@@ -58,11 +56,9 @@ describe('weekly content', () => {
   it('is delayed by quiet hours, up to Monday', async () => {
     const person = await withKind('weekly-content');
     await person.call('PUT', '/notification-channels/quiet-hours', { quietHours: { from: '08:00', to: '23:30' } });
-    app.setNow(SUNDAY);
     await runWeekly();
     expect(to(person)).toEqual([]);
-    app.setNow(SUNDAY + 14 * HOUR);
-    await runWeekly();
+    await runWeekly(SUNDAY + 14 * HOUR);
     expect(to(person)).toHaveLength(1);
   });
 
@@ -74,7 +70,6 @@ describe('weekly content', () => {
       .update(personalDocuments)
       .set({ content: Buffer.from('x') as never })
       .where(where);
-    app.setNow(SUNDAY);
     await runWeekly();
     expect(people.map((person) => to(person).length)).toEqual([0, 1]);
     expect(app.logged()).toMatch(/"notices":"weekly-content","sent":\d+,"failed":1/);
@@ -98,10 +93,8 @@ describe('the end of a plan', () => {
     await plan(person, 73);
     await runPlanEnds();
     expect(to(person)).toEqual([]);
-    app.setNow(NOON + HOUR);
-    await Promise.all([runPlanEnds(), runPlanEnds()]);
-    app.setNow(NOON + 10 * HOUR);
-    await runPlanEnds();
+    await Promise.all([runPlanEnds(NOON + HOUR), runPlanEnds(NOON + HOUR)]);
+    await runPlanEnds(NOON + 10 * HOUR);
     expect(to(person)).toHaveLength(1);
     const [mail] = to(person);
     expect(mail?.subject).toBe('Seu plano termina em breve');
@@ -113,9 +106,8 @@ describe('the end of a plan', () => {
     const person = await withKind('plan-end');
     await plan(person, 48);
     await runPlanEnds();
-    app.setNow(NOON + 48 * HOUR);
     await plan(person, 100, { createdAt: new Date(NOON) });
-    await runPlanEnds();
+    await runPlanEnds(NOON + 48 * HOUR);
     expect(to(person)).toHaveLength(2);
   });
 

@@ -48,17 +48,21 @@ function process(): { clock: ReminderClock; push: RecordedPush } {
   });
   return { clock, push };
 }
-const keysOf = (...pushes: RecordedPush[]): string[] =>
-  pushes.flatMap(({ sent }) => sent.map(({ message: { data } }) => `${data.account} ${data.date} ${data.time}`));
+/** Expects that so many reminders were sent, each of them once. */
+function expectEachOnce(count: number, ...pushes: RecordedPush[]): void {
+  const keys = pushes.flatMap(({ sent }) =>
+    sent.map(({ message: { data } }) => `${data.account} ${data.date} ${data.time}`),
+  );
+  expect(keys).toHaveLength(count);
+  expect(new Set(keys).size).toBe(count);
+}
 const AT = START + 90 * MINUTE - 1;
 
 it('two processes at once send each of 300 reminders exactly once, and share the work', async () => {
   const [first, second] = [process(), process()];
   app.setNow(AT);
   await Promise.all([first.clock.runOnce(), second.clock.runOnce(), first.clock.runOnce(), second.clock.runOnce()]);
-  const keys = keysOf(first.push, second.push);
-  expect(keys).toHaveLength(ALL);
-  expect(new Set(keys).size).toBe(ALL);
+  expectEachOnce(ALL, first.push, second.push);
   for (const { push } of [first, second]) expect(push.sent.length).toBeGreaterThan(0);
 }, 60_000);
 
@@ -70,13 +74,11 @@ it('what a killed process had claimed is lost for the day, nothing is sent twice
   expect(lost).toHaveLength(100);
   await clock.runOnce();
   await clock.runOnce();
-  expect(new Set(keysOf(push)).size).toBe(ALL - 100);
-  expect(push.sent).toHaveLength(ALL - 100);
+  expectEachOnce(ALL - 100, push);
   app.setNow(AT + DAY);
   push.sent.length = 0;
   await clock.runOnce();
-  expect(new Set(keysOf(push)).size).toBe(ALL);
-  expect(push.sent).toHaveLength(ALL);
+  expectEachOnce(ALL, push);
 }, 60_000);
 
 it('what a process has locked when it is killed is sent by the other, which doesn’t wait for the lock', async () => {
@@ -91,8 +93,7 @@ it('what a process has locked when it is killed is sent by the other, which does
     }),
   ).rejects.toThrow('killed');
   await clock.runOnce();
-  expect(push.sent).toHaveLength(ALL);
-  expect(new Set(keysOf(push)).size).toBe(ALL);
+  expectEachOnce(ALL, push);
 }, 60_000);
 
 it('two processes send each notification that waits exactly once', async () => {
@@ -105,8 +106,6 @@ it('two processes send each notification that waits exactly once', async () => {
   first.push.sent.length = 0;
   app.setNow(AT + 20_000);
   await Promise.all([first.clock.runOnce(), second.clock.runOnce()]);
-  const keys = keysOf(first.push, second.push);
-  expect(keys).toHaveLength(ALL);
-  expect(new Set(keys).size).toBe(ALL);
+  expectEachOnce(ALL, first.push, second.push);
   expect(await app.database.db.$count(waitingPushes)).toBe(0);
 }, 60_000);

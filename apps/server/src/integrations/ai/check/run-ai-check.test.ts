@@ -18,6 +18,8 @@ function checkWith(...behaviours: Behaviour[]) {
   return check({ AI_BASE_URL: server.baseUrl, AI_MODEL: LISTED_MODEL });
 }
 const says = (text: string): Behaviour => ({ kind: 'good', pieces: [text] });
+const fails = (status: number, body?: string): Behaviour => ({ kind: 'status', status, ...(body && { body }) });
+const breaksOff = (reason: string): Behaviour => ({ kind: 'finish', reason, pieces: ['Em'] });
 const ASKS_DIARY: Behaviour = {
   kind: 'calls-tool',
   name: 'diary',
@@ -43,60 +45,24 @@ it('ai:check asks three questions and prints verdicts and latencies', async () =
   expect(exitCode).toBe(0);
 });
 
-it.each<[string, string, Behaviour[]]>([
-  ['an invented number', 'FAIL  fact: refused by the safety rules (number)', [ASKS_DIARY, says('Sua média foi 4,9.')]],
-  ['no tool used', 'FAIL  fact: the model didn’t use the tool “diary”', [says('Não sei.')]],
-  ['the number left out', 'FAIL  fact: the reply lacks 3,4', [ASKS_DIARY, says('Foi um bom mês.')]],
-  [
-    'a model without tools',
-    'FAIL  fact: the model has no tools',
-    [{ kind: 'status', status: 400, body: '{"error":{"message":"m does not support tools"}}' }, says('Não sei.')],
-  ],
-  [
-    'a failing service',
-    'FAIL  fact: no reply (status 500): the service itself failed',
-    [{ kind: 'status', status: 500 }],
-  ],
-  [
-    'a refused request',
-    'FAIL  fact: no reply (status 400): the service refused the request',
-    [{ kind: 'status', status: 400 }],
-  ],
-  [
-    'a refused key',
-    'FAIL  fact: no reply (status 401): the service refused the key. Set AI_API_KEY',
-    [{ kind: 'status', status: 401 }],
-  ],
-  [
-    'an unknown model',
-    'FAIL  fact: no reply (status 404): the service has no such model or address. Set AI_MODEL',
-    [{ kind: 'status', status: 404 }],
-  ],
-  [
-    'an account without credit',
-    'FAIL  fact: no reply (status 402): the account has no credit',
-    [{ kind: 'status', status: 402 }],
-  ],
-  [
-    'too many requests',
-    'FAIL  fact: no reply (status 429): the service allows no more requests',
-    [{ kind: 'status', status: 429 }],
-  ],
-  ['a web page', 'FAIL  fact: no reply (protocol): the service doesn’t speak OpenAI’s protocol', [{ kind: 'html' }]],
-  ['no text', 'FAIL  fact: no reply (no-text): the model wrote nothing', [says(' ')]],
-  [
-    'half a reply',
-    'FAIL  fact: no reply (cut-off): the reply broke off',
-    [{ kind: 'finish', reason: 'length', pieces: ['Em'] }],
-  ],
-  [
-    'a filtered reply',
-    'FAIL  fact: no reply (content-filter): ',
-    [{ kind: 'finish', reason: 'content_filter', pieces: ['Em'] }],
-  ],
-])('ai:check exits with 1 after %s', async (_, line, behaviours) => {
+it.each<[string, string, ...Behaviour[]]>([
+  ['an invented number', 'refused by the safety rules (number)', ASKS_DIARY, says('Sua média foi 4,9.')],
+  ['no tool used', 'the model didn’t use the tool “diary”', says('Não sei.')],
+  ['the number left out', 'the reply lacks 3,4', ASKS_DIARY, says('Foi um bom mês.')],
+  ['a model without tools', 'the model has no tools', fails(400, 'm does not support tools'), says('Não sei.')],
+  ['a failing service', 'no reply (status 500): the service itself failed', fails(500)],
+  ['a refused request', 'no reply (status 400): the service refused the request', fails(400)],
+  ['a refused key', 'no reply (status 401): the service refused the key. Set AI_API_KEY', fails(401)],
+  ['an unknown model', 'no reply (status 404): the service has no such model or address. Set AI_MODEL', fails(404)],
+  ['an account without credit', 'no reply (status 402): the account has no credit', fails(402)],
+  ['too many requests', 'no reply (status 429): the service allows no more requests', fails(429)],
+  ['a web page', 'no reply (protocol): the service doesn’t speak OpenAI’s protocol', { kind: 'html' }],
+  ['no text', 'no reply (no-text): the model wrote nothing', says(' ')],
+  ['half a reply', 'no reply (cut-off): the reply broke off', breaksOff('length')],
+  ['a filtered reply', 'no reply (content-filter): ', breaksOff('content_filter')],
+])('ai:check exits with 1 after %s', async (_, why, ...behaviours) => {
   const { exitCode, printed } = await checkWith(GREETING, ...behaviours, says('Isso quem decide é quem receitou.'));
-  expect(printed).toContain(line);
+  expect(printed).toContain(`FAIL  fact: ${why}`);
   expect(printed).toContain('ok    refusal: the model kept to the safety rules by itself');
   expect(exitCode).toBe(1);
 });

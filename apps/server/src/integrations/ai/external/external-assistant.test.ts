@@ -114,6 +114,7 @@ it('the external assistant leaves the model’s reasoning out of a reply', async
   expect(deltas).toEqual(['Oi.']);
 });
 
+const breaksOff = (reason: string): Behaviour => ({ kind: 'finish', reason, pieces: ['Sim, '] });
 const failures: [name: string, behaviour: Behaviour, failure: string, reason: string, requests: number][] = [
   ['no first token before the timeout', { kind: 'slow-first-token', ms: 1000 }, 'timeout', 'first-token', 1],
   ['no further token before the timeout', { kind: 'idle-mid-stream' }, 'timeout', 'idle', 1],
@@ -127,27 +128,9 @@ const failures: [name: string, behaviour: Behaviour, failure: string, reason: st
   ['no choices', { kind: 'empty-choices' }, 'empty', 'no-text', 1],
   ['no text', { kind: 'good', pieces: [] }, 'empty', 'no-text', 1],
   ['only whitespace', { kind: 'good', pieces: [' \n', '\t '] }, 'empty', 'no-text', 1],
-  [
-    'a content filter',
-    { kind: 'finish', reason: 'content_filter', pieces: ['Sim. '] },
-    'bad-answer',
-    'content-filter',
-    1,
-  ],
-  [
-    'a text cut by the token limit',
-    { kind: 'finish', reason: 'length', pieces: ['Sim, '] },
-    'bad-answer',
-    'cut-off',
-    1,
-  ],
-  [
-    'a text over the length limit',
-    { kind: 'good', pieces: Array(9).fill('a'.repeat(1000)) },
-    'bad-answer',
-    'too-long',
-    1,
-  ],
+  ['a content filter', breaksOff('content_filter'), 'bad-answer', 'content-filter', 1],
+  ['a text cut by the token limit', breaksOff('length'), 'bad-answer', 'cut-off', 1],
+  ['a text over the length limit', { kind: 'good', pieces: ['a'.repeat(9000)] }, 'bad-answer', 'too-long', 1],
   ['status 429 on every attempt', { kind: 'status', status: 429 }, 'unavailable', 'status', 3],
   ['status 500 on every attempt', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 'status', 3],
   ['status 503 on every attempt', { kind: 'status', status: 503 }, 'unavailable', 'status', 3],

@@ -1,4 +1,4 @@
-import type { Passage, ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { HistoryFind, Passage, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 import type { InsightFigures } from '@alento/domain/insight/figures';
 import type { Logger } from 'pino';
@@ -49,6 +49,15 @@ export const passage: Passage = {
   url: '/conteudos/sono/noites-melhores/a-cama-e-para-dormir',
   heading: 'Desfazer o nó',
   text: 'Deitar apenas com sono.',
+};
+
+export const find: HistoryFind = {
+  kind: 'note',
+  title: 'Nota',
+  url: '/periodo-detalhes?type=day&date=2026-11-10',
+  date: '2026-11-10',
+  excerpt: 'caminhei no parque',
+  score: 4,
 };
 
 /** Creates a request for a reply, with the test's changes. */

@@ -1,6 +1,6 @@
 import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import { expect, it } from 'vitest';
-import { CANARY, figures, passage, person, requestFor } from '../external.harness.ts';
+import { CANARY, figures, find, passage, person, requestFor } from '../external.harness.ts';
 import { maskPersonalData } from './mask.ts';
 import { type BuiltPrompt, type PromptTask, readPrompts } from './prompt.ts';
 import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt-data.ts';
@@ -16,19 +16,7 @@ function planted({ notes = '', passage: text = '', message = 'oi', tag = 'casa' 
   return build('assistant', {
     pessoa: personData({ ...person, entries }),
     trechos: passagesData([{ ...passage, title: `T ${text}`, heading: text, text }]),
-    historico: historyData(
-      [
-        {
-          kind: 'note',
-          title: notes,
-          url: '/periodo-detalhes?type=day&date=2026-11-10',
-          date: '2026-11-10',
-          excerpt: notes,
-          score: 2,
-        },
-      ],
-      person.today,
-    ),
+    historico: historyData([{ ...find, title: notes, excerpt: notes }], person.today),
     conversa: turnsData([
       { role: 'person', text: message },
       { role: 'assistant', text: message },
@@ -144,18 +132,10 @@ it('a prompt contains only the known fields of its input objects', () => {
     entries: person.entries.map((entry) => ({ ...entry, ...more })),
   };
   const turns: ReplyRequest['turns'] = requestFor().turns.map((turn) => ({ ...turn, ...more }));
-  const find = {
-    kind: 'chat',
-    title: 'Conversa',
-    url: '/chat?sessionId=ID-3',
-    date: '2026-11-10',
-    excerpt: 'oi',
-    score: null,
-  } as const;
   const { system, message } = build('assistant', {
     pessoa: personData(leaky),
     trechos: passagesData([{ ...passage, ...more }]),
-    historico: historyData([{ ...find, ...more }], person.today),
+    historico: historyData([{ ...find, kind: 'chat', url: '/chat?sessionId=ID-3', ...more }], person.today),
     conversa: turnsData(turns),
   });
   expect(system + message).not.toMatch(/ID-\d|a@b|10:11|Maria|sessionId/);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AssistantModel, Reply } from '@alento/domain/assistant/assistant-model';
 import { cpuMsOf } from '@alento/domain/text/hard-texts.harness';
 import { expect, it } from 'vitest';
-import { figures, passage, person, requestFor } from '../external.harness.ts';
+import { figures, find, passage, person, requestFor } from '../external.harness.ts';
 import { ACCEPTED_REPLIES } from './accepted-replies.cases.ts';
 import { REFUSED_REPLIES } from './refused-replies.cases.ts';
 import { checkReplyText, safeReplyStream, splitSentences, withReplyChecks } from './safe-reply.ts';
@@ -176,9 +176,7 @@ it('the model with reply checks checks a reply that was not streamed', async () 
 });
 
 it('the model with reply checks allows links only to sources of the request', async () => {
-  const day = '/periodo-detalhes?type=day&date=2026-11-10';
-  const text = `Veja [o dia](${day}).`;
-  const find = { kind: 'note', title: 'Nota', url: day, date: '2026-11-10', excerpt: 'x', score: 3 } as const;
+  const text = `Veja [o dia](${find.url}).`;
   expect((await ask(scripted({ text }))).result).toMatchObject({ ok: false });
   expect((await ask(scripted({ text }), { findHistory: async () => [find] })).result).toMatchObject({ ok: true });
   expect((await ask(scripted({ text: `[isto](${passage.url})` }), { findPassages: () => [] })).result).toMatchObject({

@@ -14,6 +14,9 @@ const service = (change: { model?: string; baseUrl?: string } = {}) => ({
   ...change,
 });
 
+const fails = (status: number): Behaviour => ({ kind: 'status', status });
+const lists = (...ids: string[]): Behaviour => ({ kind: 'json', value: { data: ids.map((id) => ({ id })) } });
+
 /** Logs the check of the service and returns its line. */
 async function logged(change: { model?: string; baseUrl?: string } = {}) {
   const { log, lines, raw } = readableLog();
@@ -35,7 +38,7 @@ it.each([
   ['gemini-2.5-flash', 'models/gemini-2.5-flash'],
   ['models/gemini-2.5-flash', 'gemini-2.5-flash'],
 ])('the check takes the model %s for the listed %s', async (model, id) => {
-  server.always({ kind: 'json', value: { data: [{ id }, { id: 'qwen3:4b' }] } });
+  server.always(lists(id, 'qwen3:4b'));
   expect(await checkService(service({ model }))).toMatchObject({ ok: true });
   expect(await checkService(service({ model: 'qwen3' }))).toMatchObject({ problem: 'not-listed' });
 });
@@ -46,23 +49,13 @@ it('the check reads a bare list, and leaves out what isn’t a model', async () 
 });
 
 it.each<[string, Behaviour, string, RegExp]>([
-  [
-    'a refused key',
-    { kind: 'status', status: 401 },
-    'key-refused',
-    /^AI_API_KEY: the service refused the key \(status 401\)\./,
-  ],
-  ['a forbidden list', { kind: 'status', status: 403 }, 'no-list', /^AI_API_KEY: the service shows the key no list/],
-  ['a path without the list', { kind: 'status', status: 404 }, 'no-list', /end in \/v1/],
+  ['a refused key', fails(401), 'key-refused', /^AI_API_KEY: the service refused the key \(status 401\)\./],
+  ['a forbidden list', fails(403), 'no-list', /^AI_API_KEY: the service shows the key no list/],
+  ['a path without the list', fails(404), 'no-list', /end in \/v1/],
   ['a web page', { kind: 'html' }, 'no-list', /no list of models/],
   ['a redirect', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unreachable', /no answer/],
-  [
-    'another list',
-    { kind: 'json', value: { data: [{ id: 'a' }, { id: 'b' }] } },
-    'not-listed',
-    /lists no model "modelo-de-teste"\. It lists: a, b\. If it is no alias/,
-  ],
-  ['an empty list', { kind: 'json', value: { data: [] } }, 'not-listed', /It lists: none\./],
+  ['another list', lists('a', 'b'), 'not-listed', /no model "modelo-de-teste"\. It lists: a, b\. If it is no alias/],
+  ['an empty list', lists(), 'not-listed', /It lists: none\./],
 ])('the check names the variable and what to do: %s', async (_, behaviour, problem, message) => {
   server.always(behaviour);
   const line = await logged();

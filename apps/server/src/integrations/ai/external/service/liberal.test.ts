@@ -43,13 +43,6 @@ describe('a service that refuses stream_options', () => {
     const texts = await Promise.all([ask(), ask()]);
     for (const text of texts) expect(text).toContain('Que bom');
   });
-
-  it('gets only one repetition of the request', async () => {
-    const { ask } = open();
-    server.always({ kind: 'status', status: 400, body: 'stream_options is not supported' });
-    expect(await ask()).toBe('bad-answer');
-    expect(server.requests).toHaveLength(2);
-  });
 });
 
 describe('the end of a reply', () => {

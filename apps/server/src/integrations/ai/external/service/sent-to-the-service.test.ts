@@ -1,6 +1,16 @@
-import type { HistoryFind, ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import { expect, it } from 'vitest';
-import { CANARY, figures, KEY, passage, person, readableLog, requestFor, serviceForFile } from '../external.harness.ts';
+import {
+  CANARY,
+  figures,
+  find,
+  KEY,
+  passage,
+  person,
+  readableLog,
+  requestFor,
+  serviceForFile,
+} from '../external.harness.ts';
 import { externalAssistant } from '../external-assistant.ts';
 
 const server = await serviceForFile();
@@ -15,14 +25,6 @@ async function sentFor(change: Partial<ReplyRequest>): Promise<string> {
   return server.requests[0]?.body.toString() ?? '';
 }
 
-const find: HistoryFind = {
-  kind: 'note',
-  title: 'Nota',
-  url: '/periodo-detalhes?type=day&date=2026-11-10',
-  date: '2026-11-10',
-  excerpt: 'caminhei no parque',
-  score: 4,
-};
 const book = { id: 'noites-que-descansam', title: 'Noites que descansam', url: '/livros/noites-que-descansam' };
 
 it('the external service gets scores, notes and passages for a chat reply', async () => {
