@@ -22,6 +22,8 @@ const RETRY_AFTER_S = 0.005;
 export const UNPAID = '4000 0000 0000 0341';
 
 export type Buyer = Person & {
+  /** Asks for a payment page, which may be refused. */
+  askForPage(priceId: string): ReturnType<Person['call']>;
   /** Opens a payment page and returns its id at the double. */
   openCheckout(priceId: string): Promise<string>;
   /** Buys a plan by Pix, or by card with this number, and processes the webhooks. */
@@ -89,11 +91,10 @@ export async function startPaymentApp(): Promise<PaymentApp> {
   async function newBuyer(): Promise<Buyer> {
     const person = await app.newPerson();
     const customer = (): string => double.lookUp(person.userId).customer?.id ?? '';
+    const askForPage = (priceId: string) =>
+      person.call('POST', '/create-checkout-session', { priceId, userId: person.userId });
     async function openCheckout(priceId: string): Promise<string> {
-      const { status, body } = await person.call('POST', '/create-checkout-session', {
-        priceId,
-        userId: person.userId,
-      });
+      const { status, body } = await askForPage(priceId);
       if (status !== 200) throw new Error(`The checkout answered ${status}: ${JSON.stringify(body)}`);
       const id = /cs_\w+/.exec(body.url)?.[0];
       if (!id) throw new Error(`No session in ${body.url}`);
@@ -102,6 +103,7 @@ export async function startPaymentApp(): Promise<PaymentApp> {
     return {
       ...person,
       customer,
+      askForPage,
       openCheckout,
       async buy(priceId, card) {
         const session = await openCheckout(priceId);

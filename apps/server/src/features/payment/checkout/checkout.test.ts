@@ -34,7 +34,7 @@ describe('POST /create-checkout-session', () => {
   it('opens one page if the answer of Stripe was lost', async () => {
     const ana = await app.newBuyer();
     app.double.fail({ method: 'POST', path: '/v1/checkout/sessions', times: 3, status: 'disconnect' });
-    const lost = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
+    const lost = await ana.askForPage(PREMIUM);
     expect(lost).toMatchObject({
       status: 502,
       body: { message: 'Erro ao criar sessão de checkout', error: 'Erro ao criar sessão de checkout' },
@@ -70,7 +70,7 @@ describe('POST /create-checkout-session', () => {
     const [ana, bia] = [await app.newBuyer(), await app.newBuyer()];
     const asBia = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: bia.userId });
     expect([asBia.status, asBia.body.errorCode]).toEqual([403, 'FORBIDDEN']);
-    const unknown = await ana.call('POST', '/create-checkout-session', { priceId: 'price_x', userId: ana.userId });
+    const unknown = await ana.askForPage('price_x');
     expect([unknown.status, unknown.body.message]).toEqual([422, 'Plano inválido selecionado']);
     const nothing = await ana.call('POST', '/create-checkout-session', { userId: ana.userId });
     expect([nothing.status, nothing.body.message]).toEqual([422, 'Plano inválido selecionado']);
@@ -80,18 +80,14 @@ describe('POST /create-checkout-session', () => {
   it('refuses minors with a reason of their own', async () => {
     const ana = await app.newBuyer();
     await ana.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
-    const { status, body } = await ana.call('POST', '/create-checkout-session', {
-      priceId: PREMIUM,
-      userId: ana.userId,
-    });
+    const { status, body } = await ana.askForPage(PREMIUM);
     expect([status, body.errorCode]).toEqual([403, 'CHECKOUT_MINOR']);
     expect(body.error).toBe(body.message);
   });
 
   it('refuses what the person has, and a second subscription', async () => {
     const ana = await app.buyerOf('price_essencial');
-    const ask = async (priceId: string) =>
-      (await ana.call('POST', '/create-checkout-session', { priceId, userId: ana.userId })).body.errorCode;
+    const ask = async (priceId: string) => (await ana.askForPage(priceId)).body.errorCode;
     expect(await ask('price_essencial')).toBe('PLAN_INCLUDED');
     expect(await ask(PREMIUM)).toBe('SUBSCRIPTION_RENEWS');
     expect(await ask('price_pix_premium_30')).toBe('SUBSCRIPTION_RENEWS');
@@ -102,7 +98,7 @@ describe('POST /create-checkout-session', () => {
     app.double.delivery({ mode: 'hold' });
     try {
       app.double.pay({ session: await ana.openCheckout(PREMIUM), method: 'card' });
-      const again = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
+      const again = await ana.askForPage(PREMIUM);
       expect(again.body.errorCode).toBe('PLAN_INCLUDED');
       expect(await ana.plan()).toBe('premium');
     } finally {
@@ -124,7 +120,7 @@ describe('a payment that arrives while another page is asked for', () => {
       const session = await ana.openCheckout(first);
       app.double.fail({ method: 'GET', path: '^/v1/', times: 6, status: 'slow', ms });
       app.double.pay({ session, method: 'card' });
-      const ask = () => ana.call('POST', '/create-checkout-session', { priceId: second, userId: ana.userId });
+      const ask = () => ana.askForPage(second);
       const [, ...answers] = await Promise.all([app.settle(), ask(), ask()]);
       answers.push(await ask());
       expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);

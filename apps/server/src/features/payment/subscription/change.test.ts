@@ -9,13 +9,6 @@ const SP = 'America/Sao_Paulo';
 const preview = (person: Buyer, planId: string) => person.call('GET', `/subscription/change?planId=${planId}`);
 const change = (person: Buyer, planId: string) => person.call('POST', '/subscription/change', { planId });
 
-async function buyWith(card: string, priceId = 'price_essencial'): Promise<Buyer> {
-  const person = await app.newBuyer();
-  app.double.pay({ session: await person.openCheckout(priceId), method: 'card', card });
-  await app.settle();
-  return person;
-}
-
 describe('a change to a more expensive plan', () => {
   it('charges what the preview says for the rest of the period, and opens the plan at once', async () => {
     const ana = await app.buyerOf('price_essencial');
@@ -39,7 +32,7 @@ describe('a change to a more expensive plan', () => {
   });
 
   it('waits for the holder if the card asks for a confirmation, and opens the plan after it', async () => {
-    const ana = await buyWith('4000 0025 0000 3155');
+    const ana = await app.buyerOf('price_essencial', '4000 0025 0000 3155');
     const { body } = await change(ana, 'premium');
     expect(body.url).toContain(app.double.address);
     await app.settle();

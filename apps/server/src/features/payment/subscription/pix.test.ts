@@ -5,12 +5,18 @@ import { DAY, NOON } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startPaymentApp());
 
+/** A person who has left the page with the code of a Pix, which was not paid yet. */
+async function withCode() {
+  const ana = await app.newBuyer();
+  const session = await ana.openCheckout('price_pix_premium_30');
+  app.double.pay({ session, method: 'pix', leave: true });
+  await app.settle();
+  return { ana, session };
+}
+
 describe('a plan bought by Pix', () => {
   it('opens when the payment arrives, after the person has left', async () => {
-    const ana = await app.newBuyer();
-    const session = await ana.openCheckout('price_pix_premium_30');
-    app.double.pay({ session, method: 'pix', leave: true });
-    await app.settle();
+    const { ana, session } = await withCode();
     expect(await ana.plan()).toBe('free');
     expect((await ana.subscription()).checkout).toEqual({
       priceId: 'price_pix_premium_30',
@@ -36,10 +42,7 @@ describe('a plan bought by Pix', () => {
   });
 
   it('is returned if it is paid after the person has bought the plan by card instead', async () => {
-    const ana = await app.newBuyer();
-    const session = await ana.openCheckout('price_pix_premium_30');
-    app.double.pay({ session, method: 'pix', leave: true });
-    await app.settle();
+    const { ana, session } = await withCode();
     await ana.buy('price_premium');
     app.double.pix({ session, outcome: 'paid' });
     await app.settle();
@@ -52,23 +55,15 @@ describe('a plan bought by Pix', () => {
   });
 
   it('shows the same code again if it is asked for again', async () => {
-    const ana = await app.newBuyer();
-    const session = await ana.openCheckout('price_pix_premium_30');
-    app.double.pay({ session, method: 'pix', leave: true });
-    await app.settle();
+    const { ana, session } = await withCode();
     expect(await ana.openCheckout('price_pix_premium_30')).toBe(session);
     expect(app.double.lookUp(ana.userId).sessions).toHaveLength(1);
-    const again = await ana.call('POST', '/create-checkout-session', {
-      priceId: 'price_pix_premium_30',
-      userId: ana.userId,
-    });
+    const again = await ana.askForPage('price_pix_premium_30');
     expect(await (await fetch(again.body.url)).text()).toContain('PIXDETESTE');
   });
 
   it('says that it failed if the payment never arrives', async () => {
-    const ana = await app.newBuyer();
-    const session = await ana.openCheckout('price_pix_premium_30');
-    app.double.pay({ session, method: 'pix', leave: true });
+    const { ana, session } = await withCode();
     app.double.pix({ session, outcome: 'failed' });
     await app.settle();
     expect((await ana.subscription()).checkout.state).toBe('failed');

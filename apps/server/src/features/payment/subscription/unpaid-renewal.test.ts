@@ -1,7 +1,7 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { payInvoiceAt, startPaymentApp, UNPAID } from '../../../testing/payment-app.ts';
+import { type Buyer, payInvoiceAt, startPaymentApp, UNPAID } from '../../../testing/payment-app.ts';
 import { DAY, NOON } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startPaymentApp());
@@ -9,10 +9,16 @@ afterEach(() => app.setNow(NOON));
 
 const SP = 'America/Sao_Paulo';
 
+/** A person whose renewal was not paid, some days after it. */
+async function unpaid(): Promise<Buyer> {
+  const ana = await app.buyerOf('price_premium', UNPAID);
+  await ana.waitDays(33);
+  return ana;
+}
+
 describe('a plan by card whose renewal was not paid', () => {
   it('keeps access for 7 days, then falls back', async () => {
-    const ana = await app.buyerOf('price_premium', UNPAID);
-    await ana.waitDays(33);
+    const ana = await unpaid();
     const late = await ana.subscription();
     expect(late).toMatchObject({ status: 'past_due', renewsAt: null });
     expect(localDateOf(late.endsAt, SP)).toBe('2026-03-19');
@@ -36,8 +42,7 @@ describe('a plan by card whose renewal was not paid', () => {
   });
 
   it('ends at once if it is cancelled, and nothing more is charged', async () => {
-    const ana = await app.buyerOf('price_premium', UNPAID);
-    await ana.waitDays(33);
+    const ana = await unpaid();
     expect(await ana.cancel()).toMatchObject({ status: 200, body: { refunded: false } });
     await app.settle();
     expect(await ana.plan()).toBe('free');
@@ -45,8 +50,7 @@ describe('a plan by card whose renewal was not paid', () => {
   });
 
   it('leaves no invoice that can be paid after it has ended', async () => {
-    const ana = await app.buyerOf('price_premium', UNPAID);
-    await ana.waitDays(33);
+    const ana = await unpaid();
     const { url } = (await ana.call('POST', '/subscription/pay')).body;
     await ana.cancel();
     const { invoices } = app.double.lookUp(ana.userId);
@@ -54,16 +58,14 @@ describe('a plan by card whose renewal was not paid', () => {
   });
 
   it('is ended at Stripe after 7 days', async () => {
-    const ana = await app.buyerOf('price_premium', UNPAID);
-    await ana.waitDays(33);
+    const ana = await unpaid();
     app.setNow(NOON + 6 * DAY);
     await app.runJob('reconcile-payments');
     expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
   });
 
   it('is ended at Stripe when another one is bought after its access has ended', async () => {
-    const ana = await app.buyerOf('price_premium', UNPAID);
-    await ana.waitDays(33);
+    const ana = await unpaid();
     app.setNow(NOON + 6 * DAY);
     expect(await ana.plan()).toBe('free');
     await ana.buy('price_premium');

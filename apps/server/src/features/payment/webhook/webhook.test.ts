@@ -19,12 +19,9 @@ const rowsOf = async (userId: string) => ({
 });
 
 describe('POST /webhooks/stripe', () => {
-  const event = JSON.stringify({
-    id: 'evt_unknown',
-    object: 'event',
-    type: 'invoice.paid',
-    data: { object: { object: 'invoice', id: 'in_1', customer: 'cus_other' } },
-  });
+  const eventOf = (id: string, type: string, object: object): string =>
+    JSON.stringify({ id, object: 'event', type, data: { object } });
+  const event = eventOf('evt_unknown', 'invoice.paid', { object: 'invoice', id: 'in_1', customer: 'cus_other' });
 
   it('refuses a wrong, an old and a missing signature, and a changed body', async () => {
     const old = app.now() - 301_000;
@@ -71,7 +68,7 @@ describe('POST /webhooks/stripe', () => {
   });
 
   it('answers and forgets types that change no plan', async () => {
-    const other = JSON.stringify({ id: 'evt_2', object: 'event', type: 'customer.created', data: { object: {} } });
+    const other = eventOf('evt_2', 'customer.created', {});
     expect((await app.call('POST', PATH, { raw: other, headers: signed(other) })).status).toBe(200);
     expect((await storedEvents()).map(({ id }) => id)).not.toContain('evt_2');
   });
@@ -82,12 +79,8 @@ describe('POST /webhooks/stripe', () => {
     const bia = await app.newBuyer();
     await bia.openCheckout('price_premium');
     const before = await rowsOf(ana.userId);
-    const forged = JSON.stringify({
-      id: 'evt_forged',
-      object: 'event',
-      type: 'customer.subscription.created',
-      data: { object: { object: 'subscription', customer: 'cus_missing' } },
-    });
+    const subscription = { object: 'subscription', customer: 'cus_missing' };
+    const forged = eventOf('evt_forged', 'customer.subscription.created', subscription);
     await app.call('POST', PATH, { raw: forged, headers: signed(forged) });
     await app.runJobs();
     expect(await rowsOf(ana.userId)).toEqual(before);

@@ -2,7 +2,7 @@ import { NOTHING_READ } from '@alento/domain/content/reading';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { eq, inArray } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { personsForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import type { Sealed } from '../../../crypto/seal.ts';
@@ -22,6 +22,8 @@ const { app, person, prepare } = await startRecommendationApp({
   articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 3 === 0 ? 'basic' : 'premium' })),
 });
 
+beforeEach(() => app.setNow(DAWN));
+
 /** Creates a person with an entry of the day before. */
 async function recorded(plan?: 'premium') {
   const someone = await person(plan);
@@ -29,6 +31,12 @@ async function recorded(plan?: 'premium') {
   return someone;
 }
 
+/** As many of them, and their ids. */
+async function several(count: number) {
+  const people = [];
+  while (people.length < count) people.push(await recorded());
+  return { people, ids: people.map(({ userId }) => userId) };
+}
 const list = () => app.runJob('prepare-recommendations');
 const runBatch = (userIds: readonly string[], today = TODAY) =>
   app.runJob('prepare-recommendation-batch', { today, userIds });
@@ -41,9 +49,7 @@ const setsOf = (userIds: readonly string[]) =>
     .orderBy(recommendationSets.userId, recommendationSets.localDate);
 
 it('the job prepare-recommendations enqueues nobody who is already in a waiting batch job', async () => {
-  app.setNow(DAWN);
-  const ids = [];
-  for (let count = 0; count < 3; count += 1) ids.push((await recorded()).userId);
+  const { ids } = await several(3);
   app.jobs.length = 0;
   await list();
   const enqueued = () => app.jobs.flatMap(({ payload }) => payload.userIds as string[]);
@@ -60,7 +66,6 @@ it('the job prepare-recommendations enqueues nobody who is already in a waiting 
 });
 
 it('a recommendation batch job makes each person’s set from that person’s data and plan', async () => {
-  app.setNow(DAWN);
   const ana = await recorded();
   const bia = await recorded('premium');
   await ana.call('PUT', '/onboarding/user-data', { goals: ['melhorar-sono'] });
@@ -84,9 +89,7 @@ it('a recommendation batch job makes each person’s set from that person’s da
 });
 
 it('a recommendation batch job makes one set per person even if it runs repeatedly or concurrently', async () => {
-  app.setNow(DAWN);
-  const people = [await recorded(), await recorded(), await recorded()];
-  const ids = people.map(({ userId }) => userId);
+  const { people, ids } = await several(3);
   await Promise.all([runBatch(ids), runBatch(ids.toReversed())]);
   const sets = await setsOf(ids);
   expect(sets).toHaveLength(3);
@@ -103,21 +106,18 @@ it('a recommendation batch job makes one set per person even if it runs repeated
 });
 
 it('a recommendation batch job keeps a set that a concurrent request has shown to the person', async () => {
-  app.setNow(DAWN);
-  const people = [await recorded(), await recorded()];
+  const { people, ids } = await several(2);
   const [ana] = people;
-  const [answer] = await Promise.all([ana?.read(), runBatch(people.map(({ userId }) => userId))]);
+  const [answer] = await Promise.all([ana?.read(), runBatch(ids)]);
   const again = await ana?.read();
   expect(again?.body).toMatchObject({ fromCache: true, recommendations: answer?.body.recommendations });
-  expect(await setsOf(people.map(({ userId }) => userId))).toHaveLength(2);
+  expect(await setsOf(ids)).toHaveLength(2);
 });
 
 it('a recommendation batch job skips deleted accounts', async () => {
-  app.setNow(DAWN);
   const { db, secrets } = app.database;
   const clock = app.now;
-  const people = [await recorded(), await recorded(), await recorded()];
-  const ids = people.map(({ userId }) => userId);
+  const { ids } = await several(3);
   const [gone = '', going = '', staying = ''] = ids;
   await db.delete(users).where(eq(users.id, gone));
   const persons = await personsForJobOf({ db, keyRing: keyRingOf(secrets), clock })(ids);
@@ -143,10 +143,8 @@ it('a recommendation batch job skips deleted accounts', async () => {
 });
 
 it('the retry of a recommendation batch job makes only the sets that failed', async () => {
-  app.setNow(DAWN);
   const { db } = app.database;
-  const people = [await recorded(), await recorded(), await recorded(), await recorded()];
-  const ids = people.map(({ userId }) => userId);
+  const { people, ids } = await several(4);
   const [noKey = '', badTag = '', ...well] = ids;
   await people[1]?.tag('Trabalho');
   const key = await db.select().from(userKeys).where(eq(userKeys.userId, noKey));
@@ -178,7 +176,6 @@ it('the retry of a recommendation batch job makes only the sets that failed', as
 });
 
 it('a recommendation batch job makes no set for a day other than the person’s current local day', async () => {
-  app.setNow(DAWN);
   const here = await recorded();
   const away = await person();
   await away.call('GET', '/tags', undefined, { 'X-Time-Zone': 'Pacific/Kiritimati' });

@@ -143,7 +143,7 @@ const failures: [name: string, behaviour: Behaviour, failure: string, reason: st
 
 /** Short timeouts for tests, by the failure reason that each one causes. */
 const SHORT: Readonly<Record<string, NonNullable<ExternalAssistantOptions['limits']>>> = {
-  'first-token': { firstTokenMs: 100 },
+  'first-token': { firstTokenMs: 300 },
   idle: { idleMs: 100 },
   'total-time': { totalMs: 250 },
 };

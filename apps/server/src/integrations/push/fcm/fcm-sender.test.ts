@@ -1,10 +1,13 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPushDouble } from '../../../../../../testing/push-double/push-double.ts';
 import { messageOf, SILENT } from '../push.harness.ts';
 import { FcmSender } from './fcm-sender.ts';
 import type { ServiceAccount } from './service-account.ts';
 
 let sender: FcmSender;
+beforeEach(() => {
+  sender = open();
+});
 const open = (timeoutMs = 5_000) => {
   const account = JSON.parse(double.fcm.account.file) as ServiceAccount;
   return new FcmSender({ account, log: SILENT, base: double.address, timeoutMs });
@@ -18,7 +21,6 @@ const LATER = { outcome: 'later', afterMs: null };
 
 describe('FcmSender', () => {
   it('sends texts, data, lifetime and group of a message, with one access token for many messages', async () => {
-    sender = open();
     const token = double.fcm.register();
     const message = messageOf({ expiresAt: Date.now() + 90_500 });
     for (let count = 0; count < 3; count += 1) expect(await sender.send(token, message)).toEqual(ACCEPTED);
@@ -36,7 +38,6 @@ describe('FcmSender', () => {
   });
 
   it('names the neutral icon in discreet mode', async () => {
-    sender = open();
     const token = double.fcm.register();
     const message = messageOf();
     for (const discreet of ['0', '1']) await sender.send(token, { ...message, data: { ...message.data, discreet } });
@@ -51,14 +52,12 @@ describe('FcmSender', () => {
   });
 
   it('sends one request for a token if many messages are sent at once', async () => {
-    sender = open();
     const token = double.fcm.register();
     await Promise.all(Array.from({ length: 30 }, () => sender.send(token, messageOf())));
     expect(double.requests().total).toBe(31);
   });
 
   it('says that the token of a removed app or of another project is gone', async () => {
-    sender = open();
     const [removed, foreign] = [double.fcm.register(), double.fcm.register()];
     double.fcm.remove(removed);
     expect(await sender.send(removed, messageOf())).toEqual({ outcome: 'gone' });
@@ -70,7 +69,6 @@ describe('FcmSender', () => {
   });
 
   it('says that FCM refuses what it calls invalid', async () => {
-    sender = open();
     expect(await sender.send('no-token', messageOf())).toEqual({ outcome: 'refused', status: 400 });
     const reserved = messageOf({ data: { from: 'x' } });
     expect(await sender.send(double.fcm.register(), reserved)).toEqual({ outcome: 'refused', status: 400 });
@@ -80,7 +78,6 @@ describe('FcmSender', () => {
 
   it('waits after 429 and 503, by Retry-After if there is one', async () => {
     const token = double.fcm.register();
-    sender = open();
     double.plan({ status: 429, headers: { 'retry-after': '30' }, times: 1 });
     expect(await sender.send(token, messageOf())).toEqual({ outcome: 'later', afterMs: 30_000 });
     expect(await sender.send(token, messageOf())).toEqual(ACCEPTED);
@@ -101,7 +98,6 @@ describe('FcmSender', () => {
   });
 
   it('asks for another access token if FCM refuses one, once', async () => {
-    sender = open();
     const token = double.fcm.register();
     expect(await sender.send(token, messageOf())).toEqual(ACCEPTED);
     double.fcm.account.withdrawTokens();

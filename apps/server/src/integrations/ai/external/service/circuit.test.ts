@@ -31,6 +31,14 @@ function open() {
   return { model, ask, fail, lines };
 }
 
+/** The circuit has opened, and its 30 seconds are over. */
+async function openHalf() {
+  const opened = open();
+  await opened.fail(5);
+  vi.setSystemTime(NOON + 30_000);
+  return opened;
+}
+
 it('the circuit breaker opens after five consecutive failures and then sends no requests', async () => {
   const { model, ask, fail, lines } = open();
   await fail(4);
@@ -64,9 +72,7 @@ it('the open circuit breaker closes after 30 seconds if a trial request succeeds
 });
 
 it('the circuit breaker opens again if the trial request fails', async () => {
-  const { model, ask, fail } = open();
-  await fail(5);
-  vi.setSystemTime(NOON + 30_000);
+  const { model, ask, fail } = await openHalf();
   await fail(1);
   expect(model.condition()).toBe('open');
   expect(await ask()).toMatchObject({ ok: false });
@@ -74,9 +80,7 @@ it('the circuit breaker opens again if the trial request fails', async () => {
 });
 
 it('the open circuit breaker sends one trial request at a time', async () => {
-  const { model, ask, fail } = open();
-  await fail(5);
-  vi.setSystemTime(NOON + 30_000);
+  const { model, ask } = await openHalf();
   server.next({ kind: 'slow-first-token', ms: 60 });
   const trial = ask();
   expect(model.condition()).toBe('half-open');
@@ -86,9 +90,7 @@ it('the open circuit breaker sends one trial request at a time', async () => {
 });
 
 it('the open circuit breaker doesn’t close after a trial request that the caller aborted', async () => {
-  const { model, ask, fail } = open();
-  await fail(5);
-  vi.setSystemTime(NOON + 30_000);
+  const { model, ask } = await openHalf();
   server.next({ kind: 'slow-first-token', ms: 140 });
   const giveUp = new AbortController();
   const trial = ask(giveUp.signal);

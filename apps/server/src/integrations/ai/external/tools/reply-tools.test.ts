@@ -2,8 +2,7 @@ import type { HelpPage, ReplyRequest } from '@alento/domain/assistant/assistant-
 import type { Diary } from '@alento/domain/assistant/person-context';
 import { readState } from '@alento/local-assistant/conversation/state';
 import { expect, it } from 'vitest';
-import { CANARY, passage, readableLog, requestFor, serviceForFile } from '../external.harness.ts';
-import { externalAssistant } from '../external-assistant.ts';
+import { CANARY, openUnforgiving, passage, requestFor, serviceForFile } from '../external.harness.ts';
 import { withReplyChecks } from '../safe-reply/safe-reply.ts';
 
 const server = await serviceForFile();
@@ -39,8 +38,7 @@ async function ask(
   change: Partial<ReplyRequest> = {},
   before: string | undefined = undefined,
 ) {
-  const { log, lines, raw } = readableLog();
-  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
+  const { model, lines, raw } = openUnforgiving(server);
   const refused: string[] = [];
   const deltas: string[] = [];
   server.next({ kind: 'calls-tool', name, input, ...(before === undefined ? {} : { before }) });
@@ -174,8 +172,7 @@ it('the tool “plan” tells the plan and what is left of the day', async () =>
 const namesOf = (index: number) => server.sent(index).tools?.map(({ function: { name } }) => name) ?? null;
 
 it('only an ordinary chat reply has tools, “diary” only if the message asks something, “plan” only if there is a plan', async () => {
-  const { log } = readableLog();
-  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
+  const { model } = openUnforgiving(server);
   const options = { signal: new AbortController().signal };
   const saying = (text: string) => requestFor({ turns: [{ role: 'person', text }] });
   await model.reply(saying('estou triste'), options);
@@ -189,10 +186,8 @@ it('only an ordinary chat reply has tools, “diary” only if the message asks 
 });
 
 it('a reply has at most three rounds of tools, then the model must write', async () => {
-  const call = { kind: 'calls-tool', name: 'library', input: { words: 'sono' } } as const;
-  const { log } = readableLog();
-  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
-  server.always(call);
+  const { model } = openUnforgiving(server);
+  server.always({ kind: 'calls-tool', name: 'library', input: { words: 'sono' } });
   const result = await model.reply(requestFor(), { signal: new AbortController().signal });
   expect(result).toEqual({ ok: false, failure: 'bad-answer' });
   expect(server.requests).toHaveLength(4);
