@@ -124,7 +124,7 @@ describe('rankRecommendations() for a generated history', () => {
   };
 
   it('with sleepless nights chooses pieces about sleep', () => {
-    const { tags, reason } = first({ entries: [1, 2, 3, 4].map((ago) => day(ago, 3, [], 'night')) });
+    const { tags, reason } = first({ entries: [1, 1, 2, 3, 4].map((ago) => day(ago, 3, [], 'night')) });
     expect(tags.some((tag) => ['sono', 'insonia'].includes(tag))).toBe(true);
     expect(reason).toEqual({ code: 'nights', days: 4 });
   });

@@ -3,7 +3,7 @@ import { HELP_FIRST_MS, REPEAT_AFTER_DAYS, SET_SIZE_MAX } from '@alento/domain/r
 import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
-import { DAY, NOON } from '../../testing/test-app.ts';
+import { DAY, HOUR, NOON } from '../../testing/test-app.ts';
 
 const { app, person } = await startRecommendationApp();
 
@@ -45,6 +45,14 @@ describe('the day’s set of recommendations', () => {
     expect(forWorker.aiReason).toBe('“Trabalho” apareceu em 4 dos seus últimos dias.');
     expect(forSleeper.id).toMatch(/^sono-/);
     expect(forSleeper.aiReason).toBe('Você contou que quer dormir melhor.');
+  });
+
+  it('names the nights with entries in a reason', async () => {
+    const { call, read } = await person();
+    for (const ago of [1, 2, 3])
+      await call('POST', '/mood-entries', { score: 3, timestamp: NOON - 10 * HOUR - ago * DAY, tags: [] });
+    const reasons = (await read()).body.recommendations.map(({ aiReason }: Item) => aiReason);
+    expect(reasons).toContain('Você registrou em 3 madrugadas nas últimas duas semanas.');
   });
 
   it('ignores entries that are dated tomorrow because the person travelled west', async () => {
