@@ -19,6 +19,8 @@ export function changedSince(base) {
   return outputs.flatMap(({ stdout }) => stdout.split('\n').filter((path) => path !== ''));
 }
 
+const isInRepository = (path) => existsSync(join(ROOT, path));
+
 const FEATURES = 'apps/server/src/features/';
 const OF_SERVER = /^(apps\/server\/src\/(?:features\/)?[^/]+)\//;
 /** Rules and schemas of a feature have its name. */
@@ -30,21 +32,17 @@ const OF_DOUBLES = {
   'testing/whatsapp-double/': 'notification-channels',
 };
 
-function featureFolderOf(path, isThere) {
+function featureFolderOf(path) {
   const own = OF_SERVER.exec(path)?.[1];
   if (own) return own;
   if (/^apps\/server\/src\/[^/]+$/.test(path)) return 'apps/server/src/main.embedded';
   const double = Object.keys(OF_DOUBLES).find((folder) => path.startsWith(folder));
   const feature = double ? OF_DOUBLES[double] : OF_RULES.exec(path)?.[1];
-  return feature && isThere(FEATURES + feature) ? FEATURES + feature : null;
+  return feature && isInRepository(FEATURES + feature) ? FEATURES + feature : null;
 }
 
-const isInRepository = (path) => existsSync(join(ROOT, path));
-
 /** The folders of the server's features and parts whose API tests a change affects. */
-export const featureFoldersOf = (changed, isThere = isInRepository) => [
-  ...new Set(changed.flatMap((path) => featureFolderOf(path, isThere) ?? [])),
-];
+export const featureFoldersOf = (changed) => [...new Set(changed.flatMap((path) => featureFolderOf(path) ?? []))];
 
 const ALL = /^(e2e\/support\/|playwright\.config\.ts$|package-lock\.json$)/;
 const STORY = /^e2e\/.*\.spec\.ts$/;
@@ -63,9 +61,9 @@ export const changesProduct = (changed) => changed.some((path) => PRODUCT.test(p
  * @param {string[]} changed
  * @returns {string[] | null}
  */
-export function storiesFor(changed, isThere = isInRepository) {
+export function storiesFor(changed) {
   if (changed.some((path) => ALL.test(path))) return [];
-  const stories = changed.filter((path) => STORY.test(path) && isThere(path));
+  const stories = changed.filter((path) => STORY.test(path) && isInRepository(path));
   const folders = changed.flatMap((path) => STORY_PART.exec(path)?.[1] ?? []);
   // A story that only the whole tier runs is no failure here.
   if (stories.length + folders.length > 0) return [...new Set([...folders, ...stories]), '--pass-with-no-tests'];

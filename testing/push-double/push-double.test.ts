@@ -1,8 +1,6 @@
-import { createECDH, createPrivateKey } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { type PushDouble, startPushDouble } from './push-double.ts';
-import { decrypt } from './web/decrypt.ts';
 
 let double: PushDouble;
 beforeAll(async () => {
@@ -36,26 +34,6 @@ describe('the double of push services', () => {
     ]);
   });
 
-  it('decrypts the example of RFC 8291', () => {
-    const privateKey = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
-    const point = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
-    const [x, y] = [Buffer.from(point, 'base64url').subarray(1, 33), Buffer.from(point, 'base64url').subarray(33)];
-    const body =
-      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
-    const keys = {
-      privateKey: createPrivateKey({
-        key: { kty: 'EC', crv: 'P-256', d: privateKey, x: x.toString('base64url'), y: y.toString('base64url') },
-        format: 'jwk',
-      }),
-      point: Buffer.from(point, 'base64url'),
-      auth: Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url'),
-    };
-    const pair = createECDH('prime256v1');
-    pair.setPrivateKey(privateKey, 'base64url');
-    expect(pair.getPublicKey('base64url')).toBe(point);
-    expect(decrypt(Buffer.from(body, 'base64url'), keys)).toBe('When I grow up, I want to be a watermelon');
-  });
-
   it.each([
     ['a missing TTL', { TTL: '' }, 400],
     ['a topic of 33 characters', { Topic: 'a'.repeat(33) }, 400],
@@ -84,18 +62,5 @@ describe('the double of push services', () => {
     const { cipherText } = webPush.encrypt(keys.p256dh, keys.auth, '{}', 'aes128gcm');
     expect(await post({}, cipherText)).toBe(400);
     expect(await post({}, Buffer.alloc(4_097))).toBe(413);
-  });
-
-  it('refuses requests to APNs without TLS', async () => {
-    const path = `/3/device/${double.apns.register()}`;
-    expect((await fetch(double.address + path, { method: 'POST', body: '{}' })).status).toBe(400);
-  });
-
-  it('gives no access token for a wrong assertion', async () => {
-    const body = new URLSearchParams({
-      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-      assertion: ['{"alg":"RS256"}', '{}', 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.'),
-    });
-    expect((await fetch(`${double.address}/token`, { method: 'POST', body })).status).toBe(400);
   });
 });

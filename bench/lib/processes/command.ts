@@ -28,8 +28,8 @@ export const MISSED = 3;
  *
  * @param args the arguments after the command's name.
  */
-export function readFlags<const Defaults extends Record<string, Value>>(
-  { flags: defaults, smoke, argument }: Pick<About<Defaults>, 'flags' | 'smoke' | 'argument'>,
+function readFlags<const Defaults extends Record<string, Value>>(
+  { flags: defaults, smoke, argument }: About<Defaults>,
   args: readonly string[],
 ) {
   const { values, positionals } = parseArgs({
