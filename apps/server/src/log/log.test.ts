@@ -100,7 +100,4 @@ describe('a logged error', () => {
     const query = new DrizzleQueryError(`select ${NOTE}`, [NOTE], connecting);
     expect(lineOf(query).err).toMatchObject({ code: 'ECONNREFUSED', inner: { 'Error 23503': 1, TypeError: 2 } });
   });
-
-  it('has no kinds of inner errors if it is a single error', () =>
-    expect(lineOf(new Error('alone')).err).not.toHaveProperty('inner'));
 });

@@ -18,8 +18,6 @@ const app = await openForFile(
     LIMIT_LARGE_READS_PER_MINUTE: '2',
     LIMIT_PUBLIC_SEARCHES_PER_MINUTE: '2',
     LIMIT_PUBLIC_READS_PER_MINUTE: '2',
-    LIMIT_CHAT_MESSAGES_PER_HOUR: '2',
-    LIMIT_CHAT_CONVERSATIONS_PER_HOUR: '1',
     LIMIT_SIGN_UP_PER_ADDRESS: '2',
     LIMIT_SIGN_IN_PER_ADDRESS: '2',
     LIMIT_SIGN_IN_PER_ACCOUNT: '1',
@@ -199,14 +197,6 @@ describe('the limits of services', () => {
     expect((await ask('ana@exemplo.com')).status).toBe(200);
     expectLimited(await ask('ana@exemplo.com'));
     expect((await ask('bia@exemplo.com')).status).toBe(200);
-  });
-
-  it('limit new conversations and messages by account', async () => {
-    const ana = await member();
-    const { sessionId } = (await ana('POST', '/chat', { message: 'Oi' })).body;
-    expectLimited(await ana('POST', '/chat', { message: 'Oi' }));
-    expectLimited(await ana('POST', '/chat', { message: 'Oi', sessionId }));
-    expect((await (await member())('POST', '/chat', { message: 'Oi' })).status).toBe(202);
   });
 });
 
