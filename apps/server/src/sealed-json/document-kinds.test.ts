@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allSealedDocuments } from '../testing/sealed-json/documents.ts';
 import { EXPECTED } from '../testing/sealed-json/expected.ts';
 import {
@@ -11,23 +10,16 @@ import {
   fixtureNames,
   readFixture,
   versionOf,
-  writeMissingFixtures,
 } from '../testing/sealed-json/fixtures.ts';
 
 const DOCUMENTS = await allSealedDocuments();
 const SERVER = join(import.meta.dirname, '..');
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'alento-fixtures-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(DOCUMENTS.map((document) => [document.name, document] as const))(
   'the sealed document %s',
   (name, document) => {
     it('has a fixture for every version, including version 0 without a version field', () => {
-      const fixtures = fixtureNames(FIXTURES, name);
+      const fixtures = fixtureNames(name);
       const versions = Array.from({ length: document.version + 1 }, (_, version) => version);
       expect([...new Set(fixtures.map(versionOf))].sort(), 'npm run fixtures:sealed writes the missing').toEqual(
         versions,
@@ -35,10 +27,10 @@ describe.each(DOCUMENTS.map((document) => [document.name, document] as const))(
       expect(fixtures).toEqual(Object.keys(EXPECTED[name] ?? {}).sort());
     });
 
-    it.each(fixtureNames(FIXTURES, name))(
+    it.each(fixtureNames(name))(
       'decrypts the fixture of version %s and upgrades it to the expected value',
       (fixture) => {
-        const opened = document.open(FIXTURE_KEY, FIXTURE_ROW, readFixture(FIXTURES, name, fixture));
+        const opened = document.open(FIXTURE_KEY, FIXTURE_ROW, readFixture(name, fixture));
         expect(opened).toEqual(EXPECTED[name]?.[fixture]);
       },
     );
@@ -57,18 +49,6 @@ it('every sealed document has fixtures and expected values', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual(names);
   expect([...new Set(readdirSync(FIXTURES).map((file) => file.split('@')[0]))].sort()).toEqual(names);
   expect(new Set(names).size).toBe(names.length);
-});
-
-it('writeMissingFixtures writes only missing fixtures', () => {
-  cpSync(FIXTURES, folder, { recursive: true });
-  const [lost] = DOCUMENTS;
-  if (!lost) throw new Error('No document was found');
-  rmSync(join(folder, `${lost.name}@${lost.version}.txt`));
-  const written = writeMissingFixtures(folder, DOCUMENTS, EXPECTED);
-  expect(written).toEqual([`${lost.name}@${lost.version}.txt`]);
-  for (const file of readdirSync(FIXTURES).filter((name) => !written.includes(name)))
-    expect(readFileSync(join(folder, file)), file).toEqual(readFileSync(join(FIXTURES, file)));
-  expect(readdirSync(folder).sort()).toEqual(readdirSync(FIXTURES).sort());
 });
 
 it('the server’s source files encrypt JSON only through sealedJson', () => {

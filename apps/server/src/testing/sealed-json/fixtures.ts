@@ -11,14 +11,14 @@ export const FIXTURE_KEY = createSecretKey(Buffer.alloc(32, 'alento')) as UserKe
 export const FIXTURE_ROW = 'pessoa/linha';
 
 /** Lists the names of a document's fixtures: the version, optionally with a variant, such as `0-first-form`. */
-export const fixtureNames = (folder: string, document: string): string[] =>
-  readdirSync(folder)
+export const fixtureNames = (document: string): string[] =>
+  readdirSync(FIXTURES)
     .filter((file) => file.startsWith(`${document}@`))
     .map((file) => file.slice(document.length + 1, -'.txt'.length))
     .sort();
 
-export const readFixture = (folder: string, document: string, name: string): Sealed =>
-  Buffer.from(readFileSync(join(folder, `${document}@${name}.txt`), 'utf8'), 'base64') as unknown as Sealed;
+export const readFixture = (document: string, name: string): Sealed =>
+  Buffer.from(readFileSync(join(FIXTURES, `${document}@${name}.txt`), 'utf8'), 'base64') as unknown as Sealed;
 
 /** The version of a fixture. */
 export const versionOf = (name: string): number => Number(name.split('-')[0]);
@@ -32,18 +32,14 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, object>>>
  *
  * @returns the names of the files it wrote.
  */
-export function writeMissingFixtures(
-  folder: string,
-  documents: readonly SealedJson<object>[],
-  examples: Examples,
-): string[] {
+export function writeMissingFixtures(documents: readonly SealedJson<object>[], examples: Examples): string[] {
   return documents.flatMap((document) => {
-    const there = fixtureNames(folder, document.name);
+    const there = fixtureNames(document.name);
     return Object.entries(examples[document.name] ?? {}).flatMap(([name, example]) => {
       if (versionOf(name) !== document.version || there.includes(name)) return [];
       const file = `${document.name}@${name}.txt`;
       const sealed = document.seal(FIXTURE_KEY, FIXTURE_ROW, example);
-      writeFileSync(join(folder, file), `${Buffer.from(sealed).toString('base64')}\n`, { flag: 'wx' });
+      writeFileSync(join(FIXTURES, file), `${Buffer.from(sealed).toString('base64')}\n`, { flag: 'wx' });
       return [file];
     });
   });

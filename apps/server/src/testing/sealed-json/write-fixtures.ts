@@ -1,6 +1,6 @@
 import { allSealedDocuments } from './documents.ts';
 import { EXPECTED } from './expected.ts';
-import { FIXTURES, writeMissingFixtures } from './fixtures.ts';
+import { writeMissingFixtures } from './fixtures.ts';
 
-const written = writeMissingFixtures(FIXTURES, await allSealedDocuments(), EXPECTED);
+const written = writeMissingFixtures(await allSealedDocuments(), EXPECTED);
 process.stdout.write(written.length === 0 ? 'No fixture is missing\n' : `Wrote ${written.join(', ')}\n`);
