@@ -38,6 +38,9 @@ const ARTICLE = { subcategory: 'entender', diseaseCode: '""', references: REFERE
 const article = (head: Readonly<Record<string, string | undefined>> = {}, body = WORDS) =>
   matter({ ...ARTICLE, ...head }, body);
 
+const FILE = 'articles/por-que.md';
+const SUN = '{ file: sol.svg, description: Um sol nascendo }';
+
 let root: string;
 const put = (file: string, text: string) => writeFile(join(root, file), text);
 const read = (): Promise<Library> => readLibrary(root, ['/ajuda']);
@@ -55,13 +58,13 @@ beforeEach(async () => {
   for (const folder of ['articles', 'books', 'podcasts', 'images', 'audio']) await mkdir(join(root, folder));
   await put('categories.yaml', SHELVES);
   await put('images/lua.svg', '<svg/>');
-  await put('articles/por-que.md', article());
+  await put(FILE, article());
 });
 afterEach(() => rm(root, { recursive: true }));
 
 describe('readLibrary', () => {
   it('reads articles with word count, reading time and sanitised HTML', async () => {
-    await put('articles/por-que.md', article({}, `## Uma parte\n\n${WORDS} [ajuda](/ajuda) [188](tel:188)`));
+    await put(FILE, article({}, `## Uma parte\n\n${WORDS} [ajuda](/ajuda) [188](tel:188)`));
     const [one] = (await read()).articles;
     expect(one).toMatchObject({ id: 'por-que', words: 704, minutes: 4, requiredPlan: 'basic', tags: ['insonia'] });
     expect(one?.html).toContain('<h2>Uma parte</h2>');
@@ -86,73 +89,45 @@ describe('readLibrary', () => {
 
 describe('readLibrary reports faults with file and line', () => {
   it.each([
-    ['no front matter', 'texto solto', 'articles/por-que.md:1: front matter between two --- lines is missing'],
-    ['a missing title', article({ title: undefined }), 'articles/por-que.md:1: title: '],
-    ['an unknown plan', article({ requiredPlan: 'ouro' }), 'articles/por-que.md:6: requiredPlan: '],
-    [
-      'a review field that is not a boolean',
-      article({ expertReviewed: 'talvez' }),
-      'articles/por-que.md:7: expertReviewed: ',
-    ],
-    ['an unknown field', article({ author: 'Ana' }), 'articles/por-que.md:1: : '],
-    ['an unknown category', article({ category: 'sonhos' }), 'articles/por-que.md:4: category: sonhos is no category'],
+    ['no front matter', 'texto solto', `${FILE}:1: front matter between two --- lines is missing`],
+    ['a missing title', article({ title: undefined }), `${FILE}:1: title: `],
+    ['an unknown plan', article({ requiredPlan: 'ouro' }), `${FILE}:6: requiredPlan: `],
+    ['a review that is no boolean', article({ expertReviewed: 'talvez' }), `${FILE}:7: expertReviewed: `],
+    ['an unknown field', article({ author: 'Ana' }), `${FILE}:1: : `],
+    ['an unknown category', article({ category: 'sonhos' }), `${FILE}:4: category: sonhos is no category`],
     ['an unknown subcategory', article({ subcategory: 'outra' }), 'subcategory: outra is none of sono'],
-    ['an unknown tag', article({ tags: '[insonia, lua]' }), 'articles/por-que.md:5: tags.1: lua is no tag'],
-    [
-      'a missing image file',
-      article({ image: '{ file: sol.svg, description: Um sol nascendo }' }),
-      'image.file: there is no sol.svg',
-    ],
-    [
-      'an id that differs from the file name',
-      article({ id: 'outro' }),
-      'articles/por-que.md:2: id: is not the name of the file',
-    ],
+    ['an unknown tag', article({ tags: '[insonia, lua]' }), `${FILE}:5: tags.1: lua is no tag`],
+    ['a missing image file', article({ image: SUN }), 'image.file: there is no sol.svg'],
+    ['an id that differs from the file name', article({ id: 'outro' }), `${FILE}:2: id: is not the name of the file`],
     ['a single reference', article({ references: `\n${SOURCE('sono')}`.trimEnd() }), 'references: needs at least 2'],
-    [
-      'a source on plain http',
-      article({ references: REFERENCES.replace('https', 'http') }),
-      'url: must be an https address',
-    ],
+    ['a source on http', article({ references: REFERENCES.replace('https', 'http') }), 'url: must be an https address'],
     ['an impossible date', article({ lastUpdated: '2026-02-30' }), 'lastUpdated: must be a date'],
     ['an invalid disease code', article({ diseaseCode: 'insônia' }), 'diseaseCode: must be an ICD-10 code'],
-    ['too few words', article({}, 'pouco'), 'articles/por-que.md:23: has 1 words'],
+    ['too few words', article({}, 'pouco'), `${FILE}:23: has 1 words`],
     ['too many words', article({}, 'palavra '.repeat(1300)), 'has 1300 words'],
-    ['HTML', article({}, `${WORDS}\n\n<b>forte</b>`), 'articles/por-que.md:25: HTML is not allowed'],
+    ['HTML', article({}, `${WORDS}\n\n<b>forte</b>`), `${FILE}:25: HTML is not allowed`],
     ['an image by reference', article({}, `${WORDS} ![x][i]\n\n[i]: https://a.example/p.png`), 'images belong'],
     ['a link by reference', article({}, `${WORDS} [x][d]\n\n[d]: /nao/existe`), 'links are written where they stand'],
     ['a footnote', article({}, `${WORDS}[^1]\n\n[^1]: Nota.`), 'sources belong'],
-    [
-      'a tag named “constructor”, which is a property of every object',
-      article({ tags: '[constructor]' }),
-      'constructor is no tag',
-    ],
-    [
-      'a claim that an expert reviewed the article',
-      article({ expertReviewed: 'true' }),
-      'no piece names who reviewed it',
-    ],
-    ['an unknown YAML alias', article({ title: '*nada' }), 'articles/por-que.md:'],
+    // Every object has a property of this name.
+    ['a tag named “constructor”', article({ tags: '[constructor]' }), 'constructor is no tag'],
+    ['a claim that an expert reviewed it', article({ expertReviewed: 'true' }), 'no piece names who reviewed it'],
+    ['an unknown YAML alias', article({ title: '*nada' }), `${FILE}:`],
     ['characters that change the text direction', article({}, `${WORDS} \u202etxet`), 'another way round'],
     ['a first-level heading', article({}, `# Título\n\n${WORDS}`), 'the title is the only first heading'],
     ['a broken link', article({}, `${WORDS} [x](/conteudos/sono/entender/nada)`), 'leads nowhere'],
     ['a link with a script', article({}, `${WORDS} [x](javascript:alert)`), 'is no https address'],
-    ['invalid YAML', '---\nid: [\n---\ntexto', 'articles/por-que.md:'],
+    ['invalid YAML', '---\nid: [\n---\ntexto', `${FILE}:`],
   ])('reports %s', async (_, markdown, expected) => {
-    await put('articles/por-que.md', markdown);
+    await put(FILE, markdown);
     expect((await faults()).join('\n')).toContain(expected);
   });
 
   it('reports a narration with a lower plan than its article, and a second narration of the same article', async () => {
-    await put('articles/por-que.md', article({ requiredPlan: 'premium' }));
+    await put(FILE, article({ requiredPlan: 'premium' }));
     for (const id of ['voz', 'voz-dois']) {
-      const head = {
-        id,
-        kind: 'narrated',
-        article: 'por-que',
-        references: '[]',
-        requiredPlan: id === 'voz-dois' ? 'basic' : 'premium',
-      };
+      const requiredPlan = id === 'voz-dois' ? 'basic' : 'premium';
+      const head = { id, kind: 'narrated', article: 'por-que', references: '[]', requiredPlan };
       await put(`podcasts/${id}.md`, matter(head, ''));
       await put(`audio/${id}.mp3`, 'ID3');
     }

@@ -64,24 +64,12 @@ describe('spokenSentences()', () => {
     ['a block that is never closed', 'Assim:\n```\nconst x = 1;', 'Assim:'],
     ['an indented block', 'Assim:\n\n    const x = 1;\n\nPronto.', 'Assim: Pronto.'],
     ['a note of HTML', 'Oi. <!-- nota --> Tudo bem?\n\n<!-- outra -->', 'Oi. Tudo bem?'],
-    [
-      'the address of a reference',
-      'Leia [o artigo][1].\n\n[1]: https://exemplo.com',
-      'Leia o artigo. Deixei o link na conversa.',
-    ],
-    [
-      'a break within a cell',
-      '| Dia | Nota |\n|---|---|\n| Seg | caminhei<br/>dormi cedo |',
-      'Dia: Seg; Nota: caminhei dormi cedo.',
-    ],
+    ['a reference', 'Leia [o artigo][1].\n\n[1]: https://exemplo.com', 'Leia o artigo. Deixei o link na conversa.'],
+    ['a break within a cell', '| Dia | Nota |\n|---|---|\n| Seg | li<br/>dormi |', 'Dia: Seg; Nota: li dormi.'],
     ['a bar within a cell', '| Dia | Nota |\n|---|---|\n| Seg | 2 \\| 3 |', 'Dia: Seg; Nota: 2 3.'],
     ['a table in a quotation', '> | Dia | Humor |\n> |---|---|\n> | Seg | 3 |', 'Dia: Seg; Humor: 3.'],
     ['code', 'Use `respirar 4-7-8`:\n\n```js\nconst x = 1;\n```\n\nPronto.', 'Use respirar 4-7-8: Pronto.'],
-    [
-      'the text of a link',
-      'Leia **[o artigo](/conteudos/x "Título")** com calma',
-      'Leia o artigo com calma. Deixei o link na conversa.',
-    ],
+    ['the text of a link', 'Leia **[isto](/x "Título")** com calma', 'Leia isto com calma. Deixei o link na conversa.'],
     [
       'runs of pictures',
       'Que semana!!! 🎉🎉🎉👏🏽👏🏽 Parabéns 💜🇧🇷👩‍👩‍👧 por 1️⃣0️⃣ dias 🏴󠁧󠁢󠁳󠁣󠁴󠁿',
@@ -99,26 +87,8 @@ describe('spokenSentences()', () => {
   });
 
   it('never says an address, a mark or a picture', () => {
-    const piece = fc.constantFrom(
-      '**',
-      '*',
-      '_',
-      '[x](/y)',
-      '[z](https://a.b/c)',
-      '\n\n',
-      '\n- ',
-      '# ',
-      '😀',
-      'palavra ',
-      'fim. ',
-      '`',
-      '<i>',
-      '~~',
-      ' | ',
-      '\n---|---\n',
-      '[x] ',
-      '🇧🇷',
-    );
+    const marks = ['**', '*', '_', '`', '<i>', '~~', ' | ', '[x] ', '# ', '\n- ', '\n\n', '\n---|---\n'];
+    const piece = fc.constantFrom(...marks, '[x](/y)', '[z](https://a.b/c)', '😀', '🇧🇷', 'palavra ', 'fim. ');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         const text = said(pieces.join(''));

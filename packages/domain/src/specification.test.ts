@@ -29,9 +29,46 @@ import * as voice from './voice/limits.ts';
 
 const SECOND = 1000;
 const MINUTE = 60_000;
-const listed = (values: readonly string[]): string => values.join(', ');
 const numbered = (labels: readonly string[]): string => labels.map((label, place) => `${place} ${label}`).join(', ');
 const android = (androidVersion: number | null): number => layout.navigationHeightOf({ os: 'android', androidVersion });
+
+/** The domain's lists of values. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  'age ranges': options.AGE_RANGES,
+  motivations: options.MOTIVATIONS,
+  'core motivations': options.CORE_MOTIVATIONS,
+  conditions: options.CONDITIONS,
+  treatments: options.TREATMENTS,
+  'sleep issues': options.SLEEP_ISSUES,
+  'support sources': options.SUPPORT_SOURCES,
+  'onboarding steps': steps.ONBOARDING_STEPS,
+  'labels of strengths': password.STRENGTH_LABELS,
+  genders: options.GENDERS,
+  regions: options.REGIONS,
+  'sleep qualities': options.SLEEP_QUALITIES,
+  'required steps': steps.REQUIRED_STEPS,
+  'items of the PHQ-9': FORMS['PHQ-9'].items,
+  'items of the GAD-7': FORMS['GAD-7'].items,
+};
+
+/** What the specification states of each. */
+const SPECIFIED_LISTS = `
+age ranges: menor-18, 18-24, 25-34, 35-44, 45-54, 55-64, 65-mais, prefiro-nao-informar
+motivations: melhorar-humor, gerenciar-estresse, acompanhar-emocoes, recomendacao-profissional, reduzir-ansiedade, habilidades-enfrentamento, melhorar-relacionamentos, aumentar-autoestima, melhorar-sono, desenvolver-habitos, curiosidade, outro
+core motivations: melhorar-humor, gerenciar-estresse, acompanhar-emocoes, reduzir-ansiedade, melhorar-sono, desenvolver-habitos
+conditions: Depressão, Ansiedade, Transtorno Bipolar, TOC, TEPT, TDAH, Esquizofrenia, Transtorno de Personalidade, Transtorno Alimentar, Outro
+treatments: Terapia psicológica, Medicação psiquiátrica, Terapia em grupo, Meditação/Mindfulness, Exercícios físicos, Terapias alternativas, Outro
+sleep issues: Dificuldade para adormecer, Acordar durante a noite, Acordar muito cedo, Sono não reparador, Pesadelos frequentes, Ronco, Apneia do sono, Outro
+support sources: Família, Amigos, Parceiro(a), Colegas de trabalho, Grupos de apoio, Comunidade religiosa, Profissionais de saúde mental, Outro
+onboarding steps: personal-info, recovery-email, demographics, motivation, current-mood, depression-screening, anxiety-screening, mental-health-history, current-treatment, sleep-quality, social-support, completion
+labels of strengths: Muito fraca, Fraca, Razoável, Boa, Forte, Muito forte
+genders: masculino, feminino, nao-binario, prefiro-nao-informar
+regions: norte, nordeste, centro-oeste, sudeste, sul, prefiro-nao-informar
+sleep qualities: ruim, razoavel, boa, excelente
+required steps: personal-info, recovery-email, current-mood
+items of the PHQ-9: phq1, phq2, phq3, phq4, phq5, phq6, phq7, phq8, phq9
+items of the GAD-7: gad1, gad2, gad3, gad4, gad5, gad6, gad7
+`;
 
 /** Each number and text that the specification states, beside the domain's. */
 const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] = [
@@ -54,7 +91,6 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
   ['code of an empty read', NO_ROWS_CODE, 'PGRST116'],
   ['pending payment, ms', PENDING_PAYMENT_WINDOW_MS, 600_000],
   ['password: length and strength', [password.PASSWORD_MIN_LENGTH, password.PASSWORD_MIN_STRENGTH], [8, 3]],
-  ['labels of strengths', listed(password.STRENGTH_LABELS), 'Muito fraca, Fraca, Razoável, Boa, Forte, Muito forte'],
   [
     'colours of strengths 0 to 5',
     [0, 1, 2, 3, 4, 5].map(password.strengthColour).join(),
@@ -66,18 +102,12 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
   ['note in onboarding and popup, and preview', [entry.CHECK_IN_NOTE_MAX, entry.NOTE_PREVIEW], [255, 120]],
   ['days of an insight', [4, 5].map(canRequestInsight), [false, true]],
   ['insight retries, and their distance', [insight.INSIGHT_RETRIES, insight.INSIGHT_RETRY_EVERY_MS], [3, 3 * SECOND]],
-  [
-    'insight failure is shown for, async wait',
-    [insight.INSIGHT_FAILURE_DISPLAY_MS, insight.INSIGHT_ASYNC_WAIT_MS],
-    [5 * SECOND, 30 * SECOND],
-  ],
+  ['insight failure is shown for', insight.INSIGHT_FAILURE_DISPLAY_MS, 5 * SECOND],
+  ['insight async wait', insight.INSIGHT_ASYNC_WAIT_MS, 30 * SECOND],
   ['stuck insight, and its retry', [insight.INSIGHT_STUCK_MS, insight.INSIGHT_STUCK_RETRY_MS], [60 * SECOND, SECOND]],
   ['Ler mais from characters', insight.INSIGHT_FOLD, 200],
-  [
-    'summary cache and its entries',
-    [insight.SUMMARY_CACHE_MS, insight.SUMMARY_ENTRIES_CACHE_MS],
-    [HOUR_MS, 30 * MINUTE],
-  ],
+  ['summary cache', insight.SUMMARY_CACHE_MS, HOUR_MS],
+  ['summary entries cache', insight.SUMMARY_ENTRIES_CACHE_MS, 30 * MINUTE],
   [
     'summary polling, both readings',
     insight.SUMMARY_POLLING,
@@ -88,17 +118,11 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
   ],
   ['pull threshold, maximum', [gestures.PULL_THRESHOLD, gestures.PULL_MAX], [67, 95]],
   ['fetch more, reload after', [gestures.FETCH_MORE_DISTANCE, gestures.RELOAD_AFTER_MS], [100, 500]],
-  [
-    'chat tooltip: delay, shown',
-    [gestures.CHAT_TOOLTIP_DELAY_MS, gestures.CHAT_TOOLTIP_DISPLAY_MS],
-    [2 * SECOND, 8 * SECOND],
-  ],
+  ['chat tooltip: delay', gestures.CHAT_TOOLTIP_DELAY_MS, 2 * SECOND],
+  ['chat tooltip: shown', gestures.CHAT_TOOLTIP_DISPLAY_MS, 8 * SECOND],
   ['long press, ms', gestures.LONG_PRESS_MS, 600],
-  [
-    'navigation height: web, iOS',
-    [layout.navigationHeightOf({ os: 'web' }), layout.navigationHeightOf({ os: 'ios' })],
-    [70, 68],
-  ],
+  ['navigation height: web', layout.navigationHeightOf({ os: 'web' }), 70],
+  ['navigation height: iOS', layout.navigationHeightOf({ os: 'ios' }), 68],
   ['navigation height: Android 13, 12, 10, 9, unknown', [13, 12, 10, 9, null].map(android), [68, 66, 66, 64, 66]],
   ['bottom padding, player offset', [layout.NAVIGATION_BOTTOM_PADDING, layout.PLAYER_OFFSET], [8, 76]],
   ['scroll offset, mobile menu', [layout.SCROLL_OFFSET, layout.MOBILE_MENU_BREAKPOINT], [80, 920]],
@@ -106,58 +130,11 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
   ['chat timeout', chat.CHAT_REQUEST_TIMEOUT_MS, 30 * SECOND],
   ['chat polling', [chat.CHAT_POLL_EVERY_MS, chat.CHAT_POLL_ATTEMPTS], [SECOND, 120]],
   ['first popup after platform time', popup.FIRST_POPUP_AFTER_MS, 15 * MINUTE],
-  [
-    'popup after time, platform time',
-    [popup.POPUP_INTERVAL_MS, popup.POPUP_PLATFORM_TIME_MS],
-    [2 * HOUR_MS, 2 * HOUR_MS],
-  ],
+  ['popup after time', popup.POPUP_INTERVAL_MS, 2 * HOUR_MS],
+  ['popup after platform time', popup.POPUP_PLATFORM_TIME_MS, 2 * HOUR_MS],
   ['popup after dismissal, check', [popup.DISMISSAL_QUIET_MS, popup.POPUP_CHECK_MS], [HOUR_MS, 60 * SECOND]],
   ['longest increment, confirmation', [popup.INCREMENT_MAX_MS, popup.CONFIRMATION_MS], [5 * MINUTE, 2 * SECOND]],
   ['label of the popup’s note', popup.NOTE_ADVISED_MAX, 100],
-  ['genders', listed(options.GENDERS), 'masculino, feminino, nao-binario, prefiro-nao-informar'],
-  [
-    'age ranges',
-    listed(options.AGE_RANGES),
-    'menor-18, 18-24, 25-34, 35-44, 45-54, 55-64, 65-mais, prefiro-nao-informar',
-  ],
-  ['regions', listed(options.REGIONS), 'norte, nordeste, centro-oeste, sudeste, sul, prefiro-nao-informar'],
-  [
-    'motivations',
-    listed(options.MOTIVATIONS),
-    'melhorar-humor, gerenciar-estresse, acompanhar-emocoes, recomendacao-profissional, reduzir-ansiedade, habilidades-enfrentamento, melhorar-relacionamentos, aumentar-autoestima, melhorar-sono, desenvolver-habitos, curiosidade, outro',
-  ],
-  [
-    'core motivations',
-    listed(options.CORE_MOTIVATIONS),
-    'melhorar-humor, gerenciar-estresse, acompanhar-emocoes, reduzir-ansiedade, melhorar-sono, desenvolver-habitos',
-  ],
-  ['sleep qualities', listed(options.SLEEP_QUALITIES), 'ruim, razoavel, boa, excelente'],
-  [
-    'conditions',
-    listed(options.CONDITIONS),
-    'Depressão, Ansiedade, Transtorno Bipolar, TOC, TEPT, TDAH, Esquizofrenia, Transtorno de Personalidade, Transtorno Alimentar, Outro',
-  ],
-  [
-    'treatments',
-    listed(options.TREATMENTS),
-    'Terapia psicológica, Medicação psiquiátrica, Terapia em grupo, Meditação/Mindfulness, Exercícios físicos, Terapias alternativas, Outro',
-  ],
-  [
-    'sleep issues',
-    listed(options.SLEEP_ISSUES),
-    'Dificuldade para adormecer, Acordar durante a noite, Acordar muito cedo, Sono não reparador, Pesadelos frequentes, Ronco, Apneia do sono, Outro',
-  ],
-  [
-    'support sources',
-    listed(options.SUPPORT_SOURCES),
-    'Família, Amigos, Parceiro(a), Colegas de trabalho, Grupos de apoio, Comunidade religiosa, Profissionais de saúde mental, Outro',
-  ],
-  [
-    'onboarding steps',
-    listed(steps.ONBOARDING_STEPS),
-    'personal-info, recovery-email, demographics, motivation, current-mood, depression-screening, anxiety-screening, mental-health-history, current-treatment, sleep-quality, social-support, completion',
-  ],
-  ['required steps', listed(steps.REQUIRED_STEPS), 'personal-info, recovery-email, current-mood'],
   ['pending items, reset on close', [steps.PENDING_ITEMS_MAX, steps.CLOSE_RESET_MS], [3, 300]],
   ['id of an onboarding entry', onboardingEntryId(7), 'onboarding-mood-7'],
   ['age', [onboarding.AGE_MIN, onboarding.AGE_MAX], [1, 120]],
@@ -168,23 +145,15 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
     numbered(SCREENING_ANSWERS),
     '0 Nenhuma vez, 1 Vários dias, 2 Mais da metade dos dias, 3 Quase todos os dias',
   ],
-  ['items of the PHQ-9', listed(FORMS['PHQ-9'].items), 'phq1, phq2, phq3, phq4, phq5, phq6, phq7, phq8, phq9'],
-  ['items of the GAD-7', listed(FORMS['GAD-7'].items), 'gad1, gad2, gad3, gad4, gad5, gad6, gad7'],
   ['recommendations a day, shown first', [recommendation.SET_SIZE_MAX, recommendation.INITIAL_ITEMS], [5, 3]],
-  [
-    'loading messages, image margin',
-    [recommendation.LOADING_WORDS_MS, recommendation.IMAGE_MARGIN_PX],
-    [2 * SECOND, 50],
-  ],
+  ['loading messages', recommendation.LOADING_WORDS_MS, 2 * SECOND],
+  ['image margin', recommendation.IMAGE_MARGIN_PX, 50],
   ['recommendations cache', recommendation.RECOMMENDATIONS_CACHE_MS, 24 * HOUR_MS],
   ['reminder ids', SLOT_IDS, { morning: 1, afternoon: 2, evening: 3 }],
   ['push registration', [reminder.REGISTRATION_ATTEMPTS, reminder.REGISTRATION_WAIT_MS], [3, 2 * SECOND]],
   ['push token', [reminder.TOKEN_ATTEMPTS, reminder.TOKEN_WAIT_MS], [3, 1500]],
-  [
-    'push refresh, deduplication',
-    [reminder.REGISTRATION_REFRESH_MS, reminder.PUSH_DEDUP_MS],
-    [24 * HOUR_MS, 10 * SECOND],
-  ],
+  ['push refresh', reminder.REGISTRATION_REFRESH_MS, 24 * HOUR_MS],
+  ['push deduplication', reminder.PUSH_DEDUP_MS, 10 * SECOND],
   ['banner dismissal', reminder.BANNER_DISMISSAL_MS, 7_200_000],
   ['update check, after return', [update.UPDATE_CHECK_MS, update.UPDATE_CHECK_AFTER_RETURN_MS], [14_400_000, SECOND]],
   ['kept updates, channel', [update.PREVIOUS_BUNDLES_MAX, update.DEFAULT_CHANNEL], [3, 'production']],
@@ -203,4 +172,8 @@ const SPECIFIED: readonly [what: string, built: unknown, specified: unknown][] =
 it.each(SPECIFIED)('the specification states: %s', (_what, built, specified) => {
   if (typeof specified === 'object' && !Array.isArray(specified)) expect(built).toMatchObject(specified as object);
   else expect(built).toEqual(specified);
+});
+
+it.each(Object.entries(LISTS))('the specification states: %s', (what, built) => {
+  expect(SPECIFIED_LISTS).toContain(`\n${what}: ${built.join(', ')}\n`);
 });

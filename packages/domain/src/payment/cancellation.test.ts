@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanId } from '../plan/plans.ts';
 import { addDays, instantAt, localDateOf } from '../time/local-date.ts';
 import { cancellationOf, planPurchase } from './cancellation.ts';
 
@@ -63,14 +62,8 @@ describe('cancelling', () => {
   });
 
   it('depends only on the local day of the purchase and the local day now', () => {
-    const zones = fc.constantFrom(
-      SP,
-      'America/Noronha',
-      'Asia/Kathmandu',
-      'Pacific/Apia',
-      'Australia/Lord_Howe',
-      'UTC',
-    );
+    const others = ['America/Noronha', 'Asia/Kathmandu', 'Pacific/Apia', 'Australia/Lord_Howe', 'UTC'];
+    const zones = fc.constantFrom(SP, ...others);
     const starts = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') });
     fc.assert(
       fc.property(zones, starts, fc.integer({ min: 0, max: 12 * 86_400_000 }), (zone, start, later) => {
@@ -83,6 +76,7 @@ describe('cancelling', () => {
 });
 
 const CARD = { planId: 'premium', method: 'card' } as const;
+const PIX = { planId: 'premium', method: 'pix' } as const;
 const renewing = { period: 'month', canceledAt: null } as const;
 const stopped = { period: 'month', canceledAt: 1 } as const;
 const prepaid = { period: '30d', canceledAt: null } as const;
@@ -98,34 +92,21 @@ describe('a purchase', () => {
     expect(codeOf(CARD, { planId: 'premium', bought: renewing }, true)).toBe('CHECKOUT_MINOR');
   });
 
-  it.each<
-    [
-      string,
-      typeof CARD | { planId: 'essencial' | 'premium'; method: 'card' | 'pix' },
-      PlanId,
-      typeof renewing | typeof stopped | typeof prepaid | null,
-      string,
-    ]
-  >([
+  type Had = Parameters<typeof planPurchase>[1];
+  it.each<[string, Parameters<typeof planPurchase>[0], Had['planId'], Had['bought'], string]>([
     ['on the free plan', CARD, 'free', null, 'allowed'],
     ['of a more expensive plan than a granted one', CARD, 'essencial', null, 'allowed'],
     ['of a granted plan', CARD, 'premium', null, 'PLAN_INCLUDED'],
-    ['of an included plan', { planId: 'essencial', method: 'card' }, 'premium', renewing, 'PLAN_INCLUDED'],
+    ['of an included plan', { ...CARD, planId: 'essencial' }, 'premium', renewing, 'PLAN_INCLUDED'],
     ['of a more expensive plan than a subscription', CARD, 'essencial', renewing, 'SUBSCRIPTION_RENEWS'],
-    ['by Pix beside the same subscription', { planId: 'premium', method: 'pix' }, 'premium', renewing, 'PLAN_INCLUDED'],
-    [
-      'by Pix beside a cheaper subscription',
-      { planId: 'premium', method: 'pix' },
-      'essencial',
-      renewing,
-      'SUBSCRIPTION_RENEWS',
-    ],
-    ['by Pix after a stopped subscription', { planId: 'premium', method: 'pix' }, 'premium', stopped, 'allowed'],
+    ['by Pix beside the same subscription', PIX, 'premium', renewing, 'PLAN_INCLUDED'],
+    ['by Pix beside a cheaper subscription', PIX, 'essencial', renewing, 'SUBSCRIPTION_RENEWS'],
+    ['by Pix after a stopped subscription', PIX, 'premium', stopped, 'allowed'],
     ['by card during a stopped subscription', CARD, 'premium', stopped, 'PLAN_INCLUDED'],
-    ['that extends a prepaid plan', { planId: 'premium', method: 'pix' }, 'premium', prepaid, 'allowed'],
+    ['that extends a prepaid plan', PIX, 'premium', prepaid, 'allowed'],
     [
       'by Pix of a cheaper plan than a prepaid one',
-      { planId: 'essencial', method: 'pix' },
+      { ...PIX, planId: 'essencial' },
       'premium',
       prepaid,
       'PLAN_INCLUDED',

@@ -98,12 +98,9 @@ it('mobileText writes a number as people do', () => {
 });
 
 describe('channelAddressOf', () => {
-  it.each(['(11) 98888-7777', '11988887777', '+55 11 98888-7777', '5511988887777'])(
-    'reads the mobile number %s',
-    (typed) => {
-      expect(channelAddressOf('whatsapp', typed)).toEqual({ ok: true, value: '+5511988887777' });
-    },
-  );
+  it('reads a mobile number', () => {
+    expect(channelAddressOf('whatsapp', '(11) 98888-7777')).toEqual({ ok: true, value: '+5511988887777' });
+  });
 
   it.each(['', 'ana@exemplo.com'])('refuses %j as a mobile number', (typed) => {
     expect(channelAddressOf('whatsapp', typed)).toMatchObject({ ok: false, code: 'CHANNEL_NUMBER_INVALID' });

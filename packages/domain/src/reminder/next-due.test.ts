@@ -13,62 +13,22 @@ const time = fc
   .map((minutes) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':'));
 
 describe('nextDue()', () => {
+  const [SAO_PAULO, NEW_YORK] = ['America/Sao_Paulo', 'America/New_York'];
+  const [APIA, HONOLULU] = ['Pacific/Apia', 'Pacific/Honolulu'];
+  // Title, time and zone of the reminder, UTC now, the last day it was due, UTC when it is due, and of which day.
   it.each([
-    ['later today', '09:00', 'America/Sao_Paulo', '2026-11-23T11:00:00Z', null, '2026-11-23T12:00:00Z', '2026-11-23'],
-    ['tomorrow', '09:00', 'America/Sao_Paulo', '2026-11-23T12:00:00Z', null, '2026-11-24T12:00:00Z', '2026-11-24'],
-    [
-      'not twice a day',
-      '10:00',
-      'America/Sao_Paulo',
-      '2026-11-23T12:10:00Z',
-      '2026-11-23',
-      '2026-11-24T13:00:00Z',
-      '2026-11-24',
-    ],
-    ['a skipped time', '02:30', 'America/New_York', '2026-03-08T05:00:00Z', null, '2026-03-08T07:30:00Z', '2026-03-08'],
-    ['a doubled time', '01:30', 'America/New_York', '2026-11-01T04:00:00Z', null, '2026-11-01T05:30:00Z', '2026-11-01'],
-    [
-      'after the doubled time',
-      '01:30',
-      'America/New_York',
-      '2026-11-01T05:30:00Z',
-      '2026-11-01',
-      '2026-11-02T06:30:00Z',
-      '2026-11-02',
-    ],
-    [
-      'a midnight that did not exist',
-      '00:00',
-      'America/Sao_Paulo',
-      '2018-11-03T12:00:00Z',
-      null,
-      '2018-11-04T03:00:00Z',
-      '2018-11-04',
-    ],
-    [
-      'a day that the zone skipped',
-      '12:00',
-      'Pacific/Apia',
-      '2011-12-30T00:00:00Z',
-      '2011-12-29',
-      '2011-12-30T22:00:00Z',
-      '2011-12-31',
-    ],
-    [
-      'after a journey to the west over the date line',
-      '20:00',
-      'Pacific/Honolulu',
-      '2026-11-24T09:00:00Z',
-      '2026-11-24',
-      '2026-11-26T06:00:00Z',
-      '2026-11-25',
-    ],
+    ['later today', '09:00', SAO_PAULO, '2026-11-23T11:00', null, '2026-11-23T12:00', '2026-11-23'],
+    ['tomorrow', '09:00', SAO_PAULO, '2026-11-23T12:00', null, '2026-11-24T12:00', '2026-11-24'],
+    ['not twice a day', '10:00', SAO_PAULO, '2026-11-23T12:10', '2026-11-23', '2026-11-24T13:00', '2026-11-24'],
+    ['a skipped time', '02:30', NEW_YORK, '2026-03-08T05:00', null, '2026-03-08T07:30', '2026-03-08'],
+    ['a doubled time', '01:30', NEW_YORK, '2026-11-01T04:00', null, '2026-11-01T05:30', '2026-11-01'],
+    ['after the doubled time', '01:30', NEW_YORK, '2026-11-01T05:30', '2026-11-01', '2026-11-02T06:30', '2026-11-02'],
+    ['a midnight that did not exist', '00:00', SAO_PAULO, '2018-11-03T12:00', null, '2018-11-04T03:00', '2018-11-04'],
+    ['a skipped day', '12:00', APIA, '2011-12-30T00:00', '2011-12-29', '2011-12-30T22:00', '2011-12-31'],
+    ['west over the date line', '20:00', HONOLULU, '2026-11-24T09:00', '2026-11-24', '2026-11-26T06:00', '2026-11-25'],
   ])('%s', (_what, time, timeZone, after, lastDate, expected, date) => {
-    const due = nextDue({ time, timeZone, after: at(after), lastDate });
-    expect({ at: new Date(due.at).toISOString(), date: due.date }).toEqual({
-      at: new Date(expected).toISOString(),
-      date,
-    });
+    const due = nextDue({ time, timeZone, after: at(`${after}Z`), lastDate });
+    expect(due).toEqual({ at: at(`${expected}Z`), date });
   });
 
   /** Runs a reminder for some days and returns what was due. */
