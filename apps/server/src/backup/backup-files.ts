@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@alento/domain/time/local-date';
 
@@ -20,16 +20,6 @@ function timeOfName(name: string): Date | null {
 /** Creates the folder of the backups, if it is missing, so that only its owner can read it. */
 export async function makeBackupFolder(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: FOLDER_MODE });
-}
-
-/** Writes the entries of a folder to disk, after a file in it was created or renamed. */
-export async function syncFolder(directory: string): Promise<void> {
-  const folder = await open(directory, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function namesIn(directory: string): Promise<string[]> {

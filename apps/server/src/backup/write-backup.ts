@@ -7,8 +7,9 @@ import type { KeyRing } from '../crypto/key-ring.ts';
 import { lastMigration } from '../db/apply-migrations.ts';
 import type { BulkSession } from '../db/bulk-copy.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { syncFolder } from '../db/replace-file.ts';
 import { tablesInOrder } from '../db/table-order.ts';
-import { backupName, makeBackupFolder, syncFolder, UNFINISHED } from './backup-files.ts';
+import { backupName, makeBackupFolder, UNFINISHED } from './backup-files.ts';
 import { copyTarget, END, FORMAT, HEADER, type Header, KEY_CHECK, TABLE_END } from './backup-format.ts';
 
 const FILE_MODE = 0o600;

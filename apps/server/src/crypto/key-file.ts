@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { replaceFile } from '../db/replace-file.ts';
 import type { Secrets } from './key-ring.ts';
 
 const KEY_BYTES = 32;
@@ -23,21 +23,7 @@ export async function writeKeyFile(path: string, secrets: Secrets): Promise<void
     identityKey: secrets.identityKey.toString('base64'),
     masterKeys: secrets.masterKeys.map(({ version, key }) => ({ version, key: key.toString('base64') })),
   });
-  const temporary = `${path}.new`;
-  const file = await open(temporary, 'w', 0o600);
-  try {
-    await file.writeFile(`${text}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
-  const directory = await open(dirname(path), 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
+  await replaceFile(path, `${text}\n`);
 }
 
 /**

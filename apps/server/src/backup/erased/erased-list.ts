@@ -1,6 +1,7 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeBackupFolder, syncFolder } from '../backup-files.ts';
+import { replaceFile } from '../../db/replace-file.ts';
+import { makeBackupFolder } from '../backup-files.ts';
 
 /** An erased account: the keyed hash of its id, and the UTC date of its deletion, `YYYY-MM-DD`. */
 export type ErasedAccount = { hash: string; erasedOn: string };
@@ -56,25 +57,12 @@ export async function readErasedList(directory: string): Promise<(ErasedList & {
 export async function replaceErasedList(directory: string, { completeSince, accounts }: ErasedList): Promise<void> {
   await makeBackupFolder(directory);
   const path = erasedListPath(directory);
-  const temporary = `${path}.${process.pid}.new`;
-  const file = await open(temporary, 'w', FILE_MODE);
-  try {
-    await file.writeFile(`${HEAD}${completeSince}\n${accounts.map(lineOf).join('')}`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
-  await syncFolder(directory);
+  const text = `${HEAD}${completeSince}\n${accounts.map(lineOf).join('')}`;
+  await replaceFile(path, text, `${path}.${process.pid}.new`);
 }
 
 /** Appends to the existing list in one write, and waits until it is on disk. */
 export async function appendToErasedList(directory: string, accounts: readonly ErasedAccount[]): Promise<void> {
-  const file = await open(erasedListPath(directory), 'a', FILE_MODE);
-  try {
-    await file.writeFile(accounts.map(lineOf).join(''));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  const lines = accounts.map(lineOf).join('');
+  await appendFile(erasedListPath(directory), lines, { mode: FILE_MODE, flush: true });
 }

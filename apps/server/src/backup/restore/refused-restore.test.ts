@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -33,12 +33,14 @@ const options = (overrides: Partial<Parameters<typeof restoreInto>[1]> = {}) => 
   remove: async () => {},
   ...overrides,
 });
-/** A changed copy of the backup. */
-async function changed(name: string, change: (script: string) => string): Promise<string> {
-  const copy = join(directory, name);
-  await writeFile(copy, gzipSync(change(gunzipSync(await readFile(path)).toString())));
+/** Writes a changed copy of the backup. */
+async function changedBytes(change: (bytes: Buffer) => Uint8Array): Promise<string> {
+  const copy = join(directory, 'changed.sql.gz');
+  await writeFile(copy, change(await readFile(path)));
   return copy;
 }
+const changed = (change: (script: string) => string): Promise<string> =>
+  changedBytes((bytes) => gzipSync(change(gunzipSync(bytes).toString())));
 
 const directory = await folderForFile();
 const database = await openForFile(openTestDatabase());
@@ -49,41 +51,15 @@ await replaceErasedList(directory, { completeSince: '2026-03-14', accounts: [] }
 await addUser('bia');
 
 it.each([
-  [
-    'a file that was cut off',
-    async () => {
-      const copy = await changed('cut.sql.gz', (script) => script);
-      await truncate(copy, Math.floor((await stat(copy)).size / 2));
-      return copy;
-    },
-  ],
+  ['a file that was cut off', () => changedBytes((bytes) => bytes.subarray(0, bytes.length / 2))],
   [
     'a file with changed bytes',
-    async () => {
-      const copy = await changed('bytes.sql.gz', (script) => script);
-      const bytes = await readFile(copy);
-      for (let at = 100; at < 140; at += 1) bytes[at] = (bytes[at] ?? 0) ^ 0xff;
-      await writeFile(copy, bytes);
-      return copy;
-    },
+    () => changedBytes((bytes) => bytes.map((byte, at) => (at >= 100 && at < 140 ? byte ^ 0xff : byte))),
   ],
-  ['a file without its end', () => changed('end.sql.gz', (script) => script.slice(0, script.lastIndexOf('-- alento')))],
-  [
-    'a file that lacks rows',
-    () => changed('rows.sql.gz', (script) => script.replace(/(FROM stdin;\n)[^\\].*\n/, '$1')),
-  ],
-  [
-    'a file with another statement',
-    () => changed('sql.sql.gz', (script) => script.replace('COPY ', 'DROP TABLE users; COPY ')),
-  ],
-  [
-    'another file',
-    async () => {
-      const copy = join(directory, 'notes.txt');
-      await writeFile(copy, 'lista de compras');
-      return copy;
-    },
-  ],
+  ['a file without its end', () => changed((script) => script.slice(0, script.lastIndexOf('-- alento')))],
+  ['a file that lacks rows', () => changed((script) => script.replace(/(FROM stdin;\n)[^\\].*\n/, '$1'))],
+  ['a file with another statement', () => changed((script) => script.replace('COPY ', 'DROP TABLE users; COPY '))],
+  ['another file', () => changedBytes(() => Buffer.from('lista de compras'))],
 ])('refuses %s before it changes anything', async (_, make) => {
   const damaged = await make();
   await expect(restoreInto(database, options({ path: damaged }))).rejects.toThrow(
@@ -93,9 +69,7 @@ it.each([
 });
 
 it('leaves the database as it was if a row can’t be loaded', async () => {
-  const copy = await changed('row.sql.gz', (script) =>
-    script.replace(/(COPY "public"."users" .*\n[^\t]*\t)/, '$1extra\t'),
-  );
+  const copy = await changed((script) => script.replace(/(COPY "public"."users" .*\n[^\t]*\t)/, '$1extra\t'));
   await expect(restoreInto(database, options({ path: copy }))).rejects.toThrow();
   expect(await userIds()).toEqual(['ana', 'bia']);
 });
@@ -109,9 +83,7 @@ it('refuses other keys, and a backup of a newer version', async () => {
     secrets: { ...secrets, masterKeys: [{ version: 1, key: Buffer.alloc(32, 9) }] },
   };
   await expect(restoreInto(masters, options())).rejects.toThrow('another master key of version 1');
-  const newer = await changed('newer.sql.gz', (script) =>
-    script.replace(/"migration":\d+/, '"migration":99999999999999'),
-  );
+  const newer = await changed((script) => script.replace(/"migration":\d+/, '"migration":99999999999999'));
   await expect(restoreInto(database, options({ path: newer }))).rejects.toThrow('newer version');
   expect(await userIds()).toEqual(['ana', 'bia']);
 });
@@ -119,16 +91,15 @@ it('refuses other keys, and a backup of a newer version', async () => {
 it('refuses without a list that covers the time since the backup, unless the option allows it', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'alento-list-'));
   try {
-    const inEmptyDirectory = { directory: empty };
-    await expect(restoreInto(database, options(inEmptyDirectory))).rejects.toThrow(/There is no .*erased.list/);
+    await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow(/There is no .*erased.list/);
     await replaceErasedList(empty, { completeSince: '2026-03-15', accounts: [] });
-    await expect(restoreInto(database, options(inEmptyDirectory))).rejects.toThrow('begins only after the backup');
+    await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow('begins only after the backup');
     await replaceErasedList(empty, { completeSince: '2026-03-14', accounts: [] });
-    expect(await restoreInto(database, options(inEmptyDirectory))).toMatchObject({ removed: 0 });
+    expect(await restoreInto(database, options({ directory: empty }))).toMatchObject({ removed: 0 });
     await rm(join(empty, 'erased.list'));
-    await restoreInto(database, options({ ...inEmptyDirectory, withoutList: true }));
+    await restoreInto(database, options({ directory: empty, withoutList: true }));
     expect(await userIds()).toEqual(['ana']);
-    await expect(restoreInto(database, options(inEmptyDirectory))).rejects.toThrow('begins only after the backup');
+    await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow('begins only after the backup');
   } finally {
     await rm(empty, { recursive: true, force: true });
   }
