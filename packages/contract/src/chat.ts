@@ -19,7 +19,7 @@ export const ChatSource = z.object({ title: z.string(), url: z.string() });
 export type ChatSource = z.infer<typeof ChatSource>;
 
 /** What wrote the reply: the assistant on this server, or an external service to which the person consented. */
-const WrittenBy = z.enum(['local', 'external']);
+export const WrittenBy = z.enum(['local', 'external']);
 
 const Choices = z
   .array(z.string())
@@ -143,13 +143,7 @@ export const searchChatSessions = post('/chat/sessions/search', {
     before: PastInstant('CURSOR_INVALID').optional().meta(pageCursor),
   }),
   answers: z.array(ChatSession),
-  errors: [
-    'SEARCH_QUERY_INVALID',
-    'CURSOR_INVALID',
-    'CONTENT_NOT_FOUND',
-    'SEARCH_HISTORY_TIMEOUT',
-    'SEARCH_SUPERSEDED',
-  ],
+  errors: ['SEARCH_QUERY_INVALID', ...listChatSessions.errors],
 });
 
 export const readChatSession = get('/chat/session/{id}', {

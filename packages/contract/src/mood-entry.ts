@@ -191,19 +191,15 @@ export const searchMoodEntries = post('/mood-entries/search', {
   ],
 });
 
+const Stated = z.unknown().refine((value) => value !== undefined, refusedAs('ENTRY_UPDATE_INCOMPLETE'));
+
 export const correctMoodEntry = put('/mood-entries/{id}', {
   summary: 'Correct an entry',
   params: z.object({ id: EntryId }),
   body: z.object(
     {
-      score: z
-        .unknown()
-        .refine((score) => score !== undefined, refusedAs('ENTRY_UPDATE_INCOMPLETE'))
-        .pipe(Score),
-      note: z
-        .unknown()
-        .refine((note) => note !== undefined, refusedAs('ENTRY_UPDATE_INCOMPLETE'))
-        .pipe(Note),
+      score: Stated.pipe(Score),
+      note: Stated.pipe(Note),
       timestamp: Timestamp.optional(),
       tags: EntryTags.optional().meta({ description: 'Absent: the tags stay' }),
       source: z.enum(['app', 'past']).optional().meta({

@@ -34,20 +34,21 @@ export const changeRecoveryEmail = put('/account/recovery-email', {
   errors: ['RECOVERY_EMAIL_INVALID', 'RECOVERY_EMAIL_FORMAT', 'RECOVERY_EMAIL_EMPTY', ...CONFIRM_ERRORS],
 });
 
-export const confirmRecoveryEmail = post('/account/recovery-email/confirm', {
-  summary: 'Confirm a new recovery address by the link in its mailbox',
+/** Calls by a link that was mailed. */
+const byLink = {
   auth: false,
   limits: ['recovery-link-address'],
   body: z.object({ token: LinkToken }),
   answers: z.object({ status: z.literal(true) }),
   errors: ['RECOVERY_LINK_INVALID'],
+} as const;
+
+export const confirmRecoveryEmail = post('/account/recovery-email/confirm', {
+  summary: 'Confirm a new recovery address by the link in its mailbox',
+  ...byLink,
 });
 
 export const undoRecoveryEmail = post('/account/recovery-email/undo', {
   summary: 'Put the former recovery address back by the link mailed when it changed; every session ends',
-  auth: false,
-  limits: ['recovery-link-address'],
-  body: z.object({ token: LinkToken }),
-  answers: z.object({ status: z.literal(true) }),
-  errors: ['RECOVERY_LINK_INVALID'],
+  ...byLink,
 });

@@ -57,7 +57,7 @@ const Tags: z.ZodType<RecordFigures['tags']> = z.array(
   }),
 );
 
-const Screenings: z.ZodType<RecordScreening[]> = z.array(
+export const RecordScreeningsSchema: z.ZodType<RecordScreening[]> = z.array(
   z.strictObject({
     instrument: z.enum(INSTRUMENTS),
     localDate: Day,
@@ -75,13 +75,13 @@ const Sleep: z.ZodType<RecordSleep> = z.strictObject({
   issues: z.array(z.string()),
 });
 
-const Treatment: z.ZodType<RecordTreatment> = z.strictObject({
+export const RecordTreatmentSchema: z.ZodType<RecordTreatment> = z.strictObject({
   conditions: z.string().nullable(),
   isReceiving: z.boolean().nullable(),
   details: z.string().nullable(),
 });
 
-const Medicines: z.ZodType<RecordMedicine[]> = z
+export const RecordMedicinesSchema: z.ZodType<RecordMedicine[]> = z
   .array(
     z.strictObject({
       name: z.string(),
@@ -105,13 +105,9 @@ export const RecordFiguresSchema: z.ZodType<RecordFigures> = z.strictObject({
   tags: Tags,
 });
 
-export const RecordScreeningsSchema = Screenings;
-export const RecordTreatmentSchema = Treatment;
-export const RecordMedicinesSchema = Medicines;
-
 export const RecordAnswersSchema: z.ZodType<RecordAnswers> = z.strictObject({
   sleep: Sleep.nullable(),
-  treatment: Treatment.nullable(),
+  treatment: RecordTreatmentSchema.nullable(),
   medication: z.string().nullable(),
   toldOn: Day.nullable(),
 });
@@ -124,10 +120,10 @@ export const RecordSections = {
   weeks: Weeks.nullable(),
   timesOfDay: TimesOfDay.nullable(),
   tags: Tags.nullable(),
-  screenings: Screenings.nullable(),
+  screenings: RecordScreeningsSchema.nullable(),
   sleep: Sleep.nullable(),
-  treatment: Treatment.nullable(),
+  treatment: RecordTreatmentSchema.nullable(),
   medication: z.string().nullable(),
-  medicationDiary: Medicines.nullable(),
+  medicationDiary: RecordMedicinesSchema.nullable(),
   toldOn: Day.nullable(),
 } satisfies Partial<Record<keyof RecordDocument, z.ZodType>>;

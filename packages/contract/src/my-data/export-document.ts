@@ -5,7 +5,7 @@ import { IMPORT_SOURCES } from '@alento/domain/my-data/kinds';
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
-import { ChatSource } from '../chat.ts';
+import { ChatSource, WrittenBy } from '../chat.ts';
 import { Reading } from '../content.ts';
 import { Day, Instant } from '../fields.ts';
 import { OnboardingStatus } from '../onboarding.ts';
@@ -70,8 +70,6 @@ export type ExportTag = z.infer<typeof Tag>;
 
 const ExportScreening = Screening.extend({ source: z.enum(['own', 'onboarding']) });
 export type ExportScreening = z.infer<typeof ExportScreening>;
-
-const WrittenBy = z.enum(['local', 'external']);
 
 const Summary = z.object({
   id: z.string(),
