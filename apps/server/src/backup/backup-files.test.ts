@@ -1,22 +1,17 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { folderForFile } from '../testing/open-for-file.ts';
 import { isBackupDue } from './backup.jobs.ts';
 import { backupName, listBackups, pruneBackups } from './backup-files.ts';
 import { backupSettings } from './backup-settings.ts';
 
 const at = (text: string) => Date.parse(text);
+const directory = await folderForFile();
 const NOW = at('2026-11-23T12:00:00Z');
 
 describe('the folder of the backups', () => {
-  let directory: string;
-  beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'alento-backups-'));
-  });
-  afterAll(() => rm(directory, { recursive: true, force: true }));
-
   it('lists complete backups by time, and deletes only those whose retention has ended', async () => {
     const name = (text: string) => backupName(new Date(text));
     const [old, recent, newest] = ['2026-10-24T11:59:59.999Z', '2026-10-24T12:00:00Z', '2026-11-23T04:41:00.120Z'].map(

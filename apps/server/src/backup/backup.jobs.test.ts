@@ -1,35 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { DAY_MS } from '@alento/domain/time/local-date';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { folderForFile, openForFile } from '../testing/open-for-file.ts';
 import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { backupName } from './backup-files.ts';
 
-let directory: string;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'alento-nightly-'));
-});
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
-  await rm(directory, { recursive: true, force: true });
-});
-
-async function start(isNightly: boolean): Promise<TestApp> {
-  const app = await startTestApp({
-    BACKUP_DIR: directory,
-    BACKUP_KEEP_DAYS: '2',
-    BACKUP_NIGHTLY: String(isNightly),
-  });
-  apps.push(app);
-  return app;
-}
+const directory = await folderForFile();
+const start = (isNightly: boolean) =>
+  openForFile(startTestApp({ BACKUP_DIR: directory, BACKUP_KEEP_DAYS: '2', BACKUP_NIGHTLY: String(isNightly) }));
+const [app, quiet] = [await start(true), await start(false)];
 const runHourly = (app: TestApp) => app.runJob('keep-backups');
 const nameAt = (ms: number) => backupName(new Date(ms));
 
 it('makes one backup a night, keeps them for the configured days, and logs no names', async () => {
-  const app = await start(true);
   await runHourly(app);
   app.setNow(NOON + 3_600_000);
   await runHourly(app);
@@ -47,7 +30,6 @@ it('makes one backup a night, keeps them for the configured days, and logs no na
   expect(app.logged()).not.toContain(directory);
 
   // Without nightly backups, old ones are deleted all the same.
-  const quiet = await start(false);
   quiet.setNow(NOON + 3 * DAY_MS + 1);
   await runHourly(quiet);
   expect((await readdir(directory)).sort()).toEqual([nameAt(NOON + 2 * DAY_MS + 1), 'erased.list']);

@@ -1,29 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import '../testing/context.ts';
+import { folderForFile } from '../testing/open-for-file.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
-import { embeddedDatabase, type OpenDatabase } from './open-database.ts';
+import { embeddedDatabase } from './open-database.ts';
 import { overwriteDeletedKeys } from './overwrite-deleted-keys.ts';
 import { userKeys, users } from './schema/account.ts';
 
-let folder: string;
-let database: OpenDatabase;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'alento-keys-'));
-  const template = inject('template');
-  if (template.kind !== 'embedded') throw new Error('This test needs the embedded database');
-  const dump = new Blob([await readFile(template.dump)]);
-  database = embeddedDatabase(await PGlite.create({ dataDir: join(folder, 'pg'), loadDataDir: dump }), testSecrets);
-}, 60_000);
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = await folderForFile();
+const template = inject('template');
+if (template.kind !== 'embedded') throw new Error('This test needs the embedded database');
+const dump = new Blob([await readFile(template.dump)]);
+const filled = await PGlite.create({ dataDir: join(folder, 'pg'), loadDataDir: dump });
+const database = embeddedDatabase(filled, testSecrets);
+afterAll(() => database.close());
 
 /** Files of the database that contain these bytes. */
 async function filesWith(bytes: Uint8Array): Promise<string[]> {

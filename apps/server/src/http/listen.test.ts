@@ -1,31 +1,23 @@
-import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ErrorBody } from '@alento/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openForFile } from '../testing/open-for-file.ts';
 import { exchange, type RawAnswer } from '../testing/raw-http.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { createHttpServer, portOf } from './listen.ts';
 
 const ARRIVE_MS = 800;
-let app: TestApp;
-let server: Server;
-let port: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  server = createHttpServer(app.app.app, {
-    hostname: '127.0.0.1',
-    isHttps: true,
-    log: app.log,
-    arriveMs: ARRIVE_MS,
-    lookEveryMs: 50,
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  port = portOf(server);
+const app = await openForFile(startTestApp());
+const server = createHttpServer(app.app.app, {
+  hostname: '127.0.0.1',
+  isHttps: true,
+  log: app.log,
+  arriveMs: ARRIVE_MS,
+  lookEveryMs: 50,
 });
-afterAll(async () => {
-  await new Promise((done) => server.close(done));
-  await app.close();
-});
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+const port = portOf(server);
+afterAll(() => new Promise((done) => server.close(done)));
 
 /** Asserts that a response is a refusal of the API with status, code and headers, and nothing else. */
 function expectRefusal(answer: RawAnswer | null, status: number, errorCode: string): void {

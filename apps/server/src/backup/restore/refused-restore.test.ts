@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { asc } from 'drizzle-orm';
@@ -42,7 +41,7 @@ async function changedBytes(change: (bytes: Buffer) => Uint8Array): Promise<stri
 const changed = (change: (script: string) => string): Promise<string> =>
   changedBytes((bytes) => gzipSync(change(gunzipSync(bytes).toString())));
 
-const directory = await folderForFile();
+const [directory, empty] = [await folderForFile(), await folderForFile()];
 const database = await openForFile(openTestDatabase());
 await addUser('ana');
 const path = (await writeBackup(database, { keyRing: keyRingOf(database.secrets), directory, now: NOW })).path;
@@ -89,18 +88,13 @@ it('refuses other keys, and a backup of a newer version', async () => {
 });
 
 it('refuses without a list that covers the time since the backup, unless the option allows it', async () => {
-  const empty = await mkdtemp(join(tmpdir(), 'alento-list-'));
-  try {
-    await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow(/There is no .*erased.list/);
-    await replaceErasedList(empty, { completeSince: '2026-03-15', accounts: [] });
-    await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow('begins only after the backup');
-    await replaceErasedList(empty, { completeSince: '2026-03-14', accounts: [] });
-    expect(await restoreInto(database, options({ directory: empty }))).toMatchObject({ removed: 0 });
-    await rm(join(empty, 'erased.list'));
-    await restoreInto(database, options({ directory: empty, withoutList: true }));
-    expect(await userIds()).toEqual(['ana']);
-    await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow('begins only after the backup');
-  } finally {
-    await rm(empty, { recursive: true, force: true });
-  }
+  await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow(/There is no .*erased.list/);
+  await replaceErasedList(empty, { completeSince: '2026-03-15', accounts: [] });
+  await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow('begins only after the backup');
+  await replaceErasedList(empty, { completeSince: '2026-03-14', accounts: [] });
+  expect(await restoreInto(database, options({ directory: empty }))).toMatchObject({ removed: 0 });
+  await rm(join(empty, 'erased.list'));
+  await restoreInto(database, options({ directory: empty, withoutList: true }));
+  expect(await userIds()).toEqual(['ana']);
+  await expect(restoreInto(database, options({ directory: empty }))).rejects.toThrow('begins only after the backup');
 });

@@ -1,9 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeErasedAccount } from '../../composition/app-backup.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { applyMigrations, knownMigrations } from '../../db/apply-migrations.ts';
@@ -13,7 +11,8 @@ import { tablesInOrder } from '../../db/table-order.ts';
 import type { ErasedAccounts } from '../../features/account/deletion/deletion.service.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openTestDatabase } from '../../testing/database/test-database.ts';
-import { NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
+import { NOON, PASSWORD, startTestApp } from '../../testing/test-app.ts';
 import { erasedAccountsIn } from '../erased/erased-accounts.ts';
 import { writeBackup } from '../write-backup.ts';
 import { restoreInto } from './restore.ts';
@@ -22,14 +21,7 @@ const KEEP_DAYS = 30;
 const EMAILS = { ana: 'ana@exemplo.com', bia: 'bia@exemplo.com' };
 const NOTE = 'barra \\ invertida, \ttabulação\r\ne quebra \\. de linha \u2028';
 
-let directory: string;
-let source: TestApp;
-let target: TestApp;
-let path: string;
-let anaId: string;
-let anaToken: string;
-/** Every table of the source at the time of the backup, without the rows of Ana. */
-let others: Record<string, string[]>;
+const directory = await folderForFile();
 
 /** All rows of the tables as text, by table, without those that contain `id`. */
 async function rowsWithout({ db }: OpenDatabase, id: string): Promise<Record<string, string[]>> {
@@ -62,27 +54,29 @@ const options = (overrides: Partial<Parameters<typeof restoreInto>[1]> = {}) => 
   remove: removeErasedAccount,
   ...overrides,
 });
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'alento-restore-'));
-  [source, target] = await Promise.all([startTestApp({}, { erased }), startTestApp()]);
-  for (const [name, email] of Object.entries(EMAILS)) {
-    const { token, user } = await source.signUp(email);
-    if (name === 'ana') [anaId, anaToken] = [user.id, token];
-    for (const score of [1, 4, 5])
-      expect((await source.call('POST', '/mood-entries', { token, body: { score, note: NOTE } })).status).toBe(201);
-    await source.call('POST', '/tags', { token, body: { name: `corrida de ${name}` } });
-  }
-  const keyRing = keyRingOf(source.database.secrets);
-  await erasedOf(source.database).publish(NOON, { always: true });
-  path = (await writeBackup(source.database, { keyRing, directory, now: NOON })).path;
-  others = await rowsWithout(source.database, anaId);
-  const left = await source.call('DELETE', '/account/delete', { token: anaToken, body: { password: PASSWORD } });
-  expect(left.status).toBe(200);
+const source = await openForFile(startTestApp({}, { erased }));
+const target = await openForFile(startTestApp());
+
+async function signUp(name: keyof typeof EMAILS) {
+  const { token, user } = await source.signUp(EMAILS[name]);
+  for (const score of [1, 4, 5])
+    expect((await source.call('POST', '/mood-entries', { token, body: { score, note: NOTE } })).status).toBe(201);
+  await source.call('POST', '/tags', { token, body: { name: `corrida de ${name}` } });
+  return { id: user.id, token };
+}
+
+const ana = await signUp('ana');
+await signUp('bia');
+await erasedOf(source.database).publish(NOON, { always: true });
+const { path } = await writeBackup(source.database, {
+  keyRing: keyRingOf(source.database.secrets),
+  directory,
+  now: NOON,
 });
-afterAll(async () => {
-  await Promise.all([source.close(), target.close()]);
-  await rm(directory, { recursive: true, force: true });
-});
+/** Every table of the source at the time of the backup, without the rows of Ana. */
+const others = await rowsWithout(source.database, ana.id);
+const left = await source.call('DELETE', '/account/delete', { token: ana.token, body: { password: PASSWORD } });
+expect(left.status).toBe(200);
 
 describe('a restore', () => {
   it('brings everything back but the person who left, who can’t sign in', async () => {
@@ -90,8 +84,8 @@ describe('a restore', () => {
       createdAt: new Date(NOON).toISOString(),
       removed: 1,
     });
-    expect({ ...(await rowsWithout(target.database, anaId)), erased_accounts: [] }).toEqual(others);
-    expect(await dumpDatabase(target.database.db)).not.toContain(anaId);
+    expect({ ...(await rowsWithout(target.database, ana.id)), erased_accounts: [] }).toEqual(others);
+    expect(await dumpDatabase(target.database.db)).not.toContain(ana.id);
     expect(gunzipSync(await readFile(path)).toString('latin1')).not.toContain('invertida');
     expect((await target.signIn(EMAILS.ana)).status).toBe(401);
     const { body } = await target.signIn(EMAILS.bia);
@@ -105,7 +99,7 @@ describe('a restore', () => {
     await expect(restoreInto(target.database, options())).rejects.toThrow('Add --yes');
     expect((await target.signIn(EMAILS.bia)).status).toBe(200);
     expect(await restoreInto(target.database, options({ mayReplace: true }))).toMatchObject({ removed: 1 });
-    expect({ ...(await rowsWithout(target.database, anaId)), erased_accounts: [] }).toEqual(others);
+    expect({ ...(await rowsWithout(target.database, ana.id)), erased_accounts: [] }).toEqual(others);
   });
 
   it('applies the migrations since the version of the backup', async () => {

@@ -2,7 +2,7 @@ import { limitsOf } from '@alento/contract/endpoint';
 import { endpoints } from '@alento/contract/endpoints';
 import { CALL_LIMITS, LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
 import { RateLimiterDrizzle } from 'rate-limiter-flexible';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import * as schema from '../../db/schema/account.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
@@ -200,17 +200,12 @@ describe('the limits of services', () => {
   });
 });
 
+const email = 'contada@exemplo.com';
+const plain = await openForFile(startTestApp());
+const { token } = await plain.signUp(email);
+
 describe('the counters in the database', () => {
   const { rateLimits: counts } = schema;
-  let plain: TestApp;
-  let token: string;
-  beforeAll(async () => {
-    plain = await startTestApp();
-    ({ token } = await plain.signUp('contada@exemplo.com'));
-  });
-  afterAll(() => plain.close());
-
-  const email = 'contada@exemplo.com';
   const credentials = { password: 'Errada-1-2-3' };
   it.each<[keyof typeof endpoints, object, (keyof typeof LIMITS)[]]>([
     ['signUp', { email: 'outra@exemplo.com', password: PASSWORD, ...ACCEPTED }, []],

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForFile } from '../../testing/open-for-file.ts';
 import type { Env } from '../env.ts';
 import { answerError } from '../errors/error-answer.ts';
 import { securePages } from '../request/security-headers.ts';
@@ -16,55 +16,51 @@ const NOT_FOUND = '<!doctype html><h1>Página não encontrada</h1>';
 const SIGN_UP = `<p style="width:0%"></p><p style="width:0%"></p><p style="font-family:&quot;A&quot;">Criar conta</p>`;
 const PLANS = `<!doctype html><script type="application/json" id="prefetched">[]</script>${'Planos '.repeat(500)}`;
 
-let root: string;
+const root = await folderForFile();
 let address = 'http://127.0.0.1:3000';
 const app = new Hono<Env>().onError(answerError);
 app.use(async (c, next) => {
   c.set('answerHeaders', {});
   await next();
 });
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'alento-web-'));
-  for (const folder of ['assets', 'icons', 'imagens', 'pages']) mkdirSync(join(root, folder));
-  const files = {
-    'index.html': SHELL,
-    'landing.html': LANDING,
-    'pages/planos.html': PLANS,
-    'pages/404.html': NOT_FOUND,
-    'pages.json': JSON.stringify({
-      pages: [
-        {
-          pattern: '/login',
-          query: { name: 'createAccount', value: 'true' },
-          file: 'pages/criar.html',
-          isIndexed: false,
-        },
-        { pattern: '/login', file: 'pages/login.html', isIndexed: false },
-        { pattern: '/home', file: 'index.html', isIndexed: false },
-        { pattern: '/chat/*', file: 'index.html', isIndexed: false },
-        { pattern: '/livros/noites', file: 'pages/planos.html', isIndexed: false },
-        { pattern: '/livros/:id', file: 'index.html', isIndexed: false, status: 404 },
-        { pattern: '/politica-de-privacidade', file: 'pages/politica.html', isIndexed: false },
-        { pattern: '/planos', file: 'pages/planos.html', isIndexed: true },
-        { pattern: '/', file: 'landing.html', isIndexed: true },
-      ],
-      notFound: 'pages/404.html',
-    }),
-    'pages/politica.html': POLICY,
-    'pages/login.html': 'Entrar',
-    'pages/criar.html': SIGN_UP,
-    'favicon.svg': '<svg/>',
-    'icons/icon-192.png': 'png',
-    'imagens/lua.svg': '<svg/>',
-    '.sources': 'segredo',
-    'assets/a.js': 'let a;',
-    'assets/a.js.br': 'comprimido',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  const prices = { free: 0, essencial: 1990, premium: 2990 };
-  serveWebApp(app, { root, prices, contact: 'dados@alento.example', publicUrl: () => address });
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+for (const folder of ['assets', 'icons', 'imagens', 'pages']) mkdirSync(join(root, folder));
+const files = {
+  'index.html': SHELL,
+  'landing.html': LANDING,
+  'pages/planos.html': PLANS,
+  'pages/404.html': NOT_FOUND,
+  'pages.json': JSON.stringify({
+    pages: [
+      {
+        pattern: '/login',
+        query: { name: 'createAccount', value: 'true' },
+        file: 'pages/criar.html',
+        isIndexed: false,
+      },
+      { pattern: '/login', file: 'pages/login.html', isIndexed: false },
+      { pattern: '/home', file: 'index.html', isIndexed: false },
+      { pattern: '/chat/*', file: 'index.html', isIndexed: false },
+      { pattern: '/livros/noites', file: 'pages/planos.html', isIndexed: false },
+      { pattern: '/livros/:id', file: 'index.html', isIndexed: false, status: 404 },
+      { pattern: '/politica-de-privacidade', file: 'pages/politica.html', isIndexed: false },
+      { pattern: '/planos', file: 'pages/planos.html', isIndexed: true },
+      { pattern: '/', file: 'landing.html', isIndexed: true },
+    ],
+    notFound: 'pages/404.html',
+  }),
+  'pages/politica.html': POLICY,
+  'pages/login.html': 'Entrar',
+  'pages/criar.html': SIGN_UP,
+  'favicon.svg': '<svg/>',
+  'icons/icon-192.png': 'png',
+  'imagens/lua.svg': '<svg/>',
+  '.sources': 'segredo',
+  'assets/a.js': 'let a;',
+  'assets/a.js.br': 'comprimido',
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+const prices = { free: 0, essencial: 1990, premium: 2990 };
+serveWebApp(app, { root, prices, contact: 'dados@alento.example', publicUrl: () => address });
 
 const textOf = async (path: string): Promise<string> => (await app.request(path)).text();
 

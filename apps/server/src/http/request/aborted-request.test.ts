@@ -1,22 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let server: ReturnType<typeof serve>;
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  ({ token } = await app.signUp());
-  server = serve({ fetch: app.app.app.fetch, hostname: '127.0.0.1', port: 0 });
-  await once(server, 'listening');
-});
-afterAll(async () => {
-  await new Promise((done) => server.close(done));
-  await app.close();
-});
+const app = await openForFile(startTestApp());
+const { token } = await app.signUp();
+const server = serve({ fetch: app.app.app.fetch, hostname: '127.0.0.1', port: 0 });
+await once(server, 'listening');
+afterAll(() => new Promise((done) => server.close(done)));
 
 const PARTIAL = '{"score":';
 const post = (path: string, ...headers: string[]): string =>

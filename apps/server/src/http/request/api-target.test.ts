@@ -1,26 +1,16 @@
-import { rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { ErrorBody } from '@alento/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
 import { exchange } from '../../testing/raw-http.ts';
 import { writeWebBuild } from '../../testing/services/web-build.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { createHttpServer, portOf } from '../listen.ts';
 
-let app: TestApp;
-let server: Server;
-let root: string;
-beforeAll(async () => {
-  root = await writeWebBuild();
-  app = await startTestApp({}, { webRoot: root });
-  server = createHttpServer(app.app.app, { hostname: '127.0.0.1', isHttps: false, log: app.log });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-});
-afterAll(async () => {
-  await new Promise((done) => server.close(done));
-  await app.close();
-  await rm(root, { recursive: true, force: true });
-});
+const webRoot = await writeWebBuild(await folderForFile());
+const app = await openForFile(startTestApp({}, { webRoot }));
+const server = createHttpServer(app.app.app, { hostname: '127.0.0.1', isHttps: false, log: app.log });
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+afterAll(() => new Promise((done) => server.close(done)));
 
 const request = (method: string, target: string, headers = '') =>
   exchange(portOf(server), `${method} ${target} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);

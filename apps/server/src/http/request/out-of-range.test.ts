@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openForFile } from '../../testing/open-for-file.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 /** 9999-12-31T23:59:59.999Z, and the millisecond after it. */
 const LAST = 253_402_300_799_999;
 const YEAR_10000 = LAST + 1;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  ({ token } = await app.signUp());
-});
-afterAll(() => app.close());
+const app = await openForFile(startTestApp());
+const { token } = await app.signUp();
 
 describe('an instant after the year 9999 or otherwise invalid', () => {
   it.each(['8640000000000000', '1e308', '-62135596800001', String(YEAR_10000), '1.5', '-1', 'NaN', 'Infinity'])(

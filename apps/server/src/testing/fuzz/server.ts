@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { readHelpPages } from '@alento/content/help';
@@ -66,7 +67,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
   const log = createLog('info', new Writable({ write }));
   const startedAt = performance.now();
   const clock = () => START + Math.floor(performance.now() - startedAt);
-  const webRoot = await writeWebBuild();
+  const webRoot = await writeWebBuild(await mkdtemp(join(tmpdir(), 'alento-web-')));
   let queue: JobQueue | null = null;
   const { app, jobs, legal, contents, close } = buildApp({
     config,

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobKind } from '../../jobs/job-kind.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { openForFile } from '../open-for-file.ts';
 import { withTestQueue } from './test-queue.ts';
 
 const kind = jobKind({ name: 'note-id', payload: z.object({ id: z.string() }) });
-let testing: ReturnType<typeof withTestQueue>;
-beforeAll(async () => {
-  testing = withTestQueue(await openTestDatabase());
-});
-afterAll(() => testing.database.close());
+const { database, jobs, queue } = withTestQueue(await openForFile(openTestDatabase()));
 
 it('withTestQueue adds a job when its transaction commits, and doesn’t add it after a rollback', async () => {
-  const { database, jobs, queue } = testing;
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     await queue.enqueue(kind, { id: 'um' }, tx);
