@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { copyButtons, messageField, say } from '../support/chat.ts';
 import { createAccount, expect, expectAccessible, follow, test } from '../support/fixtures.ts';
-import { open, reopen } from '../support/open.ts';
+import { open } from '../support/open.ts';
 import { recordDays } from '../support/record-days.ts';
 
 const WELCOME = 'Olá! Sou seu assistente pessoal com IA. Como posso ajudar com seu registro de humor hoje?';
@@ -54,31 +54,6 @@ test('uma frase de crise abre o cartão, e a conversa continua com os telefones'
   await expect(card).toBeHidden();
   await expect(page.locator('main').getByText('Você: não aguento mais viver')).toBeVisible();
   await expect(page.locator('main').locator('a[href="tel:188"]').first()).toBeVisible();
-});
-
-test('no limite do plano Grátis diz quando volta, guarda o texto, e a ajuda segue aberta', { tag: '@whole' }, async ({
-  page,
-  email,
-}) => {
-  await createAccount(page, email);
-  await open(page, '/chat');
-  for (let said = 1; said <= 3; said += 1) await say(page, 'Quero respirar um pouco');
-  await expect(page.getByText('Restam 2 mensagens hoje')).toBeVisible();
-  await say(page, 'Obrigada');
-  await expect(page.getByText('Resta 1 mensagem hoje')).toBeVisible();
-  await say(page, 'Como foi minha semana?');
-  await expect(page.getByText('Você usou as mensagens de hoje com o assistente.')).toBeVisible();
-  await expect(page.getByText('voltam amanhã, à meia-noite')).toBeVisible();
-  await messageField(page).fill('Mais uma coisa');
-  await messageField(page).press('Enter');
-  await expect(page.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute('href', '/planos');
-  await expect(messageField(page)).toHaveValue('Mais uma coisa');
-  await expect(copyButtons(page)).toHaveCount(5);
-  await expectAccessible(page);
-  await reopen(page);
-  await expect(messageField(page)).toHaveValue('Mais uma coisa');
-  await page.getByRole('link', { name: 'Ajuda agora' }).click();
-  await expect(page).toHaveURL(/\/ajuda$/);
 });
 
 test('reabre, procura, renomeia e exclui conversas', async ({ page, email }) => {
