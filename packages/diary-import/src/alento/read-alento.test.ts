@@ -33,6 +33,8 @@ const DOCUMENT = {
   ],
 };
 const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+/** The document of an export with other parts. */
+const documentWith = (changes: object): Uint8Array => bytesOf({ ...DOCUMENT, ...changes });
 function zipped(name: string, bytes: Uint8Array): Uint8Array {
   const zip = new AdmZip();
   zip.addFile(name, Buffer.from(bytes));
@@ -73,7 +75,7 @@ it('reads the archive of an export, and its document alone', () => {
 
 it('leaves out entries that can’t be read, and repeated ids, and says so', () => {
   const broken = [{ ...ENTRY, id: 'e2', score: 6 }, { ...ENTRY, id: 'e3', localDate: '2026-02-30' }, null];
-  const read = readDiary(bytesOf({ ...DOCUMENT, entries: [...broken, ENTRY, ENTRY] }), OPTIONS);
+  const read = readDiary(documentWith({ entries: [...broken, ENTRY, ENTRY] }), OPTIONS);
   expect(read).toMatchObject({
     entries: [{ line: 4 }],
     problems: [{ line: 1 }, { line: 2 }, { line: 3 }],
@@ -82,25 +84,17 @@ it('leaves out entries that can’t be read, and repeated ids, and says so', () 
 });
 
 it.each([
-  ['another document', bytesOf({ ...DOCUMENT, format: 'outro' }), 'FILE_OF_ANOTHER_KIND'],
+  ['another document', documentWith({ format: 'outro' }), 'FILE_OF_ANOTHER_KIND'],
   ['an archive without the document', zipped('foto.jpg', bytesOf(DOCUMENT)), 'FILE_OF_ANOTHER_KIND'],
-  ['a diary without entries', bytesOf({ ...DOCUMENT, entries: [] }), 'FILE_HAS_NO_ENTRIES'],
-  ['too many entries', bytesOf({ ...DOCUMENT, entries: Array(11).fill(ENTRY) }), 'FILE_TOO_MANY_ENTRIES'],
-  [
-    'notes with too much text',
-    bytesOf({ ...DOCUMENT, entries: [{ ...ENTRY, note: 'ã'.repeat(50_001) }] }),
-    'FILE_TOO_COMPLEX',
-  ],
+  ['a diary without entries', documentWith({ entries: [] }), 'FILE_HAS_NO_ENTRIES'],
+  ['too many entries', documentWith({ entries: Array(11).fill(ENTRY) }), 'FILE_TOO_MANY_ENTRIES'],
+  ['notes with too much text', documentWith({ entries: [{ ...ENTRY, note: 'ã'.repeat(50_001) }] }), 'FILE_TOO_COMPLEX'],
   [
     'a tag’s name that is too long',
-    bytesOf({ ...DOCUMENT, tags: [{ id: 't1', name: 'x'.repeat(60_000) }] }),
+    documentWith({ tags: [{ id: 't1', name: 'x'.repeat(60_000) }] }),
     'FILE_TOO_COMPLEX',
   ],
-  [
-    'a name that no entry has',
-    bytesOf({ ...DOCUMENT, tags: [{ id: 't9', name: 'x'.repeat(100_001) }] }),
-    'FILE_TOO_COMPLEX',
-  ],
+  ['a name that no entry has', documentWith({ tags: [{ id: 't9', name: 'x'.repeat(100_001) }] }), 'FILE_TOO_COMPLEX'],
   ['a cut-off document', bytesOf(DOCUMENT).slice(0, 200), 'FILE_UNREADABLE'],
   ['a cut-off archive', zipped('diario.json', bytesOf(DOCUMENT)).slice(0, 100), 'FILE_UNREADABLE'],
 ])('refuses %s', (_, bytes, code) => {

@@ -66,6 +66,15 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
       ]),
     );
 
+  const credentialWith = <Response>(response: Response) => ({
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key',
+    response,
+    clientExtensionResults: {},
+    authenticatorAttachment: 'platform',
+  });
+
   return {
     id: base64url(id),
 
@@ -93,18 +102,11 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
           ['authData', new Uint8Array(authData)],
         ]) as Parameters<typeof isoCBOR.encode>[0],
       );
-      return {
-        id: base64url(id),
-        rawId: base64url(id),
-        type: 'public-key',
-        response: {
-          clientDataJSON: base64url(clientDataJSON),
-          attestationObject: base64url(attestationObject),
-          transports: ['internal'],
-        },
-        clientExtensionResults: {},
-        authenticatorAttachment: 'platform',
-      };
+      return credentialWith({
+        clientDataJSON: base64url(clientDataJSON),
+        attestationObject: base64url(attestationObject),
+        transports: ['internal'],
+      });
     },
 
     /** Does what `navigator.credentials.get` does. */
@@ -112,18 +114,11 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
       const clientDataJSON = clientData('webauthn.get', challenge, forgery);
       const data = authenticatorData(rpId ?? '', PRESENT | VERIFIED, forgery);
       const signature = sign('sha256', Buffer.concat([data, sha256(clientDataJSON)]), privateKey);
-      return {
-        id: base64url(id),
-        rawId: base64url(id),
-        type: 'public-key',
-        response: {
-          clientDataJSON: base64url(clientDataJSON),
-          authenticatorData: base64url(data),
-          signature: base64url(forgery.signature?.(signature) ?? signature),
-        },
-        clientExtensionResults: {},
-        authenticatorAttachment: 'platform',
-      };
+      return credentialWith({
+        clientDataJSON: base64url(clientDataJSON),
+        authenticatorData: base64url(data),
+        signature: base64url(forgery.signature?.(signature) ?? signature),
+      });
     },
   };
 }
