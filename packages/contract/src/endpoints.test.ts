@@ -12,12 +12,8 @@ const SPECIFIED = {
   200: [
     ...['GET /mood-entries', 'GET /mood-entries/date-range', 'PUT /mood-entries/{id}', 'GET /health-records'],
     ...['GET /mood-patterns/daily-average', 'GET /mood-patterns/concerning', 'GET /health-records/can-generate'],
-    ...[
-      'PUT /health-records/{id}',
-      'POST /create-checkout-session',
-      'GET /onboarding/status',
-      'PUT /onboarding/status',
-    ],
+    ...['PUT /health-records/{id}', 'POST /create-checkout-session', 'GET /onboarding/status'],
+    'PUT /onboarding/status',
     ...['POST /onboarding/seen', 'POST /onboarding/steps/{step}/complete', 'GET /onboarding/steps/{step}/completed'],
     ...['GET /onboarding/user-data', 'PUT /onboarding/user-data', 'GET /onboarding/is-complete'],
     ...['GET /onboarding/pending-steps', 'POST /onboarding/reset', 'GET /content-recommendations'],
@@ -55,10 +51,8 @@ const QUERY_NAMES = [
 describe('endpoints', () => {
   it('contain the calls of the specification with their status', () => {
     for (const [status, calls] of Object.entries(SPECIFIED)) {
-      const declared = ALL.filter(([, { response }]) => response.status === Number(status)).map(([, one]) =>
-        nameOf(one),
-      );
-      expect(calls.filter((call) => !declared.includes(call))).toEqual([]);
+      const declared = ALL.filter(([, { response }]) => response.status === Number(status));
+      expect(declared.map(([, one]) => nameOf(one))).toEqual(expect.arrayContaining(calls));
     }
   });
 

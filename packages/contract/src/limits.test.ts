@@ -20,16 +20,8 @@ const IN_DISTRESS = ['changeSafetyPlan', 'answerSafety'];
  * medicines (20), a plan's lines, steps, pieces of the library.
  */
 const SHORT_LISTS = [
-  ...[
-    'listTags',
-    'listMedications',
-    'listSessions',
-    'readSecondFactors',
-    'listConsents',
-    'listLegalAcceptances',
-    'getSession',
-  ],
-  ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
+  ...['listTags', 'listMedications', 'listSessions', 'readSecondFactors', 'listConsents', 'listLegalAcceptances'],
+  ...['getSession', 'readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
   ...['readChatReply', 'suggestChat'],
   ...['listExports', 'listImports', 'readNotificationChannels'],
   // At most PUSH_DEVICES_MAX.

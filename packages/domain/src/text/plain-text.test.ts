@@ -61,16 +61,7 @@ describe('beginningWithin()', () => {
 
 describe('isStorable()', () => {
   it.each([
-    '',
-    'oi',
-    'linha\noutra\r\n\tfim',
-    'e\u0301',
-    FAMILY,
-    'שלום',
-    '\u202Eoi\u202C',
-    '\uFEFF',
-    '\u0001',
-    '😀',
+    ...['', 'oi', 'linha\noutra\r\n\tfim', 'e\u0301', FAMILY, 'שלום', '\u202Eoi\u202C', '\uFEFF', '\u0001', '😀'],
     `a${'\u0301'.repeat(8)}`,
   ])('is true for %j', (text) => expect(isStorable(text)).toBe(true));
 

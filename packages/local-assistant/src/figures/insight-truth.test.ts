@@ -2,7 +2,7 @@ import { weekMaterialOf } from '@alento/domain/insight/week/week-material';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
-import { diaryOf, TODAY } from './insight-diary.harness.ts';
+import { diaryOf } from './insight-diary.harness.ts';
 import { inWords, recomputed, weekdayOf } from './insight-recomputed.harness.ts';
 import { insightWords } from './insight-words.ts';
 
@@ -257,7 +257,4 @@ describe('the text of a random week', () => {
     }
     expect(hard.some(({ quote }) => quote !== null)).toBe(true);
   });
-
-  it('compares with the last day of the week that it covers', () =>
-    expect(weekMaterialOf(diaryOf(1)).figures.end).toBe(TODAY));
 });
