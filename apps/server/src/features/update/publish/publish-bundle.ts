@@ -1,8 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Runner, Store } from '../../../db/database.ts';
+import { syncFolder } from '../../../db/replace-file.ts';
 import { updateBundles } from '../../../db/schema/update.ts';
 import { changedAt } from '../../../http/pages/byte-range.ts';
 import { compareBundleVersions } from '../compare-bundle-versions.ts';
@@ -17,25 +18,8 @@ const UNFINISHED = '.publishing-';
 const MARK = '_unfinished';
 
 /** Writes a file and waits until it is on disk. */
-async function writeSynced(path: string, content: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o644);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Waits until the names in a folder are on disk. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
+const writeSynced = (path: string, content: Uint8Array): Promise<void> =>
+  writeFile(path, content, { flag: 'wx', mode: 0o644, flush: true });
 
 const exists = async (path: string): Promise<boolean> => (await changedAt(path)) !== null;
 
