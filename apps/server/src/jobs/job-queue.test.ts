@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -30,11 +29,8 @@ const job = runs(noteId, async ({ id }) => {
 const running = new Map<string, number>();
 let most = 0;
 let finished = 0;
-/** Lets the jobs of the group `slow` end, which run until a test calls it. */
-let letGo = (): void => undefined;
-const slowGate = new Promise<void>((resolve) => {
-  letGo = resolve;
-});
+/** The jobs of the group `slow` run until a test calls `letGo`. */
+const { promise: slowGate, resolve: letGo } = Promise.withResolvers<void>();
 const ofGroup = jobKind({
   name: 'grouped',
   payload: z.object({ group: z.string() }),
@@ -50,10 +46,7 @@ const grouped = runs(ofGroup, async ({ group }) => {
 });
 /** A kind of which two jobs run at once. Its jobs run until the test calls `letTwoGo`. */
 const twoAtOnce = jobKind({ name: 'two-at-once', payload: z.object({ id: z.string() }), concurrency: 2 });
-let letTwoGo = (): void => undefined;
-const twoGate = new Promise<void>((resolve) => {
-  letTwoGo = resolve;
-});
+const { promise: twoGate, resolve: letTwoGo } = Promise.withResolvers<void>();
 const begun: string[] = [];
 const two = runs(twoAtOnce, async ({ id }) => {
   begun.push(id);
@@ -76,15 +69,11 @@ async function polled(): Promise<void> {
 }
 
 let lines = '';
-const log = createLog(
-  'warn',
-  new Writable({
-    write(chunk, _encoding, done) {
-      lines += String(chunk);
-      done();
-    },
-  }),
-);
+const log = createLog('warn', {
+  write: (line) => {
+    lines += line;
+  },
+});
 const database = await openForFile(openTestDatabase());
 const queue = await startJobQueue(database, [job, grouped, two, limitedWork], true, log);
 afterAll(() => queue.stop());

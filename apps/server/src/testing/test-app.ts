@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os';
-import { Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { HelpText } from '@alento/content/help';
 import type { Library } from '@alento/content/library';
@@ -116,15 +115,11 @@ export async function startTestApp(
   let lines = '';
   const mails: Message[] = [];
   const push = recordedPush();
-  const log = createLog(
-    'debug',
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines += String(chunk);
-        done();
-      },
-    }),
-  );
+  const log = createLog('debug', {
+    write: (line) => {
+      lines += line;
+    },
+  });
   const keyRing = keyRingOf(database.secrets);
   const sender = openPush?.(config, keyRing, log) ?? push;
   const app = buildApp({

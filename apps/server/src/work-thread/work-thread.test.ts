@@ -155,11 +155,9 @@ it('createTurns runs the work of one person in sequence and of different people 
   const turns = createTurns();
   const signal = AbortSignal.timeout(10_000);
   const order: string[] = [];
-  let release = (): void => undefined;
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   const first = turns.run('ana', signal, async () => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await blocked;
     order.push('ana 1');
   });
   const second = turns.run('ana', signal, async () => void order.push('ana 2'));
@@ -174,10 +172,7 @@ it('createTurns runs the work of one person in sequence and of different people 
 it('createTurns refuses work at once while ten pieces of work of the same person run or wait', async () => {
   const turns = createTurns();
   const signal = AbortSignal.timeout(10_000);
-  let release = (): void => undefined;
-  const blocked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   const work = Array.from({ length: 10 }, () => turns.run('ana', signal, () => blocked));
   const refused = turns.run('ana', signal, async () => undefined);
   expect(await inTime('UNAVAILABLE', refused)).toEqual(TOO_MANY);
@@ -189,10 +184,7 @@ it('createTurns refuses work at once while ten pieces of work of the same person
 
 it('createTurns runs the first and the newest of a person’s searches, and refuses those between at once', async () => {
   const turns = createTurns();
-  let release = (): void => undefined;
-  const blocked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   const search = (name: string) =>
     turns.runNewest({ userId: 'ana', kind: 'notes', ms: 10_000 }, async () => {
       await blocked;

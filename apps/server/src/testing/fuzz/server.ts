@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { readHelpPages } from '@alento/content/help';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
@@ -56,15 +55,11 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
   const config = readConfig({ ...ADS, ...limits, BACKUP_NIGHTLY: 'false' });
   const mails: Message[] = [];
   let failed: string[] = [];
-  const write = (chunk: unknown, _encoding: unknown, done: () => void) => {
-    failed.push(
-      ...String(chunk)
-        .split('\n')
-        .filter((line) => FAILURE.test(line)),
-    );
-    done();
-  };
-  const log = createLog('info', new Writable({ write }));
+  const log = createLog('info', {
+    write: (line) => {
+      if (FAILURE.test(line)) failed.push(line.trimEnd());
+    },
+  });
   const startedAt = performance.now();
   const clock = () => START + Math.floor(performance.now() - startedAt);
   const webRoot = await writeWebBuild(await mkdtemp(join(tmpdir(), 'alento-web-')));
