@@ -6,6 +6,8 @@ import { ConfigError, readConfig, readMigrationConfig, VARIABLES } from './confi
 import { updateFolder } from './features/update/update-folder.ts';
 
 const key = () => randomBytes(32).toString('base64');
+const POSTGRES = 'postgres://localhost/alento';
+const WORKER = { DATABASE_URL: POSTGRES, IDENTITY_KEY: key(), MASTER_KEYS: `1:${key()}`, ROLE: 'worker' };
 const namesIn = (environment: Record<string, string>): string => {
   try {
     readConfig(environment);
@@ -76,25 +78,19 @@ describe('readConfig', () => {
   });
 
   it('requires encryption keys for PostgreSQL, and ROLE=all for the embedded database', () => {
-    const message = namesIn({ DATABASE_URL: 'postgres://localhost/alento' });
+    const message = namesIn({ DATABASE_URL: POSTGRES });
     expect(message).toContain('IDENTITY_KEY');
     expect(message).toContain('MASTER_KEYS');
     expect(namesIn({ ROLE: 'worker' })).toContain('ROLE');
-    const full = {
-      DATABASE_URL: 'postgres://localhost/alento',
-      IDENTITY_KEY: key(),
-      MASTER_KEYS: `2:${key()},1:${key()}`,
-      ROLE: 'worker',
-      PUBLIC_URL: 'https://alento.test',
-    };
+    const full = { ...WORKER, MASTER_KEYS: `2:${key()},1:${key()}`, PUBLIC_URL: 'https://alento.test' };
     expect(readConfig(full).MASTER_KEYS?.map(({ version }) => version)).toEqual([2, 1]);
   });
 
   it('has a variant for migrations, readMigrationConfig, that needs no encryption keys', () => {
-    const here = 'postgres://localhost/alento';
     expect(readMigrationConfig({})).toBeUndefined();
-    expect(readMigrationConfig({ DATABASE_URL: here })).toBe(here);
-    expect(readMigrationConfig({ DATABASE_URL: here, MIGRATE_DATABASE_URL: `${here}2` })).toBe(`${here}2`);
+    expect(readMigrationConfig({ DATABASE_URL: POSTGRES })).toBe(POSTGRES);
+    const owner = `${POSTGRES}2`;
+    expect(readMigrationConfig({ DATABASE_URL: POSTGRES, MIGRATE_DATABASE_URL: owner })).toBe(owner);
     expect(() => readMigrationConfig({ MIGRATE_DATABASE_URL: 'postgres://db.example/alento' })).toThrow(
       'MIGRATE_DATABASE_URL: would send',
     );
@@ -104,13 +100,7 @@ describe('readConfig', () => {
   it('refuses duplicate versions in MASTER_KEYS and a worker without PUBLIC_URL', () => {
     const keys = { IDENTITY_KEY: key(), MASTER_KEYS: `2:${key()},2:${key()}` };
     expect(namesIn(keys)).toContain('MASTER_KEYS');
-    const worker = {
-      DATABASE_URL: 'postgres://localhost/alento',
-      IDENTITY_KEY: key(),
-      MASTER_KEYS: `1:${key()}`,
-      ROLE: 'worker',
-    };
-    expect(namesIn(worker)).toContain('PUBLIC_URL');
+    expect(namesIn(WORKER)).toContain('PUBLIC_URL');
   });
 
   it('refuses some of the variables for payments without the others, and lists each', () => {

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 import type { Child } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
+import { folderForFile } from '../../testing/open-for-file.ts';
 import { serverProcesses } from '../../testing/server-processes.ts';
 import { secretSettings } from '../../testing/test-secrets.ts';
 
@@ -15,40 +13,26 @@ export const LISTENING = /no ar em (\S+)/;
  * Two roles of PostgreSQL for the tests of a file: the owner of the tables, and the server's role, which may not change
  * the schema.
  */
-export function databaseRoles() {
+export async function databaseRoles() {
   const { run, start, killAll } = serverProcesses();
-  let folder: string;
+  const folder = await folderForFile();
+  const template = inject('template');
+  if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');
+  const url = new URL(template.url);
+  url.pathname = '/postgres';
   /** A connection to the database server as superuser. */
-  let admin: pg.Client;
-  /** Role that owns the tables, role of the server, and the test database's addresses for the roles. */
-  let owner: string;
-  let app: string;
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  afterAll(() => admin.end());
+  afterEach(killAll);
+  const prefix = `roles_${randomBytes(6).toString('hex')}`;
+  /** Role that owns the tables, and role of the server. Their names must be quoted. */
+  const [owner, app] = [`${prefix}-owner`, `${prefix}-app`];
+  for (const role of [owner, app]) await admin.query(`create role "${role}" login password 'senha'`);
+  /** The test database's addresses for the roles. */
   let ownerUrl: string;
   let appUrl: string;
   let adminUrl: string;
-  /** A database that `npm run migrate` has migrated, which the tests copy. */
-  let migratedOnce: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'alento-role-'));
-    const template = inject('template');
-    if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');
-    const url = new URL(template.url);
-    url.pathname = '/postgres';
-    admin = new pg.Client({ connectionString: url.href });
-    await admin.connect();
-    const name = `roles_${randomBytes(6).toString('hex')}`;
-    // A role name that must be quoted.
-    [owner, app] = [`${name}-owner`, `${name}-app`];
-    for (const role of [owner, app]) await admin.query(`create role "${role}" login password 'senha'`);
-    migratedOnce = await emptyDatabase();
-    await migrated();
-  });
-  afterEach(killAll);
-  afterAll(async () => {
-    await admin.end();
-    await rm(folder, { recursive: true, force: true });
-  });
 
   /**
    * Creates a database of the owner and lets the test use it. A copy has the tables, owners and rights of its template.
@@ -63,7 +47,6 @@ export function databaseRoles() {
     return name;
   }
   const emptyDatabase = () => createDatabase('template1');
-  const migratedDatabase = () => createDatabase(migratedOnce);
 
   /** Starts the server as the role without rights to change the schema. */
   const serve = (environment: Record<string, string> = {}): Child =>
@@ -77,9 +60,12 @@ export function databaseRoles() {
     expect(await command.ended(), command.output()).toBe(0);
     expect(command.output()).toContain(`All migrations are applied. ${app} may read and write, and change no schema.`);
   }
+  /** A database that `npm run migrate` has migrated, which the tests copy. */
+  const migratedOnce = await emptyDatabase();
+  await migrated();
   return {
     emptyDatabase,
-    migratedDatabase,
+    migratedDatabase: () => createDatabase(migratedOnce),
     serve,
     migrate,
     /** Runs the migrate command for the embedded database. */

@@ -6,7 +6,7 @@ import { databaseRoles, query, refused } from './database-role.harness.ts';
 // Each test starts one or more processes.
 vi.setConfig({ testTimeout: 90_000 });
 
-const { migratedDatabase, serve, urls } = databaseRoles();
+const { migratedDatabase, serve, urls } = await databaseRoles();
 
 describe('the server with a role that may not change the schema', () => {
   it('handles requests and jobs on a database that another role migrated', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseRoles, LISTENING, query, refused } from './database-role.harness.ts';
 
 const { emptyDatabase, migratedDatabase, migrateEmbedded, serve, migrate, migrated, roles, urls, asAdmin } =
-  databaseRoles();
+  await databaseRoles();
 
 describe('the server with a role that may not change the schema', () => {
   it('starts with MIGRATE=true if no migration is missing', async () => {

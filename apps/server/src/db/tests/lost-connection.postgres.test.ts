@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, expect, inject, it, vi } from 'vitest';
 import { createPostgresCopy } from '../../testing/database/test-database.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
 import { type OpenDatabase, postgresDatabase } from '../open-database.ts';
 
 const errors = vi.fn();
-let one: OpenDatabase;
-
-beforeAll(async () => {
-  const template = inject('template');
-  if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');
-  one = postgresDatabase(await createPostgresCopy(template.url), testSecrets, 2, errors);
-});
-
+const template = inject('template');
+if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');
+const one = postgresDatabase(await createPostgresCopy(template.url), testSecrets, 2, errors);
 afterAll(() => one.close());
 
 type Runner = Pick<OpenDatabase['db'], 'execute'>;
