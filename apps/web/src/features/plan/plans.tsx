@@ -6,9 +6,9 @@ import { subscriptionQuery } from '../../state/account/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/state/part-states.tsx';
-import { type Checkout, useCheckout } from './checkout/use-checkout.ts';
+import { useCheckout } from './checkout/use-checkout.ts';
 import type { Choice } from './checkout/wanted-plan.ts';
-import { PixExtension } from './comparison/plan-action.tsx';
+import { type ActionProps, PixExtension } from './comparison/plan-action.tsx';
 import { PlanList } from './comparison/plan-list.tsx';
 import { plansCopy } from './plan.copy.ts';
 import { type OpenedDialog, SubscriptionDialogs } from './subscription/subscription-dialogs.tsx';
@@ -21,20 +21,11 @@ const OwnPanel = lazyPart(async () => (await import('./subscription/own-panel.ts
   waiting: PANEL_WAITS,
 });
 
-type MemberPlanProps = {
-  query: UseQueryResult<Subscription>;
-  checkout: Checkout;
-  isMinor: boolean;
-  onOpen: (dialog: OpenedDialog) => void;
-};
+type MemberPlanProps = Omit<ActionProps, 'own'> & { query: UseQueryResult<Subscription> };
 
 /** The member's own plan, its error or its placeholder. */
-function MemberPlan({
-  query: { data: own, isError, isFetching, refetch },
-  checkout,
-  isMinor,
-  onOpen,
-}: MemberPlanProps) {
+function MemberPlan({ query, checkout, isMinor, onOpen }: MemberPlanProps) {
+  const { data: own, isError, isFetching, refetch } = query;
   if (own) {
     const extension = !isMinor && <PixExtension own={own} checkout={checkout} />;
     return <OwnPanel {...{ own, isMinor, extension, onOpen }} />;

@@ -11,14 +11,25 @@ import { answerCopy as copy } from './second-factor-answer.copy.ts';
 
 type CodeKind = 'totp' | 'recovery-code';
 
-type CodeFormProps = {
-  kind: CodeKind;
+type Props = {
+  challenge: SecondFactorChallenge;
+  /** The reason for a new challenge, for example that the earlier one expired. */
+  notice?: string | null;
+  /** Whether the request with the code or passkey response is pending. */
   busy: boolean;
+  /** The error of the last request, whatever it concerns. */
+  error: Error | null;
+  /** Returns the message to show for an error. */
+  textOf: (error: Error) => string;
+  onAnswer: (answer: SecondFactorAnswer) => void;
+  /** Label and handler of the button that leaves this form. */
+  back: { label: string; onBack: () => void };
+};
+
+type CodeFormProps = Pick<Props, 'busy' | 'error' | 'onAnswer'> & {
+  kind: CodeKind;
   /** The server's message if it refused this code. */
   problem: string | undefined;
-  /** The error of the last request, whether it concerns this code or not. */
-  error: Error | null;
-  onAnswer: (answer: SecondFactorAnswer) => void;
 };
 
 const FIELD = 'second-factor-code';
@@ -64,12 +75,9 @@ function CodeForm({ kind, busy, problem, error, onAnswer }: CodeFormProps) {
   );
 }
 
-type PasskeyButtonProps = {
-  challenge: SecondFactorChallenge;
+type PasskeyButtonProps = Pick<Props, 'challenge' | 'busy' | 'onAnswer'> & {
   /** True if the screen has no other input. The button then takes the focus. */
   isMain: boolean;
-  busy: boolean;
-  onAnswer: (answer: SecondFactorAnswer) => void;
 };
 
 /** A button that opens the browser's passkey dialog. */
@@ -109,20 +117,6 @@ function PasskeyButton({ challenge, isMain, busy, onAnswer }: PasskeyButtonProps
     </>
   );
 }
-
-type Props = {
-  challenge: SecondFactorChallenge;
-  /** The reason for a new challenge, for example that the earlier one expired. */
-  notice?: string | null;
-  /** Whether the request with the code or passkey response is pending. */
-  busy: boolean;
-  error: Error | null;
-  /** Returns the message to show for an error. */
-  textOf: (error: Error) => string;
-  onAnswer: (answer: SecondFactorAnswer) => void;
-  /** Label and handler of the button that leaves this form. */
-  back: { label: string; onBack: () => void };
-};
 
 const CODES: readonly CodeKind[] = ['totp', 'recovery-code'];
 

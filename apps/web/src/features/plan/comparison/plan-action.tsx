@@ -112,15 +112,19 @@ export function FreeAction() {
   );
 }
 
-type Props = {
-  plan: PaidPlanId;
+export type ActionProps = {
   /** The person's own plan. Undefined for visitors and while it is loading. */
   own: Subscription | undefined;
-  /** Undefined until they are loaded. */
-  offers: readonly Offer[] | undefined;
   checkout: Checkout;
+  /** Minors can't buy plans. */
   isMinor: boolean;
   onOpen: (dialog: OpenedDialog) => void;
+};
+
+type Props = ActionProps & {
+  plan: PaidPlanId;
+  /** Undefined until they are loaded. */
+  offers: readonly Offer[] | undefined;
 };
 
 const Line = ({ children }: { children: string }) => <p className="text-sm lg:text-center">{children}</p>;

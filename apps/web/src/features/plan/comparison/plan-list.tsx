@@ -1,15 +1,13 @@
-import type { Offer, Subscription } from '@alento/contract/payment';
+import type { Offer } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, type PlanId } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ErrorState } from '../../../ui/state/part-states.tsx';
-import type { Checkout } from '../checkout/use-checkout.ts';
 import { monthlyOffer } from '../offer.ts';
 import { plansCopy } from '../plan.copy.ts';
 import { plansQuery } from '../plan.queries.ts';
-import type { OpenedDialog } from '../subscription/subscription-dialogs.tsx';
-import { FreeAction, PlanAction } from './plan-action.tsx';
+import { type ActionProps, FreeAction, PlanAction } from './plan-action.tsx';
 import { type DisplayedPrice, PlanCard } from './plan-card.tsx';
 
 const ALERT = 'mb-4 scroll-mt-28 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
@@ -41,16 +39,9 @@ function usePrices() {
   return { plans, offersOf, priceOf };
 }
 
-type ListProps = {
-  /** The person's own plan. Undefined for visitors and while it is loading. */
-  own: Subscription | undefined;
-  checkout: Checkout;
-  isMinor: boolean;
-  onOpen: (dialog: OpenedDialog) => void;
-};
-
 /** The three plans. Names and features come from the domain and are shown at once. Prices come from the server. */
-export function PlanList({ own, checkout, isMinor, onOpen }: ListProps) {
+export function PlanList(props: ActionProps) {
+  const { own, checkout } = props;
   const { plans, offersOf, priceOf } = usePrices();
   const isClosed = plans.data?.every(({ offers }) => offers.length === 0) ?? false;
   return (
@@ -63,13 +54,7 @@ export function PlanList({ own, checkout, isMinor, onOpen }: ListProps) {
             plan={plan}
             price={priceOf(plan)}
             isCurrent={own?.planId === plan}
-            action={
-              plan === 'free' ? (
-                <FreeAction />
-              ) : (
-                <PlanAction {...{ plan, own, checkout, isMinor, onOpen }} offers={offersOf(plan)} />
-              )
-            }
+            action={plan === 'free' ? <FreeAction /> : <PlanAction {...props} plan={plan} offers={offersOf(plan)} />}
           />
         ))}
       </ul>
