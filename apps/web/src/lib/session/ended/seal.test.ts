@@ -31,7 +31,8 @@ describe('seal() and unseal()', () => {
         const changed = bytes.map((byte, index) => (index === place ? byte ^ difference : byte));
         expect(await unseal(KEY, CONTEXT, btoa(String.fromCharCode(...changed)))).toBeNull();
       }),
-      { numRuns: runs(30) },
+      // The first byte is the format.
+      { numRuns: runs(30), examples: [[0, 1]] },
     );
   });
 
