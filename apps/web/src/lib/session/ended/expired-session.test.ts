@@ -1,24 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
+import { LIVE, lay, NAME, NOTE, open, RECORD } from './earlier-page.harness.ts';
 
-const NOTE = '{"text":"uma nota","entry":null}';
-const NAME = 'alento:maria:mood-note-draft';
-const RECORD = 'alento:maria:sealed-words';
 const DAY_MS = 86_400_000;
-const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_email: 'maria@exemplo.com' };
-
-/** Loads the app's modules as when the app starts. */
-async function open() {
-  vi.resetModules();
-  const { session } = await import('../session.ts');
-  await session.open();
-  return { session };
-}
-
-const lay = (items: Record<string, string>): void => {
-  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());

@@ -1,27 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
+import { LIVE, lay, NAME, NOTE, open, RECORD } from './earlier-page.harness.ts';
 
-const NOTE = '{"text":"uma nota","entry":null}';
-const NAME = 'alento:maria:mood-note-draft';
-const RECORD = 'alento:maria:sealed-words';
-/** Stored values of a signed-in person, from another tab or an earlier page. */
-const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_email: 'maria@exemplo.com' };
-
-/** Loads the app's modules as when the app starts, with only the storage as state. */
-async function open() {
-  vi.resetModules();
-  const { session } = await import('../session.ts');
-  await session.open();
-  const { hasEnded, unsealWords } = await import('./ended-session.ts');
-  const signIn = async (userId = 'maria', key = DEVICE_KEY): Promise<void> =>
-    session.start({ userId, token: 't2' }, 'maria@exemplo.com', key, await unsealWords(userId, key));
-  return { session, hasEnded, unsealWords, signIn };
-}
-
-const lay = (items: Record<string, string>): void => {
-  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-};
 const fill = (isFull: (key: string) => boolean) => {
   const { setItem } = Storage.prototype;
   return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
