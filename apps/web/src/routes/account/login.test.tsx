@@ -13,6 +13,7 @@ import { signedInAs } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { draw } from '../../testing/draw.tsx';
 import { never, offContract } from '../../testing/fake-server/reply.ts';
+import { prerender } from '../../testing/show.tsx';
 import { withVisitor } from '../../testing/signed-in.ts';
 import { Component as Login } from './login.tsx';
 
@@ -53,6 +54,7 @@ describe('/login after a paid plan was chosen', () => {
 
   it('repeats the choice in both modes', async () => {
     rememberPlan('premium', null, Date.now());
+    expect(prerender(<Login />, SIGN_UP)).not.toContain('Premium');
     open(SIGN_UP);
     await screen.findByText('Depois de criar a conta, você segue para o pagamento do Premium.');
     await userEvent.click(screen.getByRole('button', { name: 'Já tem uma conta? Faça login' }));
