@@ -19,7 +19,6 @@ export function buildImports(
     db,
     clock,
     notify: (userId) => realtime.publish('account', userId, { kind: 'my-data' }),
-    lockTags: tags.holdSome,
     removeUnusedTags: tags.removeUnused,
     raisesCrisis: (entry) => thread.run('entryRaisesCrisis', entry),
     noticeCrisis,

@@ -11,6 +11,17 @@ export const noteContext = (userId: string, entryId: string): SealContext => ({
   rowId: `${userId}/${entryId}`,
 });
 
+/** Encrypts the note of an entry; null without one. */
+export const sealNote = (userKey: UserKey, userId: string, entryId: string, note: string): Sealed | null =>
+  note === '' ? null : seal(userKey, noteContext(userId, entryId), note);
+
+/** The decrypted note of an entry; empty without one. */
+export const openNote = (
+  userKey: UserKey,
+  userId: string,
+  { id, note }: { id: string; note: Sealed | null },
+): string => (note ? unseal(userKey, noteContext(userId, id), note) : '');
+
 /** Context that binds an encrypted AI comment to its row. */
 const analysisContext = (userId: string, entryId: string): SealContext => ({
   table: 'mood_entries',

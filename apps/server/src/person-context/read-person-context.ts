@@ -7,8 +7,8 @@ import { SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 import { goalsOf, type UserData } from '@alento/domain/onboarding/user-data';
 import { addDays, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
 import type { Person } from '../access/person.ts';
-import { noteContext } from '../crypto/note-context.ts';
-import { type Sealed, unseal } from '../crypto/seal.ts';
+import { openNote } from '../crypto/note-context.ts';
+import type { Sealed } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
 import { type PlainRow, plainRow, type ScoredRow } from '../entries/entry.ts';
 import { entryQueries } from '../entries/read-entries.ts';
@@ -46,8 +46,8 @@ export async function readNotedEntries(
 }
 
 /** The decrypted note of an entry; empty without one. */
-export const noteOf = (actor: Person, { id, note }: Pick<NotedEntry, 'id' | 'note'>): string =>
-  note ? unseal(actor.userKey(), noteContext(actor.owner.userId, id), note) : '';
+export const noteOf = (actor: Person, entry: Pick<NotedEntry, 'id' | 'note'>): string =>
+  openNote(actor.userKey(), actor.owner.userId, entry);
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((one) => one === value) ?? null;

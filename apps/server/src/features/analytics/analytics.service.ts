@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsDetail } from '@alento/contract/analytics';
-import type { Detail, detailOf } from '@alento/domain/analytics/detail';
+import type { Detail } from '@alento/domain/analytics/detail';
 import { NOTABLE_NOTES, YEAR_DAYS } from '@alento/domain/analytics/limits';
 import {
   type AnalyticsPeriod,
@@ -15,8 +15,8 @@ import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { PersonWithPlan } from '../../access/person.ts';
-import { noteContext } from '../../crypto/note-context.ts';
-import { type UserKey, unseal } from '../../crypto/seal.ts';
+import { openNote } from '../../crypto/note-context.ts';
+import type { UserKey } from '../../crypto/seal.ts';
 import type { Database, Store } from '../../db/database.ts';
 import { tags } from '../../db/schema/tag.ts';
 import { entryQueries, type NotedRow } from '../../entries/read-entries.ts';
@@ -33,31 +33,10 @@ function presentDay(day: DayAverage, rows: readonly NotedRow[], userId: string, 
     date: day.date,
     average: day.average,
     entries: day.count,
-    notes: chosen.slice(0, NOTABLE_NOTES).map(({ id, score, recordedAt, note }) => ({
-      id,
-      score,
-      timestamp: recordedAt.getTime(),
-      note: note ? unseal(userKey, noteContext(userId, id), note) : '',
+    notes: chosen.slice(0, NOTABLE_NOTES).map((row) => ({
+      ...{ id: row.id, score: row.score, timestamp: row.recordedAt.getTime() },
+      note: openNote(userKey, userId, row),
     })),
-  };
-}
-
-/** The API's representation of the detail. Decrypts the notes of the best and hardest days. */
-function presentDetail(
-  { weekdays, timesOfDay, rhythm, bestDays, hardestDays, year, influences }: Detail,
-  rows: readonly NotedRow[],
-  userId: string,
-  userKey: UserKey,
-): AnalyticsDetail {
-  const present = (day: DayAverage) => presentDay(day, rows, userId, userKey);
-  return {
-    weekdays,
-    timesOfDay,
-    rhythm,
-    bestDays: bestDays.map(present),
-    hardestDays: hardestDays.map(present),
-    year,
-    influences,
   };
 }
 
@@ -66,7 +45,6 @@ async function listTagIds(db: Database, owner: Owner): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-type PeriodDetail = ReturnType<typeof detailOf>;
 type Deps = Store & { thread: WorkThread; turns: Turns };
 export type AnalyticsService = ReturnType<typeof analyticsService>;
 
@@ -88,10 +66,17 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
     return { start: withYear && yearStart < previous.start ? yearStart : previous.start, end: today };
   }
 
-  async function withNotes(actor: PersonWithPlan, detail: PeriodDetail): Promise<AnalyticsDetail> {
-    const dates = [...detail.bestDays, ...detail.hardestDays].map(({ date }) => date);
+  /** The API's representation of the detail. Decrypts the notes of the best and hardest days. */
+  async function presentDetail(actor: PersonWithPlan, detail: Detail): Promise<AnalyticsDetail> {
+    const { weekdays, timesOfDay, rhythm, bestDays, hardestDays, year, influences } = detail;
+    const dates = [...bestDays, ...hardestDays].map(({ date }) => date);
     const rows = dates.length > 0 ? await entryQueries.listNoted(db, actor.owner, dates, NOTED_MAX) : [];
-    return presentDetail(detail, rows, actor.owner.userId, actor.userKey());
+    const present = (day: DayAverage) => presentDay(day, rows, actor.owner.userId, actor.userKey());
+    return {
+      ...{ weekdays, timesOfDay, rhythm, year, influences },
+      bestDays: bestDays.map(present),
+      hardestDays: hardestDays.map(present),
+    };
   }
 
   async function analyse(actor: PersonWithPlan, period: AnalyticsPeriod, withDetail: boolean, signal: AbortSignal) {
@@ -116,7 +101,7 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
       const analysed = await inTime('UNAVAILABLE', analysis);
       if (!analysed.ok) return analysed;
       const { overview, detail } = analysed.value;
-      return accept({ ...overview, detail: detail && (await withNotes(actor, detail)) });
+      return accept({ ...overview, detail: detail && (await presentDetail(actor, detail)) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { PlannedMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
-import { noteContext, openAnalysis } from '../../crypto/note-context.ts';
-import { type UserKey, unseal } from '../../crypto/seal.ts';
+import { openAnalysis, openNote } from '../../crypto/note-context.ts';
+import type { UserKey } from '../../crypto/seal.ts';
 import type { EntryRow } from '../../entries/entry.ts';
 
 /** The API's representation of an entry. Contains local day and source only if requested. */
@@ -9,7 +9,7 @@ export function presentEntry(row: EntryRow, userId: string, userKey: UserKey, wi
   return {
     id: row.id,
     score: row.score,
-    note: row.note ? unseal(userKey, noteContext(userId, row.id), row.note) : '',
+    note: openNote(userKey, userId, row),
     timestamp: row.recordedAt.getTime(),
     ai_analysis: row.aiAnalysis ? openAnalysis(userKey, userId, row.id, row.aiAnalysis) : '',
     tags: row.tagIds,

@@ -5,18 +5,18 @@ import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../access/person.ts';
-import { noteContext } from '../../crypto/note-context.ts';
-import { seal, type UserKey } from '../../crypto/seal.ts';
+import { sealNote } from '../../crypto/note-context.ts';
+import type { UserKey } from '../../crypto/seal.ts';
 import type { Database, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { EntryRow } from '../../entries/entry.ts';
+import { lockOwnTags } from '../../entries/lock-tags.ts';
 import { entryQueries } from '../../entries/read-entries.ts';
 import { writeEntries } from '../../entries/write-entries.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { entryRaisesCrisis } from '../../text/raises-crisis.ts';
 import type { Turns } from '../../work-thread/turns.ts';
 import { list, listByDays, noteBytesOf } from './entry-pages.ts';
-import { lockTags } from './hold-tags.ts';
 import { presentEntry, presentPlanned } from './mood-entry.presenter.ts';
 
 /**
@@ -52,7 +52,7 @@ export function rowOf(
   return {
     ...fields,
     id,
-    note: note === '' ? null : seal(userKey, noteContext(userId, id), note),
+    note: sealNote(userKey, userId, id, note),
     aiAnalysis: null,
     recordedAt: new Date(timestamp),
     tagIds,
@@ -109,8 +109,7 @@ async function withTags<T>(
   tagIds: readonly string[],
   work: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const areOwn = tagIds.length === 0 || (await lockTags(tx, actor.owner, tagIds));
-  return areOwn ? work() : refuse('ENTRY_TAGS_INVALID');
+  return (await lockOwnTags(tx, actor.owner, tagIds)) ? work() : refuse('ENTRY_TAGS_INVALID');
 }
 
 /**

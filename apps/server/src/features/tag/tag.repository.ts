@@ -31,17 +31,6 @@ export const tagRepository = {
     return { hasStarters: row.starterTagsAt !== null };
   },
 
-  /** Locks these tags until the transaction ends, and returns the ids of those that exist. */
-  async holdSome(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<string[]> {
-    if (ids.length === 0) return [];
-    const lockedTags = await tx
-      .select({ id: tags.id })
-      .from(tags)
-      .where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])))
-      .for('key share');
-    return lockedTags.map(({ id }) => id);
-  },
-
   /** Locks these tags until the transaction ends, so that no new entry gets them. */
   async holdForRemoval(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<void> {
     await tx

@@ -156,10 +156,6 @@ async function removeUnused(tx: Transaction, actor: Person, ids: readonly string
   await tagRepository.removeUnused(tx, owner, unused);
 }
 
-/** Returns those of these tags that still exist, and locks them until the transaction ends. */
-const holdSome = async (tx: Transaction, { owner }: Person, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set(await tagRepository.holdSome(tx, owner, ids));
-
 /** Deletes a tag and removes it from entries, which stay. */
 const remove = ({ db }: Deps, actor: Person, id: string): Promise<Result<true>> =>
   refusableTransaction(db, async (tx) => {
@@ -178,7 +174,6 @@ export function tagService(deps: Deps) {
     holdAll: holdNames.bind(null, deps),
     createAll: createAll.bind(null, deps),
     removeUnused,
-    holdSome,
     remove: remove.bind(null, deps),
   };
 }

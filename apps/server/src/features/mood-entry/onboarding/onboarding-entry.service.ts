@@ -4,12 +4,12 @@ import { checkNote, onboardingEntryId, planMoodEntry } from '@alento/domain/mood
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
+import { lockOwnTags } from '../../../entries/lock-tags.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { lockDocuments } from '../../../personal-document/personal-document.ts';
 import { entryRaisesCrisis } from '../../../text/raises-crisis.ts';
-import { lockTags } from '../hold-tags.ts';
 import { presentEntry, presentPlanned } from '../mood-entry.presenter.ts';
 import { type OnWritten, rowOf } from '../mood-entry.service.ts';
 
@@ -41,7 +41,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
     const planned = planMoodEntry(mood, { now: clock(), timeZone: actor.timeZone });
     if (!planned.ok) return planned;
     const { tags = [] } = mood;
-    if (tags.length > 0 && !(await lockTags(tx, actor.owner, tags))) return refuse('ENTRY_TAGS_INVALID');
+    if (!(await lockOwnTags(tx, actor.owner, tags))) return refuse('ENTRY_TAGS_INVALID');
     const { userId } = actor.owner;
     const userKey = actor.userKey();
     const before = await entryQueries.findOnboarding(tx, actor.owner);

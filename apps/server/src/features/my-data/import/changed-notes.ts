@@ -3,10 +3,9 @@ import { limitedNote } from '@alento/diary-import/text/limited-text';
 import type { ImportSource } from '@alento/domain/my-data/kinds';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
-import { noteContext } from '../../../crypto/note-context.ts';
-import { keyedName, unseal } from '../../../crypto/seal.ts';
+import { openNote } from '../../../crypto/note-context.ts';
+import { keyedName } from '../../../crypto/seal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import type { EntryRow } from '../../../entries/entry.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import type { PlannedImport } from '../../../sealed-json/import.ts';
 import { timeSlices } from './time-slices.ts';
@@ -17,10 +16,6 @@ const COMPARED = 25;
 /** Maximum number of other entries of the same moments that are looked at for them. */
 const OTHERS_MAX = 100;
 
-/** The note of an entry, empty without one. */
-const noteOf = (actor: Person, { id, note }: Pick<EntryRow, 'id' | 'note'>): string =>
-  note ? unseal(actor.userKey(), noteContext(actor.owner.userId, id), note) : '';
-
 /** The notes of those of these entries that are in the diary, by id; empty without a note. */
 export async function notesInDiary(
   runner: Database | Transaction,
@@ -28,7 +23,7 @@ export async function notesInDiary(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = ids.length > 0 ? await entryQueries.findAll(runner, actor.owner, ids) : [];
-  return new Map(rows.map((row) => [row.id, noteOf(actor, row)]));
+  return new Map(rows.map((row) => [row.id, openNote(actor.userKey(), actor.owner.userId, row)]));
 }
 
 /** A keyed hash of a note, by which the import recognises that it wasn't edited since the preview. */
@@ -87,7 +82,7 @@ export async function compareWithDiary(
       const same =
         was === undefined
           ? rest
-              .map(({ id, note }) => ({ id, note: noteOf(actor, { id, note }) }))
+              .map((row) => ({ id: row.id, note: openNote(actor.userKey(), actor.owner.userId, row) }))
               .find(({ note }) => (isAlone && !isAtNoon(entry)) || hasSameWords(entry.note, note))
           : { id: entry.id, note: was };
       if (!same) {

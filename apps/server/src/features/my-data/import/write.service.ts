@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { isMoodScore } from '@alento/domain/mood-entry/scale';
 import type { Person } from '../../../access/person.ts';
-import { noteContext, sealAnalysis } from '../../../crypto/note-context.ts';
-import { seal } from '../../../crypto/seal.ts';
+import { sealAnalysis, sealNote } from '../../../crypto/note-context.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import type { EntryRow } from '../../../entries/entry.ts';
+import { lockTags } from '../../../entries/lock-tags.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
@@ -25,8 +25,6 @@ const NOTICE_MS = 400;
 type Deps = Store & {
   /** Tells the person's open tabs that an import has gone on. */
   notify: (userId: string) => void;
-  /** Returns those of these tags that still exist, and locks them until the transaction ends. */
-  lockTags: (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   removeUnusedTags: RemoveUnusedTags;
   /** Checks an entry on another thread, because a long note takes too long for the event loop. */
   raisesCrisis: (entry: { score: number; note: string }) => Promise<boolean>;
@@ -50,7 +48,7 @@ const choicesOf = ({ scale, tags }: ImportContent): Choices => ({
 });
 
 const textsOf = (actor: Person, id: string, note: string, analysis: string | undefined) => ({
-  note: note === '' ? null : seal(actor.userKey(), noteContext(actor.owner.userId, id), note),
+  note: sealNote(actor.userKey(), actor.owner.userId, id, note),
   aiAnalysis: analysis === undefined ? null : sealAnalysis(actor.userKey(), actor.owner.userId, id, analysis),
 });
 
@@ -123,7 +121,7 @@ async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices
     if (!lease) return null;
     // Deleting a tag locks the documents' row before the tag, and another order could end in a deadlock.
     if (signs.size > 0) await lockDocuments(tx, actor);
-    const lockedTags = await deps.lockTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
+    const lockedTags = await lockTags(tx, owner, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
     const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => lockedTags.has(tag)) }));
     const added = await writeEntries.insertMissing(tx, owner, tagged);
     const updated = await replaceNotes(tx, actor, replacing);

@@ -20,8 +20,8 @@ import { readRangeOf } from '@alento/domain/sharing/share';
 import { DAY_MS, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';
-import { noteContext } from '../../../crypto/note-context.ts';
-import { type Sealed, unseal } from '../../../crypto/seal.ts';
+import { openNote } from '../../../crypto/note-context.ts';
+import type { Sealed } from '../../../crypto/seal.ts';
 import type { Store } from '../../../db/database.ts';
 import type { Place, ScoredRow } from '../../../entries/entry.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
@@ -38,7 +38,7 @@ type SharedReads = {
   records: (
     holder: SharedHolder<'records'>,
     limit: number,
-    before: { createdAt: Date; id: string } | undefined,
+    before: { at: Date; id: string } | undefined,
   ) => Promise<RecordPage>;
   treatment: (holder: SharedHolder<'medication'>) => Promise<{ data: UserData; updatedAt: number | null }>;
   safetyPlan: (holder: SharedHolder<'safety-plan'>) => Promise<SafetyPlan>;
@@ -183,7 +183,7 @@ async function entries(
       timestamp: row.recordedAt.getTime(),
       hasHour: hasHour(row.source),
       tags: row.tagIds.flatMap((tagId) => names.get(tagId) ?? []),
-      note: notes ? (row.note ? unseal(notes.userKey(), noteContext(notes.owner.userId, row.id), row.note) : '') : null,
+      note: notes ? openNote(notes.userKey(), notes.owner.userId, row) : null,
     })),
     nextCursor,
   });

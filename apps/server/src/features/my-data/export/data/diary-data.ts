@@ -1,7 +1,6 @@
 import type { ExportEntry, ExportTag } from '@alento/contract/my-data/export-document';
 import { asc } from 'drizzle-orm';
-import { noteContext, openAnalysis } from '../../../../crypto/note-context.ts';
-import { unseal } from '../../../../crypto/seal.ts';
+import { openAnalysis, openNote } from '../../../../crypto/note-context.ts';
 import { tags } from '../../../../db/schema/tag.ts';
 import type { EntryRow } from '../../../../entries/entry.ts';
 import { entryQueries } from '../../../../entries/read-entries.ts';
@@ -16,7 +15,7 @@ export async function* readEntries(reading: Reading): AsyncGenerator<ExportEntry
   for await (const row of rows)
     yield {
       ...documentFields(row, 'id', 'score', 'localDate', 'offsetMinutes', 'source', 'importId'),
-      note: row.note ? unseal(person.userKey(), noteContext(userId, row.id), row.note) : '',
+      note: openNote(person.userKey(), userId, row),
       timestamp: row.recordedAt.getTime(),
       tags: row.tagIds,
       aiAnalysis: row.aiAnalysis ? openAnalysis(person.userKey(), userId, row.id, row.aiAnalysis) : '',
