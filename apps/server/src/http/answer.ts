@@ -1,3 +1,5 @@
+import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
+import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { Context } from 'hono';
 import type { Env } from './env.ts';
 
@@ -16,6 +18,17 @@ export function answerJson(c: Context<Env>, status: number, body: unknown): Resp
 /** Collects a header for the response. */
 export function setAnswerHeader(c: Context<Env>, name: string, value: string): void {
   c.get('answerHeaders')[name] = value;
+}
+
+/** Collects the cursor of the next page as a header for the response; a last page has none. */
+export function setNextCursor(c: Context<Env>, nextCursor: string | null): void {
+  if (nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, nextCursor);
+}
+
+/** The place of a cursor in a list, newest first; undefined for the first page. */
+export function placeOf(cursor: string | undefined): { at: Date; id: string } | undefined {
+  const parsed = cursor === undefined ? null : parseCursor(cursor);
+  return parsed ? { at: new Date(parsed.timestamp), id: parsed.id } : undefined;
 }
 
 /** Passes the headers collected so far to Hono, for responses that Hono creates itself. */

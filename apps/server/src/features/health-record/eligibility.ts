@@ -1,5 +1,7 @@
+import type { ResponseOf } from '@alento/contract/endpoint';
+import type { Endpoints } from '@alento/contract/endpoints';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { type RecordRefusal, recordRefusalOf } from '@alento/domain/health-record/eligibility';
+import { recordRefusalOf } from '@alento/domain/health-record/eligibility';
 import { RECORD_DAYS } from '@alento/domain/health-record/limits';
 import { recordRangeOf } from '@alento/domain/health-record/record-figures';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
@@ -16,16 +18,8 @@ export type PlannedRecord = {
   monthStart: number;
 };
 
-/** Whether a record can be created now, as the API says it. */
-export type Eligibility = {
-  canGenerate: boolean;
-  reason: string | null;
-  isPremium: boolean;
-  reasonCode: RecordRefusal | null;
-  nextAt: number | null;
-  days: number;
-  left: number | null;
-};
+/** Whether a record can be created now. */
+export type Eligibility = ResponseOf<Endpoints['readHealthRecordEligibility']>;
 
 /** Decides whether a person may create a record. */
 export function recordEligibility({ clock }: { clock: () => number }) {

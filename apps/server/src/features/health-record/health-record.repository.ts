@@ -8,12 +8,12 @@ import { leasedRows } from '../../jobs/leased-rows.ts';
 
 export type RecordRow = typeof healthRecords.$inferSelect;
 /** Position in a list of records. */
-export type RecordPlace = { createdAt: Date; id: string };
+export type RecordPlace = { at: Date; id: string };
 
 const ofOwner = ({ userId }: Owner) => eq(healthRecords.userId, userId);
 const newestFirst = [desc(healthRecords.createdAt), desc(healthRecords.id)];
-const isBefore = ({ createdAt, id }: RecordPlace) =>
-  sql`(${healthRecords.createdAt}, ${healthRecords.id}) < (${sql.param(createdAt, healthRecords.createdAt)}, ${id})`;
+const isBefore = ({ at, id }: RecordPlace) =>
+  sql`(${healthRecords.createdAt}, ${healthRecords.id}) < (${sql.param(at, healthRecords.createdAt)}, ${id})`;
 const isNotDeleted = isNull(healthRecords.deletedAt);
 const own = (owner: Owner, id: string) => and(ofOwner(owner), eq(healthRecords.id, id), isNotDeleted);
 

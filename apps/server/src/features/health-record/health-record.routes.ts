@@ -1,19 +1,11 @@
 import { endpoints } from '@alento/contract/endpoints';
-import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
-import { parseCursor } from '@alento/domain/mood-entry/cursor';
-import { setAnswerHeader } from '../../http/answer.ts';
+import { placeOf, setNextCursor } from '../../http/answer.ts';
 import { orRefuse } from '../../http/errors/refusal.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
 import type { Mount } from '../../http/mount.ts';
 import { repeatableOf } from '../../http/request/repeatable-request.ts';
 import type { RecordFiles } from '../../record-files/record-files.ts';
-import type { RecordPlace } from './health-record.repository.ts';
 import type { HealthRecords } from './health-record.service.ts';
-
-function placeOf(cursor: string | undefined): RecordPlace | undefined {
-  const parsed = cursor === undefined ? null : parseCursor(cursor);
-  return parsed ? { createdAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
-}
 
 export function healthRecordRoutes(mount: Mount, records: HealthRecords, files: RecordFiles): void {
   mount(endpoints.createHealthRecord, ({ c, actor }) =>
@@ -22,7 +14,7 @@ export function healthRecordRoutes(mount: Mount, records: HealthRecords, files: 
 
   mount(endpoints.listHealthRecords, async ({ c, actor, query }) => {
     const page = await records.list(actor, query.limit, placeOf(query.before));
-    if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
+    setNextCursor(c, page.nextCursor);
     return page.records;
   });
 

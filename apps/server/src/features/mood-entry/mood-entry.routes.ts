@@ -1,9 +1,7 @@
 import { endpoints } from '@alento/contract/endpoints';
-import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
-import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { Context } from 'hono';
 import type { Place } from '../../entries/entry.ts';
-import { setAnswerHeader } from '../../http/answer.ts';
+import { placeOf, setNextCursor } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -22,23 +20,23 @@ type Deps = {
 };
 
 function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
-  if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
+  setNextCursor(c, page.nextCursor);
   return page.entries;
 }
 
-function placeOf(cursor: string | undefined): Place | undefined {
-  const parsed = cursor === undefined ? null : parseCursor(cursor);
-  return parsed ? { recordedAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
+function entryPlaceOf(cursor: string | undefined): Place | undefined {
+  const place = placeOf(cursor);
+  return place && { recordedAt: place.at, id: place.id };
 }
 
 export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, patterns }: Deps): void {
   mount(endpoints.listMoodEntriesByDate, async ({ c, actor, query }) => {
-    const range = { start: query.startDate, end: query.endDate, before: placeOf(query.before) };
+    const range = { start: query.startDate, end: query.endDate, before: entryPlaceOf(query.before) };
     return answerPage(c, orRefuse(await entries.listByDays(actor, range, query.include !== undefined)));
   });
 
   mount(endpoints.listMoodEntries, async ({ c, actor, query }) => {
-    const filter = { ...query, before: placeOf(query.before) };
+    const filter = { ...query, before: entryPlaceOf(query.before) };
     return answerPage(c, orRefuse(await entries.list(actor, filter, query.include !== undefined)));
   });
 

@@ -1,7 +1,9 @@
+import type { searchMoodEntries } from '@alento/contract/mood-entry';
 import { formatCursor, parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { Result } from '@alento/domain/result';
 import { foldedWords } from '@alento/domain/text/plain-text';
+import type { z } from 'zod';
 import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,15 +20,7 @@ const BATCHES_MAX = 60;
 /** Timeout of a search, ms. */
 const SEARCH_MS = 10_000;
 
-export type NoteSearch = {
-  query: string;
-  limit: number;
-  before?: string | undefined;
-  scores?: readonly number[] | undefined;
-  until?: string | undefined;
-  include?: 'localDate' | undefined;
-};
-
+type NoteSearch = z.output<typeof searchMoodEntries.body>;
 type Deps = { db: Database; thread: WorkThread; turns: Turns };
 
 /**

@@ -158,8 +158,8 @@ export const shareRepository = {
   },
 };
 
-/** Position in a list of accesses. */
-export type AccessPlace = { at: Date; shareId: string };
+/** Position in a list of accesses; the id is that of the share. */
+export type AccessPlace = { at: Date; id: string };
 
 /** Queries of the log of accesses. */
 export const accessRepository = {
@@ -205,7 +205,7 @@ export const accessRepository = {
     owner: Owner,
     limit: number,
     before: AccessPlace | undefined,
-  ): Promise<(AccessPlace & { kinds: string[] })[]> =>
+  ): Promise<{ at: Date; shareId: string; kinds: string[] }[]> =>
     runner
       .select({
         at: shareAccesses.at,
@@ -217,7 +217,7 @@ export const accessRepository = {
         and(
           eq(shareAccesses.userId, owner.userId),
           before &&
-            sql`(${shareAccesses.at}, ${shareAccesses.shareId}) < (${sql.param(before.at, shareAccesses.at)}, ${before.shareId})`,
+            sql`(${shareAccesses.at}, ${shareAccesses.shareId}) < (${sql.param(before.at, shareAccesses.at)}, ${before.id})`,
         ),
       )
       .groupBy(shareAccesses.at, shareAccesses.shareId)

@@ -1,7 +1,5 @@
 import { endpoints } from '@alento/contract/endpoints';
-import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
-import { parseCursor } from '@alento/domain/mood-entry/cursor';
-import { setAnswerHeader } from '../../http/answer.ts';
+import { placeOf, setNextCursor } from '../../http/answer.ts';
 import type { Mount } from '../../http/mount.ts';
 import { repeatableOf } from '../../http/request/repeatable-request.ts';
 import type { Listings } from './listing/listing.service.ts';
@@ -19,10 +17,8 @@ export function sharingRoutes(mount: Mount, { shares, invites, profiles, listing
   mount(endpoints.listProfessionalInvites, ({ actor }) => shares.list(actor));
   mount(endpoints.revokeProfessionalInvite, ({ actor, params }) => shares.revoke(actor, params.id));
   mount(endpoints.listAccesses, async ({ c, actor, query }) => {
-    const parsed = query.before === undefined ? null : parseCursor(query.before);
-    const before = parsed ? { at: new Date(parsed.timestamp), shareId: parsed.id } : undefined;
-    const page = await shares.listAccesses(actor, query.limit, before);
-    if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
+    const page = await shares.listAccesses(actor, query.limit, placeOf(query.before));
+    setNextCursor(c, page.nextCursor);
     return page.items;
   });
 

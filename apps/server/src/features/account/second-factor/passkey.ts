@@ -32,6 +32,15 @@ function siteOf({ publicUrl }: Pick<AccountDeps, 'publicUrl'>): { rpID: string; 
   return { rpID: hostname, origin };
 }
 
+/** What the library compares a browser's response with. */
+const expectedFor = (deps: AccountDeps, challenge: string) => {
+  const { rpID, origin } = siteOf(deps);
+  return {
+    ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+    requireUserVerification: false,
+  };
+};
+
 const described = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports });
 
 export async function listPasskeys(runner: Runner, holder: Holder) {
@@ -96,15 +105,11 @@ export async function verifyNewPasskey(
   attestation: Attestation,
 ): Promise<Passkey | null> {
   const { verifyRegistrationResponse } = await library();
-  const { rpID, origin } = siteOf(deps);
   try {
     if (await hasCertificates(attestation.response.attestationObject)) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: attestation as unknown as RegistrationResponseJSON,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: false,
+      ...expectedFor(deps, challenge),
       supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!verified) return null;
@@ -138,14 +143,10 @@ export async function keepPasskey(
 /** Verifies an assertion and returns its signature counter; null if it is invalid, for which the library throws. */
 async function counterOf(deps: AccountDeps, challenge: string, stored: Passkey, assertion: Assertion) {
   const { verifyAuthenticationResponse } = await library();
-  const { rpID, origin } = siteOf(deps);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: assertion as unknown as AuthenticationResponseJSON,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: false,
+      ...expectedFor(deps, challenge),
       credential: {
         id: stored.credentialId,
         publicKey: new Uint8Array(Buffer.from(stored.publicKey, 'base64url')),

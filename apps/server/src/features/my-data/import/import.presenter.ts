@@ -22,13 +22,8 @@ export function presentImport(actor: Person, row: ImportRow): Import {
   const { id, source, status, done, total, created, createdAt } = row;
   const { fileName, showsHelp, updated } = openImport(actor, row);
   return {
-    id,
-    source,
-    fileName,
-    status,
+    ...{ id, source, fileName, status, created, updated },
     progress: { done, of: total },
-    created,
-    updated,
     createdAt: createdAt.getTime(),
     undoUntil: status === 'ready' ? undoUntilOf(row) : null,
     showsHelp: showsHelp === 1,
@@ -39,17 +34,8 @@ export function presentImport(actor: Person, row: ImportRow): Import {
 export function presentPreview({ id, source, total }: ImportRow, content: ImportContent): ImportPreview {
   const { fileName, days, known, changed, since, until, scale, tags, problems } = content;
   return {
-    id,
-    source,
-    fileName,
-    days,
+    ...{ id, source, fileName, days, known, changed, since, until, problems, scale },
     entries: total,
-    known,
-    changed,
-    since,
-    until,
     tags: tags.map(({ icon: _, ...tag }) => tag),
-    problems,
-    scale,
   };
 }

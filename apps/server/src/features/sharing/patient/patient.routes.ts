@@ -1,8 +1,6 @@
 import { endpoints } from '@alento/contract/endpoints';
-import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
-import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { Person } from '../../../access/person.ts';
-import { setAnswerHeader } from '../../../http/answer.ts';
+import { placeOf, setNextCursor } from '../../../http/answer.ts';
 import { orRefuse, Refusal } from '../../../http/errors/refusal.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';
 import type { Mount } from '../../../http/mount.ts';
@@ -21,19 +19,17 @@ export function patientRoutes(mount: Mount, { patients, data, files, profiles }:
   });
   mount(endpoints.readPatient, ({ actor, params }) => patients.find(actor, params.id));
   mount(endpoints.listPatientEntries, async ({ c, actor, params, query }) => {
-    const parsed = query.before === undefined ? null : parseCursor(query.before);
-    const before = parsed ? { recordedAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
+    const place = placeOf(query.before);
+    const before = place && { recordedAt: place.at, id: place.id };
     const page = orRefuse(await data.entries(actor, params.id, query.limit, before));
-    if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
+    setNextCursor(c, page.nextCursor);
     return page.entries;
   });
   mount(endpoints.readPatientMoodSummary, ({ actor, params }) => data.moodSummary(actor, params.id));
   mount(endpoints.listPatientScreenings, ({ actor, params }) => data.screenings(actor, params.id));
   mount(endpoints.listPatientRecords, async ({ c, actor, params, query }) => {
-    const parsed = query.before === undefined ? null : parseCursor(query.before);
-    const before = parsed ? { createdAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
-    const page = orRefuse(await data.records(actor, params.id, query.limit, before));
-    if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
+    const page = orRefuse(await data.records(actor, params.id, query.limit, placeOf(query.before)));
+    setNextCursor(c, page.nextCursor);
     return page.records;
   });
   mount(endpoints.readPatientMedication, ({ actor, params }) => data.medication(actor, params.id));
