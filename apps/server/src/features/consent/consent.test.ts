@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { consents } from '../../db/schema/consent.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { NOON, startTestApp } from '../../testing/test-app.ts';
+import { NOON, refusalOf, startTestApp } from '../../testing/test-app.ts';
 
 const ADSENSE = { ADSENSE_CLIENT: 'ca-pub-1234567890123456', ADSENSE_SLOT: '1234567890' };
 const NOT_GRANTED = { purpose: 'ad-network', provider: 'Google', isGranted: false, grantedAt: null };
@@ -56,10 +56,7 @@ describe('consents', () => {
     await person.call('PUT', '/consents/ad-network', allow);
     await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
     expect((await person.call('GET', '/consents')).body).toEqual([]);
-    expect(await person.call('PUT', '/consents/ad-network', allow)).toMatchObject({
-      status: 422,
-      body: { errorCode: 'CONSENT_NOT_OFFERED' },
-    });
+    expect(refusalOf(await person.call('PUT', '/consents/ad-network', allow))).toEqual([422, 'CONSENT_NOT_OFFERED']);
   });
 
   it('are not offered for ads if the plan shows no ads', async () => {

@@ -18,3 +18,13 @@ export async function keepRecovery(app: TestApp, token: string, recoveryEmail: s
   if (link) await app.call('POST', '/account/recovery-email/confirm', { body: { token: link.token } });
   return app.call('GET', '/account/recovery-email', { token });
 }
+
+/** Requests a reset link for an address, and returns the token of the newest one. */
+export async function resetTokenFor(app: TestApp, email: string): Promise<string> {
+  await app.call('POST', '/auth/request-password-reset', { body: { email } });
+  await app.runJobs();
+  return mailedLinks(app, 'redefinir-senha')[0]?.token ?? '';
+}
+
+export const resetPassword = (app: TestApp, token: string, newPassword = 'Outra-senha-88') =>
+  app.call('POST', '/auth/reset-password', { body: { token, newPassword } });

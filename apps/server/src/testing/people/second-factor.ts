@@ -23,6 +23,13 @@ export async function setTotp(app: TestApp, token: string, confirmation: object 
   return { secret, uri, firstCode: code, codes: (body.recoveryCodes ?? []) as string[], factors: body.factors };
 }
 
+/** Signs up a person with an authenticator app; `next` returns its next code. */
+export async function personWithTotp(app: TestApp) {
+  const person = await app.signUp();
+  const totp = await setTotp(app, person.token);
+  return { ...person, ...totp, next: () => nextCode(app, totp.secret) };
+}
+
 /** Registers a passkey. */
 export async function addPasskey(
   app: TestApp,

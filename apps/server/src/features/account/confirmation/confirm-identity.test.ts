@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
 import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
-import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { NOON, PASSWORD, refusalOf, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
@@ -107,17 +107,11 @@ describe.each(Object.entries(CHANGES))('a request for %s', (_, request) => {
     const { token, change, sessions } = await person();
     app.jobs.length = 0;
     expect((await change(request, {})).body.errorCode).toBe(request.none);
-    expect(await change(request, { password: WRONG })).toMatchObject({
-      status: 422,
-      body: { errorCode: 'PASSWORD_WRONG' },
-    });
+    expect(refusalOf(await change(request, { password: WRONG }))).toEqual([422, 'PASSWORD_WRONG']);
     // Nothing was done before the refusal.
     expect([await sessions(), app.jobs]).toEqual([2, []]);
     const { secret } = await setTotp(app, token);
-    expect(await change(request, { password: PASSWORD })).toMatchObject({
-      status: 403,
-      body: { errorCode: 'SECOND_FACTOR_REQUIRED' },
-    });
+    expect(refusalOf(await change(request, { password: PASSWORD }))).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
     const wrong = { password: PASSWORD, secondFactor: { kind: 'totp', code: '000000' } };
     expect(await change(request, wrong)).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
     // The code is checked only after a correct password; a wrong password doesn't use it up.
@@ -138,10 +132,7 @@ describe.each(Object.entries(CHANGES))('a request for %s', (_, request) => {
   it('is refused after five wrong passwords for the account', async () => {
     const [ana, bia] = [await person(), await person()];
     for (let index = 0; index < 5; index += 1) await ana.change(request, { password: WRONG });
-    expect(await ana.change(request, { password: PASSWORD })).toMatchObject({
-      status: 429,
-      body: { errorCode: 'RATE_LIMITED' },
-    });
+    expect(refusalOf(await ana.change(request, { password: PASSWORD }))).toEqual([429, 'RATE_LIMITED']);
     expect((await bia.change(request, { password: PASSWORD })).status).not.toBe(429);
   });
 });

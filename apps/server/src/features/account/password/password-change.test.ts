@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { keepRecovery } from '../../../testing/people/recovery-email.ts';
+import { keepRecovery, resetPassword, resetTokenFor } from '../../../testing/people/recovery-email.ts';
 import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
@@ -42,18 +42,10 @@ describe('POST /auth/change-password', () => {
 
   it('invalidates unused reset links of the account, but not of other accounts', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
-    const linkFor = async (email: string): Promise<string> => {
-      app.mails.length = 0;
-      await app.call('POST', '/auth/request-password-reset', { body: { email } });
-      await app.runJobs();
-      return /#token=(\S+)/.exec(app.mails[0]?.text ?? '')?.[1] ?? '';
-    };
-    const [hers, other] = [await linkFor(ana.email), await linkFor(bia.email)];
+    const [hers, other] = [await resetTokenFor(app, ana.email), await resetTokenFor(app, bia.email)];
     await change(ana.token);
-    const reset = (token: string) =>
-      app.call('POST', '/auth/reset-password', { body: { token, newPassword: 'Outra-senha-88' } });
-    expect((await reset(hers)).body.errorCode).toBe('RESET_TOKEN_INVALID');
-    expect((await reset(other)).status).toBe(200);
+    expect((await resetPassword(app, hers)).body.errorCode).toBe('RESET_TOKEN_INVALID');
+    expect((await resetPassword(app, other)).status).toBe(200);
   });
 });
 

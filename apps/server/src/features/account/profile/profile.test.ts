@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { ACCEPTED, DAY, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { ACCEPTED, DAY, NOON, PASSWORD, refusalOf, startTestApp } from '../../../testing/test-app.ts';
 
 const HOME = 'America/Sao_Paulo';
 const app = await openForFile(startTestApp());
@@ -21,10 +21,7 @@ describe('an account’s time zone', () => {
     const changed = { timeZone: 'Europe/Lisbon', changeableAt: NOON + DAY };
     expect(await change(token, 'Europe/Lisbon')).toMatchObject({ status: 200, body: changed });
     app.setNow(NOON + DAY - 1);
-    expect(await change(token, 'Asia/Tokyo')).toMatchObject({
-      status: 422,
-      body: { errorCode: 'TIME_ZONE_CHANGED_TODAY' },
-    });
+    expect(refusalOf(await change(token, 'Asia/Tokyo'))).toEqual([422, 'TIME_ZONE_CHANGED_TODAY']);
     expect((await zone(token)).body).toEqual(changed);
     app.setNow(NOON + DAY);
     expect((await change(token, 'Asia/Tokyo')).body).toEqual({

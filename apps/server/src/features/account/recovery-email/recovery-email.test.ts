@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
+import { keepRecovery, mailedLinks, resetPassword, resetTokenFor } from '../../../testing/people/recovery-email.ts';
 import { DAY, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' }));
@@ -141,14 +141,9 @@ describe('the confirmation link of a recovery address', () => {
   it('invalidates, when it is used, reset links that were mailed to the former address', async () => {
     const { token } = await app.signUp();
     await keepRecovery(app, token, 'velha@exemplo.com');
-    await app.call('POST', '/auth/request-password-reset', { body: { email: 'velha@exemplo.com' } });
-    await app.runJobs();
-    const [reset] = mailedLinks(app, 'redefinir-senha');
+    const reset = await resetTokenFor(app, 'velha@exemplo.com');
     await keepRecovery(app, token, 'nova@exemplo.com');
-    const answer = await app.call('POST', '/auth/reset-password', {
-      body: { token: reset?.token, newPassword: 'Outra-senha-88' },
-    });
-    expect(answer.body.errorCode).toBe('RESET_TOKEN_INVALID');
+    expect((await resetPassword(app, reset)).body.errorCode).toBe('RESET_TOKEN_INVALID');
   });
 
   it('sets the address only once even if requests are concurrent', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
+import { keepRecovery, mailedLinks, resetPassword, resetTokenFor } from '../../../testing/people/recovery-email.ts';
 import { setTotp } from '../../../testing/people/second-factor.ts';
 import { DAY, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
@@ -66,16 +66,11 @@ describe('the undo link of a changed recovery address', () => {
     await changeTo(token, 'dona@exemplo.com');
     const [link] = (await changeTo(token, 'ladrao@exemplo.com')).links;
     expect(link?.to).toBe('dona@exemplo.com');
-    await app.call('POST', '/auth/request-password-reset', { body: { email: 'ladrao@exemplo.com' } });
-    await app.runJobs();
-    const [reset] = mailedLinks(app, 'redefinir-senha');
+    const reset = await resetTokenFor(app, 'ladrao@exemplo.com');
     app.mails.length = 0;
     expect((await undo(link?.token)).body).toEqual({ status: true });
     expect(await isOpen(token)).toBe(false);
-    const answer = await app.call('POST', '/auth/reset-password', {
-      body: { token: reset?.token, newPassword: 'Outra-senha-88' },
-    });
-    expect(answer.body.errorCode).toBe('RESET_TOKEN_INVALID');
+    expect((await resetPassword(app, reset)).body.errorCode).toBe('RESET_TOKEN_INVALID');
     await app.runJobs();
     expect(app.mails.map(({ to }) => to)).toEqual(['dona@exemplo.com']);
     expect(app.mails[0]?.text).toContain('https://alento.test/redefinir-senha');
@@ -153,12 +148,9 @@ describe('a password reset of an account with a recovery address', () => {
   const reset = async (email: string, newPassword: string) => {
     await app.runJobs();
     app.mails.length = 0;
-    await app.call('POST', '/auth/request-password-reset', { body: { email } });
-    await app.runJobs();
-    const [link] = mailedLinks(app, 'redefinir-senha');
+    const token = await resetTokenFor(app, email);
     app.mails.length = 0;
-    const answer = await app.call('POST', '/auth/reset-password', { body: { token: link?.token, newPassword } });
-    expect(answer.status).toBe(200);
+    expect((await resetPassword(app, token, newPassword)).status).toBe(200);
     expect(JSON.stringify(app.jobs)).not.toContain('@');
     await app.runJobs();
     return app.mails;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
+import { nextCode, personWithTotp } from '../../../testing/people/second-factor.ts';
 import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '100' }));
@@ -12,15 +12,9 @@ const use = (ticket: string, code: string) =>
 const left = async (token: string): Promise<number> =>
   (await app.call('GET', '/account/second-factor', { token })).body.recoveryCodesLeft;
 
-/** Signs up a person with an authenticator app and ten recovery codes. */
-async function withCodes() {
-  const person = await app.signUp();
-  return { ...person, ...(await setTotp(app, person.token)) };
-}
-
 describe('a recovery code', () => {
   it('completes only one sign-in', async () => {
-    const { email, token, codes } = await withCodes();
+    const { email, token, codes } = await personWithTotp(app);
     const [code = ''] = codes;
     expect((await use(await ticketOf(email), code)).status).toBe(200);
     expect(await left(token)).toBe(9);
@@ -29,7 +23,7 @@ describe('a recovery code', () => {
   });
 
   it('is accepted in other spellings, such as upper case or without hyphens', async () => {
-    const { email, codes } = await withCodes();
+    const { email, codes } = await personWithTotp(app);
     const spellings = [
       (code: string) => code.toUpperCase(),
       (code: string) => code.replaceAll('-', ''),
@@ -42,7 +36,7 @@ describe('a recovery code', () => {
   });
 
   it('completes only one of two concurrent sign-ins', async () => {
-    const { email, token, codes } = await withCodes();
+    const { email, token, codes } = await personWithTotp(app);
     const [one, two] = [await ticketOf(email), await ticketOf(email)];
     const answers = await Promise.all([use(one, codes[0] ?? ''), use(two, codes[0] ?? '')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
@@ -50,18 +44,18 @@ describe('a recovery code', () => {
   });
 
   it('is refused for another person’s account and stays unused', async () => {
-    const [ana, bia] = [await withCodes(), await withCodes()];
+    const [ana, bia] = [await personWithTotp(app), await personWithTotp(app)];
     expect((await use(await ticketOf(ana.email), bia.codes[0] ?? '')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
     expect(await left(bia.token)).toBe(10);
   });
 
   it.each(['', 'x', '\u0000', 'aaaa-aaaa-aaaa-aaaa'])('is refused if its text is %j', async (code) => {
-    const { email } = await withCodes();
+    const { email } = await personWithTotp(app);
     expect((await use(await ticketOf(email), code)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
   });
 
   it('confirms the removal of a lost authenticator app', async () => {
-    const { token, codes } = await withCodes();
+    const { token, codes } = await personWithTotp(app);
     const body = { password: PASSWORD, secondFactor: { kind: 'recovery-code', code: codes[3] } };
     const removed = await app.call('POST', '/account/second-factor/totp/remove', { token, body });
     expect(removed.body).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
@@ -73,7 +67,7 @@ describe('POST /account/second-factor/recovery-codes', () => {
     app.call('POST', '/account/second-factor/recovery-codes', { token, body });
 
   it('replaces all recovery codes and requires a second factor', async () => {
-    const { email, token, secret, codes } = await withCodes();
+    const { email, token, secret, codes } = await personWithTotp(app);
     expect((await renew(token, { password: PASSWORD })).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
     const secondFactor = { kind: 'totp', code: await nextCode(app, secret) };
     const { body } = await renew(token, { password: PASSWORD, secondFactor });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
-import { NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { personWithTotp } from '../../../testing/people/second-factor.ts';
+import { HOME, signInFrom } from '../../../testing/people/sign-in.ts';
+import { NOON, startTestApp } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TRUST_PROXY_HOPS: '1' }));
 // The rate limits use the system clock.
@@ -11,24 +12,12 @@ afterEach(() => {
   app.setNow(NOON);
 });
 
-type Attempt = { deviceProof?: string; from?: string };
-const signIn = (email: string, { deviceProof, from = '203.0.113.7' }: Attempt = {}) =>
-  app.call('POST', '/auth/sign-in/email', {
-    body: { email, password: PASSWORD, ...(deviceProof === undefined ? {} : { deviceProof }) },
-    headers: { 'X-Forwarded-For': from },
-  });
-const byCode = (ticket: string, code: string, from = '203.0.113.7') =>
+const signIn = signInFrom(app);
+const byCode = (ticket: string, code: string, from = HOME) =>
   app.call('POST', '/auth/sign-in/second-factor', {
     body: { ticket, answer: { kind: 'totp', code } },
     headers: { 'X-Forwarded-For': from },
   });
-
-/** Signs up a person with an authenticator app; `next` returns its next code. */
-async function withTotp() {
-  const person = await app.signUp();
-  const totp = await setTotp(app, person.token);
-  return { ...person, next: () => nextCode(app, totp.secret) };
-}
 
 describe('the rate limit of the second factor', () => {
   const network = (index: number) => `198.51.100.${index}`;
@@ -47,12 +36,12 @@ describe('the rate limit of the second factor', () => {
   }
 
   it('counts wrong codes over all networks and is not reset by a correct password', async () => {
-    const { email } = await withTotp();
+    const { email } = await personWithTotp(app);
     expect(await attack(email, 15)).toBeLessThanOrEqual(22);
   });
 
   it('counts wrong codes of a device with a device proof separately', async () => {
-    const { email, deviceProof, next } = await withTotp();
+    const { email, deviceProof, next } = await personWithTotp(app);
     await attack(email, 25);
     const { body, status } = await signIn(email, { deviceProof });
     expect(status).toBe(202);
@@ -61,7 +50,7 @@ describe('the rate limit of the second factor', () => {
   });
 
   it('counts sign-ins that stop after the correct password', async () => {
-    const { email, next } = await withTotp();
+    const { email, next } = await personWithTotp(app);
     const tickets = [];
     for (let index = 0; index < 10; index += 1) tickets.push((await signIn(email)).body.ticket);
     expect((await signIn(email)).status).toBe(429);
@@ -72,7 +61,7 @@ describe('the rate limit of the second factor', () => {
   });
 
   it('is reset by a correct code', async () => {
-    const { email, next } = await withTotp();
+    const { email, next } = await personWithTotp(app);
     for (let round = 0; round < 4; round += 1) {
       const { ticket } = (await signIn(email)).body;
       for (let tries = 0; tries < 3; tries += 1) await byCode(ticket, '000000');

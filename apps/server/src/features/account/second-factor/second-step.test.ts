@@ -3,9 +3,10 @@ import { factorTickets } from '../../../db/schema/second-factor.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { mailedLinks } from '../../../testing/people/recovery-email.ts';
-import { addPasskey, nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
-import { MINUTE, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { mailedLinks, resetPassword, resetTokenFor } from '../../../testing/people/recovery-email.ts';
+import { addPasskey, nextCode, personWithTotp, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
+import { HOME, signInFrom } from '../../../testing/people/sign-in.ts';
+import { MINUTE, NOON, PASSWORD, refusalOf, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
 const WRONG = 'Errada-senha-1';
@@ -18,30 +19,18 @@ afterEach(() => {
   app.jobs.length = 0;
 });
 
-type Attempt = { password?: string; deviceProof?: string; from?: string };
-const signIn = (email: string, { password = PASSWORD, deviceProof, from = '203.0.113.7' }: Attempt = {}) =>
-  app.call('POST', '/auth/sign-in/email', {
-    body: { email, password, ...(deviceProof === undefined ? {} : { deviceProof }) },
-    headers: { 'X-Forwarded-For': from },
-  });
-const second = (ticket: string, answer: object, from = '203.0.113.7') =>
+const signIn = signInFrom(app);
+const second = (ticket: string, answer: object) =>
   app.call('POST', '/auth/sign-in/second-factor', {
     body: { ticket, answer },
-    headers: { 'X-Forwarded-For': from, 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },
+    headers: { 'X-Forwarded-For': HOME, 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },
   });
-const byCode = (ticket: string, code: string, from?: string) => second(ticket, { kind: 'totp', code }, from);
+const byCode = (ticket: string, code: string) => second(ticket, { kind: 'totp', code });
 const sessions = async (token: string) => (await app.call('GET', '/auth/list-sessions', { token })).body;
-
-/** Signs up a person with an authenticator app; `next` returns its next code. */
-async function withTotp() {
-  const person = await app.signUp();
-  const totp = await setTotp(app, person.token);
-  return { ...person, ...totp, next: () => nextCode(app, totp.secret) };
-}
 
 describe('a sign-in with a second factor', () => {
   it('responds to the password with a ticket instead of a session', async () => {
-    const { email, token } = await withTotp();
+    const { email, token } = await personWithTotp(app);
     const answer = await signIn(email);
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({
@@ -56,7 +45,7 @@ describe('a sign-in with a second factor', () => {
   });
 
   it('opens a session for the ticket and a code of the authenticator app', async () => {
-    const { email, user, next } = await withTotp();
+    const { email, user, next } = await personWithTotp(app);
     const { ticket } = (await signIn(email)).body;
     const answer = await byCode(ticket, await next());
     expect(answer).toMatchObject({
@@ -84,11 +73,8 @@ describe('a sign-in with a second factor', () => {
   });
 
   it('refuses a wrong password with CREDENTIALS_INVALID', async () => {
-    const { email } = await withTotp();
-    expect(await signIn(email, { password: WRONG })).toMatchObject({
-      status: 401,
-      body: { errorCode: 'CREDENTIALS_INVALID' },
-    });
+    const { email } = await personWithTotp(app);
+    expect(refusalOf(await signIn(email, { password: WRONG }))).toEqual([401, 'CREDENTIALS_INVALID']);
   });
 
   it('returns the contact address of a traditional account', async () => {
@@ -99,13 +85,10 @@ describe('a sign-in with a second factor', () => {
   });
 
   it('requires the second factor even after a password reset', async () => {
-    const { email, token, next } = await withTotp();
+    const { email, token, next } = await personWithTotp(app);
     await keepRecoveryWith(token, next, 'segundo@exemplo.com');
-    await app.call('POST', '/auth/request-password-reset', { body: { email: 'segundo@exemplo.com' } });
-    await app.runJobs();
-    const [link] = mailedLinks(app, 'redefinir-senha');
-    const reset = { token: link?.token, newPassword: NEW_PASSWORD };
-    expect((await app.call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
+    const reset = await resetPassword(app, await resetTokenFor(app, 'segundo@exemplo.com'), NEW_PASSWORD);
+    expect(reset.status).toBe(200);
     const answer = await signIn(email, { password: NEW_PASSWORD });
     expect(answer.status).toBe(202);
     expect((await byCode(answer.body.ticket, await next())).status).toBe(200);
@@ -123,7 +106,7 @@ async function keepRecoveryWith(token: string, next: () => Promise<string>, reco
 
 describe('the ticket of a sign-in', () => {
   it('becomes invalid after five wrong answers', async () => {
-    const { email, next } = await withTotp();
+    const { email, next } = await personWithTotp(app);
     const { ticket } = (await signIn(email)).body;
     for (let index = 0; index < 5; index += 1) {
       expect((await byCode(ticket, '000000')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
@@ -132,14 +115,14 @@ describe('the ticket of a sign-in', () => {
   });
 
   it('allows at most five answers even if they are concurrent', async () => {
-    const { email } = await withTotp();
+    const { email } = await personWithTotp(app);
     const { ticket } = (await signIn(email)).body;
     const answers = await Promise.all(Array.from({ length: 9 }, () => byCode(ticket, '000000')));
     expect(answers.filter(({ body }) => body.errorCode === 'SECOND_FACTOR_WRONG')).toHaveLength(5);
   });
 
   it('expires after five minutes and is deleted', async () => {
-    const { email, secret } = await withTotp();
+    const { email, secret } = await personWithTotp(app);
     const begun = app.now();
     const { ticket } = (await signIn(email)).body;
     app.setNow(begun + 5 * MINUTE);
@@ -150,7 +133,7 @@ describe('the ticket of a sign-in', () => {
   });
 
   it('opens only one session even if requests are concurrent', async () => {
-    const { email, token, next } = await withTotp();
+    const { email, token, next } = await personWithTotp(app);
     const { ticket } = (await signIn(email)).body;
     const code = await next();
     const answers = await Promise.all(Array.from({ length: 4 }, () => byCode(ticket, code)));
@@ -159,7 +142,7 @@ describe('the ticket of a sign-in', () => {
   });
 
   it('is refused with a code that is concurrently used with another ticket', async () => {
-    const { email, next } = await withTotp();
+    const { email, next } = await personWithTotp(app);
     const [one, two] = [(await signIn(email)).body.ticket, (await signIn(email)).body.ticket];
     const code = await next();
     const answers = await Promise.all([byCode(one, code), byCode(two, code)]);
@@ -167,7 +150,7 @@ describe('the ticket of a sign-in', () => {
   });
 
   it('becomes invalid when the password changes', async () => {
-    const { email, token, next } = await withTotp();
+    const { email, token, next } = await personWithTotp(app);
     const { ticket } = (await signIn(email)).body;
     const body = {
       currentPassword: PASSWORD,
@@ -179,7 +162,7 @@ describe('the ticket of a sign-in', () => {
   });
 
   it('is refused with another person’s code or account id', async () => {
-    const [ana, bia] = [await withTotp(), await withTotp()];
+    const [ana, bia] = [await personWithTotp(app), await personWithTotp(app)];
     const { ticket } = (await signIn(ana.email)).body;
     expect((await byCode(ticket, await bia.next())).body.errorCode).toBe('SECOND_FACTOR_WRONG');
     const [, secret] = ticket.split('.');
@@ -192,10 +175,7 @@ describe('the ticket of a sign-in', () => {
   it.each(['x', '\u0000', 'a.b', `${'a'.repeat(32)}.${'b'.repeat(43)}`, `a\u0000.${'b'.repeat(43)}`])(
     'is refused if its text is %j',
     async (ticket) => {
-      expect(await byCode(ticket, '000000')).toMatchObject({
-        status: 403,
-        body: { errorCode: 'SECOND_FACTOR_TICKET_ENDED' },
-      });
+      expect(refusalOf(await byCode(ticket, '000000'))).toEqual([403, 'SECOND_FACTOR_TICKET_ENDED']);
     },
   );
 });

@@ -3,23 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWholeTier } from '../../../../../../testing/tier/tier.ts';
 import { rateLimits } from '../../../db/schema/account.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
+import { keepRecovery, resetPassword, resetTokenFor } from '../../../testing/people/recovery-email.ts';
+import { HOME, signInFrom } from '../../../testing/people/sign-in.ts';
 import { DAY, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 
 const WRONG = 'Errada-senha-1';
 const QUARTER_HOUR = 15 * 60_000;
-const HOME = '203.0.113.7';
 const app = await openForFile(startTestApp({ TRUST_PROXY_HOPS: '1', LIMIT_SIGN_IN_PER_ADDRESS: '100000' }));
 // The rate limits use the system clock, which the tests advance.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-type Attempt = { password?: string; from?: string; deviceProof?: string };
-const signIn = (email: string, { password = PASSWORD, from = HOME, deviceProof }: Attempt = {}) =>
-  app.call('POST', '/auth/sign-in/email', {
-    body: { email, password, ...(deviceProof === undefined ? {} : { deviceProof }) },
-    headers: { 'X-Forwarded-For': from },
-  });
+const signIn = signInFrom(app);
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const retryAfter = (answer: { headers: Headers }) => Number(answer.headers.get('Retry-After'));
 const network = (index: number) => `198.51.100.${index % 250}`;
@@ -152,12 +147,7 @@ describe('a device proof', () => {
   it('becomes invalid when the password is reset', async () => {
     const { email, token, deviceProof } = await app.signUp();
     await keepRecovery(app, token, 'prova@exemplo.com');
-    await app.call('POST', '/auth/request-password-reset', { body: { email: 'prova@exemplo.com' } });
-    await app.runJobs();
-    const [link] = mailedLinks(app, 'redefinir-senha');
-    const reset = await app.call('POST', '/auth/reset-password', {
-      body: { token: link?.token, newPassword: 'Chuva-mansa-77' },
-    });
+    const reset = await resetPassword(app, await resetTokenFor(app, 'prova@exemplo.com'), 'Chuva-mansa-77');
     expect(reset.status).toBe(200);
     await attack(email);
     expect((await signIn(email, { deviceProof, password: 'Chuva-mansa-77' })).status).toBe(429);

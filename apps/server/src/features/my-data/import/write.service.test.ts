@@ -68,7 +68,6 @@ const writing = (changes: Partial<Deps> = {}) =>
     db: app.database.db,
     clock: () => NOON,
     notify: () => undefined,
-    lockTags: async (_tx, _actor, ids) => new Set(ids),
     raisesCrisis: async () => false,
     noticeCrisis: async () => undefined,
     removeUnusedTags: tagService({ db: app.database.db, clock: () => NOON }).removeUnused,
@@ -80,12 +79,12 @@ describe('writing an import', () => {
     const { person, id, row, entries, damage, tags } = await confirmed();
     await damage();
     const later = new Date(NOON + 121_000);
-    const lockTags: Deps['lockTags'] = async (tx) => {
+    const noticeCrisis: Deps['noticeCrisis'] = async (_actor, tx) => {
       // The other worker takes over while the first batch is written.
       await tx.update(imports).set({ startedAt: later }).where(eq(imports.id, id));
-      return new Set();
     };
-    await expect(writing({ lockTags }).write(person, id)).rejects.toThrow();
+    const writes = writing({ raisesCrisis: async () => true, noticeCrisis });
+    await expect(writes.write(person, id)).rejects.toThrow();
     expect(await row()).toMatchObject({ status: 'processing', startedAt: later, done: 25 });
     expect(await entries()).toBe(25);
     expect((await tags()).map(({ name }) => name)).toEqual(expect.arrayContaining(['piquenique', 'quermesse']));
