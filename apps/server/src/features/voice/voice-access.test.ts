@@ -28,9 +28,7 @@ describe('the connection', () => {
   });
 
   it('works by long polling too', async () => {
-    const ana = await app.newTalker();
-    const talker = await ana.connect({ transports: ['polling'] });
-    await start(talker, ana);
+    const { talker } = await app.started({ transports: ['polling'] });
     await talker.exchange();
   });
 

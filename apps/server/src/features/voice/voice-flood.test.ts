@@ -131,9 +131,7 @@ describe('a long-polling connection without a token', () => {
 });
 
 it('takes a large recording by long polling once the session has started', async () => {
-  const ana = await app.newTalker();
-  const talker = await ana.connect({ transports: ['polling'] });
-  await start(talker, ana);
+  const { talker } = await app.started({ transports: ['polling'] });
   app.setNow(app.now() + 60_000);
   talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
   await talker.next('live-chat:accepted');

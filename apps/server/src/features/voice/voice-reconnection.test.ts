@@ -160,11 +160,10 @@ describe('one session of a person', () => {
   });
 
   it('leaves a recording that an older connection sent to the newer one', async () => {
-    const { ana, talker, sessionId } = await begin();
+    const { talker, comeBack } = await begin();
     const transcript = await sendPending(talker);
     // The server still takes the old connection for alive.
-    const again = await ana.connect();
-    await start(again, ana, sessionId);
+    const again = await comeBack();
     await talker.next('live-chat:session-ended');
     transcript.say('Dormi pouco');
     expect(await again.next('live-chat:accepted')).toMatchObject({ text: 'Dormi pouco', usage: { used: 1 } });

@@ -135,9 +135,9 @@ export async function startVoiceApp(
     connect,
     newTalker,
     /** Starts a session of a new person on a new connection. */
-    async started() {
+    async started(more?: Parameters<typeof talk>[2]) {
       const person = await newTalker();
-      const talker = await person.connect();
+      const talker = await person.connect(more);
       return { person, talker, ...(await start(talker, person)) };
     },
     async close() {
