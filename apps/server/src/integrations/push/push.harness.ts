@@ -7,7 +7,6 @@ import { vapidKeysOf } from './web/vapid-keys.ts';
 import { type WebPushOptions, WebPushSender } from './web/web-push-sender.ts';
 
 export const KEYS = vapidKeysOf({ vapidSeed: () => Buffer.alloc(48, 7) });
-export const OTHER_KEYS = vapidKeysOf({ vapidSeed: () => Buffer.alloc(48, 8) });
 
 /** One for all senders: each logger listens for the end of the process. */
 export const SILENT = createLog('silent');

@@ -203,7 +203,7 @@ it('transcribe and speak return a failure if the service breaks off its answer, 
     transcriptionModel: MODELS.transcription,
     speechModel: MODELS.speech,
   });
-  for (const of of ['transcription', 'speech'] as const) service.fail({ of, cut: 'half-way' });
+  for (const call of ['transcription', 'speech'] as const) service.fail({ of: call, cut: 'half-way' });
   const wav = Buffer.from(spokenWav(), 'base64');
   expect(await speech.transcribe(wav, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'bad-answer' });
   expect(await speech.speak('Boa noite.', { signal })).toEqual({ ok: false, failure: 'bad-answer' });
