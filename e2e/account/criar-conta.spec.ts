@@ -66,7 +66,7 @@ test('a conta com nome e contato pede um nome, diz o que o servidor fica sabendo
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await fillPassword(page, PASSWORD);
   await page.getByRole('checkbox').check();
-  await page.getByRole('switch', { name: 'Criar conta com nome e contato' }).click();
+  await page.getByRole('switch', { name: 'Criar com nome e contato' }).click();
   const submit = page.getByRole('button', { name: 'Criar conta', exact: true });
   await expect(submit).toBeDisabled();
   await expect(page.getByText(/^Seu e-mail não sai deste aparelho/)).toBeVisible();

@@ -87,7 +87,7 @@ export const ACCOUNT = [
     },
     'conta com nome e contato': {
       address: '/login?createAccount=true',
-      act: (page) => page.getByRole('switch', { name: 'Criar conta com nome e contato' }).click(),
+      act: (page) => page.getByRole('switch', { name: 'Criar com nome e contato' }).click(),
     },
   }),
   ...links('/confirmar-email', '/account/recovery-email/confirm', 'Confirmar e-mail'),

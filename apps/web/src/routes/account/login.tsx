@@ -100,11 +100,11 @@ function LoginScreen({ onModeChange }: ScreenProps) {
   const wanted = isHydrated && !returns ? pendingPlan(now()) : null;
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
-      <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,var(--safe-top))] pb-8">
+      <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1rem,var(--safe-top))] pb-8">
         <Link
           to={paths.landing}
           reloadDocument
-          className="mb-8 inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-lg tracking-tight"
+          className={`${creating ? '' : 'mb-8'} inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-lg tracking-tight`}
         >
           <BrandMark size={36} />
           Alento

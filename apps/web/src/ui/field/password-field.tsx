@@ -9,10 +9,12 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'className'> 
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Called when the person shows or hides the password. */
+  onShow?: (isVisible: boolean) => void;
 };
 
 /** A password field with a button that shows the password. */
-export function PasswordField({ label, hint, error, ...input }: Props) {
+export function PasswordField({ label, hint, error, onShow, ...input }: Props) {
   const id = useId();
   const ref = useTypedEarly(input);
   const [isVisible, setIsVisible] = useState(false);
@@ -33,7 +35,10 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
         <IconButton
           label={isVisible ? uiCopy.hidePassword : uiCopy.showPassword}
           aria-pressed={isVisible}
-          onClick={() => setIsVisible(!isVisible)}
+          onClick={() => {
+            setIsVisible(!isVisible);
+            onShow?.(!isVisible);
+          }}
           className="absolute top-1/2 right-1 -translate-y-1/2"
         >
           {isVisible ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}

@@ -1,5 +1,6 @@
 import { STRENGTH_LABELS, strengthColour } from '@alento/domain/account/password';
 import { errorText } from '@alento/domain/errors/catalogue';
+import { useState } from 'react';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { useTouched } from '../../../ui/field/use-left.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -39,10 +40,12 @@ type Props = {
 
 /**
  * The fields for a new password and its repetition, with the password's strength. Problems are shown when a field
- * loses focus, one at a time. A password that is easy to guess is reported once typing pauses.
+ * loses focus, one at a time. A password that is easy to guess is reported once typing pauses. A password that is
+ * shown needs no repetition: the second field is filled with it, and hidden.
  */
 export function NewPasswordFields({ next, labels }: Props) {
   const { password, confirmation } = next.input;
+  const [isShown, setShown] = useState(false);
   const first = useTouched();
   const repeated = useTouched();
   const passwordProblem = (first.isLeft && password !== '' ? next.problems.password : undefined) ?? next.guessable;
@@ -59,21 +62,29 @@ export function NewPasswordFields({ next, labels }: Props) {
           required
           value={password}
           error={passwordProblem && errorText(passwordProblem)}
-          onChange={(event) => next.change({ password: event.target.value, confirmation })}
+          onChange={({ target: { value } }) =>
+            next.change({ password: value, confirmation: isShown ? value : confirmation })
+          }
+          onShow={(isVisible) => {
+            setShown(isVisible);
+            if (isVisible) next.change({ password, confirmation: password });
+          }}
           onBlur={first.leave}
         />
         <StrengthBar strength={password === '' ? null : next.strength} />
       </div>
-      <PasswordField
-        label={labels.confirmation}
-        name="confirm-password"
-        autoComplete="new-password"
-        required
-        value={confirmation}
-        error={confirmationProblem && errorText(confirmationProblem)}
-        onChange={(event) => next.change({ password, confirmation: event.target.value })}
-        onBlur={repeated.leave}
-      />
+      {!isShown && (
+        <PasswordField
+          label={labels.confirmation}
+          name="confirm-password"
+          autoComplete="new-password"
+          required
+          value={confirmation}
+          error={confirmationProblem && errorText(confirmationProblem)}
+          onChange={(event) => next.change({ password, confirmation: event.target.value })}
+          onBlur={repeated.leave}
+        />
+      )}
     </>
   );
 }

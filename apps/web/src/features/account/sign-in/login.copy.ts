@@ -8,7 +8,7 @@ export const loginCopy = {
   signInTitle: 'Entre no Alento',
   signInLead: 'Seus registros estão esperando por você.',
   createTitle: 'Crie sua conta',
-  createLead: 'Leva menos de um minuto. Telefone, só se você quiser.',
+  createLead: 'Leva menos de um minuto.',
   ended: 'Sua sessão terminou. Entre de novo para continuar; nada do que você guardou se perdeu.',
   /** Instead of `ended`, if the person closed the account themselves. */
   closed: {
@@ -26,20 +26,20 @@ export const loginCopy = {
   email: 'E-mail',
   emailPlaceholder: 'voce@exemplo.com',
   password: 'Senha',
-  passwordHint: 'Pelo menos 8 caracteres, misturando letras, números e símbolos.',
+  passwordHint: 'Ao menos 8, com letras, números e símbolos.',
   confirmation: 'Confirmar senha',
   pseudonymous: 'Seu e-mail não sai deste aparelho: ele vira um código, e sua conta fica pseudônima.',
-  pseudonymousCreate:
-    'Seu e-mail não sai deste aparelho: ele vira um código, e sua conta fica pseudônima. Guarde bem a senha; você pode incluir um e-mail de recuperação depois.',
+  /** In one line: what to do if the password is forgotten is the second step of the onboarding. */
+  pseudonymousCreate: 'Fica neste aparelho; sua conta é pseudônima.',
   /** Instead of `pseudonymousCreate` for an account with a name: without and with the address for notices. */
-  namedCreate:
-    'Seu e-mail não sai deste aparelho: ele vira um código. Guarde bem a senha; você pode incluir um e-mail de recuperação depois.',
+  namedCreate: 'Fica neste aparelho: ele vira um código.',
   namedKeepsEmail:
     'Você entra com um código feito dele neste aparelho. O e-mail também vai ao nosso servidor e fica cifrado, para os avisos que você escolher.',
   /** The choice of an account with name and contact. Its fields have their own texts. */
-  choice: 'Criar conta com nome e contato',
-  choiceHint:
-    'Opcional. Com ela você pode ter recomendações personalizadas, lembretes, conteúdo por e-mail e, onde houver, notificações por WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
+  choice: 'Criar com nome e contato',
+  choiceHint: 'Opcional; dá para mudar depois.',
+  choicePromise:
+    'Com ela você pode ter recomendações personalizadas, lembretes, conteúdo por e-mail e, onde houver, notificações por WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
   choiceFailed: 'Não foi possível abrir os campos. Confira a conexão e tente de novo.',
   forgot: 'Esqueci minha senha',
   signIn: 'Entrar',

@@ -72,6 +72,21 @@ describe('the sign-up form', () => {
     expect(screen.getByText('As senhas não coincidem')).toBeTruthy();
   });
 
+  it('fills the repetition from a password that is shown, and asks for it again once it is hidden', async () => {
+    open();
+    await enter('E-mail', 'maria@exemplo.com');
+    await userEvent.click(box());
+    const [eye] = screen.getAllByRole('button', { name: 'Mostrar senha' });
+    if (eye) await userEvent.click(eye);
+    expect(screen.queryByLabelText('Confirmar senha')).toBeNull();
+    await enter('Senha', PASSWORD);
+    expect(submit().disabled).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Confirmar senha').value).toBe(PASSWORD);
+    await userEvent.type(screen.getByLabelText('Senha'), 'x');
+    expect(submit().disabled).toBe(true);
+  });
+
   it('shows a field’s error only after the click that moved the focus away has ended', async () => {
     open();
     const field = screen.getByLabelText('Confirmar senha');
@@ -153,8 +168,8 @@ describe('the sign-up form', () => {
     expect(session.loginEmail()).toBe('maria@exemplo.com');
   });
 
-  describe('with “Criar conta com nome e contato”', () => {
-    const choice = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Criar conta com nome e contato' });
+  describe('with “Criar com nome e contato”', () => {
+    const choice = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Criar com nome e contato' });
     /** Presses the choice. Its fields are loaded before they are shown. */
     async function choose(): Promise<void> {
       const wasOn = choice().checked;
@@ -215,7 +230,7 @@ describe('the sign-up form', () => {
       await fill();
       await choose();
       await enter('Nome', ' Ana ');
-      expect(screen.getByText(/^Seu e-mail não sai deste aparelho/)).toBeTruthy();
+      expect(screen.getByText(/^Fica neste aparelho/)).toBeTruthy();
       const body = await send();
       expect(body).toMatchObject({ isAnonymous: false, name: 'Ana', email: expect.stringMatching(/^anon_/) });
       expect(JSON.stringify(body).toLowerCase()).not.toContain('exemplo.com');

@@ -56,6 +56,7 @@ function IdentityChoice({ draft, onChange }: IdentityChoiceProps) {
       {hasFailed && <Alert>{loginCopy.choiceFailed}</Alert>}
       {draft !== null && (
         <Suspense>
+          <p className="text-ink-muted text-sm">{loginCopy.choicePromise}</p>
           <IdentityFields
             identity={draft.identity}
             onChange={(identity, isComplete) => onChange({ identity, isComplete })}
@@ -138,7 +139,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
   };
 
   return (
-    <form method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label={loginCopy.email}
         hint={emailHint(identity)}

@@ -23,7 +23,7 @@ export function TermsBox({ checked, onChange, onLeave, onOpen, error }: Props) {
     <button
       type="button"
       onClick={() => onOpen(type)}
-      className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+      className="font-semibold text-brand underline underline-offset-4"
     >
       {title}
     </button>
@@ -47,7 +47,7 @@ export function TermsBox({ checked, onChange, onLeave, onOpen, error }: Props) {
             className="size-6 cursor-pointer accent-(--brand)"
           />
         </span>
-        <p id={`${id}-label`} className="text-sm leading-11">
+        <p id={`${id}-label`} className="pt-1.5 text-sm leading-8">
           <label htmlFor={id}>{before}</label>
           {open('TERMS_OF_USE', terms)}
           {between}
