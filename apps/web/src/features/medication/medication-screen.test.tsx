@@ -5,7 +5,7 @@ import { countDoses } from '@alento/domain/medication/counts';
 import { doseInstant, dosesOf } from '@alento/domain/medication/doses';
 import type { NotedDose } from '@alento/domain/medication/medication';
 import { addDays, daysBetween, HOUR_MS } from '@alento/domain/time/local-date';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
@@ -112,6 +112,17 @@ describe('/medicacao', () => {
     await waitFor(() => expect(reads()).toBe(readBefore + 2));
     await screen.findByText('Anotado: Tomei.');
     expect(reads()).toBe(readBefore + 2);
+  });
+
+  it('brings back by “Desfazer” what was noted before', async () => {
+    noted = [{ medicationId: 'a', date: TODAY, time: '08:00', status: 'skipped' }];
+    const user = setUp();
+    server.answer('PUT /medication-doses', () => ({ ...dayOf(TODAY), remindsAgainAt: null }));
+    await user.click(await button('Sertralina, 08:00', 'Tomei'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() =>
+      expect(server.calls('PUT /medication-doses').map(({ body }) => body.status)).toEqual(['taken', 'skipped']),
+    );
   });
 
   it('shows the former state again if the note is refused', async () => {
