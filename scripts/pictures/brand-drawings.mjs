@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CalendarDays, LifeBuoy, SmilePlus, Wind } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
@@ -18,12 +17,13 @@ export async function loadDrawings() {
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   try {
-    const [{ BrandMark }, { MoodFace }, scene, { heroCopy, frameCopy }] = await Promise.all(
+    const [{ BrandMark }, { MoodFace }, scene, { heroCopy, frameCopy }, icons] = await Promise.all(
       [
         '/src/ui/brand-mark.tsx',
         '/src/ui/mood/mood-face.tsx',
         '/src/landing/sections/mood-hills.scene.ts',
         '/src/landing/landing.copy.ts',
+        'lucide-react',
       ].map((path) => vite.ssrLoadModule(path)),
     );
     const draw = (component, props) => renderToStaticMarkup(createElement(component, props));
@@ -32,6 +32,7 @@ export async function loadDrawings() {
         .replace(/ (aria-hidden|class)="[^"]*"/g, '')
         .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '),
       faces: [0, 1, 2, 3, 4, 5].map((score) => draw(MoodFace, { score, size: 92 })),
+      icons: Object.fromEntries(SHORTCUTS.map(({ icon }) => [icon, draw(icons[icon], { size: 24 })])),
       scene,
       title: heroCopy.title,
       brand: frameCopy.brand,
@@ -69,22 +70,28 @@ export const neutralIcon = (colours) =>
 
 /** Shortcuts of the installed app's icon, with the name of the icon file and its drawing. */
 export const SHORTCUTS = [
-  { name: 'Registrar humor', short_name: 'Registrar', url: '/registrar', file: 'shortcut-record.png', icon: SmilePlus },
+  {
+    name: 'Registrar humor',
+    short_name: 'Registrar',
+    url: '/registrar',
+    file: 'shortcut-record.png',
+    icon: 'SmilePlus',
+  },
   {
     name: 'Exercícios para agora',
     short_name: 'Exercícios',
     url: '/exercicios',
     file: 'shortcut-exercises.png',
-    icon: Wind,
+    icon: 'Wind',
   },
-  { name: 'Ajuda agora', short_name: 'Ajuda', url: '/ajuda', file: 'shortcut-help.png', icon: LifeBuoy },
-  { name: 'Histórico', short_name: 'Histórico', url: '/historico', file: 'shortcut-history.png', icon: CalendarDays },
+  { name: 'Ajuda agora', short_name: 'Ajuda', url: '/ajuda', file: 'shortcut-help.png', icon: 'LifeBuoy' },
+  { name: 'Histórico', short_name: 'Histórico', url: '/historico', file: 'shortcut-history.png', icon: 'CalendarDays' },
 ];
 
-/** A shortcut's icon on a disc. */
+/** A shortcut's icon, drawn as SVG, on a disc. */
 export const shortcutIcon = (icon, colours) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="${colours['surface-sunken']}"/>` +
-  `<g transform="translate(12 12)" color="${colours.brand}">${renderToStaticMarkup(createElement(icon, { size: 24 }))}</g></svg>`;
+  `<g transform="translate(12 12)" color="${colours.brand}">${icon}</g></svg>`;
 
 /** Screens that the dialog for installing shows, from the pictures of the landing page. */
 const SCREENSHOTS = [

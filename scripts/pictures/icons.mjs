@@ -78,7 +78,12 @@ try {
   await drawIcon(page, { name: 'badge-96.png', side: 96, svg: badge(), omitBackground: true });
   await drawIcon(page, { name: 'neutral-192.png', side: 192, svg: neutralIcon(colours), omitBackground: true });
   for (const { file, icon } of SHORTCUTS)
-    await drawIcon(page, { name: file, side: 96, svg: shortcutIcon(icon, colours), omitBackground: true });
+    await drawIcon(page, {
+      name: file,
+      side: 96,
+      svg: shortcutIcon(drawings.icons[icon], colours),
+      omitBackground: true,
+    });
   await page.setViewportSize({ width: OPEN_GRAPH.width, height: OPEN_GRAPH.height });
   await page.setContent(openGraphPage(drawings, TOKENS));
   await page.evaluate(() => document.fonts.ready);
