@@ -187,6 +187,20 @@ describe('outbox after random steps of a person, two tabs and the network', () =
     expect([...world.stored.keys()]).toEqual([]);
   });
 
+  it('sends an edit that the person made while an earlier edit was being sent', async () => {
+    const world = new World();
+    const tab = world.open();
+    const { id } = await tab.outbox.add('ana', 'note', { text: 'um' });
+    void tab.outbox.send('ana');
+    await tick();
+    await tab.outbox.change('ana', id, { text: 'dois' });
+    while (!world.calls.includes('correct dois')) await tick();
+    await tab.outbox.change('ana', id, { text: 'três' });
+    for (let i = 0; i < 20; i += 1) await tick();
+    expect([...world.server.entries.values()].map(({ text }) => text)).toEqual(['três']);
+    expect([...world.stored.keys()]).toEqual([]);
+  });
+
   it.each([
     ['no service worker', false],
     ['a service worker', true],
