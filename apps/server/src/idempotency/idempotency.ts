@@ -95,8 +95,8 @@ export const claimedBy = (db: Database) =>
 export type ClaimValues = { requestKey: string; requestHash: Uint8Array; createdIds: string; now: string };
 
 /**
- * Does the same as `onceWithin` for a single row and in one statement. The insert selects from the CTE, so that a
- * repeated request inserts nothing.
+ * Claims a key and inserts a single row in one statement, and says whether the request is a repeated one. The insert
+ * selects from the CTE, so that a repeated request inserts nothing.
  *
  * @param insert runs a statement that uses `claimedBy`, and returns whether it inserted a row.
  */

@@ -67,8 +67,7 @@ const RELAX: Exercise = {
 };
 
 /** Before the first step. On the screen an exercise needs no messages. */
-export const EXERCISE_ON_SCREEN =
-  'Se preferir um guia na tela, com um círculo e sem escrever, ele está em [Exercícios](/exercicios).';
+export const EXERCISE_ON_SCREEN = 'Se preferir um guia na tela, sem escrever, ele está em [Exercícios](/exercicios).';
 
 export const EXERCISES: readonly Exercise[] = [BREATHE, GROUND, RELAX];
 

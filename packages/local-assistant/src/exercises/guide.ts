@@ -43,10 +43,10 @@ function step(situation: Situation, exercise: Exercise, at: number, before: read
   };
 }
 
-/** Starts an exercise, optionally after an introduction. */
+/** Starts an exercise. After an introduction of a special kind, as in a panic, nothing leads away from the first step. */
 export const begin = (situation: Situation, id: ExerciseId, before?: readonly string[]): Draft => {
   const exercise = exerciseOf(id);
-  return step(situation, exercise, 1, [...(before ?? [situation.pick(exercise.opens)]), EXERCISE_ON_SCREEN]);
+  return step(situation, exercise, 1, before ?? [situation.pick(exercise.opens), EXERCISE_ON_SCREEN]);
 };
 
 /** Shows the step of an exercise that was left again; says so if there is none. */

@@ -116,6 +116,13 @@ describe('doses', () => {
     expect((await note({ ...dose, status: null })).status).toBe(200);
   });
 
+  it('can be noted without a planned time', async () => {
+    const { add, note } = await person();
+    const { id } = await add({ name: 'Dipirona' });
+    const { body } = await note({ medicationId: id, date: '2026-03-14', status: 'taken' });
+    expect(body.counts).toEqual({ planned: 0, taken: 0, skipped: 0, open: 0, asNeeded: 1 });
+  });
+
   it('can be noted in the two hours before it, also before its day, in the zone of the device or of the reminders', async () => {
     const { add, call } = await person();
     const { id } = await add({ name: 'Sertralina', times: ['00:15'] });

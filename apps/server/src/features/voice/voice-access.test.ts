@@ -2,7 +2,17 @@ import { get } from 'node:http';
 import { VOICE_INVALID_EVENTS_MAX, VOICE_MESSAGE_MAX_BYTES } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
+import { voiceCopy } from './voice.copy.ts';
 import { AUDIO, start, startVoiceApp, type VoiceApp } from './voice.harness.ts';
+
+/** Two seconds of steady white noise, by a linear congruential generator. */
+function noise(): Int16Array {
+  let state = 42;
+  return Int16Array.from({ length: 32_000 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.round((state / 1_073_741_824 - 1) * 9000);
+  });
+}
 
 let app: VoiceApp;
 beforeEach(async () => {
@@ -125,6 +135,7 @@ describe('what is sent', () => {
   it.each([
     [spokenWav({ ms: 300 }), 'muito curta'],
     [wavOf(new Int16Array(32_000)).toString('base64'), 'Não ouvimos'],
+    [wavOf(noise()).toString('base64'), voiceCopy.noise],
   ])('is answered with a message and not transcribed if there is no speech in it', async (data, message) => {
     const { talker } = await app.started();
     talker.send('live-chat:send-audio', { data, mimeType: 'audio/wav' });

@@ -269,4 +269,9 @@ describe('the sessions of an account', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await open((await signIn(email)).body.token)).toBe(20);
   });
+
+  it('are opened without a cookie', async () => {
+    const { email } = await app.signUp();
+    expect((await signIn(email)).headers.get('Set-Cookie')).toBeNull();
+  });
 });

@@ -125,6 +125,14 @@ describe('a reminder by WhatsApp', () => {
     expect((await person.call('GET', '/notification-channels')).body.whatsapp.kinds).toEqual([]);
   });
 
+  it('is another template in discreet mode', async () => {
+    const person = await byWhatsApp();
+    await becomeDiscreet(person);
+    remind(person);
+    await app.runJobs();
+    expect(double.messages).toMatchObject([{ template: 'alento_lembrete_discreto' }]);
+  });
+
   it('is tried again after the Retry-After of a rate limit, and then sent once', async () => {
     const person = await byWhatsApp();
     double.fail({ kind: 'error', status: 429, code: 130429, retryAfter: 120 });
