@@ -106,11 +106,14 @@ const isUnread = ({ state }: Query): boolean => state.data === undefined;
 
 /**
  * Runs after a change: ranges, patterns and analytics are refetched. Lists contain the change and may have thousands
- * of entries, so they are only marked as stale, except for one that has no data yet. The stored weekly summary is
- * deleted, because it describes the former entries.
+ * of entries, so they are only marked as stale, except for one that has no data yet. A first reading that is under way
+ * may have begun before the change; it is ended, because the library begins no other beside it. The stored weekly
+ * summary is deleted, because it describes the former entries.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();
+  const changed = [moodKeys.ranges(), moodKeys.patterns(), moodKeys.lists(), analyticsKeys.all()];
+  await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey, predicate: isUnread })));
   await Promise.all([
     client.invalidateQueries({ queryKey: moodKeys.ranges() }),
     client.invalidateQueries({ queryKey: moodKeys.patterns() }),

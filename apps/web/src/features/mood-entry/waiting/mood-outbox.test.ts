@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { setClock } from '../../../lib/time/clock.ts';
+import { flattenPages } from '../../../state/mood/mood-entry.cache.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { entryOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { withMember } from '../../../testing/signed-in.ts';
+import { historyQuery } from '../mood-entry.queries.ts';
 import type { MoodBody } from './mood-creation.ts';
 import { moodKind, moodOutbox } from './mood-outbox.ts';
 import { moodNow } from './waiting-entry.ts';
@@ -51,6 +54,18 @@ describe('a mood entry in the outbox', () => {
     expect(moodKind.amend?.(BODY, { code: 'TIMESTAMP_IN_FUTURE', message: '' })).toEqual({ ...BODY, timestamp: null });
     expect(moodKind.amend?.({ ...BODY, timestamp: null }, { code: 'TIMESTAMP_INVALID', message: '' })).toBeNull();
     expect(moodKind.amend?.(BODY, { code: 'ENTRY_TAGS_INVALID', message: '' })).toBeNull();
+  });
+
+  it('is in a list whose first reading had begun before it was sent', async () => {
+    const answerBefore = server.hold('GET /mood-entries');
+    const list = new InfiniteQueryObserver(queryClient, historyQuery({ text: '', scores: [], until: null }));
+    const stop = list.subscribe(() => undefined);
+    await vi.waitFor(() => expect(server.calls('GET /mood-entries')).toHaveLength(1));
+    server.answer('GET /mood-entries', [ENTRY]);
+    moodKind.onSent(ENTRY);
+    answerBefore([]);
+    await vi.waitFor(() => expect(flattenPages(list.getCurrentResult().data?.pages ?? [])).toEqual([ENTRY]));
+    stop();
   });
 
   it('is added to the cached lists when it is sent', async () => {
