@@ -69,7 +69,7 @@ test('a conta com nome e contato pede um nome, diz o que o servidor fica sabendo
   await page.getByRole('switch', { name: 'Criar com nome e contato' }).click();
   const submit = page.getByRole('button', { name: 'Criar conta', exact: true });
   await expect(submit).toBeDisabled();
-  await expect(page.getByText(/^Seu e-mail não sai deste aparelho/)).toBeVisible();
+  await expect(page.getByText(/^Fica neste aparelho/)).toBeVisible();
   await page.getByLabel('Nome', { exact: true }).fill('Ana Raríssima');
   await page.getByLabel('Telefone (opcional)').pressSequentially('11987651234');
   await expect(page.getByLabel('Telefone (opcional)')).toHaveValue('(11) 98765-1234');

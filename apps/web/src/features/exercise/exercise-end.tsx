@@ -5,6 +5,8 @@ import { useAccount } from '../../lib/session/use-account.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { endCopy as copy } from './exercise.copy.ts';
 
+const LINK = 'text-ink underline underline-offset-4';
+
 /** The end of an exercise: nothing is asked, and whom to call if it got worse. */
 export function ExerciseEnd({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
   const account = useAccount();
@@ -18,8 +20,16 @@ export function ExerciseEnd({ onAgain, onClose }: { onAgain: () => void; onClose
       </h3>
       <p className="max-w-prose">{copy.text}</p>
       <p className="max-w-prose text-ink-muted">
-        {copy.worse}{' '}
-        <Link to={paths.help} className="text-ink underline underline-offset-4">
+        {copy.worse.before}
+        <a href="tel:192" className={LINK}>
+          {copy.samu}
+        </a>
+        {copy.worse.between}
+        <a href="tel:188" className={LINK}>
+          {copy.cvv}
+        </a>
+        .{' '}
+        <Link to={paths.help} className={LINK}>
           {copy.help}
         </Link>
       </p>

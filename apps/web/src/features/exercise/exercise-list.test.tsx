@@ -16,6 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
 async function begin(name: string): Promise<void> {
@@ -39,7 +40,29 @@ it('breathing leads by the clock, vibrates at each phase, and ends after the cho
   expect(vibrate.mock.calls).toEqual([[40], [40]]);
   await pass(56_000);
   expect(screen.getByText(endCopy.title)).toBeTruthy();
-  expect(screen.getByText(/192 \(SAMU\)/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe(endCopy.title);
+  expect(screen.getByRole('link', { name: '192 (SAMU)' }).getAttribute('href')).toBe('tel:192');
+});
+
+it('keeps the screen on while it runs, and begins anew by “Fazer de novo”, also after it was ended early', async () => {
+  const release = vi.fn();
+  const request = vi.fn(async () => ({ release }));
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  await begin('Soltar o corpo');
+  await pass(8000);
+  expect([request.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
+  press('Terminar');
+  await pass(200);
+  expect(screen.getByText(endCopy.title)).toBeTruthy();
+  expect(release).toHaveBeenCalledOnce();
+  press('Fazer de novo');
+  await pass(1000);
+  expect(screen.getByText('Pés e pernas')).toBeTruthy();
+  await pass(120_000);
+  expect(screen.getByText(endCopy.title)).toBeTruthy();
+  press('Fazer de novo');
+  await pass(1000);
+  expect(screen.getByText('Pés e pernas')).toBeTruthy();
 });
 
 it('a paused exercise waits, also when the page was hidden, and goes on where it was', async () => {
@@ -60,7 +83,7 @@ it('grounding goes through five senses at the person’s pace, forwards and back
   await begin('Voltar ao presente');
   for (let found = 0; found < 5; found += 1) press('Achei');
   expect(screen.getByRole('img', { name: '5 de 5' })).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Achei' }).disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Achei' }).getAttribute('aria-disabled')).toBe('true');
   press('Próximo');
   expect(screen.getByText('4 coisas que encostam em você')).toBeTruthy();
   press('Voltar');

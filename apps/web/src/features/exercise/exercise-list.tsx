@@ -1,5 +1,5 @@
 import { Eye, type LucideIcon, PersonStanding, Wind } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/field/segmented-control.tsx';
@@ -49,8 +49,14 @@ export function ExerciseList() {
   const [minutes, setMinutes] = useState(2);
   const [open, setOpen] = useState<Exercise | null>(null);
   const close = (): void => setOpen(null);
+  const list = useRef<HTMLDivElement>(null);
+  // A duration may have been chosen before hydration.
+  useLayoutEffect(() => {
+    const chosen = Number(list.current?.querySelector<HTMLInputElement>('input:checked')?.value);
+    if (LENGTHS.some((length) => length === chosen)) setMinutes(chosen);
+  }, []);
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div ref={list} className="grid gap-4 lg:grid-cols-3">
       {EXERCISES.map((exercise) => {
         const { name, text, care, icon: Icon } = exercise;
         return (

@@ -70,7 +70,10 @@ export const runningCopy = {
 export const endCopy = {
   title: 'Era isso',
   text: 'Você parou e cuidou de si por uns minutos. Talvez tenha mudado um pouco, talvez não. Os dois são normais.',
-  worse: 'Se o mal-estar for forte ou diferente do que você conhece, ligue 192 (SAMU). Para conversar, 188 (CVV).',
+  /** The two numbers are links. */
+  worse: { before: 'Se o mal-estar for forte ou diferente do que você conhece, ligue ', between: '. Para conversar, ' },
+  samu: '192 (SAMU)',
+  cvv: '188 (CVV)',
   help: 'Outros caminhos de ajuda',
   again: 'Fazer de novo',
   record: 'Registrar como estou',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { groundingCopy as copy } from './exercise.copy.ts';
 import { ExerciseEnd } from './exercise-end.tsx';
 
@@ -28,7 +29,8 @@ export function Grounding({ onClose }: { onClose: () => void }) {
   const isLast = place === copy.steps.length - 1;
   return (
     <div className="flex min-h-full flex-col justify-between gap-6 text-center">
-      <div role="status">
+      {/* Focused at first, so that the first instruction is read; a live region reads only what changes in it. */}
+      <div role="status" tabIndex={-1} data-focus-first className="outline-none">
         <p className="text-ink-muted text-sm">{copy.stepOf(place + 1, copy.steps.length)}</p>
         <p className="mt-2 font-bold text-2xl">
           {step.find} {step.title}
@@ -37,12 +39,26 @@ export function Grounding({ onClose }: { onClose: () => void }) {
       </div>
       <div className="grid gap-5">
         <Dots found={found} of={step.find} />
-        <Button size="lg" variant="secondary" disabled={isComplete} onClick={() => setFound(found + 1)}>
+        <VisuallyHidden role="status">{found > 0 && copy.foundOf(found, step.find)}</VisuallyHidden>
+        {/* Not disabled, which would lose the focus. */}
+        <Button
+          size="lg"
+          variant="secondary"
+          aria-disabled={isComplete}
+          onClick={() => setFound(Math.min(step.find, found + 1))}
+          className="aria-disabled:opacity-60"
+        >
           {copy.found}
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button variant="quiet" size="lg" disabled={place === 0} onClick={() => goTo(place - 1)}>
+        <Button
+          variant="quiet"
+          size="lg"
+          aria-disabled={place === 0}
+          onClick={() => goTo(Math.max(0, place - 1))}
+          className="aria-disabled:opacity-60"
+        >
           {copy.back}
         </Button>
         <Button variant={isComplete ? 'primary' : 'secondary'} size="lg" onClick={() => goTo(place + 1)}>

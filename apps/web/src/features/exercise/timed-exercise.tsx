@@ -26,19 +26,21 @@ type Props = { phases: readonly Phase[]; onClose: () => void };
 
 /** An exercise that leads by the clock: what to do now, for how long, and how much is left. */
 export function TimedExercise({ phases, onClose }: Props) {
-  const { elapsedMs, isRunning, toggle, restart } = useStopwatch();
+  const lengthMs = lengthOf(phases);
+  const { elapsedMs, isRunning, toggle, end, restart } = useStopwatch(lengthMs);
   const moment = momentAt(phases, elapsedMs);
   const index = moment?.index ?? null;
 
   useEffect(() => {
-    if (index !== null && index > 0) vibrate();
+    if (index !== 0) vibrate();
   }, [index]);
 
   if (moment === null) return <ExerciseEnd onAgain={restart} onClose={onClose} />;
   const { phase, secondsLeft, size } = moment;
   return (
     <div className="flex min-h-full flex-col justify-between gap-6 text-center">
-      <div role="status" className="min-h-20">
+      {/* Focused at first, so that the first instruction is read; a live region reads only what changes in it. */}
+      <div role="status" tabIndex={-1} data-focus-first className="min-h-20 outline-none">
         <p className="font-bold text-2xl">{phase.text}</p>
         {phase.detail && <p className="mx-auto mt-1 max-w-[40ch] text-ink-muted">{phase.detail}</p>}
       </div>
@@ -46,16 +48,16 @@ export function TimedExercise({ phases, onClose }: Props) {
       <div className="grid gap-4">
         <progress
           aria-label={copy.progress}
-          aria-valuetext={copy.left(Math.ceil((lengthOf(phases) - elapsedMs) / 1000))}
+          aria-valuetext={copy.left(Math.ceil((lengthMs - elapsedMs) / 1000))}
           value={elapsedMs}
-          max={lengthOf(phases)}
+          max={lengthMs}
           className={progressBar}
         />
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" size="lg" onClick={toggle}>
             {isRunning ? copy.pause : copy.resume}
           </Button>
-          <Button variant="quiet" size="lg" onClick={onClose}>
+          <Button variant="quiet" size="lg" onClick={end}>
             {copy.stop}
           </Button>
         </div>

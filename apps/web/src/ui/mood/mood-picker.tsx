@@ -10,6 +10,10 @@ type Props = {
   onChoose: (score: MoodScore) => void;
   /** `large` on the screen that records a mood; `small` in forms. */
   size?: 'large' | 'small';
+  /** Whether a choice is saved at once, which the pressed face and the header show for a moment. */
+  saves?: boolean;
+  /** The score that was pressed on another picker, which this one replaced. */
+  begunWith?: MoodScore | undefined;
   /** Labels of the scores: 2 is 'Regular' in onboarding and in the popup. */
   labels?: readonly string[];
 };
@@ -18,9 +22,18 @@ type Props = {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Six faces as a radio group. Choosing may save at once, so arrow keys only move the focus; Enter or Space chooses. */
-export function MoodPicker({ label, chosen, onChoose, size = 'small', labels = MOOD_LABELS }: Props) {
+export function MoodPicker({
+  label,
+  chosen,
+  onChoose,
+  size = 'small',
+  saves = false,
+  begunWith,
+  labels = MOOD_LABELS,
+}: Props) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>(chosen ?? 0);
+  const [pressed, setPressed] = useState(begunWith);
 
   const move = (event: KeyboardEvent, from: number) => {
     const step = STEPS[event.key];
@@ -60,11 +73,12 @@ export function MoodPicker({ label, chosen, onChoose, size = 'small', labels = M
             onFocus={() => setFocused(score)}
             onClick={() => {
               getDevice().vibrate('choice');
+              setPressed(score);
               onChoose(score);
             }}
             className={`group flex min-h-11 flex-col items-center justify-start rounded-3xl border-2 transition duration-200 motion-reduce:transition-none ${
-              large ? 'mood-records gap-2 px-1 pt-3 pb-3' : 'gap-1 px-0 pt-1.5 pb-1.5'
-            } ${
+              large ? 'gap-2 px-1 pt-3 pb-3' : 'gap-1 px-0 pt-1.5 pb-1.5'
+            } ${saves && pressed === score ? 'mood-saves' : ''} ${
               checked ? 'mood-tint border-[var(--mood-strong)]' : 'border-transparent text-ink hover:bg-surface-raised'
             }`}
           >

@@ -8,7 +8,7 @@ export const loginCopy = {
   signInTitle: 'Entre no Alento',
   signInLead: 'Seus registros estão esperando por você.',
   createTitle: 'Crie sua conta',
-  createLead: 'Leva menos de um minuto.',
+  createLead: 'Leva um minuto. Guarde bem a senha.',
   ended: 'Sua sessão terminou. Entre de novo para continuar; nada do que você guardou se perdeu.',
   /** Instead of `ended`, if the person closed the account themselves. */
   closed: {
@@ -26,10 +26,9 @@ export const loginCopy = {
   email: 'E-mail',
   emailPlaceholder: 'voce@exemplo.com',
   password: 'Senha',
-  passwordHint: 'Ao menos 8, com letras, números e símbolos.',
+  passwordHint: '8 caracteres ou mais: letras, números, símbolos.',
   confirmation: 'Confirmar senha',
   pseudonymous: 'Seu e-mail não sai deste aparelho: ele vira um código, e sua conta fica pseudônima.',
-  /** In one line: what to do if the password is forgotten is the second step of the onboarding. */
   pseudonymousCreate: 'Fica neste aparelho; sua conta é pseudônima.',
   /** Instead of `pseudonymousCreate` for an account with a name: without and with the address for notices. */
   namedCreate: 'Fica neste aparelho: ele vira um código.',
@@ -39,7 +38,7 @@ export const loginCopy = {
   choice: 'Criar com nome e contato',
   choiceHint: 'Opcional; dá para mudar depois.',
   choicePromise:
-    'Com ela você pode ter recomendações personalizadas, lembretes, conteúdo por e-mail e, onde houver, notificações por WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
+    'Com nome e contato você pode ter recomendações personalizadas, lembretes, conteúdo por e-mail e, onde houver, notificações por WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
   choiceFailed: 'Não foi possível abrir os campos. Confira a conexão e tente de novo.',
   forgot: 'Esqueci minha senha',
   signIn: 'Entrar',

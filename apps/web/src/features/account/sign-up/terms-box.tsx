@@ -23,7 +23,7 @@ export function TermsBox({ checked, onChange, onLeave, onOpen, error }: Props) {
     <button
       type="button"
       onClick={() => onOpen(type)}
-      className="font-semibold text-brand underline underline-offset-4"
+      className="py-1 font-semibold leading-6 text-brand underline underline-offset-4"
     >
       {title}
     </button>

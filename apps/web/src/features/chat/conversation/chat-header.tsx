@@ -70,19 +70,16 @@ type Props = {
 
 /** The conversation's title, its book, the model that writes the replies, its name, and buttons, in one row. */
 export const ChatHeader = ({ mode, isNew, name, messages, book, heading, children }: Props) => (
-  <div className="flex min-h-14 items-center gap-1 border-border border-b py-1 pr-2 pl-4">
+  <div className="flex min-h-14 items-center gap-1 border-border border-b py-0.5 pr-2 pl-4">
     <div className="min-w-0 flex-1">
       {heading(isNew ? copy.newTitle : copy.ongoingTitle)}
       {book && <p className="text-sm">{bookChatCopy.about(book)}</p>}
-      <p className="text-ink-muted text-xs @lg:truncate" title={name}>
-        <span>{useWriterText(messages, mode)}</span>
-        {name !== '' && (
-          <span className="hidden @lg:inline">
-            {' · '}
-            <span>{name}</span>
-          </span>
-        )}
-      </p>
+      <p className="text-ink-muted text-xs">{useWriterText(messages, mode)}</p>
+      {name !== '' && (
+        <p title={name} className="truncate text-xs">
+          {name}
+        </p>
+      )}
     </div>
     <div className="flex shrink-0 items-center">{children}</div>
   </div>

@@ -118,7 +118,7 @@ describe('a conversation opened by its URL', () => {
     expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     const links = screen.getAllByRole('link', { name: 'Ver todas as conversas' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chat/sessions', '/chat/sessions']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chat/sessions']);
   });
 
   it('can be loaded again after an error, and is refetched when the page becomes visible again', async () => {
@@ -138,8 +138,12 @@ it('the audio mode of the chat says what is missing for a conversation by voice,
   server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false });
   open();
   expect(screen.getByRole('radio', { name: /Texto/, checked: true })).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: /Áudio.*BETA/ }));
+  const audio = screen.getByRole('radio', { name: /Áudio.*BETA/ });
+  audio.focus();
+  fireEvent.click(audio);
   expect(await screen.findByRole('heading', { name: 'A conversa por voz não funciona aqui' })).toBeTruthy();
+  expect(document.activeElement).toBe(audio);
   fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto' }));
   expect(field()).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Texto/ }));
 });

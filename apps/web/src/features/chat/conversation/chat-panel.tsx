@@ -86,7 +86,7 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
           onBegin={chatPanel.begin}
           field={field}
           heading={(text) => (
-            <Dialog.Title ref={title} tabIndex={-1} className="font-bold leading-snug outline-none">
+            <Dialog.Title ref={title} tabIndex={-1} className="font-bold leading-5 outline-none">
               {text}
             </Dialog.Title>
           )}

@@ -1,11 +1,10 @@
-import { paths } from '@alento/domain/interface/paths';
-import { BookOpen, MessagesSquare, SquarePen } from 'lucide-react';
+import { BookOpen, SquarePen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
-import { bookPath, bookSessionsPath, useChatBook } from '../book/chat-book.ts';
+import { bookPath, useChatBook } from '../book/chat-book.ts';
 import { chatCopy as copy } from '../chat.copy.ts';
 import { PlaceLink } from './chat-header.tsx';
 import { ConversationView } from './conversation.tsx';
@@ -78,7 +77,7 @@ function Page({ userId, at, missing }: Props & Pick<ReturnType<typeof useAddress
         onBegin={begin}
         field={field}
         heading={(title) => (
-          <h1 tabIndex={-1} className="font-bold leading-snug">
+          <h1 tabIndex={-1} className="font-bold leading-5">
             {title}
           </h1>
         )}
@@ -91,11 +90,6 @@ function Page({ userId, at, missing }: Props & Pick<ReturnType<typeof useAddress
                 Icon={BookOpen}
               />
             )}
-            <PlaceLink
-              to={book ? bookSessionsPath(book.id) : paths.chatSessions}
-              label={book ? bookChatCopy.all : copy.all}
-              Icon={MessagesSquare}
-            />
             <IconButton
               label={book ? bookChatCopy.begin : copy.begin}
               onClick={begin}

@@ -82,6 +82,8 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
           aria-label={copy.send}
           title={copy.send}
           disabled={!canSend}
+          // The field keeps the focus. Without it the keyboard closes and the button moves before the press has ended.
+          onMouseDown={(event) => event.preventDefault()}
           className="grid size-12 shrink-0 place-items-center rounded-control bg-brand text-on-brand transition-colors hover:bg-brand-hover disabled:bg-surface-sunken disabled:text-ink-muted"
         >
           <SendHorizontal aria-hidden size={22} />
@@ -110,22 +112,28 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
 const LEFT_SHOWN_FROM = 2;
 
 /**
- * Below the message field: the mode switch, help, and the disclaimer or the last remaining messages. Hidden while the
- * person types on a screen keyboard, which leaves little room (message.css).
+ * Below the message field: the disclaimer or the last remaining messages, help, and what is hidden while the person
+ * types on a screen keyboard, which leaves little room (message.css).
  */
 export function ComposerFoot({ usage, children }: { usage: AiUsage | undefined; children: ReactNode }) {
   const left = usage?.limit == null ? 0 : usage.limit - usage.used;
   return (
-    <div data-chat-foot className="pt-1 pb-3 text-ink-muted text-xs lg:pb-1">
-      <p>{left > 0 && left <= LEFT_SHOWN_FROM ? copy.left(left) : copy.notCare}</p>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        {children}
+    <div className="text-ink-muted text-xs">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {left > 0 && left <= LEFT_SHOWN_FROM ? (
+          <p>{copy.left(left)}</p>
+        ) : (
+          <p className="[@media(height<34rem)]:@xl:hidden">{copy.notCare}</p>
+        )}
         <ChatLink
           href={paths.help}
           className="inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4"
         >
           {copy.help}
         </ChatLink>
+      </div>
+      <div data-chat-modes className="flex items-center justify-between gap-2 pb-2">
+        {children}
       </div>
     </div>
   );

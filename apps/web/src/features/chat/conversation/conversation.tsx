@@ -1,4 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
+import { MessagesSquare } from 'lucide-react';
 import {
   lazy,
   type ReactNode,
@@ -14,11 +15,11 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
-import { type ChatBook, useIncludesBookChat } from '../book/chat-book.ts';
+import { bookSessionsPath, type ChatBook, useIncludesBookChat } from '../book/chat-book.ts';
 import { chatCopy as copy, suggestionsCopy, voiceMissingCopy } from '../chat.copy.ts';
 import { MessageList } from '../message/message-list.tsx';
 import { Bubble } from '../message/message-parts.tsx';
-import { ChatHeader, type ChatMode, ModeToggle } from './chat-header.tsx';
+import { ChatHeader, type ChatMode, ModeToggle, PlaceLink } from './chat-header.tsx';
 import { BookClosed, Composer, ComposerFoot } from './composer.tsx';
 import { draftStore } from './draft-store.ts';
 import { AtLimit } from './limit-card.tsx';
@@ -138,6 +139,10 @@ function Announcement({ text, isMute }: { text: string; isMute: boolean }) {
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }
 
+/** In a low and wide window what is below the field is beside it, so that messages remain visible. */
+const BESIDE =
+  '[@media(height<34rem)]:@xl:flex [@media(height<34rem)]:@xl:gap-3 [@media(height<34rem)]:@xl:*:first:flex-1';
+
 type Props = Pick<MessagesProps, 'sessionId' | 'talk' | 'book' | 'onBegin'> & {
   userId: string;
   heading: (title: string) => ReactNode;
@@ -168,13 +173,7 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
   const shared = { sessionId, talk, book, isClosed, isByVoice, onBegin };
   const messages = <Messages {...shared} />;
   const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;
-  const foot = (
-    <ComposerFoot usage={isClosed ? undefined : talk.usage}>
-      <div ref={modes}>
-        <ModeToggle mode={mode} onChange={setMode} />
-      </div>
-    </ComposerFoot>
-  );
+  const showsVoice = isByVoice && isReadable;
   return (
     <>
       <Announcement text={talk.spoken} isMute={isByVoice} />
@@ -188,7 +187,7 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
       >
         {buttons}
       </ChatHeader>
-      {isByVoice && isReadable ? (
+      {showsVoice ? (
         <Suspense fallback={<ConversationLoading />}>
           <VoiceScreen
             userId={userId}
@@ -198,32 +197,37 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
             isNewAboutBook={book !== null && sessionId === null}
             onText={backToText}
           />
-          <div className="px-4">
-            <div className="mx-auto w-full max-w-prose">{foot}</div>
-          </div>
         </Suspense>
       ) : (
-        <>
-          {messages}
-          {!talk.isMissing && (
-            <div className="border-border border-t px-4 pt-3 pb-1">
-              <div className="mx-auto w-full max-w-prose">
-                {isClosed ? (
-                  <BookClosed isGone={book.isGone} isNew={sessionId === null} />
-                ) : (
-                  <Composer
-                    text={text}
-                    onType={(next) => draftStore.write(userId, talk.draftId, next)}
-                    onSend={talk.send}
-                    isBusy={talk.isBusy}
-                    field={field}
-                  />
-                )}
-                {foot}
+        messages
+      )}
+      {!talk.isMissing && (
+        <div className="border-border border-t px-4 pt-3 pb-1">
+          <div className={`mx-auto w-full max-w-prose ${BESIDE}`}>
+            {!showsVoice &&
+              (isClosed ? (
+                <BookClosed isGone={book.isGone} isNew={sessionId === null} />
+              ) : (
+                <Composer
+                  text={text}
+                  onType={(next) => draftStore.write(userId, talk.draftId, next)}
+                  onSend={talk.send}
+                  isBusy={talk.isBusy}
+                  field={field}
+                />
+              ))}
+            <ComposerFoot usage={isClosed ? undefined : talk.usage}>
+              <div ref={modes}>
+                <ModeToggle mode={mode} onChange={setMode} />
               </div>
-            </div>
-          )}
-        </>
+              <PlaceLink
+                to={book ? bookSessionsPath(book.id) : paths.chatSessions}
+                label={book ? bookChatCopy.all : copy.all}
+                Icon={MessagesSquare}
+              />
+            </ComposerFoot>
+          </div>
+        </div>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 const NAME = '--keyboard';
-/** Attribute of the page while a keyboard covers a part of it. */
+/** Attribute of the page while a keyboard covers a part of it. Bars of the browser are lower. */
 const COVERED = 'data-keyboard-room';
+const KEYBOARD_MIN_PX = 100;
 
 /** Passes the height of the on-screen keyboard to the style sheet, because in some browsers it covers the page. */
 export function useKeyboardRoom(): void {
@@ -14,7 +15,7 @@ export function useKeyboardRoom(): void {
       // On a zoomed page the visual viewport is also smaller, but not because of a keyboard.
       const px = visualViewport.scale > 1 ? 0 : Math.round(room);
       document.documentElement.style.setProperty(NAME, `${px}px`);
-      document.documentElement.toggleAttribute(COVERED, px > 0);
+      document.documentElement.toggleAttribute(COVERED, px > KEYBOARD_MIN_PX);
     };
     measure();
     for (const event of ['resize', 'scroll']) visualViewport.addEventListener(event, measure);

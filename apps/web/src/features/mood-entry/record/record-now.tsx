@@ -138,7 +138,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   return (
     <div ref={here} className={isPart ? '' : 'mx-auto max-w-3xl'}>
       {!isPart && <PageTitle lead={recordCopy.lead}>{recordCopy.title}</PageTitle>}
-      <MoodPicker label={pickerCopy.group} size="large" chosen={score} onChoose={choose} />
+      <MoodPicker label={pickerCopy.group} size="large" saves begunWith={begunWith} chosen={score} onChoose={choose} />
       <div role="status" className="mt-4 min-h-6">
         {score === null ? (
           status

@@ -1,4 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
+import { useIsLocked } from '../../../state/lock/use-is-locked.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ContactList, telOf } from '../../../ui/help-contacts.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -85,17 +86,23 @@ export const PlacesToGo = () => (
   </>
 );
 
-export const WhileWaiting = () => (
-  <>
-    <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
-      <Numbered title={copy.groundTitle} steps={copy.ground} />
-      <Numbered title={copy.breatheTitle} steps={copy.breathe} />
-    </div>
-    <LinkButton to={paths.exercises} variant="secondary" className="mt-5">
-      {copy.guided}
-    </LinkButton>
-  </>
-);
+export function WhileWaiting() {
+  // While the app is locked, only this page is open.
+  const isLocked = useIsLocked();
+  return (
+    <>
+      <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
+        <Numbered title={copy.groundTitle} steps={copy.ground} />
+        <Numbered title={copy.breatheTitle} steps={copy.breathe} />
+      </div>
+      {!isLocked && (
+        <LinkButton to={paths.exercises} variant="secondary" className="mt-5">
+          {copy.guided}
+        </LinkButton>
+      )}
+    </>
+  );
+}
 
 export const ForSomebodyElse = () => (
   <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
