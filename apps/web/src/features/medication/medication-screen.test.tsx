@@ -14,6 +14,8 @@ import { compareClock } from '../../lib/time/clock-skew.ts';
 import { withClock } from '../../testing/clock.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { lost, refused } from '../../testing/fake-server/reply.ts';
+import { withoutNetwork } from '../../testing/no-network.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { withMember } from '../../testing/signed-in.ts';
 import { MedicationScreen } from './medication-screen.tsx';
@@ -288,6 +290,16 @@ describe('/medicacao', () => {
     if (dipirona) release({ ...dipirona, endedOn: null });
     await screen.findByText('De volta ao diário.');
     screen.getByRole('alertdialog');
+  });
+
+  it.each([
+    ['without a connection', lost, /^Sem conexão agora\. .+ O que você anotou continua guardado\.$/],
+    ['after an error', refused(500, 'INTERNAL'), /^Não foi possível .+ O que você anotou continua guardado\.$/],
+  ])('says %s that what was noted is kept', async (_, answer, text) => {
+    if (answer === lost) withoutNetwork();
+    server.answer('GET /medication-days', answer);
+    setUp();
+    await screen.findByText(text);
   });
 });
 

@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { refused } from '../../testing/fake-server/reply.ts';
 import { showScreens } from '../../testing/show.tsx';
-import { leave } from '../../testing/signed-in.ts';
+import { leave, signIn } from '../../testing/signed-in.ts';
 import { DayDetail } from './day/day-detail.tsx';
 import { HistoryScreen } from './history/history-screen.tsx';
 
@@ -27,4 +28,12 @@ it.each(SCREENS)('%s says without a token that entries can’t be fetched for la
   show(address, page);
   expect(await screen.findByText('Erro ao buscar entradas de humor: token não disponível')).toBeTruthy();
   expect(server.calls().filter(({ path }) => path.includes('mood-entries'))).toEqual([]);
+});
+
+it.each(SCREENS)('%s says after another failure that entries could not be loaded', async (address, page) => {
+  await signIn();
+  server.otherwise(refused(500, 'INTERNAL'));
+  show(address, page);
+  const text = 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.';
+  expect(await screen.findByText(text)).toBeTruthy();
 });

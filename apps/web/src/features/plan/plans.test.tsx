@@ -84,6 +84,17 @@ describe('the prices on /planos', () => {
     expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
   });
 
+  it('can be loaded again after an error', async () => {
+    server.refuse('GET /plans', 500, 'INTERNAL');
+    open();
+    await screen.findByText('Não foi possível carregar os preços agora. O plano grátis vale do mesmo jeito.');
+    expect(row('premium').textContent).toContain('Preço indisponível');
+    expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
+    server.answer('GET /plans', PLANS);
+    await userEvent.click(await button('Tentar novamente'));
+    await waitFor(() => expect(row('premium').textContent).toMatch(/R\$\s29,90/));
+  });
+
   it('are not shown for a plan that this installation doesn’t sell', async () => {
     server.answer('GET /plans', PLANS.slice(0, 2));
     open();

@@ -132,6 +132,14 @@ describe('a conversation opened by its URL', () => {
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('De outro aparelho.')).toBeTruthy();
   });
+
+  it('shows its messages in a region, grouped by day', async () => {
+    storeMessages(said('Há dois dias', { timestamp: Date.parse('2026-11-19T18:00:00Z') }), said('Agora'));
+    open(OPENED);
+    await screen.findByText('Agora');
+    const days = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(days).toEqual(['Mensagens da conversa', 'Hoje', 'Quinta-feira, 19 de novembro', 'Hoje']);
+  });
 });
 
 it('the audio mode of the chat says what is missing for a conversation by voice, and leads back to the text', async () => {

@@ -90,6 +90,17 @@ describe('a record that is ready', () => {
     expect(server.calls(RESET)[0]?.params).toEqual({ id: 'r1' });
   });
 
+  it('stays, with the specified text, if it can’t be made anew', async () => {
+    server.answer(READ, readyRecordOf());
+    server.refuse(RESET, 500, 'INTERNAL');
+    openRecord();
+    await press('Refazer');
+    const dialog = await readyDialog('Refazer este prontuário?', 'alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refazer' }));
+    expect((await screen.findByText('Erro ao atualizar prontuário')).closest('[role=alert]')).toBeTruthy();
+    expect(await section('Humor no período')).toBeTruthy();
+  });
+
   it('can be deleted, which leads back to the list', async () => {
     server.answer(READ, readyRecordOf());
     server.answer('GET /health-records/can-generate', eligibilityOf());
@@ -124,6 +135,17 @@ describe('a record that is not ready', () => {
     const before = server.calls(READ).length;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.calls(READ)).toHaveLength(before);
+  });
+
+  it('can be made again if it failed, with the focus on the title then', async () => {
+    server.answer(READ, recordOf({ status: 'failed' }));
+    openRecord();
+    await screen.findByText('Este prontuário não ficou pronto.');
+    server.answer(RESET, recordOf());
+    server.answer('GET /health-records/can-generate', eligibilityOf());
+    await press('Tentar de novo');
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('that somebody else owns or that was deleted is not found', async () => {

@@ -59,6 +59,11 @@ describe('taking a record along', () => {
     expect(pageText()).not.toContain('Sem conexão');
   });
 
+  it('leads to an invitation for the days of the record', async () => {
+    const link = await screen.findByRole('link', { name: 'Compartilhar com um profissional' });
+    expect(link.getAttribute('href')).toBe('/compartilhar?startDate=2026-08-24&endDate=2026-11-21');
+  });
+
   it('prints the document', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

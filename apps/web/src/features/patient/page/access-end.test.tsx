@@ -225,4 +225,13 @@ describe('a part that can’t be read', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByText('14 de 27 · sintomas moderados');
   });
+
+  it('is the whole page if the access itself can’t be read', async () => {
+    server.answer('GET /patients/{id}', refused(500, 'INTERNAL'));
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Não foi possível abrir esta página agora.' });
+    shares(patientOf({ parts: ['screenings'] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByRole('heading', { level: 1, name: 'Marina Azevedo' });
+  });
 });
