@@ -71,6 +71,7 @@ export const TASK_DIALOGUES: readonly Dialogue[] = [
     says: [SAFE_NOW, /plano-de-seguranca|aliviado/],
   },
   { turns: ['quero morrer', 'não sei'], task: 'after-crisis', says: [SAFE_NOW, /não ficar só/] },
+  { turns: ['quero morrer', 'não estou bem'], task: 'after-crisis', says: [SAFE_NOW, /não ficar só/] },
   {
     turns: ['quero morrer', 'não quero ligar pra ninguém'],
     task: 'after-crisis',

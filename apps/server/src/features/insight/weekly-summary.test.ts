@@ -201,10 +201,13 @@ describe('ai_analysis of an entry', () => {
     expect(analysisJobs()).toBe(2);
   });
 
-  it('stays empty for a note with signs of a crisis', async () => {
+  it.each([
+    ['with signs of a crisis', 'Não quero mais viver'],
+    ['that is worrying', 'Não vejo sentido em nada'],
+  ])('stays empty for a note %s', async (_, note) => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
-    const { id } = (await person.call('POST', '/mood-entries', { score: 0, note: 'Não quero mais viver' })).body;
+    const { id } = (await person.call('POST', '/mood-entries', { score: 0, note })).body;
     await app.runJobs();
     expect((await entry(person, id)).ai_analysis).toBe('');
   });

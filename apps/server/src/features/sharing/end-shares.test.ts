@@ -40,6 +40,11 @@ it('the deletion of an owner’s account tells the professional', async () => {
   expect((await world.helena.call('GET', '/patients')).body).toEqual([]);
 });
 
+it('the end of a share by its owner tells the professional', async () => {
+  const id = await shared(world.ana, world.helena);
+  expect(await isNotified(world.helena, () => world.ana.call('DELETE', `/professional-invites/${id}`))).toBe(true);
+});
+
 it('the removal of a profile tells the owner', async () => {
   const iris = await professional(world.app, 'Dra. Íris');
   const id = await shared(world.ana, iris);
