@@ -104,21 +104,32 @@ export const holdEntries = (client: QueryClient): Promise<void> =>
 /** Whether the query has no data yet, and so doesn't contain the change. */
 const isUnread = ({ state }: Query): boolean => state.data === undefined;
 
+/** Whether the whole query is being read, not only a further page of it. */
+const isBeingRead = ({ state }: Query): boolean =>
+  state.fetchStatus !== 'idle' && state.fetchMeta?.fetchMore === undefined;
+
 /**
  * Runs after a change: ranges, patterns and analytics are refetched. Lists contain the change and may have thousands
- * of entries, so they are only marked as stale, except for one that has no data yet. A first reading that is under way
- * may have begun before the change; it is ended, because the library begins no other beside it. The stored weekly
- * summary is deleted, because it describes the former entries.
+ * of entries, so they are only marked as stale, except for those that have no data yet or are being read: that reading
+ * may have begun before the change. A first reading is ended, because the library begins no other beside it. The
+ * stored weekly summary is deleted, because it describes the former entries.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();
-  const changed = [moodKeys.ranges(), moodKeys.patterns(), moodKeys.lists(), analyticsKeys.all()];
-  await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey, predicate: isUnread })));
+  const lists = client.getQueryCache().findAll({
+    ...{ queryKey: moodKeys.lists(), type: 'active' },
+    predicate: (query) => isUnread(query) || isBeingRead(query),
+  });
+  const isToReadAgain = (query: Query): boolean => lists.includes(query);
+  const changed = [moodKeys.ranges(), moodKeys.patterns(), analyticsKeys.all()];
+  await Promise.all(
+    [moodKeys.lists(), ...changed].map((queryKey) =>
+      client.cancelQueries({ queryKey, type: 'active', predicate: isUnread }),
+    ),
+  );
   await Promise.all([
-    client.invalidateQueries({ queryKey: moodKeys.ranges() }),
-    client.invalidateQueries({ queryKey: moodKeys.patterns() }),
-    client.invalidateQueries({ queryKey: analyticsKeys.all() }),
+    ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),
     client.invalidateQueries({ queryKey: moodKeys.lists(), refetchType: 'none' }),
-    client.refetchQueries({ queryKey: moodKeys.lists(), type: 'active', predicate: isUnread }),
+    client.refetchQueries({ queryKey: moodKeys.lists(), predicate: isToReadAgain }),
   ]);
 }

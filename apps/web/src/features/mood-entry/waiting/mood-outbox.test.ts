@@ -56,11 +56,16 @@ describe('a mood entry in the outbox', () => {
     expect(moodKind.amend?.(BODY, { code: 'ENTRY_TAGS_INVALID', message: '' })).toBeNull();
   });
 
-  it('is in a list whose first reading had begun before it was sent', async () => {
+  it.each([
+    ['first reading', null],
+    ['reading, beside what was last seen,', { pages: [{ entries: [], nextCursor: null }], pageParams: [null] }],
+  ])('is in a list whose %s had begun before it was sent', async (_, seen) => {
     const answerBefore = server.hold('GET /mood-entries');
     const list = new InfiniteQueryObserver(queryClient, historyQuery({ text: '', scores: [], until: null }));
     const stop = list.subscribe(() => undefined);
     await vi.waitFor(() => expect(server.calls('GET /mood-entries')).toHaveLength(1));
+    const key = moodKeys.list({ text: '', scores: [], until: null });
+    if (seen) queryClient.getQueryCache().find({ queryKey: key })?.setData(seen, { manual: true });
     server.answer('GET /mood-entries', [ENTRY]);
     moodKind.onSent(ENTRY);
     answerBefore([]);
