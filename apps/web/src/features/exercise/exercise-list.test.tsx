@@ -53,9 +53,10 @@ it('keeps the screen on while it runs, and begins anew by “Fazer de novo”, a
   expect([request.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
   press('Terminar');
   await pass(200);
-  expect(screen.getByText(endCopy.title)).toBeTruthy();
+  expect(screen.getByText(endCopy.early)).toBeTruthy();
   expect(release).toHaveBeenCalledOnce();
   press('Fazer de novo');
+  expect(document.activeElement?.textContent).toContain('Pés e pernas');
   await pass(1000);
   expect(screen.getByText('Pés e pernas')).toBeTruthy();
   await pass(120_000);

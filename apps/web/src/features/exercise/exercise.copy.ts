@@ -70,8 +70,9 @@ export const runningCopy = {
 export const endCopy = {
   title: 'Era isso',
   text: 'Você parou e cuidou de si por uns minutos. Talvez tenha mudado um pouco, talvez não. Os dois são normais.',
+  early: 'Paramos aqui, sem problema nenhum. Nem todo exercício serve para toda hora.',
   /** The two numbers are links. */
-  worse: { before: 'Se o mal-estar for forte ou diferente do que você conhece, ligue ', between: '. Para conversar, ' },
+  worse: { before: 'Se piorar ou for diferente do que você conhece, ligue ', between: '. Para conversar, ' },
   samu: '192 (SAMU)',
   cvv: '188 (CVV)',
   help: 'Outros caminhos de ajuda',

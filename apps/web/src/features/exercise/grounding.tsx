@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { focusAtOnce } from '../../lib/page/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { groundingCopy as copy } from './exercise.copy.ts';
-import { ExerciseEnd } from './exercise-end.tsx';
+import { ExerciseEnd, IfWorse } from './exercise-end.tsx';
 
 const Dots = ({ found, of }: { found: number; of: number }) => (
   <p className="flex justify-center gap-3" role="img" aria-label={copy.foundOf(found, of)}>
@@ -30,7 +31,7 @@ export function Grounding({ onClose }: { onClose: () => void }) {
   return (
     <div className="flex min-h-full flex-col justify-between gap-6 text-center">
       {/* Focused at first, so that the first instruction is read; a live region reads only what changes in it. */}
-      <div role="status" tabIndex={-1} data-focus-first className="outline-none">
+      <div ref={focusAtOnce} role="status" tabIndex={-1} data-focus-first className="outline-none">
         <p className="text-ink-muted text-sm">{copy.stepOf(place + 1, copy.steps.length)}</p>
         <p className="mt-2 font-bold text-2xl">
           {step.find} {step.title}
@@ -56,7 +57,7 @@ export function Grounding({ onClose }: { onClose: () => void }) {
           variant="quiet"
           size="lg"
           aria-disabled={place === 0}
-          onClick={() => goTo(Math.max(0, place - 1))}
+          onClick={() => place > 0 && goTo(place - 1)}
           className="aria-disabled:opacity-60"
         >
           {copy.back}
@@ -64,6 +65,9 @@ export function Grounding({ onClose }: { onClose: () => void }) {
         <Button variant={isComplete ? 'primary' : 'secondary'} size="lg" onClick={() => goTo(place + 1)}>
           {isLast ? copy.last : copy.next}
         </Button>
+        <div className="col-span-2">
+          <IfWorse />
+        </div>
       </div>
     </div>
   );

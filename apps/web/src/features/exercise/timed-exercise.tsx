@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { focusAtOnce } from '../../lib/page/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { progressBar } from '../../ui/progress-bar.tsx';
 import { runningCopy as copy } from './exercise.copy.ts';
-import { ExerciseEnd } from './exercise-end.tsx';
+import { ExerciseEnd, IfWorse } from './exercise-end.tsx';
 import { lengthOf, momentAt, type Phase } from './phases.ts';
 import { useStopwatch } from './use-stopwatch.ts';
 import { vibrate } from './vibrate.ts';
@@ -30,17 +31,24 @@ export function TimedExercise({ phases, onClose }: Props) {
   const { elapsedMs, isRunning, toggle, end, restart } = useStopwatch(lengthMs);
   const moment = momentAt(phases, elapsedMs);
   const index = moment?.index ?? null;
+  const [isEarly, setEarly] = useState(false);
 
   useEffect(() => {
-    if (index !== 0) vibrate();
-  }, [index]);
+    if (index !== 0 && !isEarly) vibrate();
+  }, [index, isEarly]);
 
-  if (moment === null) return <ExerciseEnd onAgain={restart} onClose={onClose} />;
+  if (moment === null) {
+    const again = (): void => {
+      setEarly(false);
+      restart();
+    };
+    return <ExerciseEnd isEarly={isEarly} onAgain={again} onClose={onClose} />;
+  }
   const { phase, secondsLeft, size } = moment;
   return (
     <div className="flex min-h-full flex-col justify-between gap-6 text-center">
       {/* Focused at first, so that the first instruction is read; a live region reads only what changes in it. */}
-      <div role="status" tabIndex={-1} data-focus-first className="min-h-20 outline-none">
+      <div ref={focusAtOnce} role="status" tabIndex={-1} data-focus-first className="min-h-20 outline-none">
         <p className="font-bold text-2xl">{phase.text}</p>
         {phase.detail && <p className="mx-auto mt-1 max-w-[40ch] text-ink-muted">{phase.detail}</p>}
       </div>
@@ -57,10 +65,18 @@ export function TimedExercise({ phases, onClose }: Props) {
           <Button variant="secondary" size="lg" onClick={toggle}>
             {isRunning ? copy.pause : copy.resume}
           </Button>
-          <Button variant="quiet" size="lg" onClick={end}>
+          <Button
+            variant="quiet"
+            size="lg"
+            onClick={() => {
+              setEarly(true);
+              end();
+            }}
+          >
             {copy.stop}
           </Button>
         </div>
+        <IfWorse />
       </div>
     </div>
   );

@@ -118,13 +118,9 @@ const LEFT_SHOWN_FROM = 2;
 export function ComposerFoot({ usage, children }: { usage: AiUsage | undefined; children: ReactNode }) {
   const left = usage?.limit == null ? 0 : usage.limit - usage.used;
   return (
-    <div className="text-ink-muted text-xs">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        {left > 0 && left <= LEFT_SHOWN_FROM ? (
-          <p>{copy.left(left)}</p>
-        ) : (
-          <p className="[@media(height<34rem)]:@xl:hidden">{copy.notCare}</p>
-        )}
+    <div className="flex flex-wrap justify-between gap-x-4 text-ink-muted text-xs">
+      <div className="flex flex-1 basis-72 flex-wrap items-center justify-between gap-x-4">
+        <p>{left > 0 && left <= LEFT_SHOWN_FROM ? copy.left(left) : copy.notCare}</p>
         <ChatLink
           href={paths.help}
           className="inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4"
@@ -132,7 +128,10 @@ export function ComposerFoot({ usage, children }: { usage: AiUsage | undefined; 
           {copy.help}
         </ChatLink>
       </div>
-      <div data-chat-modes className="flex items-center justify-between gap-2 pb-2">
+      <div
+        data-chat-modes
+        className="flex flex-1 basis-60 items-center justify-between gap-2 pb-2 [@media(height<34rem)]:pb-0"
+      >
         {children}
       </div>
     </div>

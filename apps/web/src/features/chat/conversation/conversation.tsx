@@ -141,7 +141,7 @@ function Announcement({ text, isMute }: { text: string; isMute: boolean }) {
 
 /** In a low and wide window what is below the field is beside it, so that messages remain visible. */
 const BESIDE =
-  '[@media(height<34rem)]:@xl:flex [@media(height<34rem)]:@xl:gap-3 [@media(height<34rem)]:@xl:*:first:flex-1';
+  '[@media(height<34rem)]:@xl:flex [@media(height<34rem)]:@xl:gap-3 [@media(height<34rem)]:@xl:*:first:flex-1 [@media(height<34rem)]:@xl:*:last:max-w-80';
 
 type Props = Pick<MessagesProps, 'sessionId' | 'talk' | 'book' | 'onBegin'> & {
   userId: string;
@@ -203,7 +203,7 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
       )}
       {!talk.isMissing && (
         <div className="border-border border-t px-4 pt-3 pb-1">
-          <div className={`mx-auto w-full max-w-prose ${BESIDE}`}>
+          <div className={`mx-auto w-full max-w-prose ${showsVoice ? '' : BESIDE}`}>
             {!showsVoice &&
               (isClosed ? (
                 <BookClosed isGone={book.isGone} isNew={sessionId === null} />

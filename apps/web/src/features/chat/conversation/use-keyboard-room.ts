@@ -4,9 +4,43 @@ const NAME = '--keyboard';
 /** Attribute of the page while a keyboard covers a part of it. Bars of the browser are lower. */
 const COVERED = 'data-keyboard-room';
 const KEYBOARD_MIN_PX = 100;
+/** Attribute of the page while a message is typed, and until a press that took the focus from the field has ended. */
+const TYPING = 'data-chat-typing';
+const PRESS_MS = 400;
 
-/** Passes the height of the on-screen keyboard to the style sheet, because in some browsers it covers the page. */
+const isMessageField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement && target.closest('[data-chat-page], [data-chat-panel]') !== null;
+
+/** Marks the page while a message field has the focus. */
+function useTypingMark(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = ({ target }: FocusEvent): void => {
+      if (!isMessageField(target)) return;
+      clearTimeout(timer);
+      root.toggleAttribute(TYPING, true);
+    };
+    const end = ({ target }: FocusEvent): void => {
+      if (isMessageField(target)) timer = setTimeout(() => root.removeAttribute(TYPING), PRESS_MS);
+    };
+    document.addEventListener('focusin', begin);
+    document.addEventListener('focusout', end);
+    return () => {
+      document.removeEventListener('focusin', begin);
+      document.removeEventListener('focusout', end);
+      clearTimeout(timer);
+      root.removeAttribute(TYPING);
+    };
+  }, []);
+}
+
+/**
+ * Passes the height of the on-screen keyboard to the style sheet, because in some browsers it covers the page, and
+ * whether a message is being typed.
+ */
 export function useKeyboardRoom(): void {
+  useTypingMark();
   useEffect(() => {
     const { visualViewport } = window;
     if (!visualViewport) return;
