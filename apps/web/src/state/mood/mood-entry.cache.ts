@@ -104,9 +104,8 @@ export const holdEntries = (client: QueryClient): Promise<void> =>
 /** Whether the query has no data yet, and so doesn't contain the change. */
 const isUnread = ({ state }: Query): boolean => state.data === undefined;
 
-/** Whether the whole query is being read, not only a further page of it. */
-const isBeingRead = ({ state }: Query): boolean =>
-  state.fetchStatus !== 'idle' && state.fetchMeta?.fetchMore === undefined;
+/** Whether the query is being read. A further page too brings the pages of before with it. */
+const isBeingRead = ({ state }: Query): boolean => state.fetchStatus !== 'idle';
 
 /**
  * Runs after a change: ranges, patterns and analytics are refetched. Lists contain the change and may have thousands
@@ -123,9 +122,7 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
   const isToReadAgain = (query: Query): boolean => lists.includes(query);
   const changed = [moodKeys.ranges(), moodKeys.patterns(), analyticsKeys.all()];
   await Promise.all(
-    [moodKeys.lists(), ...changed].map((queryKey) =>
-      client.cancelQueries({ queryKey, type: 'active', predicate: isUnread }),
-    ),
+    [moodKeys.lists(), ...changed].map((queryKey) => client.cancelQueries({ queryKey, predicate: isUnread })),
   );
   await Promise.all([
     ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),

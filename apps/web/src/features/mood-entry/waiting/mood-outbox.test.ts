@@ -69,7 +69,9 @@ describe('a mood entry in the outbox', () => {
     server.answer('GET /mood-entries', [ENTRY]);
     moodKind.onSent(ENTRY);
     answerBefore([]);
-    await vi.waitFor(() => expect(flattenPages(list.getCurrentResult().data?.pages ?? [])).toEqual([ENTRY]));
+    await vi.waitFor(() => expect(server.calls('GET /mood-entries')).toHaveLength(2));
+    await vi.waitFor(() => expect(list.getCurrentResult().isFetching).toBe(false));
+    expect(flattenPages(list.getCurrentResult().data?.pages ?? [])).toEqual([ENTRY]);
     stop();
   });
 
