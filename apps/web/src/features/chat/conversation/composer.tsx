@@ -4,13 +4,14 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { characterCount } from '@alento/domain/text/plain-text';
 import { SendHorizontal } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
 import { countText } from '../../../lib/count-text.ts';
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { composerCopy as copy } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';
+import { endTyping } from './use-keyboard-room.ts';
 
 /** The number of remaining characters is shown from this length on. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400;
@@ -39,6 +40,8 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
     area.style.height = 'auto';
     area.style.height = `${Math.min(area.scrollHeight + 2, CHAT_INPUT_MAX_HEIGHT_PX)}px`;
   }, [text, field]);
+
+  useEffect(() => endTyping, []);
 
   const send = (): void => {
     if (!canSend) return;

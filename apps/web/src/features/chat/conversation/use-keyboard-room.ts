@@ -11,6 +11,9 @@ const PRESS_MS = 400;
 const isMessageField = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement && target.closest('[data-chat-page], [data-chat-panel]') !== null;
 
+/** Ends the mark of a field that is removed, which some browsers don't report. */
+export const endTyping = (): void => document.documentElement.removeAttribute(TYPING);
+
 /** Marks the page while a message field has the focus. */
 function useTypingMark(): void {
   useEffect(() => {
@@ -22,7 +25,7 @@ function useTypingMark(): void {
       root.toggleAttribute(TYPING, true);
     };
     const end = ({ target }: FocusEvent): void => {
-      if (isMessageField(target)) timer = setTimeout(() => root.removeAttribute(TYPING), PRESS_MS);
+      if (isMessageField(target)) timer = setTimeout(endTyping, PRESS_MS);
     };
     document.addEventListener('focusin', begin);
     document.addEventListener('focusout', end);
@@ -30,7 +33,7 @@ function useTypingMark(): void {
       document.removeEventListener('focusin', begin);
       document.removeEventListener('focusout', end);
       clearTimeout(timer);
-      root.removeAttribute(TYPING);
+      endTyping();
     };
   }, []);
 }
