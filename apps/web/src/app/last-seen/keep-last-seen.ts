@@ -46,7 +46,7 @@ const whenIdle = (work: () => void): void => {
   else work();
 };
 
-/** A change of an entry ends a reading that began before it. */
+/** A change of an entry ends a reading that began before it. So does the end of the session, after which none begins. */
 const DIARY_READINGS_MAX = 3;
 
 /** Loads the history of the last days once. It stays cached, so that each change of an entry changes it too. */
@@ -55,7 +55,8 @@ async function loadDiary(readings = DIARY_READINGS_MAX): Promise<void> {
   try {
     await queryClient.fetchQuery({ ...rangeQuery(firstSeenDay(day), day), gcTime: Number.POSITIVE_INFINITY });
   } catch (error) {
-    if (error instanceof CancelledError && readings > 1) return loadDiary(readings - 1);
+    const isAgain = error instanceof CancelledError && readings > 1 && session.token() !== null;
+    if (isAgain) return loadDiary(readings - 1);
     // Without it, the diary has the days that screens have loaded.
     if (!(error instanceof ApiError || error instanceof CancelledError)) throw error;
   }
