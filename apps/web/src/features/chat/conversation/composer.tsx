@@ -133,7 +133,7 @@ export function ComposerFoot({ usage, children }: { usage: AiUsage | undefined; 
       </div>
       <div
         data-chat-modes
-        className="flex flex-1 basis-60 items-center justify-between gap-2 pb-2 [@media(height<34rem)]:pb-0"
+        className="flex flex-1 basis-60 items-center justify-between gap-2 pt-1.5 pb-2 [@media(height<34rem)]:pb-0"
       >
         {children}
       </div>
