@@ -23,7 +23,6 @@ test('só com o teclado: registrar, anotar, abrir o dia pelo gráfico', { tag: '
   await note.focus();
   await page.keyboard.type('pelo teclado');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
   await expect(page.getByText('Nota guardada.').first()).toBeVisible();
 
   await open(page, '/home');

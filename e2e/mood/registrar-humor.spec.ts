@@ -25,7 +25,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
     await page.getByRole('radio', { name: 'Muito bem' }).click();
     await expect(page.getByText(/Muito bem, registrado às/)).toBeVisible();
     await page.getByRole('textbox').fill('Caminhei na praia 🌊 com a Zé');
-    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await page.getByRole('textbox').blur();
     await expect(page.getByRole('status').filter({ hasText: 'Nota guardada.' })).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ test('um toque no rosto do início guarda; a nota, outro registro e desfazer lev
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('link', { name: 'Ver análise detalhada' })).toBeVisible();
   await page.getByRole('textbox').fill('Do início mesmo');
-  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await page.getByRole('textbox').blur();
   await expect(page.getByRole('status').filter({ hasText: 'Nota guardada.' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 

@@ -3,6 +3,9 @@ import { sameTags } from '../tag/entry-tags.ts';
 /** What a person says about a moment: the fields of an entry that are recorded, corrected and restored together. */
 export type EntryFields = { score: number; note: string; tags: readonly string[] };
 
+/** Name of the draft of an entry's unsaved changes (lib/draft/form-draft.ts). */
+export const entryForm = (id: string): string => `entry-draft:${id}`;
+
 /** Only these fields of an object that has more. */
 export const fieldsOf = ({ score, note, tags }: EntryFields) => ({ score, note, tags: [...tags] });
 

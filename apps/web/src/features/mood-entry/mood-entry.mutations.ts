@@ -1,5 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -30,8 +30,11 @@ type Moved = { timestamp?: number | undefined; source?: 'app' | 'past' | undefin
 /** The id of the person who made the change, and the change that reverts it. */
 type ChangeContext = { userId: string | null; inverse: Change };
 
-/** A validation error before any request, in the form of a server's refusal. */
-const refusedHere = (code: ErrorCode): ApiError => new ApiError(422, code, errorText(code));
+/** A validation error before any request, in the form of a server's refusal. Hardly a visit needs its texts. */
+async function refusedHere(code: ErrorCode): Promise<ApiError> {
+  const { errorText } = await import('@alento/domain/errors/catalogue');
+  return new ApiError(422, code, errorText(code));
+}
 
 /** Whether the person who made the change is still signed in. Otherwise the result of the request is ignored. */
 const isStillTheirs = (context: ChangeContext | undefined): context is ChangeContext =>
@@ -110,7 +113,7 @@ export function useCorrectMood() {
   return useMutation({
     mutationFn: async ({ entry, ...body }: Correction) => {
       if (!entry.id || body.score === undefined || body.note === undefined)
-        throw refusedHere('ENTRY_UPDATE_INCOMPLETE');
+        throw await refusedHere('ENTRY_UPDATE_INCOMPLETE');
       return (await call('PUT /mood-entries/{id}', { params: { id: entry.id }, body })).data;
     },
     ...optimistic<Correction, MoodEntry>(
@@ -125,7 +128,7 @@ export function useRemoveMood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      if (!id) throw refusedHere('ENTRY_ID_MISSING');
+      if (!id) throw await refusedHere('ENTRY_ID_MISSING');
       await call('DELETE /mood-entries/{id}', { params: { id } });
     },
     ...optimistic<string, void>(

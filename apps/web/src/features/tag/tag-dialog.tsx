@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { useWhileMounted } from '../../ui/overlay/use-while-mounted.ts';
+import { RestoredDraft, useFormDraft } from '../../ui/overlay/form-draft.tsx';
 import { type TagInput, useChangeTag, useCreateTag } from './tag.mutations.ts';
 import { ICON_NAMES, tagFormCopy } from './tag-form.copy.ts';
 
@@ -23,9 +23,9 @@ type Props = {
 
 /** A dialog for a tag's name and icon. */
 export default function TagDialog({ tag, onClose, onSaved }: Props) {
-  const closeSaved = useWhileMounted(onClose);
-  const [name, setName] = useState(tag?.name ?? '');
-  const [icon, setIcon] = useState(tag?.icon ?? DEFAULT_TAG_ICON);
+  const saved = { name: tag?.name ?? '', icon: tag?.icon ?? DEFAULT_TAG_ICON };
+  const draft = useFormDraft(`tag-draft:${tag?.id ?? 'new'}`, saved, onClose);
+  const { name, icon } = draft.fields;
   const [refusal, setRefusal] = useState<string | undefined>();
   const create = useCreateTag();
   const change = useChangeTag();
@@ -55,7 +55,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
     setRefusal(undefined);
     try {
       onSaved(await send({ name: trimmed, icon }));
-      closeSaved();
+      draft.finish();
     } catch (failure) {
       setRefusal(messageOf(failure));
     }
@@ -63,11 +63,11 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
 
   return (
     <Dialog
-      onClose={onClose}
+      onClose={draft.close}
       title={tag ? tagFormCopy.editTitle : tagFormCopy.createTitle}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={draft.cancel}>
             {tagFormCopy.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>
@@ -77,6 +77,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
       }
     >
       <form id={form} onSubmit={save} noValidate className="grid gap-5">
+        <RestoredDraft draft={draft} />
         <TextField
           label={tagFormCopy.name}
           hint={tagFormCopy.nameHint}
@@ -84,7 +85,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
           value={name}
           error={refusal}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => draft.change({ name: event.target.value })}
         />
         <fieldset>
           <legend className="mb-2 font-semibold text-sm">{tagFormCopy.icon}</legend>
@@ -100,7 +101,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
                   name={`${form}-icon`}
                   className="sr-only"
                   checked={icon === option}
-                  onChange={() => setIcon(option)}
+                  onChange={() => draft.change({ icon: option })}
                 />
                 <TagIcon icon={option} size={22} />
                 <span className="sr-only">{ICON_NAMES[option]}</span>

@@ -192,7 +192,7 @@ export class Outbox {
 
   #sent(userId: string, kind: Kind, sent: Sent): void {
     this.#results.set(sent.id, sent.result);
-    if (this.#parts.userId() === userId) kind.onSent(sent.result);
+    if (this.#parts.userId() === userId) kind.onSent(sent.result, sent.id);
     this.#parts.tabs.announce({ userId, sent });
   }
 
@@ -203,7 +203,7 @@ export class Outbox {
     const kind = await this.#kindOf(sent.kind).catch(() => null);
     if (userId !== this.#parts.userId()) return;
     this.#results.set(sent.id, sent.result);
-    kind?.onSent(sent.result);
+    kind?.onSent(sent.result, sent.id);
     this.#items.leave(sent.id);
   }
 }

@@ -94,8 +94,8 @@ export type OutboxKind<Body, Result> = {
   /** Updates the created item to `body`; must be idempotent. */
   correct: (result: Result, body: Body) => Promise<Result>;
   remove: (result: Result) => Promise<void>;
-  /** Called in every open tab when the server has the item, before the item leaves the outbox. */
-  onSent: (result: Result) => void;
+  /** Called in every open tab when the server has the item, before the item of that id leaves the outbox. */
+  onSent: (result: Result, id: string) => void;
   /** Returns another body to try at once after this refusal, without asking the person; null if there is none. */
   amend?: (body: Body, refusal: Refusal) => Body | null;
 };

@@ -13,8 +13,8 @@ import { INPUT_CLASSES } from '../../../ui/field/field-frame.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { RestoredDraft, useFormDraft } from '../../../ui/overlay/form-draft.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { useWhileMounted } from '../../../ui/overlay/use-while-mounted.ts';
 import { type MedicationInput, useAddMedication, useChangeMedication } from '../medication.mutations.ts';
 import { medicineFormCopy as copy } from './medicines.copy.ts';
 
@@ -81,15 +81,20 @@ type Props = {
   medicine?: Medication;
   onClose: () => void;
 };
+
+const formOf = (medicine: Medication | undefined) => ({
+  name: medicine?.name ?? '',
+  dose: medicine?.dose ?? '',
+  times: (medicine?.times ?? []).map((time, index): TimeDraft => ({ key: index, time })),
+  reminds: medicine?.reminds ?? false,
+});
+
 type Refusals = { name?: string; dose?: string; times?: string; all?: string };
 
 /** A dialog for a medicine: name, dose as written, times, reminder. */
 export function MedicineDialog({ medicine, onClose }: Props) {
-  const closeSaved = useWhileMounted(onClose);
-  const [name, setName] = useState(medicine?.name ?? '');
-  const [dose, setDose] = useState(medicine?.dose ?? '');
-  const [times, setTimes] = useState<TimeDraft[]>((medicine?.times ?? []).map((time, index) => ({ key: index, time })));
-  const [reminds, setReminds] = useState(medicine?.reminds ?? false);
+  const draft = useFormDraft(`medicine-draft:${medicine?.id ?? 'new'}`, formOf(medicine), onClose);
+  const { name, dose, times, reminds } = draft.fields;
   const [refusals, setRefusals] = useState<Refusals>({});
   const form = useId();
   const intent = useIntent<MedicationInput>();
@@ -119,7 +124,7 @@ export function MedicineDialog({ medicine, onClose }: Props) {
     try {
       await send({ name: name.trim(), dose: dose.trim(), times: planned, reminds: reminds && planned.length > 0 });
       toast.saved(medicine ? copy.changed : copy.added);
-      closeSaved();
+      draft.finish();
     } catch (failure) {
       setRefusals({ all: messageOf(failure) });
     }
@@ -127,12 +132,12 @@ export function MedicineDialog({ medicine, onClose }: Props) {
 
   return (
     <Dialog
-      onClose={onClose}
+      onClose={draft.close}
       title={medicine ? copy.editTitle : copy.addTitle}
       description={ASK_PRESCRIBER}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={draft.cancel}>
             {copy.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>
@@ -142,13 +147,14 @@ export function MedicineDialog({ medicine, onClose }: Props) {
       }
     >
       <form id={form} onSubmit={save} noValidate className="grid gap-5">
+        <RestoredDraft draft={draft} />
         <TextField
           label={copy.name}
           hint={copy.nameHint}
           value={name}
           error={refusals.name}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => draft.change({ name: event.target.value })}
         />
         <TextField
           label={copy.dose}
@@ -156,11 +162,16 @@ export function MedicineDialog({ medicine, onClose }: Props) {
           value={dose}
           error={refusals.dose}
           autoComplete="off"
-          onChange={(event) => setDose(event.target.value)}
+          onChange={(event) => draft.change({ dose: event.target.value })}
         />
-        <TimesField times={times} error={refusals.times} onChange={setTimes} />
+        <TimesField times={times} error={refusals.times} onChange={(next) => draft.change({ times: next })} />
         {times.length > 0 && (
-          <Switch name={copy.reminder} hint={copy.reminderHint} isOn={reminds} onChange={setReminds} />
+          <Switch
+            name={copy.reminder}
+            hint={copy.reminderHint}
+            isOn={reminds}
+            onChange={(next) => draft.change({ reminds: next })}
+          />
         )}
         <p aria-live="polite" className="text-danger text-sm empty:hidden">
           {refusals.all}

@@ -1,6 +1,7 @@
 import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { dropDraft } from '../../../lib/draft/form-draft.ts';
 import { Intent, type KeyedRequest } from '../../../lib/intent/intent.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
@@ -8,7 +9,7 @@ import { formatDay } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry, instantToRestore, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { fieldsOf } from '../entry-fields.ts';
+import { entryForm, fieldsOf } from '../entry-fields.ts';
 import { errorCopy, removeCopy, undoCopy } from '../mood-entry.copy.ts';
 import { type NewEntry, useRecordMood, useRemoveMood } from '../mood-entry.mutations.ts';
 import type { MoodBody } from '../waiting/mood-creation.ts';
@@ -50,6 +51,7 @@ export function ConfirmedAction({ action, onClose }: Props) {
     const pendingEntry = new Intent<NewEntry>().hold(again);
     try {
       await removal.mutateAsync(entry.id);
+      dropDraft(entryForm(entry.id));
       focusHeading();
       toast.saved(undoCopy.removed, { undo: () => void restore(pendingEntry) });
     } catch (failure) {
@@ -81,6 +83,7 @@ function whenOf(entry: DisplayedEntry): string {
 /** Deletes an entry in the outbox: on the device now and, if the entry was already sent, on the server later. */
 async function removeWaiting(id: string, body: MoodBody): Promise<void> {
   await moodOutbox.remove(id);
+  dropDraft(entryForm(id));
   focusHeading();
   toast.saved(undoCopy.removed, { undo: () => void keepAgain(body) });
   await moodOutbox.settle(id);

@@ -7,8 +7,10 @@ import * as clock from '../../../lib/time/clock.ts';
 import { compareClock } from '../../../lib/time/clock-skew.ts';
 import { entryOf } from '../../../testing/answers.ts';
 import { withClock } from '../../../testing/clock.ts';
+import { emptyDevice } from '../../../testing/device.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { press, show } from '../../../testing/show.tsx';
+import { signIn } from '../../../testing/signed-in.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
@@ -157,4 +159,24 @@ it('EditEntryDialog that was closed while saving doesn’t close another that wa
   release({ ...journey, score: 5 });
   await waitFor(() => expect(toast.saved).toHaveBeenCalled());
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('EditEntryDialog that is closed keeps what was changed for this entry alone, until it is saved', async () => {
+  await emptyDevice();
+  await signIn('ana');
+  await open();
+  await excellent();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Templo e chuva' } });
+  await press('Fechar');
+  cleanup();
+  await open({ ...journey, id: 'b' });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Templo');
+  cleanup();
+  await open();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Templo e chuva');
+  onClose.mockReset();
+  expect(await sentOnSave()).toEqual({ score: 5, note: 'Templo e chuva' });
+  cleanup();
+  await open({ ...journey, score: 5, note: 'Templo e chuva' });
+  expect(screen.queryByText(/não tinha salvado/)).toBeNull();
 });

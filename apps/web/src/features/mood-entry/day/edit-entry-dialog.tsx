@@ -6,7 +6,6 @@ import { instantAt, isLocalDate, type LocalDate, localDateOf } from '@alento/dom
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { getDevice } from '../../../platform/this-device.ts';
@@ -17,13 +16,13 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { RestoredDraft, useFormDraft } from '../../../ui/overlay/form-draft.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { useWhileMounted } from '../../../ui/overlay/use-while-mounted.ts';
 import { sameTags } from '../../tag/entry-tags.ts';
 import { tagsQuery } from '../../tag/tag.queries.ts';
 import { tagsOfEntry } from '../../tag/tag-chips.copy.ts';
 import { TagPicker } from '../../tag/tag-picker.tsx';
-import { correctedFields, haveSameFields } from '../entry-fields.ts';
+import { correctedFields, entryForm } from '../entry-fields.ts';
 import { editCopy, errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { useCorrectMood } from '../mood-entry.mutations.ts';
 import { NoteField } from '../record/note-field.tsx';
@@ -44,21 +43,18 @@ function typedInstant(date: LocalDate, time: string, zone: string): number | nul
 /** Why an entry can't be saved, and the field that it is about. */
 type Refusal = { readonly text: string; readonly about: 'date' | 'time' | null };
 
-/** Edits score, note, date and time of an entry. The typed values stay until they are saved. */
+/** Edits score, note, tags, date and time of an entry. What isn't saved stays as a draft of this entry. */
 export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onClose: () => void }) {
   const zone = timeZone();
   // The entry's own date and time. They may differ from those in this zone, and a person who changes only the time
   // keeps that date.
   const was = { date: dayOfEntry(entry, zone), time: timeOfEntry(entry, zone) ?? '' };
-  const [score, setScore] = useState(nearestScore(entry.score));
-  const [note, setNote] = useState(entry.note);
-  const [tags, setTags] = useState<readonly string[]>(entry.tags);
-  const [date, setDate] = useState(was.date);
-  const [time, setTime] = useState(was.time);
+  const saved = { score: nearestScore(entry.score), note: entry.note, tags: entry.tags, ...was };
+  const draft = useFormDraft(entryForm(entry.id), saved, onClose);
+  const { score, note, tags, date, time } = draft.fields;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refused = useRef<HTMLParagraphElement>(null);
   const correction = useCorrectMood();
-  const closeSaved = useWhileMounted(onClose);
   const form = useId();
   // The reason may be outside of what is visible, on a phone also behind the keyboard.
   useEffect(() => {
@@ -70,8 +66,6 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
   const known = useQuery(tagsQuery()).data;
   // A tag that was deleted on another device isn't shown, and the server would refuse it.
   const isKnown = (id: string) => known?.some((tag) => tag.id === id) ?? true;
-  const isChanged = !haveSameFields({ score, note, tags }, { ...entry, score: nearestScore(entry.score) });
-  useUnsavedWork(isChanged || date !== was.date || time !== was.time);
 
   /** Only changed values are checked for a crisis, because the score of an old entry concerns the past. */
   const lookAfter = () => {
@@ -107,7 +101,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
       void moodOutbox.settle(entry.id);
       getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);
-      return closeSaved();
+      return draft.finish();
     }
     try {
       await correction.mutateAsync({
@@ -118,7 +112,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
       });
       getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);
-      closeSaved();
+      draft.finish();
     } catch (failure) {
       setRefusal({ text: `${errorCopy.correct}. ${messageOf(failure)} ${editCopy.nothingLost}`, about: null });
     }
@@ -127,10 +121,10 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
   return (
     <Dialog
       title={editCopy.title}
-      onClose={onClose}
+      onClose={draft.close}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={draft.cancel}>
             {editCopy.cancel}
           </Button>
           <Button type="submit" form={form} busy={correction.isPending}>
@@ -140,9 +134,10 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
       }
     >
       <form id={form} onSubmit={save} className="grid gap-5" noValidate>
+        <RestoredDraft draft={draft} />
         <div>
           <p className="mb-2 font-semibold">{editCopy.mood}</p>
-          <MoodPicker label={editCopy.mood} chosen={score} onChoose={setScore} />
+          <MoodPicker label={editCopy.mood} chosen={score} onChoose={(next) => draft.change({ score: next })} />
         </div>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
@@ -152,7 +147,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
             max={localDateOf(serverNow(), zone)}
             required
             error={refusal?.about === 'date' ? refusal.text : undefined}
-            onChange={(event) => setDate(event.target.value)}
+            onChange={(event) => draft.change({ date: event.target.value })}
           />
           <TextField
             label={editCopy.time}
@@ -160,11 +155,11 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
             value={time}
             required={was.time !== ''}
             error={refusal?.about === 'time' ? refusal.text : undefined}
-            onChange={(event) => setTime(event.target.value)}
+            onChange={(event) => draft.change({ time: event.target.value })}
           />
         </div>
-        <TagPicker label={tagsOfEntry} chosen={tags} onChange={setTags} />
-        <NoteField value={note} onChange={setNote} />
+        <TagPicker label={tagsOfEntry} chosen={tags} onChange={(next) => draft.change({ tags: [...next] })} />
+        <NoteField value={note} onChange={(next) => draft.change({ note: next })} />
         {refusal?.about === null && (
           <p ref={refused} role="alert" tabIndex={-1} className="text-danger">
             {refusal.text}

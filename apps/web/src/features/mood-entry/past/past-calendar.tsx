@@ -4,7 +4,7 @@ import type { MonthKey } from '../../../lib/time/calendar-grid.ts';
 import { type GridDay, MonthGrid } from '../../../ui/calendar/month-grid.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { entriesCount } from '../mood-entry.copy.ts';
-import { recordPastCopy } from '../record/record.copy.ts';
+import { recordPastCopy } from './record-past.copy.ts';
 
 type DayInfo = { average: number; count: number };
 

@@ -27,12 +27,12 @@ import { entriesCount, errorCopy, loadErrorOf, undoCopy } from '../mood-entry.co
 import { useRemoveMood } from '../mood-entry.mutations.ts';
 import { rangeQuery } from '../mood-entry.queries.ts';
 import { NoteField } from '../record/note-field.tsx';
-import { recordPastCopy } from '../record/record.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
 import { infoByDay } from '../week/week-series.ts';
 import { CalendarLegend, PastCalendar } from './past-calendar.tsx';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
+import { recordPastCopy } from './record-past.copy.ts';
 import { useRecordPast } from './use-record-past.ts';
 
 type Props = {

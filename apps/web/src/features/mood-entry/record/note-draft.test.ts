@@ -1,39 +1,58 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeOwned } from '../../../lib/session/device/device-store.ts';
-import { session } from '../../../lib/session/session.ts';
+import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
 import { entryOf } from '../../../testing/answers.ts';
+import { emptyDevice } from '../../../testing/device.ts';
 import { signIn } from '../../../testing/signed-in.ts';
-import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
+import { dropNote, keepNote, keepWithoutEntry, noteDrafts } from './note-draft.ts';
 
 const entry = entryOf();
+const text = 'Linha 1\nção 👨‍👩‍👧';
 
-describe('the draft of a note on /registrar', () => {
-  let laidBefore = 0;
+describe('the notes on /registrar that were not saved', () => {
   beforeEach(async () => {
-    await session.leave();
+    await emptyDevice();
     await signIn('ana');
-    laidBefore = localStorage.length;
   });
 
-  it('is restored as typed, with the entry it belongs to', () => {
-    keepDraft('ana', { text: 'Linha 1\nção 👨‍👩‍👧', entry });
-    expect(readDraft('ana')).toEqual({ text: 'Linha 1\nção 👨‍👩‍👧', entry });
+  it('are restored as typed, each with its own entry', () => {
+    keepWithoutEntry('ana', 'sem registro');
+    keepNote(entry, text);
+    keepNote({ ...entry, id: 'e2' }, 'outra');
+    expect(noteDrafts('ana')).toEqual([
+      { text: 'sem registro', entry: null },
+      { text, entry },
+      { text: 'outra', entry: { ...entry, id: 'e2' } },
+    ]);
+    expect(hasUnsentWords('ana')).toBe(true);
   });
 
-  it('is deleted if its text is emptied or the draft is dropped', () => {
-    keepDraft('ana', { text: 'a', entry: null });
-    keepDraft('ana', { text: '', entry: null });
-    expect(localStorage).toHaveLength(laidBefore);
-    keepDraft('ana', { text: 'b', entry: null });
-    dropDraft('ana');
-    expect(localStorage).toHaveLength(laidBefore);
+  it('are none once the note is as it was saved', () => {
+    keepNote(entry, text);
+    keepNote(entry, entry.note);
+    expect(noteDrafts('ana')).toEqual([]);
   });
 
-  it('is ignored if the stored value is invalid', () => {
-    writeOwned('ana', 'mood-note-draft', '{"text":');
-    expect(readDraft('ana')).toBeNull();
-    writeOwned('ana', 'mood-note-draft', '[1]');
-    expect(readDraft('ana')).toBeNull();
+  it('lose nothing if two entries are undone one after the other', () => {
+    keepWithoutEntry('ana', 'a');
+    keepWithoutEntry('ana', 'b');
+    expect(noteDrafts('ana')).toEqual([{ text: 'a\n\nb', entry: null }]);
+  });
+
+  it('can be stored again after they were dropped', () => {
+    keepWithoutEntry('ana', 'a');
+    keepNote(entry, text);
+    const before = noteDrafts('ana');
+    const restored = before.map((draft) => dropNote('ana', draft));
+    expect(noteDrafts('ana')).toEqual([]);
+    for (const restore of restored) restore();
+    expect(noteDrafts('ana')).toEqual(before);
+  });
+
+  it.each(['{"text":', '[1]', '{"text":5}'])('are ignored if the stored value is invalid: %s', (stored) => {
+    void writeOwned('ana', 'mood-note-draft', stored);
+    void writeOwned('ana', 'entry-draft:e1', '{"changed":{"note":"sol"},"about":5}');
+    expect(noteDrafts('ana')).toEqual([]);
   });
 });

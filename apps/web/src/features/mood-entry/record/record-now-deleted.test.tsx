@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
 import { press } from '../../../testing/show.tsx';
 import { face, server, stored } from '../mood-server.harness.ts';
-import { readDraft } from './note-draft.ts';
+import { noteDrafts } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import { note, record, saveNote, tap } from './record-now.fixture.tsx';
 
@@ -45,14 +46,18 @@ describe('an entry on /registrar that was deleted in another tab', () => {
     await saveNote('sol');
     await expectFreed();
     expect(document.activeElement).toBe(face('Bem'));
-    expect(readDraft('ana')).toEqual({ text: 'sol', entry: null });
+    expect(noteDrafts('ana')).toEqual([{ text: 'sol', entry: null }]);
     server.answers = [stored];
     await tap('Mal');
-    await waitFor(() => expect(note().value).toBe('sol'));
     await screen.findByText(/Mal, registrado às/);
-    await press('Guardar nota');
+    expect(note().value).toBe('');
+    await press('Pôr neste registro');
+    expect(note().value).toBe('sol');
+    note().focus();
+    await userEvent.tab();
     await screen.findByText('Nota guardada.');
     expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', body: { score: 1, note: 'sol' } });
+    expect(noteDrafts('ana')).toEqual([]);
   });
 
   it('does not leave its saved note as a draft', async () => {
@@ -62,7 +67,7 @@ describe('an entry on /registrar that was deleted in another tab', () => {
     server.answers = [gone];
     await tap('Mal');
     await expectFreed();
-    expect(readDraft('ana')).toBeNull();
+    expect(noteDrafts('ana')).toEqual([]);
     server.answers = [stored];
     await tap('Mal');
     await waitFor(() => expect(note().value).toBe(''));

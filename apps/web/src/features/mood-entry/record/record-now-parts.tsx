@@ -4,8 +4,8 @@ import { localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { timeZone } from '../../../lib/time/clock.ts';
-import { formatAverage } from '../../../lib/time/dates.format.ts';
-import { timeOfEntry } from '../../../state/mood/entry-day.ts';
+import { formatAverage, formatDay } from '../../../lib/time/dates.format.ts';
+import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -58,9 +58,10 @@ export function HeavyDay() {
   );
 }
 
-type DraftProps = { draft: NoteDraft; onResume: (entry: DisplayedEntry) => void; onDrop: () => void };
+type DraftProps = { draft: NoteDraft; isChosen: boolean; onResume: () => void; onDrop: () => void };
 
-export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
+/** A note that was not saved. One of an existing entry belongs to it; another can be put into the chosen one. */
+export function DraftCard({ draft, isChosen, onResume, onDrop }: DraftProps) {
   const { text, entry } = draft;
   return (
     <Card className="mt-6">
@@ -68,10 +69,15 @@ export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
       <p className="mt-1 break-words whitespace-pre-line text-ink-muted" dir="auto">
         {previewOf(text) ?? text}
       </p>
+      <p className="mt-1 text-ink-muted text-sm">
+        {entry
+          ? recordCopy.draftOf(MOOD_LABELS[nearestScore(entry.score)], formatDay(dayOfEntry(entry, timeZone())))
+          : !isChosen && recordCopy.draftFirst}
+      </p>
       <p className="mt-3 flex flex-wrap gap-2">
-        {entry && (
-          <Button variant="secondary" onClick={() => onResume(entry)}>
-            {recordCopy.draftResume}
+        {(entry || isChosen) && (
+          <Button variant="secondary" onClick={onResume}>
+            {entry ? recordCopy.draftResume : recordCopy.draftUse}
           </Button>
         )}
         <Button variant="quiet" onClick={onDrop}>
@@ -92,7 +98,7 @@ export function Onwards({ entry, onAnother, isHome }: OnwardsProps) {
   const day = localDateOf(entry.timestamp, timeZone());
   const average = useQuery({ ...dailyAverageQuery(day), enabled: entry.waiting === undefined }).data?.average;
   return (
-    <div className="mt-6 border-t border-border pt-4">
+    <div className="border-t border-border pt-4">
       {!entry.waiting && average !== undefined && (
         <p className="text-ink-muted">{recordCopy.today(moodLabelOf(average), formatAverage(average))}</p>
       )}

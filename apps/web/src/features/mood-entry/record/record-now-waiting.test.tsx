@@ -10,6 +10,7 @@ import { press } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { refused, server, stored } from '../mood-server.harness.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
+import { noteDrafts } from './note-draft.ts';
 import { NOW, note, open, record, saveNote, tap, week } from './record-now.fixture.tsx';
 
 beforeEach(() => {
@@ -88,16 +89,28 @@ describe('an entry on /registrar without a network', () => {
 
   it('is restored with its note after a reload', async () => {
     await record();
-    await userEvent.type(note(), 'pela metade');
+    await userEvent.click(note());
+    await userEvent.paste('ã'.repeat(2001));
     cleanup();
     open();
     await press('Continuar a nota');
-    await press('Guardar nota');
+    await userEvent.clear(note());
+    await saveNote('pela metade');
     await screen.findByText('Nota guardada neste aparelho.');
     expect(moodOutbox.waiting()).toMatchObject([{ body: { score: 3, note: 'pela metade' } }]);
     await act(() => signIn('bia'));
     expect(moodOutbox.waiting()).toEqual([]);
     await goOnline();
     expect(server.sent).toEqual([]);
+  });
+
+  it('has its unsaved note as a draft under its new id once it was sent in the background', async () => {
+    await record();
+    await userEvent.click(note());
+    await userEvent.paste('ã'.repeat(2001));
+    cleanup();
+    await goOnline();
+    expect(noteDrafts('ana')).toMatchObject([{ entry: { id: 'e1', score: 3 } }]);
+    expect(noteDrafts('ana')[0]?.entry?.waiting).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
-import { press, show } from '../../../testing/show.tsx';
+import { show } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { displayedEntries, face, startMoodServer } from '../mood-server.harness.ts';
 import { RecordNow } from './record-now.tsx';
@@ -66,5 +66,5 @@ export const note = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElem
 
 export async function saveNote(text: string): Promise<void> {
   await userEvent.type(note(), text);
-  await press('Guardar nota');
+  await userEvent.tab();
 }

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
+import type { MoodEntry } from '@alento/contract/mood-entry';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { press } from '../../../testing/show.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { type Answer, button, face, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
-import { readDraft } from './note-draft.ts';
+import { keepWithoutEntry, noteDrafts } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import { NOW, note, open, record, saveNote, scrolled, tap, week } from './record-now.fixture.tsx';
+import { NOTE_PAUSE_MS } from './use-entry-note.ts';
 
 describe('the screen /registrar', () => {
   it('saves a chosen score at once and corrects the entry after another choice', async () => {
@@ -36,32 +39,93 @@ describe('the screen /registrar', () => {
     expect(alert.textContent).toContain('o que você escreveu continuam aqui');
     expect(week()).toMatchObject([{ score: 1, waiting: { refusal: { message: 'Não foi aceito.' } } }]);
     expect(note().value).toBe('um dia pesado');
-    expect(readDraft('ana')?.text).toBe('um dia pesado');
+    expect(noteDrafts('ana')).toMatchObject([{ text: 'um dia pesado', entry: { score: 1 } }]);
     await press('Tentar novamente');
     await screen.findByText(/Mal, registrado às/);
     expect(server.sent).toHaveLength(2);
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('saves the note of the entry and deletes the draft', async () => {
+  it('saves the note of the entry when the field is left, and deletes the draft', async () => {
     await record();
     await userEvent.type(note(), 'sol');
-    expect(readDraft('ana')).toMatchObject({ text: 'sol', entry: { id: 'e1' } });
-    const region = button('Guardar nota').parentElement?.querySelector('[role="status"]');
-    expect(region?.textContent).toBe('');
-    await press('Guardar nota');
-    expect(await screen.findByText('Nota guardada.')).toBe(region);
+    expect(noteDrafts('ana')).toMatchObject([{ text: 'sol', entry: { id: 'e1' } }]);
+    expect(server.sent).toHaveLength(1);
+    await userEvent.tab();
+    expect((await screen.findByText('Nota guardada.')).getAttribute('role')).toBe('status');
     const body = { score: 3, note: 'sol' };
     expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', path: '/mood-entries/e1', body });
-    expect(readDraft('ana')).toBeNull();
+    expect(noteDrafts('ana')).toEqual([]);
     await userEvent.type(note(), ' e mar');
-    expect(region?.textContent).toBe('');
+    expect(screen.queryByText('Nota guardada.')).toBeNull();
+    await userEvent.tab();
+    await screen.findByText('Nota guardada.');
   });
 
-  it('deletes the entry on undo', async () => {
+  it('saves the note after a pause, and keeps the links after the entry', async () => {
     await record();
+    await userEvent.type(note(), 'sol');
+    const another = button('Fazer outro registro');
+    await screen.findByText('Nota guardada.', {}, { timeout: NOTE_PAUSE_MS + 3000 });
+    expect(server.sent.slice(1).map(({ body }) => body)).toEqual([{ score: 3, note: 'sol' }]);
+    expect(button('Fazer outro registro')).toBe(another);
+  });
+
+  it.each([
+    ['the screen is left', cleanup],
+    ['another entry is begun', () => void button('Fazer outro registro').click()],
+    [
+      'the page is hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('saves the note when %s', async (_, leave) => {
+    await record();
+    await userEvent.type(note(), 'sol');
+    act(leave);
+    vi.restoreAllMocks();
+    await waitFor(() => expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', body: { score: 3, note: 'sol' } }));
+    await waitFor(() => expect(noteDrafts('ana')).toEqual([]));
+  });
+
+  it('offers a note that was not saved for its own entry, and never puts it into the next one', async () => {
+    server.answers = [stored, async (sent) => ({ ...(await stored(sent)), id: 'e2' }) as MoodEntry];
+    await record('Mal');
+    await userEvent.click(note());
+    await userEvent.paste('ã'.repeat(2001));
+    await press('Fazer outro registro');
+    await tap('Bem');
+    await screen.findByText(/Bem, registrado às/);
+    expect(note().value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Continuar a nota' })).toBeNull();
+    await press('Fazer outro registro');
+    expect(screen.getByText(/^Do registro Mal, /)).toBeTruthy();
+    await press('Continuar a nota');
+    await waitFor(() => expect(note().value).toHaveLength(2001));
+    expect(face('Mal').getAttribute('aria-checked')).toBe('true');
+    expect(server.sent.map(({ body }) => body?.note)).toEqual(['', '']);
+  });
+
+  it('discards a note that was not saved until that is undone', async () => {
+    keepWithoutEntry('ana', 'sol');
+    const saved = vi.spyOn(toast, 'saved').mockReturnValue();
+    open();
+    await press('Descartar');
+    expect(screen.queryByText('sol')).toBeNull();
+    act(() => saved.mock.lastCall?.[1]?.undo?.());
+    expect(screen.getByText('sol')).toBeTruthy();
+    saved.mockRestore();
+  });
+
+  it('deletes the entry on undo, and offers what was written for another', async () => {
+    await record();
+    await saveNote('sol');
+    await screen.findByText('Nota guardada.');
     await press('Desfazer');
     await screen.findByText(/Registro desfeito/);
+    expect(noteDrafts('ana')).toEqual([{ text: 'sol', entry: null }]);
     expect(server.sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/mood-entries/e1' });
     expect(face('Bem').getAttribute('aria-checked')).toBe('false');
   });
@@ -85,6 +149,19 @@ describe('the screen /registrar', () => {
     // Wait until the entry is saved, because a later request would use a response of the next test.
     await screen.findByText(/Muito mal, registrado às/);
     await waitFor(() => expect(server.sent).toHaveLength(2));
+  });
+
+  it('opens the crisis card once for a sign in a note, and again for another sign', async () => {
+    await record('Mal');
+    await saveNote('não quero mais viver');
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide' }));
+    crisis.close();
+    await saveNote(', e ninguém veio');
+    await waitFor(() => expect(server.sent.at(-1)?.body?.note).toMatch(/veio$/));
+    await act(() => vi.dynamicImportSettled());
+    expect(crisis.current()).toBeNull();
+    await saveNote('. vou me matar');
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note' }));
   });
 
   it('opens the crisis card for a note whose request has no answer yet', async () => {
@@ -117,7 +194,7 @@ describe('the screen /registrar', () => {
     await record();
     await userEvent.click(note());
     await userEvent.paste('ã'.repeat(2001));
-    await press('Guardar nota');
+    await userEvent.tab();
     expect(server.sent).toHaveLength(1);
     expect(screen.getByText(/1 caractere além do limite/)).toBeTruthy();
     expect(note().value).toHaveLength(2001);

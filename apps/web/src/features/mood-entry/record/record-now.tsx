@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, us
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { getDevice } from '../../../platform/this-device.ts';
-import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
@@ -13,19 +12,13 @@ import { tagCopy } from '../../tag/tag.copy.ts';
 import { TagPicker } from '../../tag/tag-picker.tsx';
 import { errorCopy, pickerCopy } from '../mood-entry.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
-import { stillWaiting } from '../waiting/waiting-entry.ts';
 import { focusFaces } from './faces-focus.ts';
-import { dropDraft, keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
-import { NoteField, overLimit } from './note-field.tsx';
+import { dropNote, type NoteDraft, noteDrafts } from './note-draft.ts';
+import { NoteField } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
 import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx';
+import { useEntryNote } from './use-entry-note.ts';
 import { useRecording } from './use-recording.ts';
-
-/** Returns the draft. It contains its entry if that entry can still be changed. */
-function draftOf(userId: string): NoteDraft | null {
-  const draft = readDraft(userId);
-  return draft?.entry?.waiting ? { ...draft, entry: stillWaiting(draft.entry) } : draft;
-}
 
 type Props = {
   userId: string;
@@ -36,44 +29,34 @@ type Props = {
 };
 
 /**
- * The screen /registrar, and the faces on /home: choosing a score saves the entry. A note is then added to the saved
- * entry.
+ * The screen /registrar, and the faces on /home: choosing a score saves the entry. Tags and a note are added to the
+ * saved entry, and save themselves too.
  */
 export function RecordNow({ userId, concern, begunWith }: Props) {
-  const [draft, setDraft] = useState<NoteDraft | null>(() => draftOf(userId));
-  const [text, setText] = useState(draft?.text ?? '');
+  const [drafts, setDrafts] = useState(() => noteDrafts(userId));
   const [status, setStatus] = useState('');
-  const [isHeavy, setHeavy] = useState(false);
   const { recording, state } = useRecording();
   const { score, entry, phase, error } = state;
+  const note = useEntryNote(userId, recording, state);
   const here = useRef<HTMLDivElement>(null);
   // The chosen face is updated at once; the fields below it are rendered afterwards.
   const isChosen = useDeferredValue(score !== null);
 
+  const savedScore = entry?.score;
+  useEffect(() => {
+    if (savedScore !== undefined) getDevice().vibrate('success');
+  }, [savedScore]);
   const isDone = phase === 'saved' || phase === 'waiting';
-  useEffect(() => {
-    if (isDone) getDevice().vibrate('success');
-  }, [isDone]);
-  useUnsavedWork(score !== null && (!isDone || text !== (entry?.note ?? '')));
+  useUnsavedWork(score !== null && (!isDone || note.isUnsaved));
 
-  // The draft contains its entry as soon as the entry exists, so that the note can be continued after a reload.
-  useEffect(() => {
-    if (score !== null && text !== (entry?.note ?? '')) keepDraft(userId, { text, entry });
-  }, [userId, score, text, entry]);
-
-  const savedNote = useRef('');
-  useEffect(() => {
-    if (entry) savedNote.current = entry.note;
-  }, [entry]);
-  const free = useEffectEvent(() => {
-    // The saved note was deleted with its entry. A text that was not saved is kept for the next entry.
-    const unsaved = text === savedNote.current ? '' : text;
-    keepDraft(userId, { text: unsaved, entry: null });
-    setDraft(unsaved === '' ? null : { text: unsaved, entry: null });
-    setText(unsaved);
-    setHeavy(false);
-    setStatus(recordCopy.deletedElsewhere);
+  const restart = (text: string): void => {
+    setDrafts(noteDrafts(userId));
+    setStatus(text);
     focusFaces(here.current);
+  };
+  const free = useEffectEvent(() => {
+    note.release('unsaved');
+    restart(recordCopy.deletedElsewhere);
   });
   useEffect(() => {
     if (phase === 'deleted') free();
@@ -97,42 +80,42 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const takeBack = async () => {
     try {
       await recording.undo();
-      // The entry is deleted, but the typed text is kept for the next choice.
-      keepDraft(userId, { text, entry: null });
-      setDraft(readDraft(userId));
-      setStatus(recordCopy.undone);
-      focusFaces(here.current);
+      // The entry is deleted, but the typed text is not.
+      note.release('all');
+      restart(recordCopy.undone);
     } catch (failure) {
       toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
     }
   };
 
-  const write = (next: string): void => {
-    setText(next);
-    setStatus('');
+  const dismiss = (draft: NoteDraft): void => {
+    const restore = dropNote(userId, draft);
+    setDrafts(noteDrafts(userId));
+    const undo = (): void => {
+      restore();
+      setDrafts(noteDrafts(userId));
+    };
+    toast.saved(recordCopy.draftDropped, { undo });
   };
 
-  const saveNote = async () => {
-    if (overLimit(text) > 0) return;
-    void checkText(text).then((level) => setHeavy(level === 'concern'));
-    if (!(await recording.saveNote(text))) return;
-    dropDraft(userId);
-    setDraft(null);
-    setStatus(recording.isWaiting() ? waitingCopy.noteSaved : recordCopy.noteSaved);
+  const resume = (draft: NoteDraft): void => {
+    const { entry: earlier, text } = draft;
+    if (earlier) {
+      note.begin(text);
+      recording.resume(earlier, nearestScore(earlier.score));
+    } else {
+      dropNote(userId, draft);
+      note.write(note.text === '' ? text : `${note.text}\n\n${text}`);
+    }
+    setDrafts((all) => all.filter((one) => one !== draft));
   };
 
-  const dismissDraft = () => {
-    dropDraft(userId);
-    setDraft(null);
-    setText('');
-  };
-
-  const startOver = () => {
+  const startOver = async () => {
+    // A note that is too long stays as a draft of its entry.
+    if (!note.isTooLong && !(await note.save())) return;
     recording.startOver();
-    setText('');
-    setStatus('');
-    setHeavy(false);
-    focusFaces(here.current);
+    note.begin('');
+    restart('');
   };
 
   return (
@@ -152,24 +135,29 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
           <p className="mt-1">
             {messageOf(error)} {recordCopy.notSaved}
           </p>
-          <Button variant="secondary" className="mt-3" onClick={() => void recording.sync()}>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => void (note.isUnsaved ? note.save() : recording.sync())}
+          >
             {recordCopy.retry}
           </Button>
         </div>
       )}
       {score === MIN_SCORE && <HeavyDay />}
-      {score === null && draft && (
-        <DraftCard
-          draft={draft}
-          onDrop={dismissDraft}
-          onResume={(saved) => {
-            recording.resume(saved, nearestScore(saved.score));
-            setDraft(null);
-          }}
-        />
-      )}
+      {drafts
+        .filter(({ entry: earlier }) => score === null || earlier === null)
+        .map((draft) => (
+          <DraftCard
+            key={draft.entry?.id ?? ''}
+            draft={draft}
+            isChosen={score !== null}
+            onDrop={() => dismiss(draft)}
+            onResume={() => resume(draft)}
+          />
+        ))}
       {isChosen && (
-        <div className="mt-6">
+        <div className="mt-6 grid gap-6">
           <TagPicker
             label={tagCopy.label}
             hint={tagCopy.hint}
@@ -177,28 +165,18 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
             onChange={(tags) => void recording.saveTags(tags)}
             onForget={(id) => recording.forgetTag(id)}
           />
+          <NoteField
+            hint={recordCopy.noteHint}
+            value={note.text}
+            onChange={note.write}
+            onBlur={() => void note.save()}
+          />
+          <p role="status" className="-mt-5 min-h-6 font-semibold text-sm">
+            {note.text !== '' && !note.isUnsaved && (entry?.waiting ? waitingCopy.noteSaved : recordCopy.noteSaved)}
+          </p>
+          {note.isHeavy && concern}
+          {entry && phase !== 'failed' && <Onwards entry={entry} onAnother={() => void startOver()} isHome={isPart} />}
         </div>
-      )}
-      {isChosen && (
-        <form
-          className="mt-6"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void saveNote();
-          }}
-        >
-          <NoteField value={text} onChange={write} />
-          <div className="mt-3 flex items-center gap-3">
-            <Button type="submit" disabled={text === (entry?.note ?? '')} className="shrink-0">
-              {recordCopy.saveNote}
-            </Button>
-            <p role="status" className="min-w-0 font-semibold">
-              {score !== null && status}
-            </p>
-          </div>
-          {isHeavy && concern}
-          {isDone && entry && <Onwards entry={entry} onAnother={startOver} isHome={isPart} />}
-        </form>
       )}
     </div>
   );

@@ -1,5 +1,3 @@
-import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
-
 export const recordCopy = {
   title: 'Como você está agora?',
   lead: 'Toque em um rosto e já fica salvo.',
@@ -12,7 +10,7 @@ export const recordCopy = {
     'Este registro foi excluído em outra aba ou aparelho, e nada mais foi salvo. Para fazer um novo, escolha um rosto.',
   notSaved: 'Não salvou ainda. Sua escolha e o que você escreveu continuam aqui.',
   retry: 'Tentar novamente',
-  saveNote: 'Guardar nota',
+  noteHint: 'Opcional. Guarda-se sozinha, cifrada na sua conta.',
   noteSaved: 'Nota guardada.',
   today: (label: string, average: string): string => `Média de hoje: ${label} (${average}).`,
   seeWeek: 'Ver minha semana',
@@ -21,37 +19,10 @@ export const recordCopy = {
   heavy:
     'Que bom que você registrou, mesmo com o dia pesado assim. Se quiser conversar agora, o CVV escuta a qualquer hora, de graça.',
   draftTitle: 'Você tinha uma nota por terminar',
+  draftOf: (label: string, day: string): string => `Do registro ${label}, ${day}.`,
   draftResume: 'Continuar a nota',
+  draftUse: 'Pôr neste registro',
+  draftFirst: 'Para usá-la em um novo registro, escolha um rosto.',
   draftDrop: 'Descartar',
-} as const;
-
-export const recordPastCopy = {
-  title: 'Humores passados',
-  lead: 'Escolha um ou mais dias e diga como foram.',
-  calendar: 'Calendário',
-  noRecords: 'sem registros',
-  future: 'ainda não chegou',
-  legendEmpty: 'Dia sem registro',
-  legendFilled: (label: string): string => `Dia com registro (aqui, ${label})`,
-  noneChosen: 'Nenhum dia escolhido ainda',
-  noneChosenText: 'Toque nos dias do calendário. Eles aparecem aqui para você dizer como foram.',
-  chosenTitle: (days: number): string => (days === 1 ? '1 dia escolhido' : `${days} dias escolhidos`),
-  moodOf: (day: string): string => `Como foi ${day}`,
-  already: (entries: string): string => `Já tem ${entries} neste dia; este será mais um.`,
-  addNote: 'Adicionar nota',
-  noteOf: (day: string): string => `Nota de ${day}`,
-  drop: (day: string): string => `Tirar ${day} da lista`,
-  missing: (days: string): string => `Falta escolher o humor de ${days}.`,
-  save: (days: number): string => (days === 1 ? 'Salvar 1 registro' : `Salvar ${days} registros`),
-  saving: 'Salvando...',
-  saved: (days: number): string => (days === 1 ? '1 registro salvo.' : `${days} registros salvos.`),
-  tooMany: `Até ${BATCH_MAX} dias por vez. Salve estes e continue depois.`,
-  noteTooLong: 'Há uma nota além do limite de caracteres. Encurte um pouco para salvar; nada foi perdido.',
-  /** Messages after a failed save, depending on what the server may have stored. */
-  leftover: {
-    nothing: 'Nada foi salvo, e tudo o que você escolheu e escreveu continua aqui.',
-    unknown:
-      'Não sabemos se este envio chegou. Tudo continua aqui: ao salvar de novo, ele é concluído primeiro, e nada se repete.',
-    part: 'Uma parte já está salva. Tudo continua aqui: ao salvar de novo, só vai o que falta.',
-  },
+  draftDropped: 'Nota descartada.',
 } as const;

@@ -1,5 +1,4 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { errorText } from '@alento/domain/errors/catalogue';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { ApiError, isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
 import { Listeners } from '../../../lib/listeners.ts';
@@ -79,6 +78,13 @@ export class Recording {
     return this.#mood.id !== null;
   }
 
+  /** The entry as it was last stored, also while the first request runs. Null before the first choice. */
+  current(): DisplayedEntry | null {
+    const { id, body } = this.#mood;
+    const isQueued = this.#state.entry === null && id !== null && body !== null;
+    return isQueued ? displayedEntryOf({ id, body, sent: null, refusal: null }) : this.#state.entry;
+  }
+
   /** Like every call that saves, resolves to whether the whole input is saved, or stored on this device. */
   choose(score: MoodScore): Promise<boolean> {
     const { note = '', tags = [] } = this.#input ?? this.#saved ?? {};
@@ -87,8 +93,9 @@ export class Recording {
     return this.sync();
   }
 
-  saveNote(note: string): Promise<boolean> {
-    if (this.#input) this.#input = { ...this.#input, note };
+  async saveNote(note: string): Promise<boolean> {
+    if (this.#input === null) return false;
+    this.#input = { ...this.#input, note };
     return this.sync();
   }
 
@@ -171,7 +178,7 @@ export class Recording {
 
   async #create(input: Input): Promise<boolean> {
     const outcome = await this.#mood.keep(input);
-    if (outcome === 'gone') throw new ApiError(404, 'ENTRY_NOT_FOUND', errorText('ENTRY_NOT_FOUND'));
+    if (outcome === 'gone') throw new ApiError(404, 'ENTRY_NOT_FOUND', '');
     if (outcome !== 'waiting') this.#setSaved(outcome);
     const { id, body } = this.#mood;
     if (outcome !== 'waiting' || id === null || body === null) return true;

@@ -67,7 +67,7 @@ describe('a mood entry in the outbox', () => {
     const key = moodKeys.list({ text: '', scores: [], until: null });
     if (seen) queryClient.getQueryCache().find({ queryKey: key })?.setData(seen, { manual: true });
     server.answer('GET /mood-entries', [ENTRY]);
-    moodKind.onSent(ENTRY);
+    moodKind.onSent(ENTRY, 'item-1');
     answerBefore([]);
     await vi.waitFor(() => expect(server.calls('GET /mood-entries')).toHaveLength(2));
     await vi.waitFor(() => expect(list.getCurrentResult().isFetching).toBe(false));
@@ -79,7 +79,7 @@ describe('a mood entry in the outbox', () => {
     const day = moodKeys.range('2026-11-21', '2026-11-21');
     queryClient.setQueryData(day, []);
     const created = await moodKind.create(BODY, 'k1');
-    moodKind.onSent(created);
+    moodKind.onSent(created, 'item-1');
     expect(queryClient.getQueryData(day)).toMatchObject([{ id: 'e1' }]);
     await moodKind.remove(created);
     expect(queryClient.getQueryData(day)).toEqual([]);

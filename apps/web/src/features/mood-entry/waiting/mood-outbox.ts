@@ -4,9 +4,11 @@ import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
 import { call } from '../../../lib/api/client.ts';
 import { type OutboxKind, outboxFor } from '../../../lib/outbox/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { updateOwned } from '../../../lib/session/device/device-store.ts';
+import { session } from '../../../lib/session/session.ts';
 import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
-import { correctedFields } from '../entry-fields.ts';
+import { correctedFields, entryForm } from '../entry-fields.ts';
 import { creationOf, MOOD_KIND, type MoodBody, withOrigin } from './mood-creation.ts';
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
@@ -14,6 +16,16 @@ const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeata
 function applyToCache(change: Parameters<typeof changeEntries>[1]): void {
   changeEntries(queryClient, change, zoneNow());
   void refreshAfterChange(queryClient);
+}
+
+/** Gives the draft of an entry's unsaved changes to the id that the server gave to the entry. */
+function moveDraft(from: string, to: string): void {
+  const userId = session.userId();
+  if (userId === null) return;
+  void updateOwned(userId, (read) => {
+    const draft = read(entryForm(from));
+    return draft === null ? {} : { [entryForm(from)]: null, [entryForm(to)]: draft };
+  });
 }
 
 /** Defines how the outbox sends mood entries. */
@@ -52,7 +64,10 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
     applyToCache({ remove: [id] });
   },
 
-  onSent: (entry) => applyToCache({ add: [entry] }),
+  onSent: (entry, id) => {
+    moveDraft(id, entry.id);
+    applyToCache({ add: [entry] });
+  },
 
   // If the device's clock is wrong, the timestamp is removed and the server uses its own time.
   amend: (body, { code }) =>

@@ -7,6 +7,7 @@ import { ownedBy } from '../device/device-store.ts';
 const NAMES = [
   /^outbox:/,
   /^mood-note-draft$/,
+  /^(entry|medicine|tag)-draft:/,
   /^screening-draft-/,
   /^onboarding-draft:/,
   // All of these keys but `seen`, which only marks that the onboarding was seen and contains no text.

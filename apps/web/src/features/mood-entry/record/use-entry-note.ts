@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dropDraft, dropSaved } from '../../../lib/draft/form-draft.ts';
+import { session } from '../../../lib/session/session.ts';
+import { checkText, checkTextWhileTyping } from '../../../state/crisis/check-text.ts';
+import { hasNewSign } from '../../../state/crisis/new-sign.ts';
+import { entryForm } from '../entry-fields.ts';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
+import { keepNote, keepWithoutEntry } from './note-draft.ts';
+import { overLimit } from './note-field.tsx';
+import type { Recording, RecordingState } from './recording.ts';
+
+/** A note is saved when the person has not typed for this long, ms. */
+export const NOTE_PAUSE_MS = 1500;
+
+/**
+ * The note of the entry that is being recorded. It saves itself: after a pause, when the field or the page is left, and
+ * when another entry is begun. Until then it is stored on this device as a draft of its entry.
+ */
+export function useEntryNote(userId: string, recording: Recording, { score, phase }: RecordingState) {
+  const [text, setText] = useState('');
+  const [isHeavy, setHeavy] = useState(false);
+  /** The text that was last checked for signs of a crisis. */
+  const checked = useRef('');
+  /** The entry as it was last stored; also after it was deleted. */
+  const stored = useRef<DisplayedEntry | null>(null);
+  const entry = recording.current();
+  const isUnsaved = score !== null && text !== (entry?.note ?? '');
+  const isTooLong = overLimit(text) > 0;
+
+  useEffect(() => {
+    if (entry === null) return;
+    stored.current = entry;
+    keepNote(entry, text);
+  }, [entry, text]);
+
+  const lookAfter = async (before: string): Promise<void> => {
+    const check = (await hasNewSign(text, before)) ? checkText : checkTextWhileTyping;
+    setHeavy((await check(text)) === 'concern');
+  };
+
+  /** Saves the note. Resolves to whether it is saved, or stored on this device until there is a network. */
+  const save = async (): Promise<boolean> => {
+    // The session may have ended.
+    if (!isUnsaved || session.userId() !== userId) return true;
+    if (isTooLong) return false;
+    void lookAfter(checked.current);
+    checked.current = text;
+    const isSaved = await recording.saveNote(text);
+    const { id } = recording.current() ?? {};
+    if (isSaved && id) dropSaved(entryForm(id), { note: text });
+    return isSaved;
+  };
+
+  const saveNow = useEffectEvent(() => void save());
+  // After a failure, the next attempt is the person's, or when the page is left.
+  const waits = isUnsaved && !isTooLong && phase !== 'failed';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins the pause anew.
+  useEffect(() => {
+    if (!waits) return;
+    const pause = setTimeout(saveNow, NOTE_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [waits, text]);
+  useEffect(() => {
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      saveNow();
+    };
+  }, []);
+
+  /** Shows the note of another entry, or an empty one. */
+  const begin = (next: string): void => {
+    setText(next);
+    setHeavy(false);
+    checked.current = '';
+  };
+
+  return {
+    text,
+    write: setText,
+    isUnsaved,
+    isTooLong,
+    isHeavy,
+    save,
+    begin,
+    /** After the entry was undone or deleted: stores the text as a draft without an entry, all or only an unsaved one. */
+    release(what: 'all' | 'unsaved'): void {
+      const { id, note } = stored.current ?? {};
+      if (id) dropDraft(entryForm(id));
+      if (what === 'all' || text !== note) keepWithoutEntry(userId, text);
+      begin('');
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export const draftCopy = {
+  kept: 'O que você mudou fica guardado neste aparelho. Abra de novo para continuar.',
+  restored: 'Estas são as mudanças que você não tinha salvado.',
+  drop: 'Descartar',
+  dropped: 'Mudanças descartadas.',
+} as const;

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { changedFields, restoredFields } from '../../lib/draft/changed-fields.ts';
+import { dropDraft, dropSaved, type Fields, keepDraft } from '../../lib/draft/form-draft.ts';
+import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
+import { Button } from '../button.tsx';
+import { draftCopy } from './form-draft.copy.ts';
+import { toast } from './toast.tsx';
+import { useWhileMounted } from './use-while-mounted.ts';
+
+/**
+ * The fields of a form in a dialog. Changes that were not saved are stored on this device, whatever way the dialog is
+ * left, and are in the form when it opens again.
+ *
+ * @param form name of the form and id of its subject
+ * @param saved the fields as they are saved when the form opens
+ */
+export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: () => void) {
+  const [first] = useState(saved);
+  const [restored, setRestored] = useState(() => restoredFields(form, first));
+  const [fields, setFields] = useState<F>({ ...first, ...restored });
+  const closeMounted = useWhileMounted(onClose);
+  const changed = changedFields(first, fields);
+  const isChanged = Object.keys(changed).length > 0;
+  useUnsavedWork(isChanged, { survivesLeaving: true });
+  const stored = JSON.stringify(changed);
+  useEffect(() => keepDraft(form, { changed: JSON.parse(stored) }), [form, stored]);
+
+  return {
+    fields,
+    isChanged,
+    change: (next: Partial<F>): void => setFields((before) => ({ ...before, ...next })),
+    /** Closes the dialog; the changes stay as a draft. */
+    close(): void {
+      if (isChanged) toast.saved(draftCopy.kept);
+      onClose();
+    },
+    /** Closes the dialog and discards the changes, which can be undone. */
+    cancel(): void {
+      dropDraft(form);
+      if (isChanged) toast.saved(draftCopy.dropped, { undo: () => keepDraft(form, { changed }) });
+      onClose();
+    },
+    /** Closes the dialog after the fields, as they were when this function was read, were saved. */
+    finish(): void {
+      dropSaved(form, changed);
+      closeMounted();
+    },
+    /** The changes that were in the form when it opened; null after they were discarded. */
+    restored,
+    discardRestored(): void {
+      setRestored(null);
+      setFields(first);
+      const undo = (): void => {
+        keepDraft(form, { changed });
+        setFields(fields);
+      };
+      toast.saved(draftCopy.dropped, { undo });
+    },
+  };
+}
+
+type RestoredProps = { draft: { restored: object | null; discardRestored: () => void } };
+
+/** Says that the form contains changes of an earlier visit, which can be discarded. */
+export const RestoredDraft = ({ draft }: RestoredProps) =>
+  draft.restored && (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-card bg-surface-sunken px-4 py-1">
+      <p className="text-sm">{draftCopy.restored}</p>
+      <Button variant="quiet" className="-mr-4" onClick={draft.discardRestored}>
+        {draftCopy.drop}
+      </Button>
+    </div>
+  );
