@@ -71,12 +71,15 @@ export const weekQuery = (today: LocalDate) => {
   });
 };
 
-/** Reads whether the person has any entry. */
-export const anyEntryQuery = () =>
+/** Up to this number of entries a person counts as new to the app. */
+export const FIRST_ENTRIES = 7;
+
+/** Reads how many entries the person has, counted up to FIRST_ENTRIES. */
+export const entryCountQuery = () =>
   queryOptions({
-    queryKey: moodKeys.any(),
+    queryKey: moodKeys.count(),
     queryFn: async ({ signal }) =>
-      (await call('GET /mood-entries', { query: { limit: 1 } }, { signal })).data.length > 0,
+      (await call('GET /mood-entries', { query: { limit: FIRST_ENTRIES } }, { signal })).data.length,
   });
 
 export const dailyAverageQuery = (date: LocalDate) =>

@@ -3,7 +3,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useAsksRefresh } from '../../lib/page/asks-refresh.ts';
 import { session } from '../../lib/session/session.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
@@ -50,17 +50,10 @@ function HelpFirst({ takesFocus }: HelpFirstProps) {
   );
 }
 
-const REFRESH = 'refresh';
-
-const requestsRefresh = (search: string, state: unknown): boolean =>
-  new URLSearchParams(search).get(REFRESH) === 'true' ||
-  (typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true);
-
 /** Drops sets of other days. A navigation with a request to refresh refetches the set, as on /home. */
 function useSetUpkeep(today: LocalDate): void {
   const client = useQueryClient();
-  const { search, state } = useLocation();
-  const isRefresh = requestsRefresh(search, state);
+  const isRefresh = useAsksRefresh();
   useEffect(() => {
     const userId = session.userId();
     if (userId !== null) dropOldSet(userId, today);

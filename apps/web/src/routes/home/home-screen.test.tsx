@@ -23,8 +23,9 @@ let hasConcerningPattern = false;
 const WEEK = 'GET /mood-entries/date-range';
 const PATTERN = 'GET /mood-patterns/concerning';
 
-const screenWith = (waitsForNotices: boolean) => (
+const screenWith = (waitsForNotices: boolean, name?: string) => (
   <HomeScreen
+    name={name}
     faces={<p>Rostos</p>}
     daily={() => <p>Cuidado</p>}
     notices={<p>Um aviso</p>}
@@ -67,8 +68,53 @@ it('HomeScreen shows the daily card, the weekly summary and the quick actions', 
   expect(target(/Humores passados/)).toBe('/registrar-lote');
   expect(target(/Assistente IA/)).toBe('/chat');
   expect(screen.getByRole('heading', { name: 'Ações rápidas' })).toBeTruthy();
-  // Older entries are needed only if the week has none.
+});
+
+it.each([
+  ['a few entries', 0, true],
+  ['seven entries, some of them older', 5, false],
+])('HomeScreen shows how to use the app to a person with %s: %s', async (_, olderCount, isShown) => {
+  older = Array.from({ length: olderCount }, (_, index) => entry(`o${index}`, 10 + index, 3));
+  open();
+  await screen.findByText('Resumo da semana');
+  await waitFor(() => expect(server.calls('GET /mood-entries')).toHaveLength(1));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByText('Para usar bem') !== null).toBe(isShown);
+});
+
+it('HomeScreen doesn’t count older entries if the week has seven', async () => {
+  entries = Array.from({ length: 7 }, (_, index) => entry(`e${index}`, index % 3, 3));
+  open();
+  await screen.findByText('Resumo da semana');
   expect(server.calls('GET /mood-entries')).toEqual([]);
+  expect(screen.queryByText('Para usar bem')).toBeNull();
+});
+
+it('HomeScreen shows today’s faces with their times, oldest first, as a link to the day', async () => {
+  entries = [entry('b', 0, 5), { ...entry('a', 0, 1), timestamp: NOW - 3 * 3_600_000 }, entry('c', 1, 2)];
+  open();
+  const today = (await screen.findByRole('heading', { name: 'Hoje' })).parentElement;
+  const link = today?.querySelector('a');
+  expect(link?.getAttribute('href')).toContain('2026-11-21');
+  expect([...(link?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Mal\d{2}:32$/),
+    expect.stringMatching(/^Excelente\d{2}:32$/),
+  ]);
+});
+
+it('HomeScreen has no today without an entry of today', async () => {
+  entries = [entry('c', 1, 2)];
+  open();
+  await screen.findByText('Resumo da semana');
+  expect(screen.queryByRole('heading', { name: 'Hoje' })).toBeNull();
+});
+
+it.each([
+  ['Ana', /^Bo\w+ \w+, Ana$/],
+  [undefined, /^Bo\w+ \w+$/],
+])('HomeScreen greets by the first name if it is known: %s', (name, heading) => {
+  draw(screenWith(false, name), '/home');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(heading);
 });
 
 it('HomeScreen offers to record a mood instead of the weekly summary if there are no entries at all', async () => {

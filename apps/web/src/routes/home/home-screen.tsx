@@ -2,16 +2,23 @@ import { paths } from '@alento/domain/interface/paths';
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, MessageCircleHeart, Smile } from 'lucide-react';
+import { CalendarDays, type LucideIcon, MessageCircleHeart, Smile } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { anyEntryQuery, concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { TodayEntries } from '../../features/mood-entry/day/today-entries.tsx';
+import {
+  concerningQuery,
+  entryCountQuery,
+  FIRST_ENTRIES,
+  weekQuery,
+} from '../../features/mood-entry/mood-entry.queries.ts';
 import {
   type DisplayedEntry,
   useWaitingEntries,
   withWaiting,
 } from '../../features/mood-entry/waiting/waiting-entry.ts';
 import { WeekCard } from '../../features/mood-entry/week/week-card.tsx';
+import { REFRESH, useAsksRefresh } from '../../lib/page/asks-refresh.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { serverNow } from '../../lib/time/clock-skew.ts';
 import { hourIn } from '../../lib/time/dates.format.ts';
@@ -23,66 +30,46 @@ import { ConcerningCard } from './concerning-card.tsx';
 import { actionsCopy, homeCopy } from './home.copy.ts';
 import { SummaryCard, SummarySkeleton } from './summary-card.tsx';
 
-const action =
-  'flex min-h-16 items-center gap-4 rounded-card border px-5 py-3 transition-colors duration-150 motion-reduce:transition-none';
+const ACTIONS: readonly { to: string; icon: LucideIcon; title: string; text: string; look: string }[] = [
+  {
+    to: paths.record,
+    icon: Smile,
+    title: actionsCopy.now,
+    text: actionsCopy.nowHint,
+    // Only one element per screen is coral; on a phone that is Registrar in the tab bar.
+    look: 'border-transparent bg-brand-soft text-on-brand-soft lg:bg-accent lg:text-on-accent lg:hover:bg-accent-hover',
+  },
+  { to: paths.chat, icon: MessageCircleHeart, title: actionsCopy.assistant, text: actionsCopy.assistantHint, look: '' },
+  { to: paths.recordPast, icon: CalendarDays, title: actionsCopy.past, text: actionsCopy.pastHint, look: '' },
+];
 
-/** The section 'Ações rápidas': beside the week on large screens, below it on small ones. */
-function QuickActions() {
+// Shown only to new people, so its code is loaded on demand.
+const Tips = optionalPart(async () => (await import('./tips.tsx')).Tips);
+
+/** The section 'Ações rápidas': beside the week on large screens, in one row below it on small ones. */
+function QuickActions({ isNew }: { isNew: boolean }) {
   return (
     <aside aria-labelledby="actions-title" className="grid content-start gap-4">
       <h2 id="actions-title" className="text-xl font-bold">
         {actionsCopy.title}
       </h2>
-      <nav aria-labelledby="actions-title" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {/* Only one element per screen is coral; on a phone that is Registrar in the tab bar. */}
-        <Link
-          to={paths.record}
-          className={`${action} border-transparent bg-brand-soft text-on-brand-soft lg:bg-accent lg:text-on-accent lg:hover:bg-accent-hover`}
-        >
-          <Smile size={28} aria-hidden="true" className="shrink-0" />
-          <span>
-            <span className="block font-bold">{actionsCopy.now}</span>
-            <span className="block text-sm">{actionsCopy.nowHint}</span>
-          </span>
-        </Link>
-        <Link
-          to={paths.chat}
-          className={`${action} border-border bg-surface hover:bg-surface-sunken sm:max-lg:order-last sm:max-lg:col-span-2`}
-        >
-          <MessageCircleHeart size={28} aria-hidden="true" className="shrink-0 text-brand" />
-          <span>
-            <span className="block font-bold">{actionsCopy.assistant}</span>
-            <span className="block text-sm text-ink-muted">{actionsCopy.assistantHint}</span>
-          </span>
-        </Link>
-        <Link to={paths.recordPast} className={`${action} border-border bg-surface hover:bg-surface-sunken`}>
-          <CalendarDays size={28} aria-hidden="true" className="shrink-0 text-brand" />
-          <span>
-            <span className="block font-bold">{actionsCopy.past}</span>
-            <span className="block text-sm text-ink-muted">{actionsCopy.pastHint}</span>
-          </span>
-        </Link>
-      </nav>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <Notes title={actionsCopy.tipsTitle} notes={actionsCopy.tips} />
-        <Notes title={actionsCopy.benefitsTitle} notes={actionsCopy.benefits} />
-      </div>
-    </aside>
-  );
-}
-
-function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
-  return (
-    <section className="rounded-card border border-border p-5">
-      <h3 className="font-bold">{title}</h3>
-      <ul className="mt-2 grid gap-2 text-sm text-ink-muted">
-        {notes.map((note) => (
-          <li key={note} className="border-l-2 border-border-strong pl-3">
-            {note}
-          </li>
+      <nav aria-labelledby="actions-title" className="grid grid-cols-3 gap-3 lg:grid-cols-1">
+        {ACTIONS.map(({ to, icon: Icon, title, text, look }) => (
+          <Link
+            key={to}
+            to={to}
+            className={`flex min-h-16 items-center gap-x-4 gap-y-2 rounded-card border px-2 py-3 transition-colors duration-150 max-lg:flex-col max-lg:text-center motion-reduce:transition-none lg:px-5 ${look || 'border-border bg-surface hover:bg-surface-sunken'}`}
+          >
+            <Icon size={28} aria-hidden="true" className={`shrink-0 ${look || 'text-brand'}`} />
+            <span className="min-w-0">
+              <span className="block font-bold max-lg:text-sm">{title}</span>
+              <span className="block text-sm max-lg:sr-only">{text}</span>
+            </span>
+          </Link>
         ))}
-      </ul>
-    </section>
+      </nav>
+      {isNew && <Tips />}
+    </aside>
   );
 }
 
@@ -91,27 +78,24 @@ const WaitingCard = optionalPart(
   async () => (await import('../../features/mood-entry/waiting/waiting-card.tsx')).WaitingCard,
 );
 
-const REFRESH = 'refresh';
-
-const asksRefresh = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true;
-
 /** Refetches once if navigation state or the query refresh=true requests it. */
 function useRefreshOnArrival(): void {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { pathname, state } = useLocation();
+  const isAsked = useAsksRefresh();
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    if (search.get(REFRESH) !== 'true' && !asksRefresh(state)) return;
+    if (!isAsked) return;
     void client.invalidateQueries({ queryKey: moodKeys.all() });
     const rest = new URLSearchParams(search);
     rest.delete(REFRESH);
     void navigate({ pathname, search: rest.toString() }, { replace: true, state: null });
-  }, [client, navigate, pathname, search, state]);
+  }, [client, navigate, isAsked, pathname, search]);
 }
 
 type Props = {
+  /** The person's first name, if it is known. */
+  name?: string | undefined;
   /** The six faces, directly under the greeting. */
   faces: ReactNode;
   /**
@@ -136,7 +120,7 @@ const isOfWeek =
     localDate !== undefined && localDate > addDays(today, -WEEK_DAYS) && localDate <= today;
 
 /** /home: the week, its summary, and next steps. */
-export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, care }: Props) {
+export function HomeScreen({ name, faces, daily, notices, waitsForNotices, insight, care }: Props) {
   useRefreshOnArrival();
   const client = useQueryClient();
   const today = useToday();
@@ -147,23 +131,26 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
   if (waitingEntries.length > 0 && !hadWaiting) setHadWaiting(true);
   const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
   const isWeekEmpty = entries?.length === 0;
-  const any = useQuery({ ...anyEntryQuery(), enabled: isWeekEmpty });
+  const count = useQuery({ ...entryCountQuery(), enabled: entries !== undefined && entries.length < FIRST_ENTRIES });
   // If the query for older entries fails, the person is treated as one with older entries: only the week is shown as
   // empty.
-  const isNew = isWeekEmpty && any.data === false && waitingEntries.length === 0;
+  const isNew = isWeekEmpty && count.data === 0 && waitingEntries.length === 0;
   const pattern = useQuery(concerningQuery());
   // The pattern's card is above the week. Both are shown at the same time, so that the card doesn't shift the week.
   const waits =
     waitsForNotices ||
     week.isPending ||
-    (isWeekEmpty && any.isPending && any.errorUpdateCount === 0) ||
+    (isWeekEmpty && count.isPending && count.errorUpdateCount === 0) ||
     (pattern.isPending && pattern.errorUpdateCount === 0);
   // Deferred, so that React renders the content in slices, between which it reacts to taps.
   const waiting = useDeferredValue(waits, true);
+  const isFirstWeek =
+    entries !== undefined && entries.length < FIRST_ENTRIES && (count.data ?? FIRST_ENTRIES) < FIRST_ENTRIES;
+  const [greeting, question] = homeCopy.greeting(hourIn(serverNow(), timeZone()), name);
   const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
   return (
     <>
-      <PageTitle lead={homeCopy.greeting(hourIn(serverNow(), timeZone()))}>{homeCopy.title}</PageTitle>
+      <PageTitle lead={question}>{greeting}</PageTitle>
       {faces}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-6">
@@ -171,6 +158,7 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
           <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
             {!waiting && notices}
             {!waiting && <ConcerningCard pattern={pattern} />}
+            {!waiting && entries && <TodayEntries entries={entries} today={today} />}
             <WeekCard week={week} entries={entries} isNew={isNew} today={today} waiting={waiting} onRefresh={refresh} />
             {daily(waiting)}
             {waiting && <SummarySkeleton />}
@@ -178,7 +166,7 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
             {care}
           </div>
         </div>
-        <QuickActions />
+        <QuickActions isNew={isFirstWeek} />
       </div>
     </>
   );

@@ -1,10 +1,11 @@
 /** Contains the specified texts unchanged. */
 export const homeCopy = {
-  title: 'Início',
-  greeting: (hour: number): string => {
-    if (hour >= 5 && hour < 12) return 'Bom dia. Como você está chegando?';
-    if (hour >= 12 && hour < 18) return 'Boa tarde. Como está seu dia?';
-    return 'Boa noite. Como foi por aí?';
+  /** The greeting, with the first name if it is known, and a question. */
+  greeting: (hour: number, name: string | undefined): readonly [string, string] => {
+    const to = name ? `, ${name}` : '';
+    if (hour >= 5 && hour < 12) return [`Bom dia${to}`, 'Como você está chegando?'];
+    if (hour >= 12 && hour < 18) return [`Boa tarde${to}`, 'Como está seu dia?'];
+    return [`Boa noite${to}`, 'Como foi por aí?'];
   },
   loading: 'Carregando sua semana',
 } as const;
@@ -33,16 +34,4 @@ export const actionsCopy = {
   nowHint: 'Toque em um rosto e pronto',
   past: 'Humores passados',
   pastHint: 'Conte como foi um dia que passou',
-  tipsTitle: 'Para usar bem',
-  tips: [
-    'Registre quando sentir vontade, mais de uma vez por dia se quiser.',
-    'Uma palavra na nota já ajuda a lembrar do dia.',
-    'Toque em uma barra do gráfico para rever aquele dia.',
-  ],
-  benefitsTitle: 'Por que registrar',
-  benefits: [
-    'Dar nome ao que se sente costuma diminuir o peso.',
-    'Com o tempo, você vê o que acompanha seus dias melhores.',
-    'Em uma consulta, fica mais fácil contar como foram as semanas.',
-  ],
 } as const;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { sessionQuery } from '../../features/account/account.queries.ts';
 import { CareLinks } from '../../features/daily-care/care-links.tsx';
 import { InsightSlot } from '../../features/insight/card/insight-slot.tsx';
-import { anyEntryQuery, concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
+import { concerningQuery, entryCountQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
 import { useWaitingEntries } from '../../features/mood-entry/waiting/waiting-entry.ts';
 import { onboardingOverviewQuery } from '../../features/onboarding/onboarding.queries.ts';
 import { OnboardingGate } from '../../features/onboarding/onboarding-gate.tsx';
@@ -44,19 +45,21 @@ export function Component() {
   const onboarding = useQuery(onboardingOverviewQuery());
   const safety = useQuery(safetyStateQuery());
   const profile = useQuery(profileQuery());
+  const person = useQuery(sessionQuery());
   const today = useToday();
   // The query is observed here, because the column below is remounted after loading, which would retry a failed query.
   const week = useQuery(weekQuery(today));
   const waiting = useWaitingEntries();
   const helpFirst = useHelpFirst();
   const isNewcomer = onboarding.data?.isComplete === false;
-  const anyEntry = useQuery({ ...anyEntryQuery(), enabled: isNewcomer && Boolean(profile.data) });
+  const { data: entryCount } = useQuery({ ...entryCountQuery(), enabled: isNewcomer && Boolean(profile.data) });
   useEffect(() => {
     if (isNewcomer) void queryClient.prefetchQuery(screeningFormQuery);
   }, [isNewcomer]);
   return (
     <>
       <HomeScreen
+        name={person.data?.user.name?.split(' ', 1)[0]}
         faces={<RecordHere />}
         daily={(isWaiting) => (
           <DailyCard
@@ -92,7 +95,7 @@ export function Component() {
         screening={ScreeningStep}
         identity={IdentityQuestion}
         onSaved={afterOnboardingStep}
-        keepsDiary={anyEntry.data}
+        keepsDiary={entryCount === undefined ? undefined : entryCount > 0}
       />
     </>
   );

@@ -67,7 +67,7 @@ function Day({ name, day, today }: DayProps) {
   return (
     <div className="rounded-control bg-ground p-3">
       <dt className="text-sm text-ink-muted">{name}</dt>
-      <dd className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <dd className="mt-1 flex items-center gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-start">
         <MoodFace score={nearestScore(day.score)} size={32} />
         <span className="min-w-0">
           <span className="block font-semibold">{capitalised(nearDayName(day.date, today))}</span>
@@ -90,10 +90,7 @@ export function SummarySkeleton() {
           <Skeleton className="mt-2 h-6 w-40" />
         </div>
       </div>
-      <div className="mt-5 grid grid-cols-2 gap-3">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-      </div>
+      <Skeleton className="mt-5 h-20" />
       <Skeleton className="mt-5 h-16" />
       <Skeleton className="mt-6 h-58 sm:h-48" />
     </Card>

@@ -27,8 +27,8 @@ export const moodKeys = {
   lists,
   list: (filters: EntryFilters) => [...lists(), filters] as const,
   patterns,
-  /** The key of the query whether the person has any entry. */
-  any: () => [...patterns(), 'any'] as const,
+  /** The key of the query how many entries the person has, counted up to a few. */
+  count: () => [...patterns(), 'count'] as const,
   dailyAverage: (date: LocalDate) => [...patterns(), 'daily-average', date] as const,
   concerning: () => [...patterns(), 'concerning', CONCERNING_WINDOW_DAYS] as const,
 };

@@ -26,15 +26,12 @@ type Props = {
   onRefresh: () => void;
 };
 
-/** The week in one of four states. On a phone it has the full width, so that each of the seven days is easy to tap. */
+/** The week in one of four states. */
 export function WeekCard({ week, entries, isNew, today, waiting, onRefresh }: Props) {
   const { dataUpdatedAt } = week;
   return (
-    <section
-      aria-labelledby="week-title"
-      className="-mx-4 border-y border-border bg-surface py-5 sm:mx-0 sm:rounded-card sm:border-x sm:p-6"
-    >
-      <div className="flex items-start justify-between gap-2 pr-2 pl-4 sm:px-0">
+    <section aria-labelledby="week-title" className="rounded-card border border-border bg-surface p-5 sm:p-6">
+      <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 id="week-title" className="text-xl font-bold">
             {chartCopy.title}
@@ -43,7 +40,7 @@ export function WeekCard({ week, entries, isNew, today, waiting, onRefresh }: Pr
             {!waiting && dataUpdatedAt > 0 && weekCopy.updatedAt(formatTime(dataUpdatedAt, timeZone()))}
           </p>
         </div>
-        <IconButton label={weekCopy.refresh} onClick={onRefresh} className="-mt-1.5 sm:-mr-2">
+        <IconButton label={weekCopy.refresh} onClick={onRefresh} className="-mt-1.5 -mr-2">
           <RefreshCw
             aria-hidden
             size={20}
@@ -72,7 +69,7 @@ function WeekContent({ week, entries, isNew, today }: Pick<Props, 'week' | 'entr
 const Onward = ({ to, children }: { to: string; children: string }) => (
   <Link
     to={to}
-    className="mx-4 mt-2 inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-brand underline underline-offset-4 sm:mx-0"
+    className="mt-2 inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-brand underline underline-offset-4"
   >
     {children}
     <ArrowRight aria-hidden size={18} />
@@ -98,21 +95,14 @@ const NoWeek = ({ isNew }: Pick<Props, 'isNew'>) => (
   />
 );
 
-const BAR_HEIGHTS = ['h-24', 'h-32', 'h-20', 'h-40', 'h-28', 'h-36', 'h-32'] as const;
-
 /** A placeholder as high as the chart, so that the layout doesn't shift when the chart is rendered. */
 function WeekSkeleton() {
   return (
-    <div role="status" className="px-4 sm:px-0">
+    <div role="status">
       <span className="sr-only">{weekCopy.loading}</span>
       <Skeleton className="mt-2 h-5 w-11/12" />
       <Skeleton className="mt-2 h-5 w-2/3" />
-      <div className="mt-4 flex h-74 items-end gap-4 pb-12 sm:h-78 sm:pl-20">
-        {BAR_HEIGHTS.map((height, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change.
-          <Skeleton key={index} className={`flex-1 ${height}`} />
-        ))}
-      </div>
+      <Skeleton className="mt-4 h-74 sm:h-78" />
       <Skeleton className="mt-2 h-11 w-52" />
     </div>
   );

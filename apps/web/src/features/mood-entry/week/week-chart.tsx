@@ -22,9 +22,9 @@ export function WeekChart({ days, today }: Props) {
   const [highlightedDate, setHighlightedDate] = useState<LocalDate | null>(null);
   return (
     <div>
-      <p className="px-4 text-ink-muted sm:px-0">{weekSentence(days, today)}</p>
-      {/* The chart has the full width on a phone, so that each column is a target of 44 px. */}
-      <div className="relative mt-4 pt-10 pl-[3.25rem] sm:pl-20">
+      <p className="text-ink-muted">{weekSentence(days, today)}</p>
+      {/* On a phone the faces stand for the axis' words, so that each column is a target of 44 px. */}
+      <div className="relative mt-4 -mx-3 pt-10 sm:mx-0 sm:pl-20">
         <div className="relative h-52 sm:h-56">
           <Axis />
           <ul className="relative grid h-full grid-cols-7">
@@ -74,7 +74,7 @@ function Axis() {
       {MOOD_LABELS.map((label, score) => (
         <span
           key={label}
-          className="absolute right-full w-12 translate-y-1/2 pr-1 text-left text-xs leading-3 break-normal text-ink-muted sm:w-20 sm:pr-3 sm:text-right"
+          className="absolute right-full w-20 translate-y-1/2 pr-3 text-right text-xs leading-3 break-normal text-ink-muted max-sm:hidden"
           style={{ bottom: `${heightOf(chartBarValue(score))}%` }}
         >
           {label}

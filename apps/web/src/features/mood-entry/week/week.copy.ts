@@ -5,6 +5,7 @@ import { entriesCount } from '../mood-entry.copy.ts';
 /** Specified verbatim: 'Seu humor na semana', 'Sem registros' and others. */
 export const chartCopy = {
   title: 'Seu humor na semana',
+  today: 'Hoje',
   noRecords: 'Sem registros',
   nothing: 'Nenhum registro nos últimos 7 dias.',
   oneDay: (day: string): string => `Um dia registrado nos últimos 7: ${day}.`,

@@ -104,7 +104,7 @@ describe('an import that runs', () => {
 
   it('shows its progress, and then the result; the diary and the tags are read again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const keys = [moodKeys.any(), analyticsKeys.period('7d' as never), tagKeys.list()];
+    const keys = [moodKeys.count(), analyticsKeys.period('7d' as never), tagKeys.list()];
     await start();
     expect(focused()).toBe('Trazendo seu diário');
     expect(startedJobs.list('maria')).toEqual(['import:i1']);
@@ -170,10 +170,10 @@ describe('an import that runs', () => {
     );
     expect(server.calls('DELETE /imports/{id}')).toEqual([]);
     server.answer('DELETE /imports/{id}', { removed: 297 });
-    queryClient.setQueryData(moodKeys.any(), true);
+    queryClient.setQueryData(moodKeys.count(), 1);
     await press('Desfazer');
     await screen.findByText('297 registros removidos.');
     await waitFor(() => expect(focused()).toBe('Escolher arquivo'));
-    expect(queryClient.getQueryState(moodKeys.any())?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(moodKeys.count())?.isInvalidated).toBe(true);
   });
 });
