@@ -47,6 +47,22 @@ it('tells of effects, weekdays and parts of the day exactly what /analises shows
   );
 });
 
+it('leaves words for feelings out, unless the question names one', () => {
+  const entries = Array.from({ length: 20 }, (_, ago) => ({
+    date: addDays(TODAY, -ago),
+    recordedAt: 0,
+    offsetMinutes: 0,
+    score: ago % 2 === 0 ? 1 : 4,
+    tags: ago % 2 === 0 ? ['Tristeza', 'Café'] : [],
+  }));
+  const named = (query: Query) =>
+    answerOf(query, { ...diaryOf(entries), tags: ['Café', 'Tristeza'] }).patterns[0]?.effects.map(
+      ({ tags }) => tags[0],
+    );
+  expect(named(queryOf('lifts'))).toEqual(['Café']);
+  expect(named(queryOf('effect', ['Tristeza']))).toEqual(['Tristeza']);
+});
+
 it('compares the days with several tags with all others, day by day', () => {
   fc.assert(
     fc.property(diary, (entries) => {

@@ -7,6 +7,7 @@ import { rangeOf } from '@alento/domain/analytics/period';
 import { type TimeOfDay, timesOfDayOf } from '@alento/domain/analytics/time-of-day';
 import type { DiaryEntry } from '@alento/domain/assistant/person-context';
 import { dayAverages } from '@alento/domain/mood-entry/day-averages';
+import { isEmotion } from '@alento/domain/mood-entry/emotions';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import type { Period } from '../period/calendar.ts';
 import type { Query } from './query.ts';
@@ -60,7 +61,7 @@ const effectOf = ({ tagId, sameDay, nextDay }: Influence): Effect => ({ tags: [t
 function effectsOf(entries: readonly DiaryEntry[], { filter }: Query, known: readonly string[]): readonly Effect[] {
   const all = influencesOf(analyticsOf(entries), new Set(known)).map(effectOf);
   const { tags, apart } = filter;
-  if (tags.length === 0) return all;
+  if (tags.length === 0) return all.filter((effect) => !effect.tags.some(isEmotion));
   if (tags.length > 1 && !apart) return [togetherOf(entries, tags)];
   return tags.map((tag) => all.find((effect) => effect.tags[0] === tag) ?? togetherOf(entries, [tag]));
 }

@@ -7,6 +7,7 @@ import { notableDays } from '../analytics/rhythm.ts';
 import { type SeriesPoint, seriesOf } from '../analytics/series.ts';
 import { type TimeOfDay, timesOfDayOf } from '../analytics/time-of-day.ts';
 import { type DatedScore, type DayAverage, dayAverages, mean, ROUNDING } from '../mood-entry/day-averages.ts';
+import { comparableTagIds } from '../mood-entry/emotions.ts';
 import type { Trend } from '../mood-entry/weekly-stats.ts';
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../time/local-date.ts';
 import { DAILY_SERIES_MAX_DAYS, RECORD_TAGS_MAX, WEEK_MIN_DAYS } from './limits.ts';
@@ -40,7 +41,7 @@ const sizeOf = ({ average, otherAverage }: RecordTag): number => Math.abs(averag
 
 /** The tags with enough days for a comparison of the same day: clear differences first, then larger ones. */
 export const recordTagsOf = (entries: readonly AnalyticsEntry[], tagNames: ReadonlyMap<string, string>): RecordTag[] =>
-  influencesOf(entries, new Set(tagNames.keys()))
+  influencesOf(entries, comparableTagIds(tagNames))
     .flatMap(({ tagId, sameDay: { with: own, without, isClear } }) => {
       const name = tagNames.get(tagId);
       if (name === undefined || own.average === null || without.average === null) return [];

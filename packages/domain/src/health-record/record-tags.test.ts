@@ -28,6 +28,11 @@ describe('recordTagsOf()', () => {
     ]);
   });
 
+  it('leaves out words for feelings', () => {
+    const entries = diary(10, { a: [0, 1, 2, 3, 4] }, (day) => (day < 5 ? 4 : 3));
+    expect(recordTagsOf(entries, new Map([['a', 'Alegria']]))).toEqual([]);
+  });
+
   it('puts clear differences first, then larger ones', () => {
     const large = [3, 9, 22, 50, 66];
     const entries = diary(80, { small: [4, 6, 7, 8, 10], large, clear: IRREGULAR }, (day) => {

@@ -3,6 +3,7 @@ import { clearTagEffects } from '../analytics/influence.ts';
 import { CLEAR_STANDARD_ERRORS } from '../analytics/limits.ts';
 import { partOfEntry, TIMES_OF_DAY } from '../analytics/time-of-day.ts';
 import { dayAverages, mean } from '../mood-entry/day-averages.ts';
+import { comparableTagIds } from '../mood-entry/emotions.ts';
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
 import { DAY_MS, type LocalDate, weekdayOf } from '../time/local-date.ts';
 import type { InsightEffect, InsightFigures } from './figures.ts';
@@ -145,7 +146,7 @@ export const tagEffects = (
   today: LocalDate,
   tagNames: ReadonlyMap<string, string>,
 ): InsightFigures['tags'] =>
-  clearTagEffects(entries, { today, tagIds: new Set(tagNames.keys()) }).flatMap(({ tagId, ...effect }) => {
+  clearTagEffects(entries, { today, tagIds: comparableTagIds(tagNames) }).flatMap(({ tagId, ...effect }) => {
     const name = tagNames.get(tagId);
     return name === undefined ? [] : [{ name, ...effect }];
   });

@@ -82,6 +82,7 @@ describe('insightFiguresOf(), effects', () => {
     const names = insightFiguresOf(entries, AT).tags.map(({ name }) => name);
     expect(names).toContain('Marca 7');
     expect(insightFiguresOf(entries, { ...AT, tagNames: new Map() }).tags).toEqual([]);
+    expect(insightFiguresOf(entries, { ...AT, tagNames: new Map([['t7', 'Alegria']]) }).tags).toEqual([]);
   });
 
   it('finds no weekday effect if some weekdays were logged only in the better of two months', () => {

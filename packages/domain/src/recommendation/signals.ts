@@ -1,6 +1,7 @@
 import { entriesWithin } from '../analytics/entry.ts';
 import { clearTagEffects } from '../analytics/influence.ts';
 import { mean } from '../mood-entry/day-averages.ts';
+import { comparableTagIds } from '../mood-entry/emotions.ts';
 import type { Instrument, Severity } from '../screening/instruments.ts';
 import { addDays } from '../time/local-date.ts';
 import type { RecommendationHistory, Signal } from './history.ts';
@@ -104,7 +105,10 @@ function tagSignals({ tags, entries, today }: RecommendationHistory, days: reado
   });
   if (marked.length === 0) return [];
   const effects = new Map(
-    clearTagEffects(entries, { today, tagIds: new Set(marked.map(({ id }) => id)) }).map((one) => [one.tagId, one]),
+    clearTagEffects(entries, {
+      today,
+      tagIds: comparableTagIds(new Map(marked.map(({ id, name }) => [id, name]))),
+    }).map((one) => [one.tagId, one]),
   );
   return marked.map(({ id, name, topics, count }): Signal => {
     const effect = effects.get(id);

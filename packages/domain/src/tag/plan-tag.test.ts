@@ -38,6 +38,12 @@ describe('planNewTag()', () => {
     expect(planNewTag(input('outro'), tagged(...names.slice(1)))).toMatchObject({ ok: true });
     expect(planNewTag(input('marcador 1'), tagged(...names))).toEqual({ ok: false, code: 'TAG_NAME_TAKEN' });
   });
+
+  it('counts no words for feelings', () => {
+    const names = Array.from({ length: TAGS_MAX }, (_, index) => `marcador ${index}`);
+    expect(planNewTag(input('Alegria'), tagged(...names))).toMatchObject({ ok: true });
+    expect(planNewTag(input('outro'), tagged(...names.slice(1), 'Alegria'))).toMatchObject({ ok: true });
+  });
 });
 
 describe('planTagChange()', () => {

@@ -1,22 +1,12 @@
+import { isEmotion } from '../mood-entry/emotions.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { oneLineName } from '../text/one-line-name.ts';
 import { TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
 import type { TagIcon } from './tag-icons.ts';
+import { tagNameKey } from './tag-name-key.ts';
 
 export type TagInput = { name: string; icon: TagIcon };
 export type NamedTag = { id: string; name: string };
-
-/**
- * Key by which names are compared. It ignores case, repeated spaces and invisible characters, but not accents: "Avó"
- * and "Avô" are different tags.
- */
-export const tagNameKey = (name: string): string =>
-  name
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** Validates a tag's name: it has to contain a visible character, and be on one line and within the maximum length. */
 export function checkTagName(text: string): Result<string> {
@@ -29,12 +19,16 @@ const isTaken = (name: string, others: readonly NamedTag[]): boolean => {
   return others.some((other) => tagNameKey(other.name) === key);
 };
 
+/** How many tags the person can still create. Words for feelings don't count: their own list limits them. */
+export const tagsLeft = (tags: readonly { name: string }[]): number =>
+  TAGS_MAX - tags.filter(({ name }) => !isEmotion(name)).length;
+
 /** Validates a new tag against the person's existing tags. */
 export function planNewTag({ name, icon }: TagInput, tags: readonly NamedTag[]): Result<TagInput> {
   const checked = checkTagName(name);
   if (!checked.ok) return checked;
   if (isTaken(checked.value, tags)) return refuse('TAG_NAME_TAKEN');
-  if (tags.length >= TAGS_MAX) return refuse('TAGS_FULL');
+  if (!isEmotion(checked.value) && tagsLeft(tags) <= 0) return refuse('TAGS_FULL');
   return accept({ name: checked.value, icon });
 }
 

@@ -124,6 +124,14 @@ describe('influencesOf', () => {
     expect(waiting.map(({ tag }) => tag.name)).toEqual(['Terapia']);
   });
 
+  it('counts words for feelings, the most frequent first, and compares none', () => {
+    const named = tags.map((tag, index) => ({ ...tag, name: ['Calma', 'Medo', 'Alegria'][index] ?? tag.name }));
+    const { words, ...others } = influencesOf(detail.influences, named);
+    expect(others.compared.length + others.waiting.length).toBe(compared.length + waiting.length - words.length);
+    expect(words.map(({ days }) => days)).toEqual(words.map(({ days }) => days).toSorted((a, b) => b - a));
+    expect(words.map(({ name }) => name)).toEqual(expect.arrayContaining(['Calma', 'Medo', 'Alegria']));
+  });
+
   it('returns differences whose texts state when they may be chance', () => {
     expect(compared.map(({ sameDay }) => differenceText(sameDay))).toEqual([
       '0,8 abaixo dos dias sem',

@@ -124,6 +124,12 @@ export const rhythmCopy = {
   rest: `Dias de descanso não quebram nada: uma fase continua mesmo com até ${REST_DAYS_MAX} dias seguidos sem registro.`,
 } as const;
 
+export const wordsCopy = {
+  title: 'Palavras deste período',
+  lead: 'As palavras que você marcou nos registros, e em quantos dias.',
+  days: daysText,
+} as const;
+
 export const influenceCopy = {
   title: 'O que anda junto com seus dias',
   lead: 'Comparamos os dias com e sem cada marcador. Isto mostra o que aparece junto, não o motivo: um dia pode ser leve por muitas razões.',

@@ -8,12 +8,13 @@ import { columnTableRows } from '../../ui/chart/figures/column-figure.ts';
 import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
 import { MoodColumns } from '../../ui/chart/mood-columns.tsx';
 import { PixelFace } from '../../ui/chart/pixel-face.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { MoodFace, moodColours } from '../../ui/mood/mood-face.tsx';
+import { Skeleton } from '../../ui/state/part-states.tsx';
 import { figureCopy, notableCopy, rhythmCopy, yearCopy } from './analytics.copy.ts';
 import { ChartCard } from './charts/chart-card.tsx';
 import { columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
-import { InfluencesCard } from './influences/influences-card.tsx';
 import { NotableDays } from './summary/notable-days.tsx';
 import { YearPixels } from './year/year-pixels.tsx';
 import { yearRows, yearSentence } from './year/year-text.ts';
@@ -72,6 +73,15 @@ const MoodLegend = () => (
   </ul>
 );
 
+// Far below the first screen.
+const Influences = lazyPart(
+  async () => {
+    await firstQuiet();
+    return (await import('./influences/influences.tsx')).Influences;
+  },
+  { waiting: <Skeleton className="h-80" /> },
+);
+
 // Loaded after the first screen, because few people open it.
 const EarlierYears = optionalPart(async () => {
   await firstQuiet();
@@ -116,8 +126,8 @@ export function Detail({ detail, tags, days, today }: Props) {
         <NotableDays title={notableCopy.best} days={detail.bestDays} logged={days} />
         <NotableDays title={notableCopy.hardest} days={detail.hardestDays} logged={days} />
       </div>
-      <div className="lg:col-span-12">
-        <InfluencesCard influences={detail.influences} tags={tags} />
+      <div className="grid gap-4 empty:hidden sm:gap-6 lg:col-span-12">
+        <Influences influences={detail.influences} tags={tags} />
       </div>
       <div className="lg:col-span-12">
         <RhythmCard rhythm={detail.rhythm} />

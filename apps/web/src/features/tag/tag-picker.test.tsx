@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Tag } from '@alento/contract/tag';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
@@ -44,19 +45,19 @@ beforeEach(() => {
 
 const submitted = vi.fn((event: FormEvent) => event.preventDefault());
 
-function Form({ start = [] }: { start?: string[] }) {
+function Form({ start = [], score = null }: { start?: string[]; score?: MoodScore | null }) {
   const [chosen, setChosen] = useState<readonly string[]>(start);
   return (
     <form onSubmit={submitted}>
-      <TagPicker label="Marcadores" chosen={chosen} onChange={setChosen} />
+      <TagPicker score={score} label="Marcadores" chosen={chosen} onChange={setChosen} />
       <output>{chosen.join(',')}</output>
     </form>
   );
 }
 
-function setUp(start: string[] = []) {
+function setUp(start: string[] = [], score: MoodScore | null = null) {
   submitted.mockClear();
-  draw(<Form start={start} />);
+  draw(<Form start={start} score={score} />);
   return userEvent.setup();
 }
 
@@ -186,4 +187,43 @@ describe('the tag picker of an entry', () => {
     expect(((await chip('Marcador 20')) as HTMLButtonElement).disabled).toBe(true);
     screen.getByText('Um registro guarda até 20 marcadores.');
   });
+});
+
+it('TagPicker offers the words of the score, and creates a word’s tag when it is first chosen', async () => {
+  const user = setUp(['a'], 1);
+  const word = await chip('Ansiedade');
+  await user.click(word);
+  await waitFor(() => expect(chosen()).toBe('a,c'));
+  expect(sent()).toMatchObject([{ path: '/tags', body: { name: 'Ansiedade', icon: 'cloud-rain' } }]);
+  await user.click(await chip('Ansiedade'));
+  await waitFor(() => expect(chosen()).toBe('a'));
+  await user.click(await chip('Ansiedade'));
+  await waitFor(() => expect(chosen()).toBe('a,c'));
+  expect(sent()).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Ansiedade' })).toHaveLength(1);
+});
+
+it('TagPicker keeps a tag that was chosen while a word’s tag was being created', async () => {
+  const release = server.hold('POST /tags');
+  const user = setUp([], 5);
+  await user.click(await chip('Gratidão'));
+  expect((await chip('Gratidão')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(await chip('Amigos'));
+  release(keep('c', { name: 'Gratidão', icon: 'sun' }));
+  await waitFor(() => expect(chosen()).toBe('b,c'));
+});
+
+it('TagPicker says that a word could not be marked', async () => {
+  server.refuse('POST /tags', 500, 'INTERNAL');
+  const user = setUp([], 5);
+  await user.click(await chip('Paz'));
+  expect(await screen.findByText(/'Paz' não foi marcada/)).toBeTruthy();
+  expect((await chip('Paz')).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('TagPicker shows a chosen word of another score, and a word in the person’s own spelling once', async () => {
+  stored = [...stored, { id: 'w', name: 'tristeza', icon: 'tag' }];
+  setUp(['w'], 4);
+  expect((await chip('tristeza')).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getAllByRole('button', { name: /tristeza/i })).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
 import type { Tag } from '@alento/contract/tag';
+import { isEmotion } from '@alento/domain/mood-entry/emotions';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Settings2 } from 'lucide-react';
@@ -8,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Skeleton } from '../../ui/state/part-states.tsx';
+import { EmotionPicker } from './emotion-picker.tsx';
 import { toggleTag } from './entry-tags.ts';
 import { tagCopy } from './tag.copy.ts';
 import { tagsQuery } from './tag.queries.ts';
@@ -20,6 +23,8 @@ const ManageTagsDialog = lazyPart(async () => (await import('./manage-tags-dialo
 const VISIBLE_MAX = 18;
 
 type Props = {
+  /** The score of the entry. Words for feelings are offered for it; null before one is chosen. */
+  score: MoodScore | null;
   label: string;
   hint?: string;
   chosen: readonly string[];
@@ -29,49 +34,58 @@ type Props = {
 };
 
 /** Selectable chips for the tags of an entry. */
-export function TagPicker({ label, hint = tagCopy.formHint, chosen, onChange, onForget }: Props) {
+export function TagPicker({ score, label, hint = tagCopy.formHint, chosen, onChange, onForget }: Props) {
   const id = useId();
   const tags = useQuery(tagsQuery());
   const [dialog, setDialog] = useState<'create' | 'manage' | null>(null);
   const forget = onForget ?? ((gone: string) => onChange(chosen.filter((other) => other !== gone)));
   const close = () => setDialog(null);
   return (
-    <fieldset aria-describedby={`${id}-hint`}>
-      <legend className="font-semibold text-sm">{label}</legend>
-      <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-ink-muted">
-        {chosen.length >= ENTRY_TAGS_MAX ? tagCopy.full : hint}
-      </p>
-      {tags.isPending ? (
-        <ChipsSkeleton />
-      ) : !tags.data ? (
-        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-          {isOffline(tags.error) ? tagCopy.offline : tagCopy.failed}
-          <Button variant="quiet" busy={tags.isFetching} onClick={() => void tags.refetch()}>
-            {tagCopy.retry}
-          </Button>
+    <>
+      {score !== null && tags.data && (
+        <EmotionPicker score={score} tags={tags.data} chosen={chosen} onChange={onChange} />
+      )}
+      <fieldset aria-describedby={`${id}-hint`}>
+        <legend className="font-semibold text-sm">{label}</legend>
+        <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-ink-muted">
+          {chosen.length >= ENTRY_TAGS_MAX ? tagCopy.full : hint}
         </p>
-      ) : (
-        <Chips tags={tags.data} chosen={chosen} onToggle={(tag) => onChange(toggleTag(chosen, tag))}>
-          <Button variant="quiet" className="px-3" onClick={() => setDialog('create')} icon={Plus}>
-            {tagCopy.create}
-          </Button>
-          {tags.data.length > 0 && (
-            <Button variant="quiet" className="px-3" onClick={() => setDialog('manage')} icon={Settings2}>
-              {tagCopy.manage}
+        {tags.isPending ? (
+          <ChipsSkeleton />
+        ) : !tags.data ? (
+          <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+            {isOffline(tags.error) ? tagCopy.offline : tagCopy.failed}
+            <Button variant="quiet" busy={tags.isFetching} onClick={() => void tags.refetch()}>
+              {tagCopy.retry}
             </Button>
-          )}
-        </Chips>
-      )}
-      {dialog === 'create' && (
-        <TagDialog
-          onClose={close}
-          onSaved={(tag) => {
-            if (!chosen.includes(tag.id)) onChange(toggleTag(chosen, tag.id));
-          }}
-        />
-      )}
-      {dialog === 'manage' && <ManageTagsDialog onClose={close} onRemoved={forget} />}
-    </fieldset>
+          </p>
+        ) : (
+          <Chips
+            tags={tags.data.filter(({ name }) => !isEmotion(name))}
+            chosen={chosen}
+            onToggle={(tag) => onChange(toggleTag(chosen, tag))}
+          >
+            <Button variant="quiet" className="px-3" onClick={() => setDialog('create')} icon={Plus}>
+              {tagCopy.create}
+            </Button>
+            {tags.data.length > 0 && (
+              <Button variant="quiet" className="px-3" onClick={() => setDialog('manage')} icon={Settings2}>
+                {tagCopy.manage}
+              </Button>
+            )}
+          </Chips>
+        )}
+        {dialog === 'create' && (
+          <TagDialog
+            onClose={close}
+            onSaved={(tag) => {
+              if (!chosen.includes(tag.id)) onChange(toggleTag(chosen, tag.id));
+            }}
+          />
+        )}
+        {dialog === 'manage' && <ManageTagsDialog onClose={close} onRemoved={forget} />}
+      </fieldset>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Import, ScaleMapping, TagMapping } from '@alento/contract/my-data/imports';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { TAGS_MAX } from '@alento/domain/tag/limits';
-import { tagNameKey } from '@alento/domain/tag/plan-tag';
+import { tagsLeft } from '@alento/domain/tag/plan-tag';
 import { DEFAULT_TAG_ICON, TAG_ICONS, type TagIcon } from '@alento/domain/tag/tag-icons';
+import { tagNameKey } from '@alento/domain/tag/tag-name-key';
 import type { Person } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
@@ -73,7 +73,7 @@ export function importConfirmService({ db, tags, notesMaxBytes, enqueue }: Deps)
       if (!idByKey.has(key) && !toCreate.has(key))
         toCreate.set(key, { name: tagName, icon: isIcon(icon) ? icon : DEFAULT_TAG_ICON });
     }
-    if (own.length + toCreate.size > TAGS_MAX) return refuse('IMPORT_TAGS_FULL');
+    if (tagsLeft([...own, ...toCreate.values()]) < 0) return refuse('IMPORT_TAGS_FULL');
     const createdTags = await tags.createAll(tx, actor, [...toCreate.values()]);
     for (const [index, key] of [...toCreate.keys()].entries()) idByKey.set(key, createdTags[index] ?? '');
     const resolved = wanted.map((one) => {

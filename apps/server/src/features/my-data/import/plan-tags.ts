@@ -1,5 +1,7 @@
-import { TAG_NAME_MAX, TAGS_MAX } from '@alento/domain/tag/limits';
-import { type NamedTag, tagNameKey } from '@alento/domain/tag/plan-tag';
+import { isEmotion } from '@alento/domain/mood-entry/emotions';
+import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
+import { type NamedTag, tagsLeft } from '@alento/domain/tag/plan-tag';
+import { tagNameKey } from '@alento/domain/tag/tag-name-key';
 import { oneLineName } from '@alento/domain/text/one-line-name';
 import { beginningWithin } from '@alento/domain/text/plain-text';
 import type { ImportContent } from '../../../sealed-json/import.ts';
@@ -18,7 +20,7 @@ export const tagNameOf = (activity: string): string | null =>
 export function proposeTags(activities: readonly Activity[], tags: readonly NamedTag[]): ProposedTag[] {
   const known = new Map(tags.map(({ id, name }) => [tagNameKey(name), id]));
   const added = new Set<string>();
-  const room = TAGS_MAX - tags.length;
+  const room = tagsLeft(tags);
   return activities.map(({ name, entries, icon }) => {
     const activity = { name, entries, ...(icon === undefined ? {} : { icon }) };
     const tagName = tagNameOf(name);
@@ -26,6 +28,7 @@ export function proposeTags(activities: readonly Activity[], tags: readonly Name
     const key = tagNameKey(tagName);
     const id = known.get(tagNameKey(name)) ?? known.get(key);
     if (id !== undefined) return { ...activity, tag: id };
+    if (isEmotion(tagName)) return { ...activity, tag: 'new' };
     if (!added.has(key) && added.size >= room) return { ...activity, tag: null };
     added.add(key);
     return { ...activity, tag: 'new' };

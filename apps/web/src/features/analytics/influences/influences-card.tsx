@@ -1,5 +1,4 @@
-import type { AnalyticsDetail, Comparison } from '@alento/contract/analytics';
-import type { Tag } from '@alento/contract/tag';
+import type { Comparison } from '@alento/contract/analytics';
 import { paths } from '@alento/domain/interface/paths';
 import { useId, useState } from 'react';
 import { formatAverage, formatList } from '../../../lib/time/dates.format.ts';
@@ -9,16 +8,15 @@ import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { TagIcon } from '../../../ui/mood/tag-icon.tsx';
 import { influenceCopy } from '../analytics.copy.ts';
 import { ChartCard } from '../charts/chart-card.tsx';
-import { differenceText, type Influence, influencesOf } from './influence-text.ts';
+import { differenceText, type Influence, type influencesOf } from './influence-text.ts';
 
-type Props = { influences: AnalyticsDetail['influences']; tags: readonly Tag[] };
+type Props = Pick<ReturnType<typeof influencesOf>, 'compared' | 'waiting'>;
 
 /** This many influences are shown at first; a button shows the others. */
 const VISIBLE_MAX = 5;
 
 /** Shows tags that correlate with better or worse days. The texts never claim a cause. */
-export function InfluencesCard({ influences, tags }: Props) {
-  const { compared, waiting } = influencesOf(influences, tags);
+export function InfluencesCard({ compared, waiting }: Props) {
   const [all, setAll] = useState(false);
   const visible = all ? compared : compared.slice(0, VISIBLE_MAX);
   return (

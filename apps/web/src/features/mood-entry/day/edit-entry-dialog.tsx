@@ -158,7 +158,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
             onChange={(event) => draft.change({ time: event.target.value })}
           />
         </div>
-        <TagPicker label={tagsOfEntry} chosen={tags} onChange={(next) => draft.change({ tags: [...next] })} />
+        <TagPicker score={score} label={tagsOfEntry} chosen={tags} onChange={(next) => draft.change({ tags: [...next] })} />
         <NoteField value={note} onChange={(next) => draft.change({ note: next })} />
         {refusal?.about === null && (
           <p ref={refused} role="alert" tabIndex={-1} className="text-danger">

@@ -63,8 +63,13 @@ function PastDayForm({ day, existing, onChange, onDrop }: Props) {
         onChoose={(score) => onChange({ ...day, score })}
       />
       {tagsOpen && (
-        <div className="mt-4">
-          <TagPicker label={tagCopy.of(name)} chosen={day.tags} onChange={(tags) => onChange({ ...day, tags })} />
+        <div className="mt-4 grid gap-4">
+          <TagPicker
+            score={day.score}
+            label={tagCopy.of(name)}
+            chosen={day.tags}
+            onChange={(tags) => onChange({ ...day, tags })}
+          />
         </div>
       )}
       <div className="mt-2 flex flex-wrap">

@@ -159,6 +159,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
       {isChosen && (
         <div className="mt-6 grid gap-6">
           <TagPicker
+            score={score}
             label={tagCopy.label}
             hint={tagCopy.hint}
             chosen={state.tags}
