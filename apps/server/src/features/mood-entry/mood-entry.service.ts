@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { hasNewSign } from '@alento/crisis-check/telling/new-sign';
 import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
@@ -221,7 +222,9 @@ async function correct(
   const was = presentEntry(before, actor.owner.userId, userKey);
   const row = rowOf(planned.value, [], id, actor.owner.userId, userKey);
   const isReworded = was.score !== planned.value.score || was.note !== planned.value.note;
-  if (isReworded) await noticeIn(deps, actor, [planned.value]);
+  // A note is saved while it is written: a sign that was noticed, and maybe answered as a misreading, is no new one.
+  const isNewSign = was.score !== planned.value.score || hasNewSign(planned.value.note, was.note);
+  if (isReworded && isNewSign) await noticeIn(deps, actor, [planned.value]);
   if (isReworded && !(await hasRoomFor(deps, deps.db, actor, [row], noteBytesOf([row]) - noteBytesOf([before]))))
     return refuse('NOTES_FULL');
   const isMoved = timestamp !== before.recordedAt.getTime();

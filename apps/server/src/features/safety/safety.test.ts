@@ -124,6 +124,11 @@ describe('the crisis state', () => {
     app.setNow(NOON + 60_000);
     await corrected.call('PUT', `/mood-entries/${id}`, { score: 3, note: 'quero morrer', tags: [] });
     expect((await corrected.state()).lastCrisisAt).toBe(NOON);
+    // More words after a sign are none, a further sign is one.
+    await corrected.call('PUT', `/mood-entries/${id}`, { score: 3, note: 'quero morrer, choveu o dia todo' });
+    expect((await corrected.state()).lastCrisisAt).toBe(NOON);
+    await corrected.call('PUT', `/mood-entries/${id}`, { score: 3, note: 'quero morrer. vou me matar' });
+    expect((await corrected.state()).lastCrisisAt).toBe(NOON + 60_000);
 
     app.setNow(NOON);
     const onboarding = await person();

@@ -4,6 +4,7 @@ import { countDoses } from '@alento/domain/medication/counts';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
+import { dropDraft } from '../../lib/draft/form-draft.ts';
 import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { medicationKeys } from './medication.queries.ts';
@@ -92,5 +93,11 @@ export const useChangeMedication = () =>
       (await call('PUT /medications/{id}', { params: { id }, body })).data,
   );
 
+/** Name of the draft of a medicine's form (lib/draft/form-draft.ts). */
+export const medicineForm = (id = 'new'): string => `medicine-draft:${id}`;
+
 export const useRemoveMedication = () =>
-  useChange(async (id: string) => void (await call('DELETE /medications/{id}', { params: { id } })));
+  useChange(async (id: string) => {
+    await call('DELETE /medications/{id}', { params: { id } });
+    dropDraft(medicineForm(id));
+  });

@@ -71,7 +71,7 @@ export const weekQuery = (today: LocalDate) => {
   });
 };
 
-/** Up to this number of entries a person counts as new to the app. */
+/** A person with fewer entries counts as new to the app. */
 export const FIRST_ENTRIES = 7;
 
 /** Reads how many entries the person has, counted up to FIRST_ENTRIES. */

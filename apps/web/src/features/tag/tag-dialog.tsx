@@ -11,7 +11,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { RestoredDraft, useFormDraft } from '../../ui/overlay/form-draft.tsx';
-import { type TagInput, useChangeTag, useCreateTag } from './tag.mutations.ts';
+import { type TagInput, tagForm, useChangeTag, useCreateTag } from './tag.mutations.ts';
 import { ICON_NAMES, tagFormCopy } from './tag-form.copy.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 /** A dialog for a tag's name and icon. */
 export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const saved = { name: tag?.name ?? '', icon: tag?.icon ?? DEFAULT_TAG_ICON };
-  const draft = useFormDraft(`tag-draft:${tag?.id ?? 'new'}`, saved, onClose);
+  const draft = useFormDraft(tagForm(tag?.id), saved, onClose);
   const { name, icon } = draft.fields;
   const [refusal, setRefusal] = useState<string | undefined>();
   const create = useCreateTag();
@@ -67,7 +67,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
       title={tag ? tagFormCopy.editTitle : tagFormCopy.createTitle}
       footer={
         <>
-          <Button variant="secondary" onClick={draft.cancel}>
+          <Button variant="secondary" onClick={draft.cancel} disabled={busy}>
             {tagFormCopy.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>

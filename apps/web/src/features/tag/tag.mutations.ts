@@ -2,6 +2,7 @@ import type { Tag } from '@alento/contract/tag';
 import type { TagIcon } from '@alento/domain/tag/tag-icons';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
+import { dropDraft } from '../../lib/draft/form-draft.ts';
 import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
@@ -9,6 +10,9 @@ import { dropTagFromEntries } from '../../state/mood/mood-entry.cache.ts';
 import { tagKeys } from './tag.keys.ts';
 
 export type TagInput = { name: string; icon: TagIcon };
+
+/** Name of the draft of a tag's form (lib/draft/form-draft.ts). */
+export const tagForm = (id = 'new'): string => `tag-draft:${id}`;
 
 /**
  * Changes a tag on the server, then in the cached list. If the person's session ends during the request, its result is
@@ -51,7 +55,10 @@ export const useChangeTag = () =>
 /** Deletes a tag, and removes it from the cached tags and entries. The server removes it from stored entries. */
 export const useRemoveTag = () =>
   useTagMutation(
-    async (id: string) => void (await call('DELETE /tags/{id}', { params: { id } })),
+    async (id: string) => {
+      await call('DELETE /tags/{id}', { params: { id } });
+      dropDraft(tagForm(id));
+    },
     (tags, _data, gone) => tags.filter(({ id }) => id !== gone),
     dropTagFromEntries,
   );

@@ -17,13 +17,28 @@ export function readDraft(form: string): FormDraft | null {
   return isRecord(changed) ? { changed, about } : null;
 }
 
-/** Stores the draft of a form, so that it survives the form and a reload. Without changed fields it is deleted. */
-export function keepDraft(form: string, draft: FormDraft): void {
-  const userId = session.userId();
-  if (userId !== null) void writeJson(userId, form, Object.keys(draft.changed).length === 0 ? null : draft);
+/**
+ * Stores the draft of a form, so that it survives the form and a reload. Without changed fields it is deleted. Resolves
+ * to whether it was stored: the storage may be full.
+ *
+ * @param userId whose draft it is; another person may have signed in since it was dropped
+ */
+export async function keepDraft(form: string, draft: FormDraft, userId = session.userId()): Promise<boolean> {
+  if (userId === null) return false;
+  const isEmpty = Object.keys(draft.changed).length === 0;
+  if (isEmpty && readDraft(form) === null) return true;
+  return writeJson(userId, form, isEmpty ? null : draft);
 }
 
-export const dropDraft = (form: string): void => keepDraft(form, { changed: {} });
+/** Deletes a draft. Returns a function that stores it again. */
+export function dropDraft(form: string): () => void {
+  const userId = session.userId();
+  const draft = readDraft(form);
+  if (draft) void keepDraft(form, { changed: {} });
+  return () => {
+    if (draft) void keepDraft(form, draft, userId);
+  };
+}
 
 /** Deletes the draft if it is still what was saved: the person may have changed the form during the request. */
 export function dropSaved(form: string, changed: Fields): void {

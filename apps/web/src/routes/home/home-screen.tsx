@@ -53,14 +53,17 @@ function QuickActions({ isNew }: { isNew: boolean }) {
       <h2 id="actions-title" className="text-xl font-bold">
         {actionsCopy.title}
       </h2>
-      <nav aria-labelledby="actions-title" className="grid grid-cols-3 gap-3 lg:grid-cols-1">
+      <nav
+        aria-labelledby="actions-title"
+        className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 lg:grid-cols-1"
+      >
         {ACTIONS.map(({ to, icon: Icon, title, text, look }) => (
           <Link
             key={to}
             to={to}
             className={`flex min-h-16 items-center gap-x-4 gap-y-2 rounded-card border px-2 py-3 transition-colors duration-150 max-lg:flex-col max-lg:text-center motion-reduce:transition-none lg:px-5 ${look || 'border-border bg-surface hover:bg-surface-sunken'}`}
           >
-            <Icon size={28} aria-hidden="true" className={`shrink-0 ${look || 'text-brand'}`} />
+            <Icon size={28} aria-hidden="true" className={`shrink-0 ${look ? '' : 'text-brand'}`} />
             <span className="min-w-0">
               <span className="block font-bold max-lg:text-sm">{title}</span>
               <span className="block text-sm max-lg:sr-only">{text}</span>
@@ -131,7 +134,12 @@ export function HomeScreen({ name, faces, daily, notices, waitsForNotices, insig
   if (waitingEntries.length > 0 && !hadWaiting) setHadWaiting(true);
   const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
   const isWeekEmpty = entries?.length === 0;
-  const count = useQuery({ ...entryCountQuery(), enabled: entries !== undefined && entries.length < FIRST_ENTRIES });
+  const isFewInWeek = entries !== undefined && entries.length < FIRST_ENTRIES;
+  const count = useQuery({
+    ...entryCountQuery(),
+    // Once the person has that many, it isn't asked again.
+    enabled: ({ state }) => isFewInWeek && (state.data ?? 0) < FIRST_ENTRIES,
+  });
   // If the query for older entries fails, the person is treated as one with older entries: only the week is shown as
   // empty.
   const isNew = isWeekEmpty && count.data === 0 && waitingEntries.length === 0;

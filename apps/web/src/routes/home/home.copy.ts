@@ -1,4 +1,3 @@
-/** Contains the specified texts unchanged. */
 export const homeCopy = {
   /** The greeting, with the first name if it is known, and a question. */
   greeting: (hour: number, name: string | undefined): readonly [string, string] => {

@@ -57,7 +57,7 @@ afterEach(() => {
 it('a form that is closed keeps its changes and shows them when it opens again', async () => {
   type('Ana Lu');
   await press('Fechar');
-  expect(shown).toHaveBeenCalledWith(expect.stringContaining('fica guardado neste aparelho'));
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith(expect.stringContaining('fica guardado neste aparelho')));
   reopen();
   expect(field().value).toBe('Ana Lu');
   expect(screen.getByText(RESTORED)).toBeTruthy();
@@ -91,6 +91,27 @@ it('restored changes can be discarded in the form, and that can be undone', asyn
   await vi.waitFor(() => expect(field().value).toBe('Ana Lu'));
   reopen();
   expect(field().value).toBe('Ana Lu');
+});
+
+it('an undo that comes after another person has signed in gives them nothing', async () => {
+  type('Ana Lu');
+  await press('Cancelar');
+  cleanup();
+  await signIn('bia');
+  undo();
+  show(<Form />);
+  expect(field().value).toBe('Ana');
+});
+
+it('a form says so if the device has no room for its changes', async () => {
+  const failed = vi.spyOn(toast, 'failed').mockReturnValue();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type('Ana Lu');
+  await press('Fechar');
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringContaining('sem espaço')));
+  expect(shown).not.toHaveBeenCalled();
 });
 
 it('a form that is saved has no draft, and its later values are the saved ones', async () => {

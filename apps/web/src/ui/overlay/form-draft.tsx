@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changedFields, restoredFields } from '../../lib/draft/changed-fields.ts';
 import { dropDraft, dropSaved, type Fields, keepDraft } from '../../lib/draft/form-draft.ts';
 import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
@@ -11,10 +11,11 @@ import { useWhileMounted } from './use-while-mounted.ts';
  * The fields of a form in a dialog. Changes that were not saved are stored on this device, whatever way the dialog is
  * left, and are in the form when it opens again.
  *
- * @param form name of the form and id of its subject
+ * @param form name of the form and id of its subject, which the server may give another id meanwhile
  * @param saved the fields as they are saved when the form opens
+ * @param about what the form is about, for screens that list drafts
  */
-export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: () => void) {
+export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: () => void, about?: unknown) {
   const [first] = useState(saved);
   const [restored, setRestored] = useState(() => restoredFields(form, first));
   const [fields, setFields] = useState<F>({ ...first, ...restored });
@@ -22,39 +23,43 @@ export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: 
   const changed = changedFields(first, fields);
   const isChanged = Object.keys(changed).length > 0;
   useUnsavedWork(isChanged, { survivesLeaving: true });
-  const stored = JSON.stringify(changed);
-  useEffect(() => keepDraft(form, { changed: JSON.parse(stored) }), [form, stored]);
+  const draft = JSON.stringify({ changed, about });
+  const stored = useRef({ form, outcome: Promise.resolve(true) });
+  useEffect(() => {
+    if (stored.current.form !== form) dropDraft(stored.current.form);
+    stored.current = { form, outcome: keepDraft(form, JSON.parse(draft)) };
+  }, [form, draft]);
 
   return {
     fields,
-    isChanged,
     change: (next: Partial<F>): void => setFields((before) => ({ ...before, ...next })),
     /** Closes the dialog; the changes stay as a draft. */
     close(): void {
-      if (isChanged) toast.saved(draftCopy.kept);
       onClose();
+      if (!isChanged) return;
+      void stored.current.outcome.then((isStored) =>
+        isStored ? toast.saved(draftCopy.kept) : toast.failed(draftCopy.notKept),
+      );
     },
     /** Closes the dialog and discards the changes, which can be undone. */
     cancel(): void {
-      dropDraft(form);
-      if (isChanged) toast.saved(draftCopy.dropped, { undo: () => keepDraft(form, { changed }) });
+      const undo = dropDraft(form);
+      if (isChanged) toast.saved(draftCopy.dropped, { undo });
       onClose();
     },
     /** Closes the dialog after the fields, as they were when this function was read, were saved. */
     finish(): void {
-      dropSaved(form, changed);
+      dropSaved(stored.current.form, changed);
       closeMounted();
     },
     /** The changes that were in the form when it opened; null after they were discarded. */
     restored,
     discardRestored(): void {
+      if (restored === null) return;
       setRestored(null);
-      setFields(first);
-      const undo = (): void => {
-        keepDraft(form, { changed });
-        setFields(fields);
-      };
-      toast.saved(draftCopy.dropped, { undo });
+      const earlier = Object.fromEntries(Object.keys(restored).map((name) => [name, first[name]])) as Partial<F>;
+      setFields((now) => ({ ...now, ...earlier }));
+      toast.saved(draftCopy.dropped, { undo: () => setFields((now) => ({ ...now, ...restored })) });
     },
   };
 }

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { RestoredDraft, useFormDraft } from '../../../ui/overlay/form-draft.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { type MedicationInput, useAddMedication, useChangeMedication } from '../medication.mutations.ts';
+import { type MedicationInput, medicineForm, useAddMedication, useChangeMedication } from '../medication.mutations.ts';
 import { medicineFormCopy as copy } from './medicines.copy.ts';
 
 /** A time that is being typed. The key stays when rows before it are removed. */
@@ -93,7 +93,7 @@ type Refusals = { name?: string; dose?: string; times?: string; all?: string };
 
 /** A dialog for a medicine: name, dose as written, times, reminder. */
 export function MedicineDialog({ medicine, onClose }: Props) {
-  const draft = useFormDraft(`medicine-draft:${medicine?.id ?? 'new'}`, formOf(medicine), onClose);
+  const draft = useFormDraft(medicineForm(medicine?.id), formOf(medicine), onClose);
   const { name, dose, times, reminds } = draft.fields;
   const [refusals, setRefusals] = useState<Refusals>({});
   const form = useId();
@@ -137,7 +137,7 @@ export function MedicineDialog({ medicine, onClose }: Props) {
       description={ASK_PRESCRIBER}
       footer={
         <>
-          <Button variant="secondary" onClick={draft.cancel}>
+          <Button variant="secondary" onClick={draft.cancel} disabled={busy}>
             {copy.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>

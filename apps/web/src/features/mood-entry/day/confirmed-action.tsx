@@ -1,7 +1,7 @@
 import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { dropDraft } from '../../../lib/draft/form-draft.ts';
+import { dropDraft, type FormDraft, keepDraft, readDraft } from '../../../lib/draft/form-draft.ts';
 import { Intent, type KeyedRequest } from '../../../lib/intent/intent.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
@@ -30,9 +30,10 @@ export function ConfirmedAction({ action, onClose }: Props) {
   const removal = useRemoveMood();
   const record = useRecordMood();
 
-  const restore = async (pendingEntry: KeyedRequest<NewEntry>) => {
+  const restore = async (pendingEntry: KeyedRequest<NewEntry>, draft: FormDraft | null) => {
     try {
-      await record.mutateAsync(pendingEntry);
+      const { id } = await record.mutateAsync(pendingEntry);
+      if (draft) void keepDraft(entryForm(id), draft);
       toast.saved(undoCopy.restored);
     } catch (failure) {
       toast.failed(`${errorCopy.record}. ${messageOf(failure)}`);
@@ -51,9 +52,10 @@ export function ConfirmedAction({ action, onClose }: Props) {
     const pendingEntry = new Intent<NewEntry>().hold(again);
     try {
       await removal.mutateAsync(entry.id);
+      const draft = readDraft(entryForm(entry.id));
       dropDraft(entryForm(entry.id));
       focusHeading();
-      toast.saved(undoCopy.removed, { undo: () => void restore(pendingEntry) });
+      toast.saved(undoCopy.removed, { undo: () => void restore(pendingEntry, draft) });
     } catch (failure) {
       toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
     }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftsOf } from '../../../lib/draft/form-draft.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import * as clock from '../../../lib/time/clock.ts';
 import { compareClock } from '../../../lib/time/clock-skew.ts';
@@ -159,6 +160,24 @@ it('EditEntryDialog that was closed while saving doesn’t close another that wa
   release({ ...journey, score: 5 });
   await waitFor(() => expect(toast.saved).toHaveBeenCalled());
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('EditEntryDialog keeps what was changed under the id that the server gave meanwhile to a waiting entry', async () => {
+  await emptyDevice();
+  await signIn('ana');
+  server.answer('GET /health', { status: 'ok' });
+  server.answer('POST /mood-entries', { ...journey, id: 'sent' });
+  const { score, note, timestamp } = journey;
+  const body = { score, note, tags: [], timestamp, timeZone: 'Asia/Tokyo' };
+  const id = await moodOutbox.add(body);
+  await open({ ...journey, id, waiting: { body, sent: null, refusal: null } });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Templo e' } });
+  await act(() => moodOutbox.settle(id));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Templo e chuva' } });
+  await press('Fechar');
+  expect(draftsOf('entry-draft:').map((draft) => [draft.id, draft.changed])).toEqual([
+    ['sent', { note: 'Templo e chuva' }],
+  ]);
 });
 
 it('EditEntryDialog that is closed keeps what was changed for this entry alone, until it is saved', async () => {

@@ -49,8 +49,12 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
   // The entry's own date and time. They may differ from those in this zone, and a person who changes only the time
   // keeps that date.
   const was = { date: dayOfEntry(entry, zone), time: timeOfEntry(entry, zone) ?? '' };
-  const saved = { score: nearestScore(entry.score), note: entry.note, tags: entry.tags, ...was };
-  const draft = useFormDraft(entryForm(entry.id), saved, onClose);
+  const saved = { score: nearestScore(entry.score), note: entry.note, tags: entry.tags.toSorted(), ...was };
+  // A waiting entry may be sent while the dialog is open.
+  moodOutbox.useWaiting();
+  const fate = entry.waiting && moodOutbox.fate(entry.id);
+  const id = fate?.state === 'sent' ? fate.result.id : entry.id;
+  const draft = useFormDraft(entryForm(id), saved, onClose, entry);
   const { score, note, tags, date, time } = draft.fields;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refused = useRef<HTMLParagraphElement>(null);
@@ -124,7 +128,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
       onClose={draft.close}
       footer={
         <>
-          <Button variant="secondary" onClick={draft.cancel}>
+          <Button variant="secondary" onClick={draft.cancel} disabled={correction.isPending}>
             {editCopy.cancel}
           </Button>
           <Button type="submit" form={form} busy={correction.isPending}>
@@ -158,7 +162,12 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
             onChange={(event) => draft.change({ time: event.target.value })}
           />
         </div>
-        <TagPicker score={score} label={tagsOfEntry} chosen={tags} onChange={(next) => draft.change({ tags: [...next] })} />
+        <TagPicker
+          score={score}
+          label={tagsOfEntry}
+          chosen={tags}
+          onChange={(next) => draft.change({ tags: next.toSorted() })}
+        />
         <NoteField value={note} onChange={(next) => draft.change({ note: next })} />
         {refusal?.about === null && (
           <p ref={refused} role="alert" tabIndex={-1} className="text-danger">

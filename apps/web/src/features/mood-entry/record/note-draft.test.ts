@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepDraft, readDraft } from '../../../lib/draft/form-draft.ts';
 import { writeOwned } from '../../../lib/session/device/device-store.ts';
 import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
 import { entryOf } from '../../../testing/answers.ts';
@@ -32,6 +33,29 @@ describe('the notes on /registrar that were not saved', () => {
     keepNote(entry, text);
     keepNote(entry, entry.note);
     expect(noteDrafts('ana')).toEqual([]);
+  });
+
+  it('stay beside other unsaved changes of the entry', () => {
+    void keepDraft('entry-draft:e1', { changed: { score: 5, note: 'a' }, about: entry });
+    keepNote(entry, text);
+    expect(readDraft('entry-draft:e1')?.changed).toEqual({ score: 5, note: text });
+    keepNote(entry, entry.note);
+    expect(readDraft('entry-draft:e1')?.changed).toEqual({ score: 5 });
+  });
+
+  it('of earlier versions of the app belong to their entry', () => {
+    void writeOwned('ana', 'mood-note-draft', JSON.stringify({ text, entry: { ...entry, tags: undefined } }));
+    expect(noteDrafts('ana')).toMatchObject([{ text, entry: { id: entry.id, tags: [] } }]);
+    void writeOwned('ana', 'mood-note-draft', JSON.stringify({ text: 'sem', entry: null }));
+    expect(noteDrafts('ana')).toMatchObject([{ text: 'sem', entry: null }, { text }]);
+  });
+
+  it('lose nothing that another tab added after one was shown', () => {
+    keepWithoutEntry('ana', 'a');
+    const [shown] = noteDrafts('ana');
+    keepWithoutEntry('ana', 'b');
+    if (shown) dropNote('ana', shown);
+    expect(noteDrafts('ana')).toEqual([{ text: 'b', entry: null }]);
   });
 
   it('lose nothing if two entries are undone one after the other', () => {

@@ -1,7 +1,6 @@
-import { draftsOf, dropDraft, keepDraft } from '../../../lib/draft/form-draft.ts';
+import { draftsOf, dropDraft, keepDraft, readDraft } from '../../../lib/draft/form-draft.ts';
 import { isRecord } from '../../../lib/parse-json.ts';
-import { readObject } from '../../../lib/session/device/device-json.ts';
-import { writeOwned } from '../../../lib/session/device/device-store.ts';
+import { readObject, writeJson } from '../../../lib/session/device/device-json.ts';
 import { entryForm } from '../entry-fields.ts';
 import { type DisplayedEntry, stillWaiting } from '../waiting/waiting-entry.ts';
 
@@ -11,28 +10,39 @@ export type NoteDraft = { text: string; entry: DisplayedEntry | null };
 /** Name of the stored note whose entry was undone or deleted. */
 const WITHOUT_ENTRY = 'mood-note-draft';
 
-const textWithoutEntry = (userId: string): string => {
-  const text = readObject(userId, WITHOUT_ENTRY)?.text;
-  return typeof text === 'string' ? text : '';
-};
-
 const isEntry = (value: unknown): value is DisplayedEntry =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.score === 'number' && Array.isArray(value.tags);
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.score === 'number' &&
+  typeof value.timestamp === 'number';
 
-const storeWithoutEntry = (userId: string, text: string): Promise<boolean> =>
-  writeOwned(userId, WITHOUT_ENTRY, text === '' ? null : JSON.stringify({ text }));
-
-/** Stores the note of an entry while it isn't saved. */
-export const keepNote = (entry: DisplayedEntry, note: string): void =>
-  keepDraft(entryForm(entry.id), { changed: note === entry.note ? {} : { note }, about: entry });
-
-/** Stores a note whose entry doesn't exist any more, after an earlier one. */
-export function keepWithoutEntry(userId: string, text: string): void {
-  const texts = [textWithoutEntry(userId), text].filter((one) => one !== '');
-  void storeWithoutEntry(userId, texts.join('\n\n'));
+function textWithoutEntry(userId: string): string {
+  const { text, entry } = readObject(userId, WITHOUT_ENTRY) ?? {};
+  if (typeof text !== 'string') return '';
+  if (!isEntry(entry)) return text;
+  // Earlier versions of the app stored here the note of an entry, too.
+  keepNote({ ...entry, tags: entry.tags ?? [] }, text);
+  void writeJson(userId, WITHOUT_ENTRY, null);
+  return '';
 }
 
-/** The notes on this device that were written on /registrar and not saved. */
+const storeWithoutEntry = (userId: string, texts: readonly string[]): void => {
+  const text = texts.filter((one) => one !== '').join('\n\n');
+  void writeJson(userId, WITHOUT_ENTRY, text === '' ? null : { text });
+};
+
+/** Stores the note of an entry while it isn't saved, beside other unsaved changes of the entry. */
+export function keepNote(entry: DisplayedEntry, note: string): void {
+  const { note: _, ...others } = readDraft(entryForm(entry.id))?.changed ?? {};
+  const changed = note === entry.note ? others : { ...others, note };
+  void keepDraft(entryForm(entry.id), { changed, about: entry });
+}
+
+/** Stores a note whose entry doesn't exist any more, after an earlier one. */
+export const keepWithoutEntry = (userId: string, text: string): void =>
+  storeWithoutEntry(userId, [textWithoutEntry(userId), text]);
+
+/** The notes on this device that were written and not saved. */
 export function noteDrafts(userId: string): NoteDraft[] {
   const text = textWithoutEntry(userId);
   const ofEntries = draftsOf(entryForm('')).flatMap(({ id, changed: { note }, about }): NoteDraft[] => {
@@ -46,10 +56,8 @@ export function noteDrafts(userId: string): NoteDraft[] {
 
 /** Deletes the draft. Returns a function that stores it again. */
 export function dropNote(userId: string, { text, entry }: NoteDraft): () => void {
-  if (entry === null) {
-    void storeWithoutEntry(userId, '');
-    return () => keepWithoutEntry(userId, text);
-  }
-  dropDraft(entryForm(entry.id));
-  return () => keepNote(entry, text);
+  if (entry !== null) return dropDraft(entryForm(entry.id));
+  // Another tab may have added a text since this one was shown.
+  storeWithoutEntry(userId, [textWithoutEntry(userId).replace(text, '').trim()]);
+  return () => keepWithoutEntry(userId, text);
 }

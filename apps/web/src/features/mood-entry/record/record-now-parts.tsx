@@ -3,6 +3,7 @@ import { MOOD_LABELS, type MoodScore, moodLabelOf, nearestScore } from '@alento/
 import { localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatAverage, formatDay } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
@@ -10,6 +11,7 @@ import { previewOf } from '../../../state/mood/note-preview.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { errorCopy } from '../mood-entry.copy.ts';
 import { dailyAverageQuery } from '../mood-entry.queries.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
@@ -27,7 +29,7 @@ type SavedProps = {
 
 /** The state of the entry in one line, in a live region. */
 export function SavedLine({ score, entry, phase, onUndo }: SavedProps) {
-  if (phase === 'failed') return null;
+  if (phase === 'failed' && entry?.score !== score) return null;
   const label = MOOD_LABELS[score];
   if (!entry) return <p className="text-ink-muted">{recordCopy.saving(label)}</p>;
   const time = timeOfEntry(entry, timeZone()) ?? '';
@@ -47,6 +49,21 @@ export function SavedLine({ score, entry, phase, onUndo }: SavedProps) {
     </div>
   );
 }
+
+type FailedProps = { entry: DisplayedEntry | null; error: unknown; busy: boolean; onRetry: () => void };
+
+/** Says that the entry, or its last change, is not saved. */
+export const SaveFailed = ({ entry, error, busy, onRetry }: FailedProps) => (
+  <div role="alert" className="rounded-card border border-danger bg-danger-soft p-4">
+    <p className="font-semibold text-danger">{entry && !entry.waiting ? errorCopy.correct : errorCopy.record}</p>
+    <p className="mt-1">
+      {messageOf(error)} {recordCopy.notSaved}
+    </p>
+    <Button variant="secondary" className="mt-3" busy={busy} onClick={onRetry}>
+      {recordCopy.retry}
+    </Button>
+  </div>
+);
 
 /** Offers help contacts after the worst score, in few words. */
 export function HeavyDay() {
@@ -71,7 +88,11 @@ export function DraftCard({ draft, isChosen, onResume, onDrop }: DraftProps) {
       </p>
       <p className="mt-1 text-ink-muted text-sm">
         {entry
-          ? recordCopy.draftOf(MOOD_LABELS[nearestScore(entry.score)], formatDay(dayOfEntry(entry, timeZone())))
+          ? recordCopy.draftOf(
+              MOOD_LABELS[nearestScore(entry.score)],
+              formatDay(dayOfEntry(entry, timeZone())),
+              timeOfEntry(entry, timeZone()),
+            )
           : !isChosen && recordCopy.draftFirst}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { entryOf } from '../../../testing/answers.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { press } from '../../../testing/show.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { type Answer, button, face, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
+import { type Answer, button, face, failed, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
 import { keepWithoutEntry, noteDrafts } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import { NOW, note, open, record, saveNote, scrolled, tap, week } from './record-now.fixture.tsx';
@@ -42,7 +44,7 @@ describe('the screen /registrar', () => {
     expect(noteDrafts('ana')).toMatchObject([{ text: 'um dia pesado', entry: { score: 1 } }]);
     await press('Tentar novamente');
     await screen.findByText(/Mal, registrado às/);
-    expect(server.sent).toHaveLength(2);
+    expect(server.sent[1]?.body).toMatchObject({ score: 1, note: 'um dia pesado' });
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
@@ -64,11 +66,86 @@ describe('the screen /registrar', () => {
 
   it('saves the note after a pause, and keeps the links after the entry', async () => {
     await record();
-    await userEvent.type(note(), 'sol');
     const another = button('Fazer outro registro');
-    await screen.findByText('Nota guardada.', {}, { timeout: NOTE_PAUSE_MS + 3000 });
+    const timers = vi.spyOn(window, 'setTimeout');
+    fireEvent.change(note(), { target: { value: 'sol' } });
+    const pause = timers.mock.calls.find(([, ms]) => ms === NOTE_PAUSE_MS)?.[0];
+    timers.mockRestore();
+    expect(server.sent).toHaveLength(1);
+    act(() => (pause as () => void)());
+    await screen.findByText('Nota guardada.');
     expect(server.sent.slice(1).map(({ body }) => body)).toEqual([{ score: 3, note: 'sol' }]);
     expect(button('Fazer outro registro')).toBe(another);
+  });
+
+  it('leaves the entry alone if another is begun while a change of it is being saved', async () => {
+    server.answers = [stored, stored, async (sent) => ({ ...(await stored(sent)), id: 'e2' }) as MoodEntry];
+    await record();
+    await saveNote('sol');
+    await screen.findByText('Nota guardada.');
+    const release = api.hold('PUT /mood-entries/{id}');
+    await tap('Muito bem');
+    await press('Fazer outro registro');
+    await tap('Mal');
+    await act(async () => release({ ...entryOf({ timestamp: NOW }), score: 4, note: 'sol' }));
+    await screen.findByText(/Mal, registrado às/);
+    expect(api.calls('PUT /mood-entries/{id}').map(({ body }) => body)).toEqual([
+      { score: 3, note: 'sol' },
+      { score: 4, note: 'sol' },
+    ]);
+    expect(server.sent.at(-1)).toMatchObject({ method: 'POST', body: { score: 1, note: '' } });
+  });
+
+  it('saves an emptied note although the earlier one is still being saved', async () => {
+    const answer = Promise.withResolvers<Awaited<ReturnType<Answer>>>();
+    server.answers = [stored, () => answer.promise, stored];
+    await record();
+    await saveNote('sol');
+    await userEvent.clear(note());
+    await userEvent.tab();
+    answer.resolve({ ...entryOf({ timestamp: NOW }), note: 'sol' });
+    await waitFor(() => expect(server.sent.map(({ body }) => body?.note)).toEqual(['', 'sol', '']));
+  });
+
+  it('leaves no draft of a note that was written while the entry was being created', async () => {
+    const release = holdCreations();
+    open();
+    await tap('Bem');
+    await userEvent.type(note(), 'so');
+    await waitFor(() => expect(noteDrafts('ana')).toMatchObject([{ text: 'so' }]));
+    release();
+    await screen.findByText(/Bem, registrado às/);
+    await saveNote('l');
+    await screen.findByText('Nota guardada.');
+    expect(noteDrafts('ana')).toEqual([]);
+    expect(hasUnsentWords('ana')).toBe(false);
+  });
+
+  it('keeps what is typed while the entry is being undone', async () => {
+    await record();
+    await userEvent.type(note(), 'sol');
+    const release = api.hold('DELETE /mood-entries/{id}');
+    await press('Desfazer');
+    await userEvent.type(note(), ' e mar');
+    release();
+    await screen.findByText(/Registro desfeito/);
+    expect(noteDrafts('ana')).toEqual([{ text: 'sol e mar', entry: null }]);
+  });
+
+  it('keeps the message and its button while a failed note is sent again, below the note', async () => {
+    server.answers = [stored, failed];
+    await record();
+    await saveNote('sol');
+    const alert = await screen.findByRole('alert');
+    expect(note().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Nota guardada.')).toBeNull();
+    const release = api.hold('PUT /mood-entries/{id}');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(button('Tentar novamente').getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByRole('alert')).toBe(alert);
+    release({ ...entryOf({ timestamp: NOW }), note: 'sol' });
+    await screen.findByText('Nota guardada.');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([

@@ -4,7 +4,6 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { getDevice } from '../../../platform/this-device.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { Button } from '../../../ui/button.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -16,7 +15,7 @@ import { focusFaces } from './faces-focus.ts';
 import { dropNote, type NoteDraft, noteDrafts } from './note-draft.ts';
 import { NoteField } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
-import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx';
+import { DraftCard, HeavyDay, Onwards, SavedLine, SaveFailed } from './record-now-parts.tsx';
 import { useEntryNote } from './use-entry-note.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -35,7 +34,7 @@ type Props = {
 export function RecordNow({ userId, concern, begunWith }: Props) {
   const [drafts, setDrafts] = useState(() => noteDrafts(userId));
   const [status, setStatus] = useState('');
-  const { recording, state } = useRecording();
+  const { recording, state, renew } = useRecording();
   const { score, entry, phase, error } = state;
   const note = useEntryNote(userId, recording, state);
   const here = useRef<HTMLDivElement>(null);
@@ -48,6 +47,13 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   }, [savedScore]);
   const isDone = phase === 'saved' || phase === 'waiting';
   useUnsavedWork(score !== null && (!isDone || note.isUnsaved));
+
+  const [isNoteWanted, setNoteWanted] = useState(false);
+  useEffect(() => {
+    if (!isNoteWanted || !isChosen) return;
+    here.current?.querySelector('textarea')?.focus();
+    setNoteWanted(false);
+  }, [isNoteWanted, isChosen]);
 
   const restart = (text: string): void => {
     setDrafts(noteDrafts(userId));
@@ -89,6 +95,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   };
 
   const dismiss = (draft: NoteDraft): void => {
+    focusFaces(here.current);
     const restore = dropNote(userId, draft);
     setDrafts(noteDrafts(userId));
     const undo = (): void => {
@@ -98,7 +105,12 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
     toast.saved(recordCopy.draftDropped, { undo });
   };
 
-  const resume = (draft: NoteDraft): void => {
+  const resume = (id: string | undefined): void => {
+    // The draft may have been changed or saved in another tab since it was shown.
+    const now = noteDrafts(userId);
+    const draft = now.find((one) => one.entry?.id === id);
+    setDrafts(now.filter((one) => one !== draft));
+    if (!draft) return;
     const { entry: earlier, text } = draft;
     if (earlier) {
       note.begin(text);
@@ -107,16 +119,21 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
       dropNote(userId, draft);
       note.write(note.text === '' ? text : `${note.text}\n\n${text}`);
     }
-    setDrafts((all) => all.filter((one) => one !== draft));
+    setNoteWanted(true);
   };
 
-  const startOver = async () => {
-    // A note that is too long stays as a draft of its entry.
-    if (!note.isTooLong && !(await note.save())) return;
-    recording.startOver();
+  const startOver = (): void => {
+    // A note that can't be saved stays as a draft of its entry.
+    void note.save();
+    renew();
     note.begin('');
     restart('');
   };
+
+  // It stays while the request is repeated, so that nothing jumps. About a saved entry, it is below what is being written.
+  const failure = error !== null && (
+    <SaveFailed entry={entry} error={error} busy={phase === 'saving'} onRetry={() => void note.save()} />
+  );
 
   return (
     <div ref={here} className={isPart ? '' : 'mx-auto max-w-3xl'}>
@@ -129,21 +146,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
           <SavedLine score={score} entry={entry} phase={phase} onUndo={() => void takeBack()} />
         )}
       </div>
-      {phase === 'failed' && (
-        <div role="alert" className="mt-2 rounded-card border border-danger bg-danger-soft p-4">
-          <p className="font-semibold text-danger">{entry && !entry.waiting ? errorCopy.correct : errorCopy.record}</p>
-          <p className="mt-1">
-            {messageOf(error)} {recordCopy.notSaved}
-          </p>
-          <Button
-            variant="secondary"
-            className="mt-3"
-            onClick={() => void (note.isUnsaved ? note.save() : recording.sync())}
-          >
-            {recordCopy.retry}
-          </Button>
-        </div>
-      )}
+      {!entry && failure}
       {score === MIN_SCORE && <HeavyDay />}
       {drafts
         .filter(({ entry: earlier }) => score === null || earlier === null)
@@ -153,7 +156,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
             draft={draft}
             isChosen={score !== null}
             onDrop={() => dismiss(draft)}
-            onResume={() => resume(draft)}
+            onResume={() => resume(draft.entry?.id)}
           />
         ))}
       {isChosen && (
@@ -173,10 +176,11 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
             onBlur={() => void note.save()}
           />
           <p role="status" className="-mt-5 min-h-6 font-semibold text-sm">
-            {note.text !== '' && !note.isUnsaved && (entry?.waiting ? waitingCopy.noteSaved : recordCopy.noteSaved)}
+            {note.isSaved && (entry?.waiting ? waitingCopy.noteSaved : recordCopy.noteSaved)}
           </p>
+          {entry && failure}
           {note.isHeavy && concern}
-          {entry && phase !== 'failed' && <Onwards entry={entry} onAnother={() => void startOver()} isHome={isPart} />}
+          {entry && <Onwards entry={entry} onAnother={startOver} isHome={isPart} />}
         </div>
       )}
     </div>

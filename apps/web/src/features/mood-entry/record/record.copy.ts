@@ -19,7 +19,8 @@ export const recordCopy = {
   heavy:
     'Que bom que você registrou, mesmo com o dia pesado assim. Se quiser conversar agora, o CVV escuta a qualquer hora, de graça.',
   draftTitle: 'Você tinha uma nota por terminar',
-  draftOf: (label: string, day: string): string => `Do registro ${label}, ${day}.`,
+  draftOf: (label: string, day: string, time: string | null): string =>
+    `Do registro ${label}, ${day}${time === null ? '' : `, ${time}`}.`,
   draftResume: 'Continuar a nota',
   draftUse: 'Pôr neste registro',
   draftFirst: 'Para usá-la em um novo registro, escolha um rosto.',

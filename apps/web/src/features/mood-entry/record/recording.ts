@@ -85,6 +85,11 @@ export class Recording {
     return isQueued ? displayedEntryOf({ id, body, sent: null, refusal: null }) : this.#state.entry;
   }
 
+  /** The note as the person last requested it, which may not be saved yet. */
+  note(): string {
+    return this.#input?.note ?? '';
+  }
+
   /** Like every call that saves, resolves to whether the whole input is saved, or stored on this device. */
   choose(score: MoodScore): Promise<boolean> {
     const { note = '', tags = [] } = this.#input ?? this.#saved ?? {};
@@ -157,10 +162,10 @@ export class Recording {
   }
 
   async #catchUp(): Promise<boolean> {
-    this.#change({ phase: 'saving', error: null });
+    this.#change({ phase: 'saving' });
     try {
       while (this.#input && (await this.#saveOnce(this.#input)));
-      this.#change({ phase: this.#saved ? 'saved' : this.isWaiting() ? 'waiting' : 'idle' });
+      this.#change({ phase: this.#saved ? 'saved' : this.isWaiting() ? 'waiting' : 'idle', error: null });
       return true;
     } catch (failure) {
       this.#fail(failure);

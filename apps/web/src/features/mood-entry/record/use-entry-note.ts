@@ -1,47 +1,51 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, dropSaved } from '../../../lib/draft/form-draft.ts';
 import { session } from '../../../lib/session/session.ts';
-import { checkText, checkTextWhileTyping } from '../../../state/crisis/check-text.ts';
-import { hasNewSign } from '../../../state/crisis/new-sign.ts';
+import { checkText } from '../../../state/crisis/check-text.ts';
 import { entryForm } from '../entry-fields.ts';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { keepNote, keepWithoutEntry } from './note-draft.ts';
 import { overLimit } from './note-field.tsx';
 import type { Recording, RecordingState } from './recording.ts';
 
-/** A note is saved when the person has not typed for this long, ms. */
-export const NOTE_PAUSE_MS = 1500;
+/** A note is saved when the person has not typed for this long, ms. Half a sentence may say something else. */
+export const NOTE_PAUSE_MS = 8000;
 
 /**
- * The note of the entry that is being recorded. It saves itself: after a pause, when the field or the page is left, and
- * when another entry is begun. Until then it is stored on this device as a draft of its entry.
+ * The note of the entry that is being recorded. It saves itself: when the field or the page is left, after a long
+ * pause, and when there is a network again. Until then it is stored on this device as a draft of its entry.
  */
 export function useEntryNote(userId: string, recording: Recording, { score, phase }: RecordingState) {
   const [text, setText] = useState('');
   const [isHeavy, setHeavy] = useState(false);
   /** The text that was last checked for signs of a crisis. */
   const checked = useRef('');
+  const latest = useRef('');
   /** The entry as it was last stored; also after it was deleted. */
   const stored = useRef<DisplayedEntry | null>(null);
   const entry = recording.current();
-  const isUnsaved = score !== null && text !== (entry?.note ?? '');
+  const isDone = phase === 'saved' || phase === 'waiting';
+  const isUnsaved = score !== null && (text !== (entry?.note ?? '') || text !== recording.note());
   const isTooLong = overLimit(text) > 0;
 
   useEffect(() => {
+    latest.current = text;
     if (entry === null) return;
+    // The server gives a new entry another id.
+    if (stored.current !== null && stored.current.id !== entry.id) dropDraft(entryForm(stored.current.id));
     stored.current = entry;
     keepNote(entry, text);
   }, [entry, text]);
 
   const lookAfter = async (before: string): Promise<void> => {
-    const check = (await hasNewSign(text, before)) ? checkText : checkTextWhileTyping;
-    setHeavy((await check(text)) === 'concern');
+    const level = await checkText(text, before);
+    if (checked.current === text) setHeavy(level === 'concern');
   };
 
   /** Saves the note. Resolves to whether it is saved, or stored on this device until there is a network. */
   const save = async (): Promise<boolean> => {
     // The session may have ended.
-    if (!isUnsaved || session.userId() !== userId) return true;
+    if ((!isUnsaved && phase !== 'failed') || session.userId() !== userId) return true;
     if (isTooLong) return false;
     void lookAfter(checked.current);
     checked.current = text;
@@ -65,8 +69,10 @@ export function useEntryNote(userId: string, recording: Recording, { score, phas
       if (document.visibilityState === 'hidden') saveNow();
     };
     document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('online', saveNow);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('online', saveNow);
       saveNow();
     };
   }, []);
@@ -76,13 +82,15 @@ export function useEntryNote(userId: string, recording: Recording, { score, phas
     setText(next);
     setHeavy(false);
     checked.current = '';
+    stored.current = null;
   };
 
   return {
     text,
     write: setText,
     isUnsaved,
-    isTooLong,
+    /** Whether the text, which isn't empty, is saved. */
+    isSaved: text !== '' && !isUnsaved && isDone,
     isHeavy,
     save,
     begin,
@@ -90,7 +98,7 @@ export function useEntryNote(userId: string, recording: Recording, { score, phas
     release(what: 'all' | 'unsaved'): void {
       const { id, note } = stored.current ?? {};
       if (id) dropDraft(entryForm(id));
-      if (what === 'all' || text !== note) keepWithoutEntry(userId, text);
+      if (what === 'all' || latest.current !== note) keepWithoutEntry(userId, latest.current);
       begin('');
     },
   };

@@ -2,11 +2,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCorrectMood, useRemoveMood } from '../mood-entry.mutations.ts';
 import { Recording, type RecordingState } from './recording.ts';
 
+type Current = {
+  recording: Recording;
+  state: RecordingState;
+  /** Begins another entry. What was requested for the earlier one is still sent. */
+  renew: () => void;
+};
+
 /** The entry of this screen, and its state. */
-export function useRecording(): { recording: Recording; state: RecordingState } {
+export function useRecording(): Current {
   const { mutateAsync: correct } = useCorrectMood();
   const { mutateAsync: remove } = useRemoveMood();
-  const [recording] = useState(() => new Recording({ correct, remove }));
-  useEffect(recording.followOutbox, []);
-  return { recording, state: useSyncExternalStore(recording.subscribe, recording.state, recording.state) };
+  const [recording, setRecording] = useState(() => new Recording({ correct, remove }));
+  useEffect(() => recording.followOutbox(), [recording]);
+  const renew = (): void => setRecording(new Recording({ correct, remove }));
+  return { recording, renew, state: useSyncExternalStore(recording.subscribe, recording.state, recording.state) };
 }

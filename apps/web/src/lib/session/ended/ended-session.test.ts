@@ -30,6 +30,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 const WORDS: [string, string][] = [
   ['mood-note-draft', '{"text":"uma nota","entry":null}'],
+  ['entry-draft:e1', '{"changed":{"note":"uma nota"}}'],
+  ['medicine-draft:new', '{"changed":{"name":"um remédio"}}'],
+  ['tag-draft:new', '{"changed":{"name":"um marcador"}}'],
   ['outbox:4d0f', '{"id":"4d0f","kind":"mood-entry","body":{"score":1,"note":"sem rede"}}'],
   ['screening-draft-phq9', '{"answers":{"phq1":1}}'],
   ['onboarding-draft:current-mood', '{"note":"pela metade"}'],
