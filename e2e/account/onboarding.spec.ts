@@ -45,7 +45,7 @@ test('o começo inteiro até o resumo, em parte sem conexão: tudo o que foi res
   const next = () => modal(page).getByRole('button', { name: 'Continuar', exact: true }).click();
 
   await next();
-  await modal(page).getByRole('textbox', { name: 'E-mail de recuperação' }).fill('ana.recupera@exemplo.com');
+  await modal(page).getByRole('textbox', { name: 'E-mail de recuperação' }).fill(`recupera.${email}`);
   await next();
   await expect(step(page, 'Um pouco sobre você')).toBeVisible();
 
@@ -103,7 +103,7 @@ test('o começo inteiro até o resumo, em parte sem conexão: tudo o que foi res
     psychiatricMedications: 'A que a médica receitou',
     sleepQuality: 'razoavel',
     supportSystemDetails: ['Amigos'],
-    recoveryEmailPending: 'ana.recupera@exemplo.com',
+    recoveryEmailPending: `recupera.${email}`,
   });
   expect(await api.get('/screenings')).toHaveLength(2);
   expect(await api.get('/mood-entries')).toMatchObject([{ score: 2 }]);

@@ -85,14 +85,15 @@ test('o assistente abre o seu menu por toque longo, botão direito e teclado', {
 test('puxar para atualizar recarrega, mas nunca por cima de um rascunho', async ({ page, email }) => {
   await createAccount(page, email);
   await open(page, '/registrar');
-  /** Pulls until the page is loaded again: the code that follows the finger comes after the first screen. */
-  const reloadsByPull = async (): Promise<void> => {
+  /** The code that follows the finger comes after the first screen, together with the assistant's button. */
+  const pull = async (): Promise<void> => {
+    await expect(page.locator('[data-assistant-button]')).toBeAttached();
     await mark(page);
-    const pull = async (): Promise<void> => {
-      await pullDown(page, 90, 220);
-      await expect.poll(() => stayed(page), { timeout: 5000 }).toBe(false);
-    };
-    await expect(pull).toPass();
+    await pullDown(page, 90, 220);
+  };
+  const reloadsByPull = async (): Promise<void> => {
+    await pull();
+    await expect.poll(() => stayed(page)).toBe(false);
     await becomesReady(page);
   };
   await reloadsByPull();
@@ -101,10 +102,7 @@ test('puxar para atualizar recarrega, mas nunca por cima de um rascunho', async 
   // A note that is too long isn't saved.
   await page.getByRole('textbox').fill('ã'.repeat(2001));
   await page.evaluate(() => window.scrollTo(0, 0));
-  await mark(page);
-  // It comes with the code that follows the finger.
-  await expect(page.locator('[data-assistant-button]')).toBeAttached();
-  await pullDown(page, 90, 220);
+  await pull();
   expect(await stayed(page)).toBe(true);
   await page.getByRole('textbox').fill('Guardada');
   await page.getByRole('textbox').blur();

@@ -150,6 +150,18 @@ describe('saveStep with a failing server', () => {
   });
 });
 
+describe('saveStep with a server that limits a step', () => {
+  it('sends the later steps at once, and the limited one at the next attempt', async () => {
+    answer = ({ body }) => (body && 'recoveryEmail' in body ? refused(429, 'RATE_LIMITED') : null);
+    await settled(saveStep(ME, 'recovery-email', { recoveryEmail: 'ana@exemplo.com' }));
+    await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
+    expect(unsentSteps(ME)).toEqual(['recovery-email']);
+    recover();
+    await settled(drain(ME));
+    expect(hasUnsent(ME)).toBe(false);
+  });
+});
+
 describe('saveStep with a server that refuses', () => {
   it('returns the error code and does not repeat the answers', async () => {
     answer = ({ method }) => (method === 'PUT' ? refused(422, 'AGE_INVALID') : fine());

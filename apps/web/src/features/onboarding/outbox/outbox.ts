@@ -99,14 +99,19 @@ async function deliver(userId: string, step: OnboardingStep, unsent: Unsent): Pr
 
 /**
  * Returns the first unsent step that was not refused. It is read from storage each time, because it may have changed.
+ *
+ * @param limited steps that the server doesn't accept for now. They must not block the others.
  */
-function nextToSend(userId: string): [OnboardingStep, Unsent] | null {
+function nextToSend(userId: string, limited: ReadonlySet<OnboardingStep>): [OnboardingStep, Unsent] | null {
   for (const step of unsentSteps(userId)) {
     const unsent = readUnsent(userId, step);
-    if (unsent?.refused === null) return [step, unsent];
+    if (unsent?.refused === null && !limited.has(step)) return [step, unsent];
   }
   return null;
 }
+
+/** The limit of calls that a step shares with other features, such as mail to a new address. */
+const isLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 async function deliverAll(userId: string): Promise<void> {
   try {
@@ -114,8 +119,19 @@ async function deliverAll(userId: string): Promise<void> {
       await call('POST /onboarding/seen', {}, inTime());
       keepSeenUnsent(userId, false);
     }
-    for (let next = nextToSend(userId); next !== null && isTheirs(userId); next = nextToSend(userId)) {
-      await deliver(userId, ...next);
+    const limited = new Set<OnboardingStep>();
+    for (
+      let next = nextToSend(userId, limited);
+      next !== null && isTheirs(userId);
+      next = nextToSend(userId, limited)
+    ) {
+      const [step, unsent] = next;
+      try {
+        await deliver(userId, step, unsent);
+      } catch (error) {
+        if (!isLimit(error)) throw error;
+        limited.add(step);
+      }
     }
   } catch {
     // Errors are not shown. Unsent answers stay on the device until the next attempt.
