@@ -50,7 +50,7 @@ export const changeTag = put('/tags/{id}', {
   params: z.object({ id: TagId }),
   body: TagInput,
   answers: Tag,
-  errors: ['TAG_NOT_FOUND', 'TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_ICON_INVALID'],
+  errors: ['TAG_NOT_FOUND', 'TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_ICON_INVALID', 'TAGS_FULL'],
 });
 
 export const removeTag = remove('/tags/{id}', {

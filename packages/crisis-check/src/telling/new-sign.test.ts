@@ -14,6 +14,7 @@ it.each([
   ['a further sentence with a sign', FIRST, `${FIRST}. vou me matar`, true],
   ['a sentence before it with a sign', FIRST, `vou me matar. ${FIRST}`, true],
   ['the rest of a sentence that becomes a sign', `${FIRST}. vou me`, `${FIRST}. vou me matar`, true],
+  ['the rest of a sign in a sentence that has one', `${FIRST} e vou me`, `${FIRST} e vou me matar`, true],
   ['another text with a sign', FIRST, 'vou me matar hoje', true],
   ['more urgent words', FIRST, `${FIRST}. já tomei todos os remédios`, true],
 ])('hasNewSign() for %s', (_, before, text, expected) => {

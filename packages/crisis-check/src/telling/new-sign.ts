@@ -18,6 +18,16 @@ function sentencesAt(text: string, start: number, end: number): string {
   return text.slice(before, end + after);
 }
 
+/** This many words on each side of a change may make a sign of it. */
+const NEAR_WORDS = 3;
+
+/** These positions of a text with the words around them. */
+function wordsAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start).split(/(?<=\s)/);
+  const after = text.slice(end).split(/(?=\s)/);
+  return [...before.slice(-NEAR_WORDS), text.slice(start, end), ...after.slice(0, NEAR_WORDS)].join('');
+}
+
 /**
  * Whether a text with a sign of a crisis has one that it didn't have before: a text is checked again each time that it
  * is saved while it is written, and a sign that the person has already been asked about is no new one.
@@ -25,12 +35,14 @@ function sentencesAt(text: string, start: number, end: number): string {
  * @param before the same text as it was last checked
  */
 export function hasNewSign(text: string, before: string): boolean {
+  if (text === before) return false;
   const [now, known] = [checkCrisis(text), checkCrisis(before)];
   if (known.level !== 'crisis' || known.kind !== now.kind || known.about !== now.about) return true;
   const start = equalStart(text, before);
   const end = equalStart(reversed(text.slice(start)), reversed(before.slice(start)));
   if (isCrisis(text.slice(start, text.length - end))) return true;
-  return (
-    isCrisis(sentencesAt(text, start, text.length - end)) && !isCrisis(sentencesAt(before, start, before.length - end))
+  return [sentencesAt, wordsAround].some(
+    (around) =>
+      isCrisis(around(text, start, text.length - end)) && !isCrisis(around(before, start, before.length - end)),
   );
 }

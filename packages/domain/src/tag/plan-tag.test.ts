@@ -55,6 +55,13 @@ describe('planTagChange()', () => {
     expect(planTagChange('0', input(' '), tags)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
   });
 
+  it('refuses another name of a word for a feeling if the person has the maximum number of tags', () => {
+    const full = tagged(...Array.from({ length: TAGS_MAX }, (_, index) => `marcador ${index}`), 'Medo');
+    expect(planTagChange(`${TAGS_MAX}`, input('outro'), full)).toEqual({ ok: false, code: 'TAGS_FULL' });
+    expect(planTagChange(`${TAGS_MAX}`, input('Alegria'), full)).toMatchObject({ ok: true });
+    expect(planTagChange('0', input('outro'), full)).toMatchObject({ ok: true });
+  });
+
   it('refuses a tag that the person doesn’t have', () => {
     expect(planTagChange('9', input('novo'), tags)).toEqual({ ok: false, code: 'TAG_NOT_FOUND' });
   });

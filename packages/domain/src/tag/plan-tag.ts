@@ -39,5 +39,7 @@ export function planTagChange(id: string, { name, icon }: TagInput, tags: readon
   if (!checked.ok) return checked;
   const others = tags.filter((tag) => tag.id !== id);
   if (isTaken(checked.value, others)) return refuse('TAG_NAME_TAKEN');
+  const wasWord = tags.some((tag) => tag.id === id && isEmotion(tag.name));
+  if (wasWord && !isEmotion(checked.value) && tagsLeft(others) <= 0) return refuse('TAGS_FULL');
   return accept({ name: checked.value, icon });
 }

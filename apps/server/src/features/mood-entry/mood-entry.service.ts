@@ -4,6 +4,7 @@ import { hasNewSign } from '@alento/crisis-check/telling/new-sign';
 import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
+import { MAX_SCORE } from '@alento/domain/mood-entry/scale';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../access/person.ts';
 import { sealNote } from '../../crypto/note-context.ts';
@@ -88,6 +89,24 @@ async function noticeIn(
     await turns.next(actor.owner.userId);
     if (entry.timestamp >= since && entryRaisesCrisis(entry)) return noticeCrisis(actor);
   }
+}
+
+/**
+ * The corrected entry with only what may be a new sign of a crisis. A note is saved while it is written: a sign that was
+ * noticed, and maybe answered as a misreading, is no new one.
+ */
+async function newIn(
+  { turns }: Deps,
+  actor: Person,
+  planned: PlannedMoodEntry,
+  was: Pick<MoodEntry, 'score' | 'note'>,
+): Promise<PlannedMoodEntry> {
+  await turns.next(actor.owner.userId);
+  return {
+    ...planned,
+    score: planned.score === was.score ? MAX_SCORE : planned.score,
+    note: hasNewSign(planned.note, was.note) ? planned.note : '',
+  };
 }
 
 /** Reads the entries that an earlier request created, in the same order. Refuses if one of them was deleted. */
@@ -222,9 +241,7 @@ async function correct(
   const was = presentEntry(before, actor.owner.userId, userKey);
   const row = rowOf(planned.value, [], id, actor.owner.userId, userKey);
   const isReworded = was.score !== planned.value.score || was.note !== planned.value.note;
-  // A note is saved while it is written: a sign that was noticed, and maybe answered as a misreading, is no new one.
-  const isNewSign = was.score !== planned.value.score || hasNewSign(planned.value.note, was.note);
-  if (isReworded && isNewSign) await noticeIn(deps, actor, [planned.value]);
+  if (isReworded) await noticeIn(deps, actor, [await newIn(deps, actor, planned.value, was)]);
   if (isReworded && !(await hasRoomFor(deps, deps.db, actor, [row], noteBytesOf([row]) - noteBytesOf([before]))))
     return refuse('NOTES_FULL');
   const isMoved = timestamp !== before.recordedAt.getTime();

@@ -130,6 +130,16 @@ describe('the crisis state', () => {
     await corrected.call('PUT', `/mood-entries/${id}`, { score: 3, note: 'quero morrer. vou me matar' });
     expect((await corrected.state()).lastCrisisAt).toBe(NOON + 60_000);
 
+    // Nor is another face, or a note beside a score that was noticed.
+    app.setNow(NOON + 120_000);
+    await corrected.call('PUT', `/mood-entries/${id}`, { score: 2, note: 'quero morrer. vou me matar' });
+    expect((await corrected.state()).lastCrisisAt).toBe(NOON + 60_000);
+    await corrected.call('PUT', `/mood-entries/${id}`, { score: 0, note: '' });
+    expect((await corrected.state()).lastCrisisAt).toBe(NOON + 120_000);
+    app.setNow(NOON + 180_000);
+    await corrected.call('PUT', `/mood-entries/${id}`, { score: 0, note: 'choveu' });
+    expect((await corrected.state()).lastCrisisAt).toBe(NOON + 120_000);
+
     app.setNow(NOON);
     const onboarding = await person();
     await onboarding.call('PUT', '/onboarding/user-data', { currentMood: 0 });

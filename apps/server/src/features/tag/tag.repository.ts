@@ -10,7 +10,7 @@ import { writeEntries } from '../../entries/write-entries.ts';
 
 export type TagRow = { id: string; content: Sealed; createdAt: Date };
 
-/** Queries of tags. Each one requires one owner or several. A person has at most TAGS_MAX rows. */
+/** Queries of tags. Each one requires one owner or several. A person has at most TAGS_MAX rows and the words for feelings. */
 export const tagRepository = {
   listOf: (runner: Runner, owners: readonly ReadableBy<'moods'>[]) =>
     runner

@@ -126,7 +126,7 @@ export function Detail({ detail, tags, days, today }: Props) {
         <NotableDays title={notableCopy.best} days={detail.bestDays} logged={days} />
         <NotableDays title={notableCopy.hardest} days={detail.hardestDays} logged={days} />
       </div>
-      <div className="grid gap-4 empty:hidden sm:gap-6 lg:col-span-12">
+      <div className="grid gap-4 sm:gap-6 lg:col-span-12">
         <Influences influences={detail.influences} tags={tags} />
       </div>
       <div className="lg:col-span-12">

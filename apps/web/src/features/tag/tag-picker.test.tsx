@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Tag } from '@alento/contract/tag';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { lost } from '../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../testing/fake-server/route.ts';
 import { withoutNetwork } from '../../testing/no-network.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
+import { show } from '../../testing/show.tsx';
 import { withMember } from '../../testing/signed-in.ts';
 import { TagPicker } from './tag-picker.tsx';
 
@@ -207,7 +208,7 @@ it('TagPicker keeps a tag that was chosen while a word’s tag was being created
   const release = server.hold('POST /tags');
   const user = setUp([], 5);
   await user.click(await chip('Gratidão'));
-  expect((await chip('Gratidão')).getAttribute('aria-pressed')).toBe('true');
+  expect((await chip('Gratidão')).getAttribute('aria-busy')).toBe('true');
   await user.click(await chip('Amigos'));
   release(keep('c', { name: 'Gratidão', icon: 'sun' }));
   await waitFor(() => expect(chosen()).toBe('b,c'));
@@ -226,4 +227,31 @@ it('TagPicker shows a chosen word of another score, and a word in the person’s
   setUp(['w'], 4);
   expect((await chip('tristeza')).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getAllByRole('button', { name: /tristeza/i })).toHaveLength(1);
+});
+
+it('TagPicker marks a word whose tag was created on another device', async () => {
+  const user = setUp([], 5);
+  const word = await chip('Paz');
+  stored = [...stored, { id: 'p', name: 'Paz', icon: 'sun' }];
+  server.refuse('POST /tags', 409, 'TAG_NAME_TAKEN');
+  await user.click(word);
+  await waitFor(() => expect(chosen()).toBe('p'));
+});
+
+it('TagPicker offers the words of all scores on request', async () => {
+  const user = setUp([], 5);
+  await chip('Paz');
+  expect(screen.queryByRole('button', { name: 'Tristeza' })).toBeNull();
+  await user.click(await chip('Outras palavras'));
+  expect(screen.getAllByRole('button', { name: 'Tristeza' })).toHaveLength(1);
+});
+
+it('TagPicker leaves an entry alone that is no longer shown when a word’s tag has been created', async () => {
+  const release = server.hold('POST /tags');
+  const changes = vi.fn();
+  const { unmount } = show(<TagPicker score={5} label="Marcadores" chosen={['a']} onChange={changes} />);
+  await userEvent.click(await chip('Paz'));
+  unmount();
+  await act(async () => release(keep('c', { name: 'Paz', icon: 'sun' })));
+  expect(changes).not.toHaveBeenCalled();
 });

@@ -42,7 +42,7 @@ export function TagPicker({ score, label, hint = tagCopy.formHint, chosen, onCha
   const close = () => setDialog(null);
   return (
     <>
-      {score !== null && tags.data && (
+      {score !== null && (tags.data || tags.isPending) && (
         <EmotionPicker score={score} tags={tags.data} chosen={chosen} onChange={onChange} />
       )}
       <fieldset aria-describedby={`${id}-hint`}>

@@ -1,5 +1,6 @@
 export const tagCopy = {
   words: 'Que palavra combina com este momento?',
+  moreWords: 'Outras palavras',
   wordFailed: (word: string): string => `'${word}' não foi marcada.`,
   label: 'O que fez parte deste momento?',
   hint: 'Toque para marcar. Cada toque já fica salvo.',

@@ -114,6 +114,18 @@ it('a form says so if the device has no room for its changes', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
+it('restored changes that were discarded come back after the form was closed, with what was added to them', async () => {
+  type('Ana Lu');
+  reopen();
+  type('Ana Lucia');
+  await press('Descartar');
+  await press('Fechar');
+  cleanup();
+  undo();
+  show(<Form />);
+  expect(field().value).toBe('Ana Lucia');
+});
+
 it('a form that is saved has no draft, and its later values are the saved ones', async () => {
   type('Ana Lu');
   await press('Salvo');

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { changedFields, restoredFields } from '../../lib/draft/changed-fields.ts';
-import { dropDraft, dropSaved, type Fields, keepDraft } from '../../lib/draft/form-draft.ts';
+import { dropDraft, dropSaved, type Fields, keepDraft, readDraft } from '../../lib/draft/form-draft.ts';
 import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
+import { session } from '../../lib/session/session.ts';
 import { Button } from '../button.tsx';
 import { draftCopy } from './form-draft.copy.ts';
 import { toast } from './toast.tsx';
@@ -57,9 +58,16 @@ export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: 
     discardRestored(): void {
       if (restored === null) return;
       setRestored(null);
-      const earlier = Object.fromEntries(Object.keys(restored).map((name) => [name, first[name]])) as Partial<F>;
-      setFields((now) => ({ ...now, ...earlier }));
-      toast.saved(draftCopy.dropped, { undo: () => setFields((now) => ({ ...now, ...restored })) });
+      const valuesOf = (of: F) =>
+        Object.fromEntries(Object.keys(restored).map((name) => [name, of[name]])) as Partial<F>;
+      const [userId, discarded] = [session.userId(), valuesOf(fields)];
+      setFields((now) => ({ ...now, ...valuesOf(first) }));
+      const undo = (): void => {
+        setFields((now) => ({ ...now, ...discarded }));
+        // The dialog may have been closed.
+        void keepDraft(form, { changed: { ...readDraft(form)?.changed, ...discarded }, about }, userId);
+      };
+      toast.saved(draftCopy.dropped, { undo });
     },
   };
 }

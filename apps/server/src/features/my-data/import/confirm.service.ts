@@ -1,4 +1,5 @@
 import type { Import, ScaleMapping, TagMapping } from '@alento/contract/my-data/imports';
+import { isEmotion } from '@alento/domain/mood-entry/emotions';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { tagsLeft } from '@alento/domain/tag/plan-tag';
 import { DEFAULT_TAG_ICON, TAG_ICONS, type TagIcon } from '@alento/domain/tag/tag-icons';
@@ -73,7 +74,8 @@ export function importConfirmService({ db, tags, notesMaxBytes, enqueue }: Deps)
       if (!idByKey.has(key) && !toCreate.has(key))
         toCreate.set(key, { name: tagName, icon: isIcon(icon) ? icon : DEFAULT_TAG_ICON });
     }
-    if (tagsLeft([...own, ...toCreate.values()]) < 0) return refuse('IMPORT_TAGS_FULL');
+    const isMore = [...toCreate.values()].some(({ name }) => !isEmotion(name));
+    if (isMore && tagsLeft([...own, ...toCreate.values()]) < 0) return refuse('IMPORT_TAGS_FULL');
     const createdTags = await tags.createAll(tx, actor, [...toCreate.values()]);
     for (const [index, key] of [...toCreate.keys()].entries()) idByKey.set(key, createdTags[index] ?? '');
     const resolved = wanted.map((one) => {

@@ -85,14 +85,16 @@ function whenOf(entry: DisplayedEntry): string {
 /** Deletes an entry in the outbox: on the device now and, if the entry was already sent, on the server later. */
 async function removeWaiting(id: string, body: MoodBody): Promise<void> {
   await moodOutbox.remove(id);
+  const draft = readDraft(entryForm(id));
   dropDraft(entryForm(id));
   focusHeading();
-  toast.saved(undoCopy.removed, { undo: () => void keepAgain(body) });
+  toast.saved(undoCopy.removed, { undo: () => void keepAgain(body, draft) });
   await moodOutbox.settle(id);
 }
 
-async function keepAgain(body: MoodBody): Promise<void> {
+async function keepAgain(body: MoodBody, draft: FormDraft | null): Promise<void> {
   const id = await moodOutbox.add(body);
+  if (draft) void keepDraft(entryForm(id), draft);
   toast.saved(undoCopy.restored);
   await moodOutbox.settle(id);
 }

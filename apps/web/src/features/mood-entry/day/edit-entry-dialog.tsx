@@ -76,7 +76,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
     const isRecent = entry.timestamp >= serverNow() - CRISIS_RECENT_MS;
     if (score === MIN_SCORE && entry.score !== MIN_SCORE && isRecent)
       crisis.raise({ source: 'score', kind: null, about: 'self' });
-    if (note !== entry.note) void checkText(note);
+    if (note !== entry.note) void checkText(note, entry.note);
   };
 
   const save = async (event: FormEvent) => {

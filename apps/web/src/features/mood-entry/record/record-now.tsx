@@ -62,6 +62,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   };
   const free = useEffectEvent(() => {
     note.release('unsaved');
+    renew();
     restart(recordCopy.deletedElsewhere);
   });
   useEffect(() => {
@@ -83,15 +84,19 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   });
   useEffect(() => begin(), []);
 
+  const isUndoing = useRef(false);
   const takeBack = async () => {
+    isUndoing.current = true;
     try {
       await recording.undo();
       // The entry is deleted, but the typed text is not.
       note.release('all');
+      renew();
       restart(recordCopy.undone);
     } catch (failure) {
       toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
     }
+    isUndoing.current = false;
   };
 
   const dismiss = (draft: NoteDraft): void => {
@@ -113,7 +118,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
     if (!draft) return;
     const { entry: earlier, text } = draft;
     if (earlier) {
-      note.begin(text);
+      note.begin(text, earlier.note);
       recording.resume(earlier, nearestScore(earlier.score));
     } else {
       dropNote(userId, draft);
@@ -123,11 +128,14 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   };
 
   const startOver = (): void => {
+    if (isUndoing.current) return;
     // A note that can't be saved stays as a draft of its entry.
-    void note.save();
+    const saving = note.save();
     renew();
     note.begin('');
     restart('');
+    setDrafts((all) => all.filter((draft) => draft.entry?.id !== entry?.id));
+    void saving.then(() => setDrafts(noteDrafts(userId)));
   };
 
   // It stays while the request is repeated, so that nothing jumps. About a saved entry, it is below what is being written.

@@ -104,7 +104,8 @@ export class Recording {
     return this.sync();
   }
 
-  saveTags(tags: string[]): Promise<boolean> {
+  async saveTags(tags: string[]): Promise<boolean> {
+    if (this.#input === null) return false;
     this.#setTags(tags);
     return this.sync();
   }

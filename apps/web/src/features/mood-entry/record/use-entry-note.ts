@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropDraft, dropSaved } from '../../../lib/draft/form-draft.ts';
+import { dropDraft, readDraft } from '../../../lib/draft/form-draft.ts';
 import { session } from '../../../lib/session/session.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { entryForm } from '../entry-fields.ts';
@@ -39,7 +39,10 @@ export function useEntryNote(userId: string, recording: Recording, { score, phas
 
   const lookAfter = async (before: string): Promise<void> => {
     const level = await checkText(text, before);
-    if (checked.current === text) setHeavy(level === 'concern');
+    if (checked.current !== text) return;
+    setHeavy(level === 'concern');
+    // Nobody was asked about a text that could not be checked.
+    if (level === 'unread') checked.current = before;
   };
 
   /** Saves the note. Resolves to whether it is saved, or stored on this device until there is a network. */
@@ -50,8 +53,9 @@ export function useEntryNote(userId: string, recording: Recording, { score, phas
     void lookAfter(checked.current);
     checked.current = text;
     const isSaved = await recording.saveNote(text);
-    const { id } = recording.current() ?? {};
-    if (isSaved && id) dropSaved(entryForm(id), { note: text });
+    const now = recording.current();
+    // Unless more was typed meanwhile.
+    if (isSaved && now && readDraft(entryForm(now.id))?.changed.note === text) keepNote(now, text);
     return isSaved;
   };
 
@@ -77,11 +81,15 @@ export function useEntryNote(userId: string, recording: Recording, { score, phas
     };
   }, []);
 
-  /** Shows the note of another entry, or an empty one. */
-  const begin = (next: string): void => {
+  /**
+   * Shows the note of another entry, or an empty one.
+   *
+   * @param saved the entry's note as it is saved, which was checked then
+   */
+  const begin = (next: string, saved = ''): void => {
     setText(next);
     setHeavy(false);
-    checked.current = '';
+    checked.current = saved;
     stored.current = null;
   };
 

@@ -1,5 +1,6 @@
 import type { Tag } from '@alento/contract/tag';
-import { TAGS_MAX } from '@alento/domain/tag/limits';
+import { isEmotion } from '@alento/domain/mood-entry/emotions';
+import { tagsLeft } from '@alento/domain/tag/plan-tag';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -70,7 +71,9 @@ export function TagChoices({ rows, isCut, onChoose, onLeaveAllOut }: Props) {
   const { data: tags = NO_TAGS, isError, isPending } = useQuery(tagsQuery());
   const [page, setPage] = useState(0);
   const { created, merged, out } = tagCounts(rows);
-  const room = TAGS_MAX - tags.length;
+  // Words for feelings don't count in the limit.
+  const counted = rows.filter(({ name, tag }) => tag === 'new' && !isEmotion(name)).length;
+  const room = tagsLeft(tags);
   const list = (
     <>
       {isError && <p className="mt-2 text-ink-muted text-sm">{copy.tagsFailed}</p>}
@@ -95,9 +98,9 @@ export function TagChoices({ rows, isCut, onChoose, onLeaveAllOut }: Props) {
       <p className="max-w-prose">{copy.tagsSummary(created, merged, out)}</p>
       {isCut && <p className="mt-1 max-w-prose text-ink-muted text-sm">{copy.tagsCut}</p>}
       <p role="status" className="mt-2 max-w-prose font-medium text-danger text-sm empty:hidden">
-        {created > room ? copy.tagsFull(room, created) : null}
+        {counted > room ? copy.tagsFull(Math.max(0, room), counted) : null}
       </p>
-      {created === room && out > 0 && <p className="mt-2 max-w-prose text-ink-muted text-sm">{copy.tagsAtLimit}</p>}
+      {counted === room && out > 0 && <p className="mt-2 max-w-prose text-ink-muted text-sm">{copy.tagsAtLimit}</p>}
       {rows.length <= OPEN_MAX ? list : <Fold name={copy.tagsCheck}>{list}</Fold>}
     </>
   );

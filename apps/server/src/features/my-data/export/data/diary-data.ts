@@ -22,7 +22,7 @@ export async function* readEntries(reading: Reading): AsyncGenerator<ExportEntry
     };
 }
 
-/** All tags, oldest first. A person has at most TAGS_MAX. */
+/** All tags, oldest first. A person has at most TAGS_MAX, and the words for feelings. */
 export async function readTags(reading: Reading): Promise<ExportTag[]> {
   const rows = await rowsOf(reading, tags, asc(tags.createdAt), asc(tags.id));
   const opened = rows.map((row) => ({
