@@ -195,7 +195,7 @@ function mountApi(deps: Deps, features: Features, exists: Exists): Hono<Env> {
   planRoutes(mount, planService({ db, clock }), { prices: pricesOf(config), offers: payment.offers });
   payment.mountOn(mount);
   account.mountOn(mount, { isMinor });
-  features.diary.mountOn(mount);
+  features.diary.mountOn(mount, features.tags);
   tagRoutes(mount, features.tags);
   features.imports.mountOn(mount);
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);

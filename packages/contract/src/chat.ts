@@ -196,7 +196,10 @@ export const analyzeMood = post('/analyze-mood', {
 export const searchHistory = post('/chat/search-history', {
   summary: 'Search one’s own notes and conversations; costs no message',
   limits: ['searches'],
-  body: z.object({ query: Words }),
+  body: z.object({
+    query: Words,
+    only: z.literal('chat').optional().meta({ description: 'Without notes, which otherwise share the results' }),
+  }),
   answers: z.object({
     answer: z.string().meta({ description: 'Markdown with links to each day and conversation' }),
     results: z.array(

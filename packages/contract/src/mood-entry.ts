@@ -163,7 +163,7 @@ export const listMoodEntriesByDate = get('/mood-entries/date-range', {
 });
 
 export const searchMoodEntries = post('/mood-entries/search', {
-  summary: 'Entries whose note holds the words; case and accents ignored',
+  summary: 'Entries whose note or tags hold the words, or forms of them; case and accents ignored',
   limits: ['searches'],
   body: z.object({
     query: SearchWords(SEARCH_QUERY_MAX, 'SEARCH_QUERY_INVALID').refine(

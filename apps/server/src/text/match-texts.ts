@@ -47,6 +47,30 @@ export const wantedWords = (query: string, by: 'stems' | 'stems-and-beginnings')
     return [{ terms, beginning: by === 'stems' || folded.length < BEGINNING_MIN ? null : folded }];
   });
 
+/** A word of a query without accents, and its stems. */
+export type QueryWord = { folded: string; terms: readonly string[] };
+
+/** The words of a query, for `foundForms`. */
+export const queryWords = (query: string): QueryWord[] =>
+  query
+    .split(/\s+/)
+    .map((word) => ({ folded: foldForSearch(word), terms: wordsOf(word).flatMap(termsOf) }))
+    .filter(({ folded }) => folded !== '');
+
+/** Indexes of the words that the text contains anywhere, or as another form with the same stem. */
+export function foundForms(text: string, words: readonly QueryWord[]): number[] {
+  const folded = foldForSearch(text);
+  const found = new Set(words.filter((word) => folded.includes(word.folded)));
+  const possible = words.filter(
+    (word) => !found.has(word) && word.terms.some((term) => folded.includes(term.slice(0, FIRST_LETTERS))),
+  );
+  if (possible.length > 0) {
+    const stems = new Set(wordsOf(text).flatMap((word) => rememberedWord(word).terms));
+    for (const word of possible) if (word.terms.some((term) => stems.has(term))) found.add(word);
+  }
+  return words.flatMap((word, place) => (found.has(word) ? [place] : []));
+}
+
 /** Looks for words by their stems or beginnings, ignoring accents. Null if the text contains none of them. */
 export function matchTerms(text: string, wanted: readonly WantedWord[]): TermMatch | null {
   const folded = foldForSearch(text);

@@ -10,7 +10,7 @@ import { begunSentences } from '../features/voice/speech/begun-sentences.ts';
 import { maskPersonalData } from '../integrations/ai/external/prompt/mask.ts';
 import { printableText } from '../record-files/pdf/page/printable-text.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
-import { matchTerms, wantedWords } from './match-texts.ts';
+import { foundForms, matchTerms, queryWords, wantedWords } from './match-texts.ts';
 import { raisesCrisis } from './raises-crisis.ts';
 
 const wanted = wantedWords('caminhada com minha mãe', 'stems-and-beginnings');
@@ -21,6 +21,7 @@ describe.each([
   ['the folding for search', IMPORT_NOTE_MAX, foldForSearch],
   ['the search in notes', IMPORT_NOTE_MAX, (text: string) => matchesWords(text, 'caminhada mae')],
   ['the search by stems', IMPORT_NOTE_MAX, (text: string) => matchTerms(text, wanted)],
+  ['the search by forms', IMPORT_NOTE_MAX, (text: string) => foundForms(text, queryWords('caminhada mae'))],
   ['the search’s words', NOTE_MAX, (text: string) => wantedWords(text, 'stems-and-beginnings')],
   ['the mask of personal data', IMPORT_NOTE_MAX, maskPersonalData],
   ['the escape of Markdown', NOTE_MAX, escapeMarkdown],

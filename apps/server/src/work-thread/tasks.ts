@@ -9,7 +9,7 @@ import { foundWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type SealContext, type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
 import { CHAT_MESSAGE, CHAT_SESSION } from '../sealed-json/chat.ts';
-import { matchTerms, type TermMatch, type WantedWord } from '../text/match-texts.ts';
+import { foundForms, matchTerms, type QueryWord, type TermMatch, type WantedWord } from '../text/match-texts.ts';
 
 /** A sealed text, or a sealed document with the name of its kind, because its functions can't be sent to a thread. */
 export type SealedText = { sealed: Sealed } & (
@@ -50,6 +50,10 @@ export const TASKS = {
   /** Returns for each text the indexes of the wanted words that the text contains. */
   foundWords: ({ userKey, texts, words }: Texts & { words: readonly string[] }): number[][] =>
     texts.map((text) => foundWords(open(userKey, text), words)),
+
+  /** Likewise, also for other forms of a word. */
+  foundForms: ({ userKey, texts, words }: Texts & { words: readonly QueryWord[] }): number[][] =>
+    texts.map((text) => foundForms(open(userKey, text), words)),
 
   /** Computes the analysis of a period, with the detail if tags are given. */
   analyse({ entries, period, today, tagIds }: AnalyseInput) {

@@ -67,7 +67,7 @@ export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood
 
   mount(endpoints.analyzeMood, ({ actor, body }) => analyzeMood(actor, body.message));
 
-  mount(endpoints.searchHistory, ({ actor, body }) => history.search(actor, body.query));
+  mount(endpoints.searchHistory, ({ actor, body }) => history.search(actor, body.query, body.only));
 
   mount(endpoints.suggestChat, async ({ actor }) => ({ suggestions: suggestionsFor(await readPerson(actor)) }));
 

@@ -54,6 +54,19 @@ describe('the tags of an entry', () => {
     const found = await call('POST', '/mood-entries/search', { query: 'praia' });
     expect(found.body.entries[0].tags).toEqual([a]);
   });
+
+  it('are searched by their names together with the note, also without one', async () => {
+    const { call } = await person();
+    const { id } = (await call('POST', '/tags', { name: 'Reunião longa', icon: 'moon' })).body;
+    await call('POST', '/mood-entries', { score: 4, tags: [id] });
+    await call('POST', '/mood-entries', { score: 3, note: 'Choveu', tags: [id] });
+    await call('POST', '/mood-entries', { score: 2, note: 'Choveu na praia' });
+    const scoresOf = async (query: string) =>
+      (await call('POST', '/mood-entries/search', { query })).body.entries.map(({ score }: { score: number }) => score);
+    expect((await scoresOf('reuniao')).sort()).toEqual([3, 4]);
+    expect(await scoresOf('REUNIAO choveu')).toEqual([3]);
+    expect(await scoresOf('reuniao praia')).toEqual([]);
+  });
 });
 
 describe('an entry with a tag that the person doesn’t have', () => {

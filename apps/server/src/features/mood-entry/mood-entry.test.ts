@@ -193,6 +193,9 @@ describe('lists of entries', () => {
     expect(rest.body.entries).toHaveLength(1);
     expect(rest.body.entries[0].id).not.toBe(one.body.entries[0].id);
     expect((await search({ query: 'praia' })).body).toEqual({ entries: [], nextCursor: null });
+    // Another form of a word, and a part of one.
+    expect((await search({ query: 'caminhando' })).body.entries).toMatchObject([{ score: 4 }]);
+    expect((await search({ query: 'minhei' })).body.entries).toMatchObject([{ score: 4 }]);
   });
 });
 

@@ -2,13 +2,13 @@ import type { searchMoodEntries } from '@alento/contract/mood-entry';
 import { formatCursor, parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { Result } from '@alento/domain/result';
-import { foldedWords } from '@alento/domain/text/plain-text';
 import type { z } from 'zod';
 import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import type { EntryRow } from '../../entries/entry.ts';
 import { entryQueries } from '../../entries/read-entries.ts';
+import { foundForms, type QueryWord, queryWords } from '../../text/match-texts.ts';
 import { inTime, type Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
 import type { EntryPage } from './entry-pages.ts';
@@ -21,32 +21,43 @@ const BATCHES_MAX = 60;
 const SEARCH_MS = 10_000;
 
 type NoteSearch = z.output<typeof searchMoodEntries.body>;
-type Deps = { db: Database; thread: WorkThread; turns: Turns };
+type Deps = {
+  db: Database;
+  thread: WorkThread;
+  turns: Turns;
+  tagNames: (actor: Person) => Promise<readonly { id: string; name: string }[]>;
+};
 
 /**
- * Searches a person's notes for all words of a query. A worker thread decrypts the notes in batches. One search per
- * person runs at a time.
+ * Searches a person's notes and tags for all words of a query. A worker thread decrypts the notes in batches. One search
+ * per person runs at a time.
  */
-export function noteSearchService({ db, thread, turns }: Deps) {
-  /** Ids of the rows whose notes contain every word. */
-  async function matching(
+export function noteSearchService({ db, thread, turns, tagNames }: Deps) {
+  /** Indexes of the words that the names of tags contain, by id of the tag. */
+  async function wordsInTags(actor: Person, words: readonly QueryWord[]): Promise<ReadonlyMap<string, number[]>> {
+    return new Map((await tagNames(actor)).map(({ id, name }) => [id, foundForms(name, words)]));
+  }
+
+  /** Indexes of the words that each note contains, by id of the entry. */
+  async function wordsInNotes(
     actor: Person,
     rows: readonly EntryRow[],
-    words: readonly string[],
+    words: readonly QueryWord[],
     signal: AbortSignal,
-  ): Promise<Set<string>> {
+  ): Promise<ReadonlyMap<string, readonly number[]>> {
     const noted = rows.flatMap(({ id, note }) =>
       note ? [{ id, text: { context: noteContext(actor.owner.userId, id), sealed: note } }] : [],
     );
-    if (noted.length === 0) return new Set();
+    if (noted.length === 0) return new Map();
     const input = { userKey: actor.userKey(), texts: noted.map(({ text }) => text), words };
-    const found = await thread.run('foundWords', input, signal);
-    return new Set(noted.filter((_, place) => found[place]?.length === words.length).map(({ id }) => id));
+    const found = await thread.run('foundForms', input, signal);
+    return new Map(noted.map(({ id }, place) => [id, found[place] ?? []]));
   }
 
   async function searchWithin(actor: Person, wanted: NoteSearch, signal: AbortSignal): Promise<EntryPage> {
     const { query, limit, before, scores, until, include } = wanted;
-    const words = foldedWords(query);
+    const words = queryWords(query);
+    const inTags = await wordsInTags(actor, words);
     const userKey = actor.userKey();
     const entries: EntryPage['entries'] = [];
     let cursor = before === undefined ? undefined : (parseCursor(before) ?? undefined);
@@ -57,10 +68,11 @@ export function noteSearchService({ db, thread, turns }: Deps) {
         scores: scores as MoodScore[] | undefined,
         until,
       });
-      const matches = await matching(actor, rows, words, signal);
+      const inNotes = await wordsInNotes(actor, rows, words, signal);
       for (const row of rows) {
         cursor = { timestamp: row.recordedAt.getTime(), id: row.id };
-        if (!matches.has(row.id)) continue;
+        const found = [inNotes.get(row.id) ?? [], ...row.tagIds.map((id) => inTags.get(id) ?? [])].flat();
+        if (new Set(found).size < words.length) continue;
         entries.push(presentEntry(row, actor.owner.userId, userKey, include !== undefined));
         if (entries.length === limit) return { entries, nextCursor: formatCursor(cursor) };
       }

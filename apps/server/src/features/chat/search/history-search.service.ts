@@ -61,10 +61,12 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     wanted: readonly WantedWord[],
     exceptSession: string | null,
     signal: AbortSignal,
+    only?: 'chat',
   ): Promise<{ finds: HistoryFind[]; hasMore: boolean }> {
     if (wanted.length === 0) return { finds: [], hasMore: false };
     let top: Scored[] = [];
-    for (const batches of [noteBatches(db, actor), saidBatches(db, actor, exceptSession)]) {
+    const said = saidBatches(db, actor, exceptSession);
+    for (const batches of only === 'chat' ? [said] : [noteBatches(db, actor), said]) {
       for await (const batch of batches) {
         signal.throwIfAborted();
         top = best([...top, ...(await score(actor, batch, wanted, signal))]);
@@ -105,11 +107,11 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
       });
     },
 
-    /** The person's own search. */
-    async search(actor: Person, query: string): Promise<Result<Found>> {
+    /** The person's own search, of everything or of conversations only. */
+    async search(actor: Person, query: string, only?: 'chat'): Promise<Result<Found>> {
       const wanted = wantedWords(query, 'stems-and-beginnings');
       const work = { userId: actor.owner.userId, kind: 'history', ms: deadlineMs };
-      const search = turns.runNewest(work, (signal) => findWords(actor, wanted, null, signal));
+      const search = turns.runNewest(work, (signal) => findWords(actor, wanted, null, signal, only));
       const found = await inTime('SEARCH_HISTORY_TIMEOUT', search);
       if (!found.ok) return found;
       const { finds, hasMore } = found.value;

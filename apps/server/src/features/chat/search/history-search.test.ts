@@ -28,6 +28,14 @@ describe('POST /chat/search-history', () => {
     expect(answer).toContain('quarta-feira, 11 de março de 2026');
   });
 
+  it('finds conversations only if that is asked', async () => {
+    const person = await app.newPerson();
+    await note(person, 'Corri no parque', 3);
+    await person.call('POST', '/chat', { message: 'Queria voltar a correr' });
+    const { body } = await person.call('POST', '/chat/search-history', { query: 'correr', only: 'chat' });
+    expect(body.results.map(({ kind }: { kind: string }) => kind)).toEqual(['chat']);
+  });
+
   it.each(['MAE', 'mãe', 'mãe!', 'minha mae'])('finds “minha mãe” with the query %s', async (query) => {
     const person = await app.newPerson();
     await note(person, 'Falei com minha mãe ao telefone', 1);
