@@ -21,7 +21,7 @@ const isFresh = (query: Query): boolean => query.state.data !== undefined && !is
 
 /** Adds the responses of this visit to what was seen before. */
 function collect(before: Seen): Seen {
-  const zone = timeZone();
+  const [day, zone] = [today(), timeZone()];
   const fresh = queryClient.getQueryCache().getAll().filter(isFresh);
   const newRecords = fresh
     .filter(({ queryKey }) => isStoredQuery(queryKey))
@@ -31,10 +31,11 @@ function collect(before: Seen): Seen {
   let { diary } = before;
   for (const { queryKey, state } of fresh.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)) {
     const days = rangeOf(queryKey);
-    if (days) diary = withRange(diary, { days, at: state.dataUpdatedAt, entries: state.data as MoodEntry[] }, zone);
+    if (days)
+      diary = withRange(diary, { days, at: state.dataUpdatedAt, entries: state.data as MoodEntry[] }, day, zone);
   }
   return {
-    diary: diary && trimmed(diary, today(), zone),
+    diary: diary && trimmed(diary, day, zone),
     records: records.sort((a, b) => b.at - a.at).slice(0, RECORDS_MAX),
   };
 }

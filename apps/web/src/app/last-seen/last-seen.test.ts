@@ -70,7 +70,7 @@ it('never replaces data of this visit', async () => {
 it('is read again when the network returns, also by queries that never refetch by themselves', async () => {
   await keepSeen('ana', SEEN);
   const queryFn = vi.fn(async () => Promise.reject(new Error('offline')));
-  const key = moodKeys.list({ text: '', scores: [], until: null });
+  const key = moodKeys.search('sono');
   await queryClient.prefetchQuery({ queryKey: key, queryFn, staleTime: Number.POSITIVE_INFINITY });
   await showLastSeen();
   expect(queryClient.getQueryState(key)).toMatchObject({ isInvalidated: false, dataUpdatedAt: 1000 });

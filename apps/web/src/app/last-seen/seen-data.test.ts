@@ -1,11 +1,12 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { describe, expect, it } from 'vitest';
-import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { entryOf } from '../../testing/answers.ts';
 import { type Seen, type SeenDiary, seenOf, trimmed, withRange } from './seen-data.ts';
 import { textOf } from './seen-memory.ts';
 
 const ZONE = 'America/Sao_Paulo';
+const TODAY = '2026-11-23';
 const entry = (id: string, localDate: string, score = 3, note = '') =>
   entryOf({ id, score, note, timestamp: Date.parse(`${localDate}T15:00:00Z`), localDate });
 const diary = (from: string, at: number, ...entries: MoodEntry[]): SeenDiary => ({ from, at, entries });
@@ -16,32 +17,37 @@ describe('withRange()', () => {
 
   it('begins a diary with the first range', () => {
     const days: [string, string] = ['2026-11-17', '2026-11-23'];
-    expect(withRange(null, { days, at: 5, entries: [entry('c', '2026-11-20')] }, ZONE)).toEqual(
+    expect(withRange(null, { days, at: 5, entries: [entry('c', '2026-11-20')] }, TODAY, ZONE)).toEqual(
       diary('2026-11-17', 5, entry('c', '2026-11-20')),
     );
   });
 
   it('replaces the days of a newer range, so that deleted entries don’t come back', () => {
     const days: [string, string] = ['2026-11-17', '2026-11-23'];
-    const next = withRange(old, { days, at: 11, entries: [entry('d', '2026-11-22')] }, ZONE);
-    expect([next.from, next.at, ids(next.entries)]).toEqual(['2026-10-01', 10, ['d', 'b', 'a']]);
+    const next = withRange(old, { days, at: 11, entries: [entry('d', '2026-11-22')] }, TODAY, ZONE);
+    expect([next?.from, next?.at, ids(next?.entries ?? [])]).toEqual(['2026-10-01', 10, ['d', 'b', 'a']]);
   });
 
   it('ignores an older range, and replaces everything by a newer and longer one', () => {
     const days: [string, string] = ['2026-11-17', '2026-11-23'];
-    expect(withRange(old, { days, at: 9, entries: [] }, ZONE)).toBe(old);
+    expect(withRange(old, { days, at: 9, entries: [] }, TODAY, ZONE)).toBe(old);
     const all: [string, string] = ['2026-09-25', '2026-11-23'];
-    expect(withRange(old, { days: all, at: 12, entries: [] }, ZONE)).toEqual(diary('2026-09-25', 12));
+    expect(withRange(old, { days: all, at: 12, entries: [] }, TODAY, ZONE)).toEqual(diary('2026-09-25', 12));
+  });
+
+  it('keeps the diary when an earlier month is read, and begins none with it', () => {
+    const march: [string, string] = ['2026-03-01', '2026-03-31'];
+    expect(withRange(old, { days: march, at: 13, entries: [entry('z', '2026-03-02')] }, TODAY, ZONE)).toBe(old);
+    expect(withRange(null, { days: march, at: 13, entries: [entry('z', '2026-03-02')] }, TODAY, ZONE)).toBeNull();
+    const october: [string, string] = ['2026-10-01', '2026-10-31'];
+    const next = withRange(old, { days: october, at: 13, entries: [entry('y', '2026-10-05')] }, TODAY, ZONE);
+    expect([next?.from, ids(next?.entries ?? [])]).toEqual(['2026-10-01', ['c', 'b', 'y']]);
   });
 });
 
-it('trimmed() keeps 60 days, today included', () => {
-  const recent = trimmed(
-    diary('2026-09-01', 1, entry('b', '2026-09-25'), entry('a', '2026-09-24')),
-    '2026-11-23',
-    ZONE,
-  );
-  expect([recent.from, ids(recent.entries)]).toEqual(['2026-09-25', ['b']]);
+it('trimmed() keeps 60 days, today included, from the first day of their month on', () => {
+  const recent = trimmed(diary('2026-08-01', 1, entry('b', '2026-09-01'), entry('a', '2026-08-31')), TODAY, ZONE);
+  expect([recent.from, ids(recent.entries)]).toEqual(['2026-09-01', ['b']]);
 });
 
 describe('seenOf()', () => {
@@ -63,15 +69,12 @@ describe('seenOf()', () => {
     expect(seenOf({ ...seen, diary: null }, moodKeys.range('2026-11-19', '2026-11-25'), ZONE)).toBeUndefined();
   });
 
-  it('finds the history, with its filters', () => {
-    const list = (filters: EntryFilters) => {
-      const found = seenOf(seen, moodKeys.list(filters), ZONE);
-      return (found as { data: { pages: { entries: MoodEntry[] }[] } }).data.pages.map(({ entries }) => ids(entries));
-    };
-    expect(list({ text: '', scores: [], until: null })).toEqual([['c', 'b']]);
-    expect(list({ text: 'chuva', scores: [], until: null })).toEqual([['b']]);
-    expect(list({ text: '', scores: [5], until: null })).toEqual([['c']]);
-    expect(list({ text: '', scores: [], until: '2026-11-15' })).toEqual([['b']]);
+  it('searches the notes', () => {
+    const found = seenOf(seen, moodKeys.search('CHUVA'), ZONE);
+    expect(found).toEqual({
+      data: { pages: [{ entries: [entry('b', '2026-11-10', 1, 'Chuva')], nextCursor: null }], pageParams: [null] },
+      at: 10,
+    });
   });
 
   it('finds other queries as they were', () => {

@@ -1,12 +1,14 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { addDays } from '@alento/domain/time/local-date';
 import { hashKey, type InfiniteData, partialMatchKey, type QueryKey } from '@tanstack/react-query';
+import { firstDayOf, monthOf } from '../../lib/time/calendar-grid.ts';
 import { dayOfEntry } from '../../state/mood/entry-day.ts';
-import { type EntryPage, matches, newestFirst } from '../../state/mood/mood-entry.cache.ts';
-import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { type EntryPage, newestFirst } from '../../state/mood/mood-entry.cache.ts';
+import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 
-/** Days of the history that open without a network, today included. */
+/** Days of the history that open without a network, today included, and those before them of the same month. */
 const SEEN_DAYS = 60;
 
 /** All entries from the day `from` on, as they were at `at`, ms epoch. */
@@ -16,7 +18,7 @@ type SeenRecord = { key: QueryKey; at: number; data: unknown };
 /** What was last seen of a person's data. */
 export type Seen = { diary: SeenDiary | null; records: SeenRecord[] };
 
-export const firstSeenDay = (today: LocalDate): LocalDate => addDays(today, 1 - SEEN_DAYS);
+export const firstSeenDay = (today: LocalDate): LocalDate => firstDayOf(monthOf(addDays(today, 1 - SEEN_DAYS)));
 
 /** The days of a range of entries; null for another query. */
 export function rangeOf(key: QueryKey): [LocalDate, LocalDate] | null {
@@ -24,14 +26,19 @@ export function rangeOf(key: QueryKey): [LocalDate, LocalDate] | null {
   return partialMatchKey(key, start) ? (key.slice(start.length) as [LocalDate, LocalDate]) : null;
 }
 
-/** Replaces the days of a range by newer entries. The diary begins with the range if it has no earlier day. */
+/**
+ * Replaces the days of a range by newer entries. The diary begins with the range if it has no earlier day and the range
+ * ends today or later, because nothing is known of the days between.
+ */
 export function withRange(
   diary: SeenDiary | null,
   { days: [start, end], at, entries }: { days: [LocalDate, LocalDate]; at: number; entries: readonly MoodEntry[] },
+  today: LocalDate,
   zone: string,
-): SeenDiary {
-  if (diary === null || (start <= diary.from && at >= diary.at)) return { from: start, at, entries: [...entries] };
-  if (at <= diary.at || start < diary.from) return diary;
+): SeenDiary | null {
+  const isLonger = diary === null || (start <= diary.from && at >= diary.at);
+  if (isLonger && end >= today) return { from: start, at, entries: [...entries] };
+  if (diary === null || at <= diary.at || start < diary.from) return diary;
   const others = diary.entries.filter((entry) => {
     const day = dayOfEntry(entry, zone);
     return day < start || day > end;
@@ -39,7 +46,7 @@ export function withRange(
   return { ...diary, entries: [...others, ...entries].sort(newestFirst) };
 }
 
-/** The diary of the last `SEEN_DAYS` days. */
+/** The diary since `firstSeenDay`. */
 export function trimmed(diary: SeenDiary, today: LocalDate, zone: string): SeenDiary {
   const first = firstSeenDay(today);
   if (diary.from >= first) return diary;
@@ -64,10 +71,10 @@ export function seenOf({ diary, records }: Seen, key: QueryKey, zone: string): F
     });
     return { data: within, at: diary.at };
   }
-  const lists = moodKeys.lists();
-  if (!partialMatchKey(key, lists)) return undefined;
-  const filters = key[lists.length] as EntryFilters;
-  const entries = diary.entries.filter((entry) => matches(entry, filters, zone));
+  const searches = moodKeys.searches();
+  if (!partialMatchKey(key, searches)) return undefined;
+  const words = key[searches.length] as string;
+  const entries = diary.entries.filter(({ note }) => matchesWords(note, words));
   const pages: InfiniteData<EntryPage, string | null> = {
     pages: [{ entries, nextCursor: null }],
     pageParams: [null],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { SuggestionList } from '../../features/chat/conversation/suggestions.tsx';
-import { HistorySearchDialog } from '../../features/chat/history-search/history-search-dialog.tsx';
+import { FoundConversations } from '../../features/chat/history-search/found-conversations.tsx';
 import { DayDetail } from '../../features/mood-entry/day/day-detail.tsx';
 import { CommentOnNote } from '../../features/mood-entry/day/note-comment.tsx';
 import { HistoryScreen } from '../../features/mood-entry/history/history-screen.tsx';
@@ -45,15 +45,14 @@ function open(element: ReactNode, address: string, code?: string): void {
 
 const nothing = (): void => undefined;
 const comment = async (): Promise<void> => userEvent.click(screen.getByRole('button'));
-const search = async (): Promise<void> => userEvent.type(await screen.findByRole('textbox'), 'sono{Enter}');
 
 it.each<[string, string, ReactNode, string, (() => Promise<void>)?]>([
-  ['the history', ENTRIES, <HistoryScreen key="" search={null} />, ''],
+  ['the history', ENTRIES, <HistoryScreen key="" conversations={() => null} />, ''],
   ['a day', ENTRIES, <DayDetail key="" />, '?type=day&date=2026-11-21'],
   ['the past days', ENTRIES, <RecordPast key="" />, ''],
   ['“Comentar”', ASSISTANT, <CommentOnNote key="" id="e1" note="Dormi pouco" when="hoje" />, '', comment],
   ['suggestions', ASSISTANT, <SuggestionList key="" onChoose={nothing} disabled={false} />, ''],
-  ['the search of the history', ASSISTANT, <HistorySearchDialog key="" onClose={nothing} />, '', search],
+  ['the search of conversations', ASSISTANT, <FoundConversations key="" words="sono" />, ''],
   ['the reminders', 'Não autorizado', <SchedulePanel key="" hasChannel={false} />, ''],
 ])('the end of the session at %s leads to /login, where a toast says “%s”', async (_, text, element, query, act) => {
   open(element, `/dentro${query}`);

@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { readJson, writeJson } from '../../lib/session/device/device-json.ts';
 import { flattenPages } from '../../state/mood/mood-entry.cache.ts';
-import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { WEEKLY_SUMMARY_KEY } from '../../state/mood/weekly-summary-store.ts';
 import { entryOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -17,24 +17,24 @@ import { useCorrectMood, useRecordBatch, useRecordMood, useRemoveMood } from './
 
 const A = entryOf({ id: 'a', timestamp: Date.parse('2026-11-14T11:00:00Z'), note: 'Chá com a Inês' });
 const B = entryOf({ id: 'b', timestamp: Date.parse('2026-11-13T11:00:00Z'), score: 1 });
-const all: EntryFilters = { text: '', scores: [], until: null };
-const low: EntryFilters = { text: '', scores: [0, 1], until: null };
-const words: EntryFilters = { text: 'ines  cha', scores: [], until: null };
+const BOTH = ' ';
+const TAGGED = 'sono';
+const WORDS = 'ines  cha';
 const WEEK = ['2026-11-08', '2026-11-14'] as const;
 
 function setUp<Hook>(hook: () => Hook) {
   const client = queryClient;
   client.setQueryData(moodKeys.range(...WEEK), [A, B]);
-  for (const [filters, entries] of [
-    [all, [A, B]],
-    [low, [B]],
-    [words, [A]],
+  for (const [words, entries] of [
+    [BOTH, [A, B]],
+    [TAGGED, [A, B]],
+    [WORDS, [A]],
   ] as const) {
-    client.setQueryData(moodKeys.list(filters), { pages: [{ entries, nextCursor: null }], pageParams: [null] });
+    client.setQueryData(moodKeys.search(words), { pages: [{ entries, nextCursor: null }], pageParams: [null] });
   }
   const { result } = renderHook(hook, { wrapper: Queries });
-  const listed = (filters: EntryFilters) => {
-    const data = client.getQueryData<{ pages: { entries: (typeof A)[]; nextCursor: null }[] }>(moodKeys.list(filters));
+  const listed = (words: string) => {
+    const data = client.getQueryData<{ pages: { entries: (typeof A)[]; nextCursor: null }[] }>(moodKeys.search(words));
     return flattenPages(data?.pages ?? []).map(({ id, score }) => [id, score]);
   };
   return { hook: result, listed, week: () => client.getQueryData(moodKeys.range(...WEEK)) };
@@ -50,30 +50,29 @@ describe('the mutations of mood entries', () => {
     const { hook, listed, week } = setUp(useRemoveMood);
     const removal = hook.current.mutateAsync('b');
     await waitFor(() => expect(week()).toEqual([A]));
-    expect(listed(low)).toEqual([]);
+    expect(listed(TAGGED)).toEqual([['a', 3]]);
     answer(REFUSAL);
     await expect(removal).rejects.toThrow('Algo falhou.');
     expect(week()).toEqual([A, B]);
-    expect(listed(all)).toEqual([
+    expect(listed(BOTH)).toEqual([
       ['a', 3],
       ['b', 1],
     ]);
-    expect(listed(low)).toEqual([['b', 1]]);
   });
 
-  it('move a corrected entry to the lists whose filters it now matches, and leave it in the others', async () => {
+  it('add a corrected entry to the searches whose words it now has, and leave it in the others', async () => {
     const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
-    const correction = hook.current.mutateAsync({ entry: A, score: 0, note: A.note });
+    const correction = hook.current.mutateAsync({ entry: B, score: 0, note: 'Inês fez chá' });
     const corrected = [
-      ['a', 0],
-      ['b', 1],
+      ['a', 3],
+      ['b', 0],
     ];
-    await waitFor(() => expect(listed(low)).toEqual(corrected));
-    expect(listed(words)).toEqual([['a', 0]]);
-    answer({ ...A, score: 0 });
+    await waitFor(() => expect(listed(WORDS)).toEqual(corrected));
+    expect(listed(TAGGED)).toEqual(corrected);
+    answer({ ...B, score: 0, note: 'Inês fez chá' });
     await correction;
-    expect([listed(all), listed(words)]).toEqual([corrected, [['a', 0]]]);
+    expect([listed(TAGGED), listed(WORDS)]).toEqual([corrected, corrected]);
   });
 
   it('roll back only the mutation that failed if two run at the same time', async () => {
@@ -89,20 +88,20 @@ describe('the mutations of mood entries', () => {
     answerPut(REFUSAL);
     await expect(correction).rejects.toThrow('Algo falhou.');
     expect(week()).toEqual([A]);
-    expect(listed(all)).toEqual([['a', 3]]);
-    expect(listed(low)).toEqual([]);
+    expect(listed(BOTH)).toEqual([['a', 3]]);
+    expect(listed(TAGGED)).toEqual([['a', 3]]);
   });
 
   it('restore the last entry of a list with further pages if its deletion fails', async () => {
     const answer = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed } = setUp(useRemoveMood);
     const nextCursor = `${B.timestamp}~b`;
-    queryClient.setQueryData(moodKeys.list(all), { pages: [{ entries: [A, B], nextCursor }], pageParams: [null] });
+    queryClient.setQueryData(moodKeys.search(BOTH), { pages: [{ entries: [A, B], nextCursor }], pageParams: [null] });
     const removal = hook.current.mutateAsync('b');
-    await waitFor(() => expect(listed(all)).toEqual([['a', 3]]));
+    await waitFor(() => expect(listed(BOTH)).toEqual([['a', 3]]));
     answer(REFUSAL);
     await expect(removal).rejects.toThrow();
-    expect(listed(all)).toEqual([
+    expect(listed(BOTH)).toEqual([
       ['a', 3],
       ['b', 1],
     ]);

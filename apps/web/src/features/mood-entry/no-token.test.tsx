@@ -10,7 +10,7 @@ import { DayDetail } from './day/day-detail.tsx';
 import { HistoryScreen } from './history/history-screen.tsx';
 
 const SCREENS: [string, ReactNode][] = [
-  ['/historico', <HistoryScreen key="history" search={null} />],
+  ['/historico', <HistoryScreen key="history" conversations={() => null} />],
   ['/periodo-detalhes?type=day&date=2026-11-21', <DayDetail key="day" />],
 ];
 const show = (address: string, page: ReactNode): void => {

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { tagsQuery } from './tag.queries.ts';
 import { tagsOfEntry } from './tag-chips.copy.ts';
 
+type Props = {
+  ids: readonly string[];
+  /** Shows a name, which a search may highlight. */
+  show?: (name: string) => ReactNode;
+};
+
 /** The tags of an entry as small chips. Unknown ids (deleted on another device, or not loaded yet) are not shown. */
-export function TagChips({ ids }: { ids: readonly string[] }) {
+export function TagChips({ ids, show = (name) => name }: Props) {
   const { data: tags = [], isLoading } = useQuery({ ...tagsQuery(), enabled: ids.length > 0 });
   // This line reserves space, so that the content below doesn't shift when the names are loaded.
   if (isLoading) return <div className="mt-1.5 h-6" />;
@@ -19,7 +26,7 @@ export function TagChips({ ids }: { ids: readonly string[] }) {
         >
           <TagIcon icon={icon} size={14} />
           <span className="min-w-0 truncate" dir="auto">
-            {name}
+            {show(name)}
           </span>
         </li>
       ))}

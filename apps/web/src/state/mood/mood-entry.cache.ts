@@ -2,10 +2,10 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { analyticsKeys } from './analytics.keys.ts';
 import { dayOfEntry } from './entry-day.ts';
-import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
+import { moodKeys } from './mood-entry.keys.ts';
 import { dropWeeklySummary } from './weekly-summary-store.ts';
 
 export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
@@ -24,13 +24,15 @@ export function flattenPages(pages: readonly EntryPage[]): MoodEntry[] {
 const changeRange = (entries: readonly MoodEntry[], added: readonly MoodEntry[], gone: ReadonlySet<string>) =>
   [...entries.filter((entry) => !gone.has(entry.id)), ...added].sort(newestFirst);
 
-export function matches(entry: MoodEntry, { text, scores, until }: EntryFilters, zone: string): boolean {
-  if (scores.length > 0 && !scores.some((score) => score === entry.score)) return false;
-  if (until !== null && dayOfEntry(entry, zone) > until) return false;
-  return matchesWords(entry.note, text);
-}
-
-function changePages(data: EntryPages, added: readonly MoodEntry[], gone: ReadonlySet<string>): EntryPages {
+function changePages(
+  data: EntryPages,
+  words: string,
+  add: readonly MoodEntry[],
+  gone: ReadonlySet<string>,
+): EntryPages {
+  const listed = new Set(data.pages.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  // A corrected entry stays. Whether one was found by its tags is only known to the server.
+  const added = add.filter((entry) => listed.has(entry.id) || matchesWords(entry.note, words));
   const cursor = data.pages.at(-1)?.nextCursor;
   // The oldest loaded time comes from the cursor, because the last entry that is shown may just have been deleted.
   const oldestLoaded = cursor ? (parseCursor(cursor)?.timestamp ?? Number.POSITIVE_INFINITY) : 0;
@@ -43,7 +45,7 @@ function changePages(data: EntryPages, added: readonly MoodEntry[], gone: Readon
   return { ...data, pages };
 }
 
-/** Applies a change to every cached range and list, without a request. */
+/** Applies a change to every cached range and search, without a request. */
 export function changeEntries(client: QueryClient, { remove = [], add = [] }: Change, zone: string): void {
   const gone = new Set([...remove, ...add.map((entry) => entry.id)]);
   for (const [key, entries] of client.getQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() })) {
@@ -55,11 +57,10 @@ export function changeEntries(client: QueryClient, { remove = [], add = [] }: Ch
     });
     client.setQueryData(key, changeRange(entries, added, gone));
   }
-  for (const [key, data] of client.getQueriesData<EntryPages>({ queryKey: moodKeys.lists() })) {
+  for (const [key, data] of client.getQueriesData<EntryPages>({ queryKey: moodKeys.searches() })) {
     if (!data) continue;
-    const filters = key[moodKeys.lists().length] as EntryFilters;
-    const added = add.filter((entry) => matches(entry, filters, zone));
-    client.setQueryData(key, changePages(data, added, gone));
+    const words = key[moodKeys.searches().length] as string;
+    client.setQueryData(key, changePages(data, words, add, gone));
   }
 }
 
@@ -69,7 +70,7 @@ function cachedEntry(client: QueryClient, id: string): MoodEntry | undefined {
     const found = entries?.find((entry) => entry.id === id);
     if (found) return found;
   }
-  for (const [, data] of client.getQueriesData<EntryPages>({ queryKey: moodKeys.lists() })) {
+  for (const [, data] of client.getQueriesData<EntryPages>({ queryKey: moodKeys.searches() })) {
     for (const page of data?.pages ?? []) {
       const found = page.entries.find((entry) => entry.id === id);
       if (found) return found;
@@ -84,7 +85,7 @@ export function dropTagFromEntries(client: QueryClient, tagId: string): void {
   const without = (entry: MoodEntry): MoodEntry =>
     entry.tags.includes(tagId) ? { ...entry, tags: entry.tags.filter((id) => id !== tagId) } : entry;
   client.setQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() }, (entries) => entries?.map(without));
-  client.setQueriesData<EntryPages>({ queryKey: moodKeys.lists() }, (data) => {
+  client.setQueriesData<EntryPages>({ queryKey: moodKeys.searches() }, (data) => {
     if (!data) return data;
     return { ...data, pages: data.pages.map((page) => ({ ...page, entries: page.entries.map(without) })) };
   });
@@ -101,32 +102,16 @@ export function inverseOf(client: QueryClient, { remove = [], add = [] }: Change
 export const holdEntries = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: moodKeys.entries() });
 
-/** Whether the query has no data yet, and so doesn't contain the change. */
-const isUnread = ({ state }: Query): boolean => state.data === undefined;
-
-/** Whether the query is being read. A further page too brings the pages of before with it. */
-const isBeingRead = ({ state }: Query): boolean => state.fetchStatus !== 'idle';
-
 /**
- * Runs after a change: ranges, patterns and analytics are refetched. Lists contain the change and may have thousands
- * of entries, so they are only marked as stale, except for those that have no data yet or are being read: that reading
- * may have begun before the change. A first reading is ended, because the library begins no other beside it. The
- * stored weekly summary is deleted, because it describes the former entries.
+ * Runs after a change: everything that is about entries is read again. A first reading may have begun before the change;
+ * it is ended, because the library begins no other beside it. The stored weekly summary is deleted, because it describes
+ * the former entries.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();
-  const lists = client.getQueryCache().findAll({
-    ...{ queryKey: moodKeys.lists(), type: 'active' },
-    predicate: (query) => isUnread(query) || isBeingRead(query),
-  });
-  const isToReadAgain = (query: Query): boolean => lists.includes(query);
-  const changed = [moodKeys.ranges(), moodKeys.patterns(), analyticsKeys.all()];
+  const changed = [moodKeys.entries(), moodKeys.patterns(), analyticsKeys.all()];
   await Promise.all(
-    [moodKeys.lists(), ...changed].map((queryKey) => client.cancelQueries({ queryKey, predicate: isUnread })),
+    changed.map((queryKey) => client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })),
   );
-  await Promise.all([
-    ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),
-    client.invalidateQueries({ queryKey: moodKeys.lists(), refetchType: 'none' }),
-    client.refetchQueries({ queryKey: moodKeys.lists(), predicate: isToReadAgain }),
-  ]);
+  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -1,5 +1,5 @@
 import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import {
   addMonths,
@@ -34,6 +34,9 @@ type Props = {
   dayOf: (date: LocalDate, isOut: boolean) => GridDay;
   onMonth: (month: MonthKey) => void;
   onChoose: (date: LocalDate) => void;
+  /** Opens a choice of months, by a press of the month's name. */
+  onJump?: () => void;
+  isCompact?: boolean;
 };
 
 /** A week that starts on a Sunday, for the column headings. */
@@ -43,7 +46,7 @@ const NAMED_WEEK = monthWeeks('2026-11')[0] ?? [];
  * A calendar month whose days are buttons: weeks start on Sunday, and it is one tab stop with arrow keys inside
  * (ARIA pattern for date grids).
  */
-export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoose }: Props) {
+export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoose, onJump, isCompact }: Props) {
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<LocalDate>(today);
@@ -56,6 +59,8 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
     movedByKey.current = false;
     grid.current?.querySelector<HTMLButtonElement>(`[data-date="${stop}"]`)?.focus();
   }, [stop]);
+
+  const name = capitalised(formatMonth(firstDayOf(month)));
 
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const from = event.currentTarget.dataset.date ?? stop;
@@ -80,7 +85,18 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
           <ChevronLeft size={22} aria-hidden />
         </IconButton>
         <h2 id={title} className="text-lg font-bold" aria-live="polite">
-          {capitalised(formatMonth(firstDayOf(month)))}
+          {onJump ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onJump}
+              className="flex min-h-11 items-center gap-1 rounded-control px-1 transition-colors hover:bg-surface-sunken"
+            >
+              {name} <ChevronDown size={18} aria-hidden className="text-ink-muted" />
+            </button>
+          ) : (
+            name
+          )}
         </h2>
         <IconButton
           label={calendarCopy.nextMonth}
@@ -97,7 +113,7 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
         role="grid"
         aria-labelledby={title}
         aria-busy={busy}
-        className="mt-2 w-full table-fixed border-separate border-spacing-0"
+        className={`w-full table-fixed ${isCompact ? '' : 'mt-2'} border-separate border-spacing-0`}
       >
         <thead>
           <tr>
@@ -107,7 +123,7 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
                   key={date}
                   scope="col"
                   abbr={weekdayName(date)}
-                  className="h-9 text-sm font-semibold text-ink-muted"
+                  className={`text-sm font-semibold text-ink-muted ${isCompact ? 'h-7' : 'h-9'}`}
                 >
                   <span aria-hidden="true">{weekdayName(date).charAt(0).toUpperCase()}</span>
                   <span className="sr-only">{weekdayName(date)}</span>
@@ -134,6 +150,7 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
                       onKeyDown={move}
                       onFocus={() => setFocused(date)}
                       onChoose={() => onChoose(date)}
+                      height={isCompact ? 'h-11' : 'h-[3.75rem]'}
                     />
                   </td>
                 ),
@@ -157,9 +174,10 @@ type DayProps = {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onFocus: () => void;
   onChoose: () => void;
+  height: string;
 };
 
-const Day = ({ date, day, isToday, isOut, isTabStop, onKeyDown, onFocus, onChoose }: DayProps) => (
+const Day = ({ date, day, isToday, isOut, isTabStop, onKeyDown, onFocus, onChoose, height }: DayProps) => (
   <button
     type="button"
     data-date={date}
@@ -170,10 +188,10 @@ const Day = ({ date, day, isToday, isOut, isTabStop, onKeyDown, onFocus, onChoos
     onKeyDown={onKeyDown}
     onFocus={onFocus}
     onClick={isOut ? undefined : onChoose}
-    className={`w-full rounded-control border-2 border-transparent bg-clip-padding transition-colors duration-150 aria-disabled:cursor-not-allowed motion-reduce:transition-none ${day.look}`}
+    className={`block w-full rounded-control border-2 border-transparent bg-clip-padding transition-colors duration-150 aria-disabled:cursor-not-allowed motion-reduce:transition-none ${day.look}`}
   >
     <span className="sr-only">{`${formatDay(date)}: ${day.state}`}</span>
-    <span aria-hidden="true" className="flex h-[3.75rem] flex-col items-center justify-center gap-1">
+    <span aria-hidden="true" className={`flex ${height} flex-col items-center justify-center gap-1`}>
       <span className={`text-sm leading-none tabular-nums ${isToday ? 'font-bold underline underline-offset-4' : ''}`}>
         {Number(date.slice(8))}
       </span>

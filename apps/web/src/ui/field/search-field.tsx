@@ -11,12 +11,12 @@ type Props = {
   maxLength: number;
   onType: (text: string) => void;
   onFocus?: () => void;
-  /** Whether a dialog that contains the field focuses it first. */
-  focusFirst?: boolean;
+  /** Without it, the label. */
+  placeholder?: string | undefined;
 };
 
 /** A field that searches while the person types, with a button to clear it. */
-export function SearchField({ label, clearLabel, typed, maxLength, onType, onFocus, focusFirst }: Props) {
+export function SearchField({ label, clearLabel, typed, maxLength, onType, onFocus, placeholder = label }: Props) {
   const id = useId();
   return (
     <div className="relative min-w-0 flex-1">
@@ -30,13 +30,12 @@ export function SearchField({ label, clearLabel, typed, maxLength, onType, onFoc
       />
       <input
         id={id}
-        data-focus-first={focusFirst || undefined}
         type="text"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
         value={typed}
-        placeholder={label}
+        placeholder={placeholder}
         onFocus={onFocus}
         onChange={({ target }) => onType(beginningWithin(target.value, maxLength))}
         className="min-h-12 w-full rounded-control border border-border-strong bg-surface-raised pr-12 pl-11 text-base text-ink placeholder:text-ink-muted"

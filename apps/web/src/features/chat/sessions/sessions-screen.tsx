@@ -1,4 +1,5 @@
 import type { ChatSession } from '@alento/contract/chat';
+import { HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
 import { chatPath, paths } from '@alento/domain/interface/paths';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare, PencilLine, SquarePen, Trash2 } from 'lucide-react';
@@ -7,7 +8,9 @@ import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatTime } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
+import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
+import { SearchAsTyped } from '../../../ui/field/search-as-typed.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
@@ -16,7 +19,6 @@ import { bookChatPath } from '../book/chat-book.ts';
 import { sessionsQuery } from '../chat.api.ts';
 import { plainWords } from '../message/plain-words.ts';
 import { byDay, dayTitle } from './by-day.ts';
-import { SearchForm } from './search-form.tsx';
 import { RemoveDialog, RenameDialog } from './session-dialogs.tsx';
 import { sessionsCopy as copy } from './sessions.copy.ts';
 
@@ -122,7 +124,15 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
       <PageTitle lead={lead} action={begin}>
         {title}
       </PageTitle>
-      <SearchForm label={copy.search} clearLabel={copy.clearSearch} className="mb-6" onWords={setWords} />
+      <SearchAsTyped
+        label={copy.search}
+        clearLabel={copy.clearSearch}
+        className="mb-6"
+        max={HISTORY_QUERY_MAX}
+        onWords={setWords}
+        onFocus={prepareCheck}
+        onSubmit={checkText}
+      />
       <VisuallyHidden role="status">
         {words !== '' && isFresh && !read.isPending && copy.found(sessions.length)}
       </VisuallyHidden>

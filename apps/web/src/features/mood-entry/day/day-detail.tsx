@@ -18,6 +18,7 @@ import { type DisplayedEntry, useWaitingEntries, withWaiting } from '../waiting/
 import { dayCopy } from './day.copy.ts';
 import { useEntryActions } from './entry-actions.tsx';
 import { EntryRow } from './entry-row.tsx';
+import { NoEntriesOfDay } from './no-entries-of-day.tsx';
 
 /**
  * The screen /periodo-detalhes?type=day&date=yyyy-MM-dd: the entries of one day, with links to the days before and
@@ -96,7 +97,7 @@ function Entries({ date, today, entries }: { date: LocalDate; today: LocalDate; 
   return (
     <>
       {entries.length === 0 ? (
-        <NoEntries date={date} today={today} />
+        <NoEntriesOfDay date={date} today={today} />
       ) : (
         <>
           <div
@@ -131,24 +132,6 @@ function Entries({ date, today, entries }: { date: LocalDate; today: LocalDate; 
       )}
       {actions.dialogs}
     </>
-  );
-}
-
-function NoEntries({ date, today }: { date: LocalDate; today: LocalDate }) {
-  const ahead = date > today;
-  return (
-    <EmptyState
-      title={dayCopy.emptyTitle}
-      text={ahead ? dayCopy.emptyFuture : dayCopy.emptyText}
-      picture={<MoodFace score={2} size={72} />}
-      action={
-        ahead ? undefined : (
-          <LinkButton to={date === today ? paths.record : `${paths.recordPast}?date=${date}`} size="lg">
-            {dayCopy.record}
-          </LinkButton>
-        )
-      }
-    />
   );
 }
 

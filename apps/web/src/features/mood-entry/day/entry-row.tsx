@@ -1,7 +1,7 @@
 import { CHAT_MESSAGE_MAX } from '@alento/domain/chat/limits';
 import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { capitalised } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
@@ -14,11 +14,16 @@ import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { entryRowCopy } from './entry-row.copy.ts';
 import { Comment, CommentOnNote } from './note-comment.tsx';
 
+/** `excerpt` may leave out the beginning of a text whose found words are not in it. */
+export type MarkText = { text: (text: string) => ReactNode; excerpt: (note: string) => string };
+
 type Props = {
   entry: DisplayedEntry;
   /** The name of the day. Null if the page already shows it. */
   day: string | null;
   zone: string;
+  /** Shows a text with the words of a search highlighted. */
+  mark?: MarkText | undefined;
   open: boolean;
   onToggle: (id: string) => void;
   onEdit: (entry: DisplayedEntry) => void;
@@ -39,7 +44,7 @@ const mayComment = ({ note, ai_analysis, waiting }: DisplayedEntry): boolean =>
   note !== '' && note.length <= CHAT_MESSAGE_MAX && ai_analysis === '' && waiting === undefined;
 
 /** An entry in a list of days: face and label, time, and the note. */
-export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
+export const EntryRow = memo(function EntryRow({ entry, day, zone, mark, open, onToggle, onEdit, onRemove }: Props) {
   const score = nearestScore(entry.score);
   const time = timeOfEntry(entry, zone);
   const origin = entryRowCopy.origin(entry.source);
@@ -65,8 +70,8 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
               {waitingCopy.refusedText(entry.waiting.refusal.message)}
             </p>
           )}
-          <TagChips ids={entry.tags} />
-          {entry.note !== '' && <Note note={entry.note} open={open} onToggle={() => onToggle(entry.id)} />}
+          <TagChips ids={entry.tags} {...(mark && { show: mark.text })} />
+          {entry.note !== '' && <Note note={entry.note} mark={mark} open={open} onToggle={() => onToggle(entry.id)} />}
           {entry.ai_analysis !== '' && <Comment author={entryRowCopy.authors.external} text={entry.ai_analysis} />}
           {mayComment(entry) && <CommentOnNote id={entry.id} note={entry.note} when={when} />}
         </div>
@@ -83,12 +88,16 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
   );
 });
 
-function Note({ note, open, onToggle }: { note: string; open: boolean; onToggle: () => void }) {
-  const preview = previewOf(note);
+type NoteProps = { note: string; mark: MarkText | undefined; open: boolean; onToggle: () => void };
+
+function Note({ note, mark, open, onToggle }: NoteProps) {
+  const excerpt = mark?.excerpt(note) ?? note;
+  const preview = previewOf(excerpt) ?? (excerpt === note ? null : excerpt);
+  const shown = preview === null || open ? note : preview;
   return (
     <div className="mt-1 max-w-prose">
       <p className="break-words whitespace-pre-line text-ink" dir="auto">
-        {preview === null || open ? note : preview}
+        {mark ? mark.text(shown) : shown}
       </p>
       {preview !== null && (
         <button

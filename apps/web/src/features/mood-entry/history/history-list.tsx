@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { firstDayOf } from '../../../lib/time/calendar-grid.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { capitalised, formatDayInMonth, formatMonth } from '../../../lib/time/dates.format.ts';
-import { EntryRow } from '../day/entry-row.tsx';
+import { EntryRow, type MarkText } from '../day/entry-row.tsx';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { historyCopy } from './history.copy.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
@@ -28,18 +28,24 @@ function guessHeight(row: HistoryRow | undefined): number {
 }
 
 type Props = {
+  /** What the entries are of. Those of all months have a heading for each, and those of a day have no name of a day. */
+  of: 'day' | 'month' | 'all';
   entries: readonly DisplayedEntry[];
+  mark?: MarkText;
   /** Whether there are more pages. */
-  more: boolean;
-  onNearEnd: () => void;
+  more?: boolean;
+  onNearEnd?: () => void;
   onEdit: (entry: DisplayedEntry) => void;
   onRemove: (entry: DisplayedEntry) => void;
 };
 
-/** The entries by month. The list is virtualised: only rows near the viewport are rendered. */
-export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Props) {
+/** A list of entries. It is virtualised: only rows near the viewport are rendered. */
+export function HistoryList({ of, entries, mark, more = false, onNearEnd, onEdit, onRemove }: Props) {
   const zone = timeZone();
-  const rows = useMemo(() => historyRows(entries, zone), [entries, zone]);
+  const rows = useMemo(
+    () => historyRows(entries, zone).filter(({ kind }) => of === 'all' || kind === 'entry'),
+    [entries, zone, of],
+  );
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -62,7 +68,7 @@ export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Prop
   const lastVisible = items.at(-1)?.index ?? 0;
 
   useEffect(() => {
-    if (more && lastVisible >= rows.length - LOAD_AHEAD) onNearEnd();
+    if (more && lastVisible >= rows.length - LOAD_AHEAD) onNearEnd?.();
   }, [more, lastVisible, rows.length, onNearEnd]);
 
   const toggle = useCallback((id: string) => {
@@ -90,12 +96,13 @@ export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Prop
               : {})}
           >
             {row.kind === 'month' ? (
-              <h2 className="pt-3 pb-4 text-xl font-bold">{capitalised(formatMonth(firstDayOf(row.month)))}</h2>
+              <h3 className="pt-3 pb-4 text-lg font-bold">{capitalised(formatMonth(firstDayOf(row.month)))}</h3>
             ) : (
               <EntryRow
                 entry={row.entry}
-                day={formatDayInMonth(row.date)}
+                day={of === 'day' ? null : formatDayInMonth(row.date)}
                 zone={zone}
+                mark={mark}
                 open={open.has(row.entry.id)}
                 onToggle={toggle}
                 onEdit={onEdit}

@@ -14,23 +14,12 @@ export type HistoryRow =
       position: number;
     };
 
-/** A cache of local dates, because the rows of thousands of entries are computed again for every page. */
-const knownDays = new WeakMap<DisplayedEntry, { zone: string; date: LocalDate }>();
-
-function knownDayOf(entry: DisplayedEntry, zone: string): LocalDate {
-  const known = knownDays.get(entry);
-  if (known?.zone === zone) return known.date;
-  const date = dayOfEntry(entry, zone);
-  knownDays.set(entry, { zone, date });
-  return date;
-}
-
 /** Returns the entries, newest first, with a heading before each month. */
 export function historyRows(entries: readonly DisplayedEntry[], zone: string): HistoryRow[] {
   const rows: HistoryRow[] = [];
   let month: MonthKey | null = null;
   entries.forEach((entry, index) => {
-    const date = knownDayOf(entry, zone);
+    const date = dayOfEntry(entry, zone);
     if (monthOf(date) !== month) {
       month = monthOf(date);
       rows.push({ kind: 'month', key: `month-${month}`, month });

@@ -1,167 +1,143 @@
-import { paths } from '@alento/domain/interface/paths';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { useIsOnline } from '../../../lib/page/use-is-online.ts';
+import { SEARCH_QUERY_MAX } from '@alento/domain/mood-entry/limits';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { firstDayOf, type MonthKey, monthOf } from '../../../lib/time/calendar-grid.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
-import { flattenPages, matches } from '../../../state/mood/mood-entry.cache.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { MoodFace } from '../../../ui/mood/mood-face.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
-import { Spinner } from '../../../ui/state/spinner.tsx';
+import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { dayOfEntry } from '../../../state/mood/entry-day.ts';
+import { SearchAsTyped } from '../../../ui/field/search-as-typed.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { ErrorState } from '../../../ui/state/part-states.tsx';
 import { tagsQuery } from '../../tag/tag.queries.ts';
 import { useEntryActions } from '../day/entry-actions.tsx';
 import { loadErrorOf } from '../mood-entry.copy.ts';
-import { historyQuery } from '../mood-entry.queries.ts';
-import { type DisplayedEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
-import { historyCopy } from './history.copy.ts';
-import { HistoryFilters } from './history-filters.tsx';
-import { HistoryList } from './history-list.tsx';
-import { useHistoryFilters } from './use-history-filters.ts';
+import { useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
+import { historyCopy as copy } from './history.copy.ts';
+import { lastBeforeQuery, monthQuery } from './history.queries.ts';
+import { HistoryCalendar } from './history-calendar.tsx';
+import { HistoryFilterRow } from './history-filters.tsx';
+import { EntriesSkeleton, MonthEntries, NoHistory } from './month-entries.tsx';
+import { fitsFilters, type HistoryView, useHistoryView } from './use-history-view.ts';
 
-const NONE: readonly DisplayedEntry[] = [];
+const SearchResults = lazyPart(async () => (await import('./search-results.tsx')).SearchResults, {
+  waiting: <EntriesSkeleton />,
+});
 
-/**
- * The screen /historico: all entries, newest first, with filters by month, score and words.
- * @param search the link to the search of notes and conversations, which another feature renders
- */
-export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
-  const today = useToday();
-  const search = useHistoryFilters();
-  const isOnline = useIsOnline();
-  const history = useInfiniteQuery({
-    ...historyQuery(search.filters),
-    refetchOnWindowFocus: false,
-  });
+/** The entries of a month, those on the device included, and the newest day with entries before it. */
+function useMonth(month: MonthKey) {
+  const read = useQuery(monthQuery(month));
+  const before = useQuery({ ...lastBeforeQuery(firstDayOf(month)), enabled: read.data !== undefined });
   const waiting = useWaitingEntries();
   const entries = useMemo(() => {
-    const zone = timeZone();
-    const fitting = waiting.filter((entry) => matches(entry, search.filters, zone));
-    return withWaiting(flattenPages(history.data?.pages ?? []), fitting);
-  }, [history.data, waiting, search.filters]);
+    const ofMonth = waiting.filter((entry) => monthOf(dayOfEntry(entry, timeZone())) === month);
+    return withWaiting(read.data ?? [], ofMonth);
+  }, [read.data, waiting, month]);
+  const isEmpty = read.data?.length === 0 && entries.length === 0;
+  return { read, entries, lastBefore: before.data, isEmpty, isUndecided: isEmpty && before.isFetching };
+}
+
+type Month = ReturnType<typeof useMonth>;
+type Actions = ReturnType<typeof useEntryActions>;
+
+/**
+ * The screen /historico: a month with its entries or those of one day, filters, and one search.
+ * @param conversations the conversations that have the words of a search, which another feature renders
+ */
+export function HistoryScreen({ conversations }: { conversations: (words: string) => ReactNode }) {
+  const today = useToday();
+  const view = useHistoryView(today);
+  const month = useMonth(view.month);
   const tags = useQuery(tagsQuery());
-  // Rows are rendered after the names of tags are loaded, which may change a row's height. They are deferred, so that
-  // a long list doesn't delay input.
-  const deferredEntries = useDeferredValue(tags.isPending ? NONE : entries, NONE);
-  const isDrawing = entries.length > 0 && deferredEntries.length === 0;
+  const [words, setWords] = useState('');
   const actions = useEntryActions();
-
-  const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = history;
-  const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData)
-      void fetchNextPage({ cancelRefetch: false });
-  }, [hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
-
-  // A page of a search may be empty although there are further pages.
-  useEffect(() => {
-    if (entries.length === 0) loadMore();
-  }, [entries.length, loadMore]);
-
-  const searching = history.isPlaceholderData || (entries.length === 0 && history.hasNextPage);
+  const isCurrent = view.month === monthOf(today);
+  const hasNothing = month.isEmpty && isCurrent && view.day === null && month.lastBefore === null;
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageTitle lead={historyCopy.lead}>{historyCopy.title}</PageTitle>
-      <HistoryFilters
-        typed={search.typed}
-        onType={search.setTyped}
-        filters={search.filters}
-        onScores={search.setScores}
-        onUntil={search.setUntil}
-        today={today}
-      />
-      <div className="mb-5">{wordSearch}</div>
-      <p role="status" className="sr-only">
-        {searching ? historyCopy.searching : ''}
-      </p>
-      {history.isPending || isDrawing || (searching && entries.length === 0 && !history.isError) ? (
-        <HistorySkeleton />
-      ) : entries.length === 0 ? (
-        history.data && <NoEntries filtered={search.filtered} onClear={search.clear} />
-      ) : (
-        <div aria-busy={searching} className={searching ? 'opacity-60' : ''}>
-          <HistoryList
-            entries={deferredEntries}
-            more={history.hasNextPage}
-            onNearEnd={loadMore}
-            onEdit={actions.edit}
-            onRemove={actions.remove}
+    <>
+      <div className="mb-2 flex items-center gap-3">
+        <h1 tabIndex={-1} className="font-bold text-xl tracking-tight sm:text-2xl">
+          {copy.title}
+        </h1>
+        {!hasNothing && (
+          <SearchAsTyped
+            label={copy.search}
+            placeholder={copy.searchShort}
+            clearLabel={copy.clearSearch}
+            className="min-w-0 max-w-xl flex-1"
+            max={SEARCH_QUERY_MAX}
+            onWords={setWords}
+            onFocus={prepareCheck}
+            onSubmit={checkText}
           />
-        </div>
-      )}
-      {!history.data && history.isError && (
-        <ErrorState
-          message={loadErrorOf(history.error)}
-          onRetry={() => void history.refetch()}
-          busy={history.isFetching}
-        />
-      )}
-      {history.isFetchNextPageError && (
-        <ErrorState
-          message={loadErrorOf(history.error)}
-          onRetry={() => void history.fetchNextPage()}
-          busy={history.isFetching}
-        />
-      )}
-      {history.isFetchingNextPage && entries.length > 0 && (
-        <p role="status" className="flex items-center gap-2 py-4 text-ink-muted">
-          <Spinner /> {historyCopy.loadingMore}
-        </p>
-      )}
-      {history.data && entries.length > 0 && !history.hasNextPage && !search.filtered && (
-        <p className="py-6 text-sm text-ink-muted">{isOnline ? historyCopy.end : historyCopy.endOffline}</p>
+        )}
+      </div>
+      {hasNothing ? (
+        <NoHistory />
+      ) : (
+        <>
+          <HistoryFilterRow filters={view.filters} tags={tags.data ?? []} onFilters={view.setFilters} />
+          {words === '' ? (
+            <MonthView view={view} today={today} month={month} isReady={!tags.isPending} actions={actions} />
+          ) : (
+            <SearchResults
+              words={words}
+              tags={tags.data ?? []}
+              view={view}
+              actions={actions}
+              conversations={conversations}
+            />
+          )}
+        </>
       )}
       {actions.dialogs}
-    </div>
+    </>
   );
 }
 
-function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (filtered) {
-    return (
-      <EmptyState
-        title={historyCopy.noMatchTitle}
-        text={historyCopy.noMatchText}
-        picture={<MoodFace score={2} size={72} />}
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            {historyCopy.clear}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      title={historyCopy.emptyTitle}
-      text={historyCopy.emptyText}
-      picture={<MoodFace score={3} size={72} />}
-      action={
-        <LinkButton to={paths.record} size="lg">
-          {historyCopy.emptyAction}
-        </LinkButton>
-      }
-    />
+type MonthProps = {
+  view: HistoryView;
+  today: LocalDate;
+  month: Month;
+  /** Whether the names of tags are there, which may change the height of rows. */
+  isReady: boolean;
+  actions: Actions;
+};
+
+function MonthView({ view, today, month, isReady, actions }: MonthProps) {
+  const { read, entries, lastBefore, isUndecided } = month;
+  const { day, filters } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fitting = useMemo(() => entries.filter((entry) => fitsFilters(entry, filters)), [entries, filters]);
+  const ofDay = useMemo(
+    () => (day ? fitting.filter((entry) => dayOfEntry(entry, timeZone()) === day) : fitting),
+    [fitting, day],
   );
-}
-
-const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-
-function HistorySkeleton() {
+  const hasEntries = day ? entries.some((entry) => dayOfEntry(entry, timeZone()) === day) : entries.length > 0;
+  const isFailed = read.isError && read.data === undefined;
   return (
-    <div role="status">
-      <span className="sr-only">{historyCopy.loading}</span>
-      <Skeleton className="mt-3 mb-5 h-7 w-52" />
-      {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex gap-3 pb-14 xl:pb-6">
-          <Skeleton className="size-11 shrink-0 rounded-pill" />
-          <div className="flex-1 pt-1">
-            <Skeleton className="h-5 w-24" />
-            <Skeleton className="mt-2 h-4 w-40" />
-            <Skeleton className="mt-3 h-5 w-10/12" />
-          </div>
-        </div>
-      ))}
+    <div className="items-start lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-10">
+      <HistoryCalendar view={view} today={today} entries={entries} fitting={fitting} isLoading={read.isPending} />
+      {isFailed && entries.length === 0 ? (
+        <ErrorState message={loadErrorOf(read.error)} onRetry={() => void read.refetch()} busy={read.isFetching} />
+      ) : (
+        <MonthEntries
+          view={view}
+          today={today}
+          hasEntries={hasEntries}
+          entries={ofDay}
+          isLoading={(read.isPending && entries.length === 0) || !isReady || isUndecided}
+          lastBefore={lastBefore}
+          actions={actions}
+          heading={heading}
+          onEarlier={(date) => {
+            flushSync(() => view.showMonth(monthOf(date)));
+            heading.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { setClock } from '../../../lib/time/clock.ts';
-import { flattenPages } from '../../../state/mood/mood-entry.cache.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { entryOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { withMember } from '../../../testing/signed-in.ts';
-import { historyQuery } from '../mood-entry.queries.ts';
+import { monthQuery } from '../history/history.queries.ts';
 import type { MoodBody } from './mood-creation.ts';
 import { moodKind, moodOutbox } from './mood-outbox.ts';
 import { moodNow } from './waiting-entry.ts';
@@ -58,20 +57,20 @@ describe('a mood entry in the outbox', () => {
 
   it.each([
     ['first reading', null],
-    ['reading, beside what was last seen,', { pages: [{ entries: [], nextCursor: null }], pageParams: [null] }],
-  ])('is in a list whose %s had begun before it was sent', async (_, seen) => {
-    const answerBefore = server.hold('GET /mood-entries');
-    const list = new InfiniteQueryObserver(queryClient, historyQuery({ text: '', scores: [], until: null }));
-    const stop = list.subscribe(() => undefined);
-    await vi.waitFor(() => expect(server.calls('GET /mood-entries')).toHaveLength(1));
-    const key = moodKeys.list({ text: '', scores: [], until: null });
-    if (seen) queryClient.getQueryCache().find({ queryKey: key })?.setData(seen, { manual: true });
-    server.answer('GET /mood-entries', [ENTRY]);
+    ['reading, beside what was last seen,', []],
+  ])('is in a month whose %s had begun before it was sent', async (_, seen) => {
+    const answerBefore = server.hold('GET /mood-entries/date-range');
+    const { queryKey, ...query } = monthQuery('2026-11');
+    const month = new QueryObserver(queryClient, { queryKey, ...query });
+    const stop = month.subscribe(() => undefined);
+    await vi.waitFor(() => expect(server.calls('GET /mood-entries/date-range')).toHaveLength(1));
+    if (seen) queryClient.getQueryCache().find({ queryKey })?.setData(seen, { manual: true });
+    server.answer('GET /mood-entries/date-range', [ENTRY]);
     moodKind.onSent(ENTRY, 'item-1');
     answerBefore([]);
-    await vi.waitFor(() => expect(server.calls('GET /mood-entries')).toHaveLength(2));
-    await vi.waitFor(() => expect(list.getCurrentResult().isFetching).toBe(false));
-    expect(flattenPages(list.getCurrentResult().data?.pages ?? [])).toEqual([ENTRY]);
+    await vi.waitFor(() => expect(server.calls('GET /mood-entries/date-range')).toHaveLength(2));
+    await vi.waitFor(() => expect(month.getCurrentResult().isFetching).toBe(false));
+    expect(month.getCurrentResult().data).toEqual([ENTRY]);
     stop();
   });
 
