@@ -13,14 +13,17 @@ const since = (page: Page) => page.getByText(SINCE);
 const PLAN = { ...emptySafetyPlan(), reasons: ['Minha gata Tapioca'] };
 
 const DAY_MS = 86_400_000;
+/** The day of some days ago, yyyy-MM-dd. */
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' });
 
-/** Creates entries of today, of three weeks ago and of 70 days ago, and a safety plan. */
+/** Creates entries of today, of three weeks ago and of 100 days ago, and a safety plan. */
 async function liveABit(page: Page): Promise<void> {
   const api = await apiOf(page);
   for (const [days, note] of [
     [0, 'hoje choveu'],
     [21, 'três semanas atrás'],
-    [70, 'faz muito tempo'],
+    [100, 'faz muito tempo'],
   ] as const)
     await api.post('/mood-entries', { score: 3, note, timestamp: Date.now() - days * DAY_MS });
   await api.put('/safety-plan', PLAN);
@@ -81,10 +84,13 @@ test('sem rede abre o que foi visto, com a data; sair apaga tudo, também na out
     await page.goto('/historico');
     await expect(since(page)).toBeVisible();
     await expect(page.getByText('hoje choveu')).toBeVisible();
-    await expect(page.getByText('três semanas atrás')).toBeVisible();
-    await expect(page.getByText('faz muito tempo')).toHaveCount(0);
     await expect(page.getByText('Registros mais antigos aparecem quando a conexão voltar.')).toBeVisible();
     await expectAccessible(page);
+    await page.goto(`/historico?dia=${dayBefore(21)}`);
+    await expect(page.getByText('três semanas atrás')).toBeVisible();
+    await page.goto(`/historico?dia=${dayBefore(100)}`);
+    await expect(page.getByText('Não foi possível carregar seus registros')).toBeVisible();
+    await expect(page.getByText('faz muito tempo')).toHaveCount(0);
   });
   await test.step('os planos, o plano de segurança, a ajuda e os rostos', async () => {
     await page.goto('/planos');
@@ -110,8 +116,9 @@ test('sem rede abre o que foi visto, com a data; sair apaga tudo, também na out
     await page.goto('/historico');
     await expect(since(page)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('faz muito tempo')).toBeVisible();
     await expect(since(page)).toHaveCount(0);
+    await open(page, `/historico?dia=${dayBefore(100)}`);
+    await expect(page.getByText('faz muito tempo')).toBeVisible();
   });
   await test.step('sair', async () => {
     const other = await context.newPage();

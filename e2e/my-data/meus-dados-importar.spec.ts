@@ -88,6 +88,7 @@ test('trazer um Daylio com humores próprios: ver antes, escolher, importar, e d
     ]);
     expect(tags.map(({ name }) => name)).not.toContain('trânsito');
     await page.getByRole('link', { name: 'Ver no histórico' }).click();
+    await page.getByRole('button', { name: /^Ver [a-zç]+ de 2024$/ }).click();
     await expect(page.getByText('Veio do Daylio')).toHaveCount(3);
     await expect(page.getByText(/^Aniversário\s+Dancei, cantei e disse "mais uma" a noite toda$/)).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { NOTIFICATION } from './notification-scenes.ts';
 import { PLAN } from './plan-scenes.ts';
 import { HEALTH_RECORD, PATIENT } from './record-scenes.ts';
 import { type Scene, scenesOf } from './scene.ts';
-import { DIALOG, press, pressRadio, type Step, steps } from './steps.ts';
+import { DIALOG, fill, press, pressRadio, type Step, steps } from './steps.ts';
 
 /** The bottom bar on a phone, the header on a desktop. */
 const BAR = '[data-tab-bar], header';
@@ -55,7 +55,11 @@ const OPENED = [
   ...scenesOf({}, '/registrar-lote', {
     'dia escolhido': { act: (page) => page.getByRole('grid').getByRole('button').first().click() },
   }),
-  ...scenesOf({}, '/historico', { 'editar registro': { act: press(/Editar registro de/) } }),
+  ...scenesOf({}, '/historico', {
+    'editar registro': { act: press(/Editar registro de/) },
+    busca: { act: fill('Buscar em notas, marcadores e conversas', 'dormi') },
+    'filtro ligado': { act: press('Bem') },
+  }),
   ...scenesOf({ viewer: 'empty' }, '/avaliacoes', { questionário: { address: '/avaliacoes?instrumento=PHQ-9' } }),
   ...scenesOf({}, '/perfil', { 'revisar perfil': { act: press(/Revisar Informações de Perfil/) } }),
   ...scenesOf({ viewer: 'guest', address: '/login?createAccount=true' }, '/login', {
