@@ -31,7 +31,8 @@ export function HistoryCalendar({ view, today, entries, fitting, isLoading }: Pr
   const filled = infoByDay(entries, zone);
   const kept = infoByDay(fitting, zone);
   const dayOf = (date: LocalDate, isOut: boolean): GridDay => {
-    const info = filled.get(date);
+    // With filters, a day tells of the entries that fit them.
+    const info = kept.get(date) ?? filled.get(date);
     const isFiltered = info !== undefined && !kept.has(date);
     const isPressed = date === view.day;
     return {

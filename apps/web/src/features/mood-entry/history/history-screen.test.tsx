@@ -118,7 +118,7 @@ describe('the filters of /historico', () => {
     await press('Neutro');
     await shows('Choveu');
     await day(/13 de novembro: Excelente, 1 registro, fora dos filtros$/);
-    await day(/12 de novembro: Bem, 2 registros$/);
+    await day(/12 de novembro: Neutro, 1 registro$/);
     expect(router.state.location.search).toBe('?marcadores=t1&humor=2');
     await press('Limpar');
     await shows('Dia lindo', 'Reunião longa', 'Choveu');

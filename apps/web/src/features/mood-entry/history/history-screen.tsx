@@ -57,7 +57,7 @@ export function HistoryScreen({ conversations }: { conversations: (words: string
   const hasNothing = month.isEmpty && isCurrent && view.day === null && month.lastBefore === null;
   return (
     <>
-      <div className="mb-2 flex items-center gap-3">
+      <div className="mb-2 flex items-center gap-3 sm:gap-4">
         <h1 tabIndex={-1} className="font-bold text-xl tracking-tight sm:text-2xl">
           {copy.title}
         </h1>

@@ -62,7 +62,7 @@ export function MonthEntries({ view, today, hasEntries, entries, isLoading, last
         </h2>
         {entries.length > 0 && <p className="text-ink-muted text-sm">{entriesCount(entries.length)}</p>}
         {day && (
-          <Button variant="quiet" className="px-2!" onClick={() => view.showMonth(month)}>
+          <Button variant="quiet" className="-ml-2 px-2!" onClick={() => view.showMonth(month)}>
             {copy.wholeMonth}
           </Button>
         )}
