@@ -18,11 +18,11 @@ export const moodKeys = {
   searches,
   /** The words must never be part of a URL. */
   search: (words: string) => [...searches(), words] as const,
+  /** The key of the newest day with entries before a day. It is not among the patterns, which are kept on the device. */
+  lastBefore: (date: LocalDate) => [...entries(), 'last-before', date] as const,
   patterns,
   /** The key of the query how many entries the person has, counted up to a few. */
   count: () => [...patterns(), 'count'] as const,
-  /** The key of the newest day with entries before a day. */
-  lastBefore: (date: LocalDate) => [...patterns(), 'last-before', date] as const,
   dailyAverage: (date: LocalDate) => [...patterns(), 'daily-average', date] as const,
   concerning: () => [...patterns(), 'concerning', CONCERNING_WINDOW_DAYS] as const,
 };

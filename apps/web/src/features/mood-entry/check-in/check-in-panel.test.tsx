@@ -5,6 +5,8 @@ import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import * as checkText from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { analyticsKeys } from '../../../state/mood/analytics.keys.ts';
+import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { button, failed, refused, server, stored } from '../mood-server.harness.ts';
@@ -134,12 +136,13 @@ describe('saving a check-in', () => {
     await saved();
   });
 
-  it('invalidates the cached week, history and summary', async () => {
+  it('invalidates the cached entries, patterns and analyses', async () => {
     const { press } = await openAt('Bem');
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     await press('Salvar');
     await saved();
-    await waitFor(() => expect(invalidated).toHaveBeenCalledTimes(4));
+    const keys = [moodKeys.entries(), moodKeys.patterns(), analyticsKeys.all()];
+    await waitFor(() => expect(invalidated.mock.calls).toEqual(keys.map((queryKey) => [{ queryKey }])));
   });
 
   it('keeps the input after a refusal until a retry succeeds', async () => {
