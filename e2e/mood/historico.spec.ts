@@ -85,6 +85,7 @@ test('o mês, um dia dele, filtros e o mês anterior, pelo teclado', async ({ pa
   await expect(page.getByText('Dia 0')).toBeVisible();
 
   await today.focus();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('PageUp');
   await expect(page.locator(':focus')).toHaveAttribute('data-date', /^\d{4}-\d\d-\d\d$/);
   await expect(today).toHaveCount(0);

@@ -50,13 +50,14 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<LocalDate>(today);
-  const movedByKey = useRef(false);
+  /** The day to which a key has moved the focus, and which is not visible yet if it is in another month. */
+  const movedTo = useRef<LocalDate>(null);
   // The tab stop must be a day of the visible month.
   const stop = monthOf(focused) === month ? focused : month === monthOf(today) ? today : firstDayOf(month);
 
   useEffect(() => {
-    if (!movedByKey.current) return;
-    movedByKey.current = false;
+    if (movedTo.current !== stop) return;
+    movedTo.current = null;
     grid.current?.querySelector<HTMLButtonElement>(`[data-date="${stop}"]`)?.focus();
   }, [stop]);
 
@@ -68,7 +69,8 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
     if (target === null) return;
     event.preventDefault();
     const within = target > today ? today : target < earliest ? earliest : target;
-    movedByKey.current = true;
+    if (within === stop) return;
+    movedTo.current = within;
     setFocused(within);
     if (monthOf(within) !== month) onMonth(monthOf(within));
   };

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { MonthGrid } from './month-grid.tsx';
+
+/** Shows another month only after the day that has the tab stop, as a change of the address does. */
+function LateMonth() {
+  const [month, setMonth] = useState('2026-11');
+  return (
+    <MonthGrid
+      month={month}
+      today="2026-11-30"
+      earliest="2026-01-02"
+      busy={false}
+      dayOf={() => ({ state: '', content: null, look: '' })}
+      onMonth={(next) => setTimeout(() => setMonth(next))}
+      onChoose={() => undefined}
+    />
+  );
+}
+
+it('MonthGrid keeps the focus on the day to which a key moves it, also in another month', async () => {
+  render(<LateMonth />);
+  document.querySelector<HTMLElement>('[data-date="2026-11-12"]')?.focus();
+  for (const [key, date] of [
+    ['ArrowDown', '2026-11-19'],
+    ['PageUp', '2026-10-19'],
+    ['Home', '2026-10-18'],
+    ['PageDown', '2026-11-18'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.date).toBe(date));
+  }
+});
