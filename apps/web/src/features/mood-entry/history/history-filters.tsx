@@ -39,9 +39,14 @@ type Props = { filters: HistoryFilters; tags: readonly Tag[]; onFilters: (filter
 /** One row of filters, which scrolls sideways: the six faces and the person's tags. The button beside it drops all. */
 export function HistoryFilterRow({ filters, tags, onFilters }: Props) {
   const isFiltered = filters.scores.length + filters.tags.length > 0;
+  const row = useRef<HTMLFieldSetElement>(null);
   return (
     <div className="mb-3 flex items-center gap-1">
-      <fieldset className="-ml-(--page-left) min-w-0 flex-1 overflow-x-auto scroll-px-6 overscroll-x-contain py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]">
+      <fieldset
+        ref={row}
+        tabIndex={-1}
+        className="-ml-(--page-left) min-w-0 flex-1 overflow-x-auto scroll-px-6 overscroll-x-contain py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]"
+      >
         <legend className="sr-only">{copy.filters}</legend>
         <div className="flex w-max gap-2 pr-6 pl-(--page-left)">
           {MOOD_SCORES.map((score) => (
@@ -75,7 +80,11 @@ export function HistoryFilterRow({ filters, tags, onFilters }: Props) {
           variant="quiet"
           icon={X}
           className="-mr-2 shrink-0 px-2!"
-          onClick={() => onFilters({ scores: [], tags: [] })}
+          onClick={() => {
+            onFilters({ scores: [], tags: [] });
+            // The button is gone then.
+            row.current?.focus({ preventScroll: true });
+          }}
         >
           {copy.clear}
         </Button>

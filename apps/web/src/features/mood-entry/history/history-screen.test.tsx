@@ -74,6 +74,7 @@ describe('the calendar of /historico', () => {
     await shows('Dia lindo');
     await press('Ver o mês todo');
     await shows('Dia lindo', 'Reunião longa', 'Choveu');
+    expect(document.activeElement).toBe(await heading('Novembro'));
   });
 
   it('offers to record a day without entries', async () => {
@@ -123,6 +124,7 @@ describe('the filters of /historico', () => {
     await press('Limpar');
     await shows('Dia lindo', 'Reunião longa', 'Choveu');
     expect(screen.queryByRole('button', { name: 'Limpar' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtrar por humor e marcador' }));
   });
 
   it('that nothing matches can be dropped where the list was', async () => {

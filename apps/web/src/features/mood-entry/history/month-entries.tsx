@@ -35,6 +35,11 @@ export function MonthEntries({ view, today, hasEntries, entries, isLoading, last
   const { actions, heading, onEarlier } = rest;
   const { day, month, isFiltered } = view;
   const nameOfMonth = formatMonth(firstDayOf(month));
+  /** Runs the change of a button that it removes, and moves the focus from there to the heading. */
+  const thenFocusHeading = (change: () => void) => () => {
+    change();
+    heading.current?.focus({ preventScroll: true });
+  };
 
   const list = (): ReactNode => {
     if (isLoading) return <EntriesSkeleton />;
@@ -48,7 +53,8 @@ export function MonthEntries({ view, today, hasEntries, entries, isLoading, last
           onRemove={actions.remove}
         />
       );
-    if (hasEntries && isFiltered) return <NoMatch onClear={() => view.setFilters({ scores: [], tags: [] })} />;
+    if (hasEntries && isFiltered)
+      return <NoMatch onClear={thenFocusHeading(() => view.setFilters({ scores: [], tags: [] }))} />;
     if (day) return <NoEntriesOfDay date={day} today={today} />;
     return <p className="py-4 text-ink-muted">{copy.emptyMonth(nameOfMonth)}</p>;
   };
@@ -62,7 +68,7 @@ export function MonthEntries({ view, today, hasEntries, entries, isLoading, last
         </h2>
         {entries.length > 0 && <p className="text-ink-muted text-sm">{entriesCount(entries.length)}</p>}
         {day && (
-          <Button variant="quiet" className="-ml-2 px-2!" onClick={() => view.showMonth(month)}>
+          <Button variant="quiet" className="-ml-2 px-2!" onClick={thenFocusHeading(() => view.showMonth(month))}>
             {copy.wholeMonth}
           </Button>
         )}
