@@ -118,7 +118,7 @@ function answerOnboarding(): void {
 }
 
 /** Each test that uses this fixture starts with Maria signed in and without answers. */
-withClock(NOW);
+export const clock = withClock(NOW);
 beforeEach(async () => {
   await signIn();
   Object.assign(server, fresh());

@@ -22,6 +22,7 @@ import { knownData } from '../outbox/keep-unsent.ts';
 import { onDelivered, saveSeen } from '../outbox/outbox.ts';
 import { knownSteps, readUnsent, unsentSteps } from '../outbox/unsent.ts';
 import { useStepSaving } from '../outbox/use-step-saving.ts';
+import { postpone } from '../pending/postponed.ts';
 import type { ScreeningStep } from '../screening-step.ts';
 import { STEP_COMPONENTS } from '../steps/step-component.ts';
 import { recoveryEmailCopy } from '../steps/steps.copy.ts';
@@ -68,7 +69,16 @@ function OnboardingModal({ userId, mode, open, done, screening, identity: Identi
   const known = knownData(userId, queryClient.getQueryData(userDataQuery().queryKey) ?? {});
   const moves = {
     onBack: canGoBack(flow) ? () => setFlow(goBack) : null,
-    onSkip: canSkip(flow) ? () => setFlow(skipStep) : null,
+    onSkip: canSkip(flow)
+      ? () => {
+          postpone(userId);
+          setFlow(skipStep);
+        }
+      : null,
+  };
+  const close = (): void => {
+    if (mode !== 'review') postpone(userId);
+    onClose();
   };
 
   const finish = async (): Promise<void> => {
@@ -83,7 +93,7 @@ function OnboardingModal({ userId, mode, open, done, screening, identity: Identi
       open={open}
       title={modalCopy.titles[mode]}
       progress={progressOf(flow)}
-      onClose={canClose(flow) ? onClose : null}
+      onClose={canClose(flow) ? close : null}
       onBack={moves.onBack}
     >
       {Question ? (

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { FORMS } from '@alento/domain/screening/instruments';
+import { DAY_MS } from '@alento/domain/time/local-date';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
@@ -7,7 +8,9 @@ import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
 import {
   allCame,
   allSent,
+  clock,
   leavePage,
+  NOW,
   openOn,
   PENDING,
   press,
@@ -24,18 +27,39 @@ import { ReviewProfileItem } from './review-profile-item.tsx';
 const openBanner = () => openOn(<PendingItemsBanner screening={Screening} identity={IdentityDialog} />);
 
 describe('the banner of pending onboarding steps', () => {
-  it('stays hidden for the session after the person closed it', async () => {
+  const banner = () => screen.queryByRole('heading', { name: 'Complete seu perfil', level: 2 });
+  const openLater = async (days: number) => {
+    leavePage();
+    clock.at = NOW + days * DAY_MS;
+    openBanner();
+    await allCame();
+  };
+
+  it('stays hidden for 14 days after the person closed it', async () => {
     server.completed = [...REQUIRED];
     openBanner();
     await screen.findByRole('heading', { name: 'Complete seu perfil' });
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual(['Sobre você', 'O que trouxe você', 'Rastreio de depressão']);
     press(/Agora não/);
-    expect(screen.queryByText('Complete seu perfil')).toBeNull();
-    leavePage();
+    expect(banner()).toBeNull();
+    await openLater(13.9);
+    expect(banner()).toBeNull();
+    await openLater(14);
+    expect(banner()).not.toBeNull();
+  });
+
+  it.each(['Pular', 'Fechar'])('stays hidden for 14 days after the button %s of the modal', async (button) => {
+    server.completed = [...REQUIRED];
     openBanner();
-    await allCame();
-    expect(screen.queryByText('Complete seu perfil')).toBeNull();
+    await screen.findByText('Complete seu perfil');
+    press('Completar agora');
+    await title(TITLES.demographics);
+    press(button);
+    await openLater(13.9);
+    expect(banner()).toBeNull();
+    await openLater(14);
+    expect(banner()).not.toBeNull();
   });
 
   it.each([

@@ -1,8 +1,6 @@
 import { type OnboardingStep, PENDING_ITEMS_MAX } from '@alento/domain/onboarding/steps';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
-import { session } from '../../../lib/session/session.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,17 +8,8 @@ import { stepNames } from '../modal/step-names.copy.ts';
 import { bannerCopy as copy } from '../onboarding.copy.ts';
 import { onboardingOverviewQuery } from '../onboarding.queries.ts';
 import { knownSteps } from '../outbox/unsent.ts';
+import { postpone, usePostponed } from './postponed.ts';
 import { type DialogOpenerProps, useDialogOpener } from './use-dialog-opener.tsx';
-
-const dismissedBy = new Set<string>();
-
-session.subscribe((event) => {
-  if (event === 'signed-out') dismissedBy.clear();
-});
-
-/** Whether this person closed the banner since the app was opened. */
-const isBannerDismissed = (userId: string): boolean => dismissedBy.has(userId);
-const dismissBanner = (userId: string): void => void dismissedBy.add(userId);
 
 /**
  * Returns the steps that the banner names. It names none before the required ones are done, and none that are in the
@@ -33,20 +22,19 @@ function usePending(userId: string | null): readonly string[] {
   return data.pendingSteps.filter((step) => !waiting.includes(step) && step in stepNames);
 }
 
-/** A banner with up to three pending steps. After it was closed it stays hidden for the session. */
+/**
+ * A banner with up to three pending steps. It is hidden for 14 days after the person closed it, skipped a step or closed
+ * the modal before its end.
+ */
 export function PendingItemsBanner(props: DialogOpenerProps) {
   const userId = useAccount()?.userId ?? null;
   const pending = usePending(userId);
-  const [isDismissed, setDismissed] = useState(() => userId !== null && isBannerDismissed(userId));
+  const isPostponed = usePostponed(userId);
   const { opener, dialog } = useDialogOpener('pending', props);
-  const dismiss = (): void => {
-    if (userId !== null) dismissBanner(userId);
-    setDismissed(true);
-  };
   const visibleSteps = pending.slice(0, PENDING_ITEMS_MAX);
   return (
     <>
-      {visibleSteps.length > 0 && !isDismissed && (
+      {visibleSteps.length > 0 && userId !== null && !isPostponed && (
         <Card title={copy.title} look="pr-10 font-bold text-lg" className="relative">
           <p className="mt-1 max-w-prose text-ink-muted">{copy.lead}</p>
           <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5">
@@ -59,7 +47,7 @@ export function PendingItemsBanner(props: DialogOpenerProps) {
           <Button variant="secondary" className="mt-4" {...opener}>
             {copy.complete}
           </Button>
-          <IconButton label={copy.dismiss} onClick={dismiss} className="absolute top-3 right-3">
+          <IconButton label={copy.dismiss} onClick={() => postpone(userId)} className="absolute top-3 right-3">
             <X aria-hidden size={20} />
           </IconButton>
         </Card>
