@@ -1,6 +1,7 @@
 import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { getDevice } from '../../platform/this-device.ts';
+import { useRovingRadios } from '../field/use-roving-radios.ts';
 import { MoodFace, moodColours } from './mood-face.tsx';
 
 type Props = {
@@ -18,9 +19,6 @@ type Props = {
   labels?: readonly string[];
 };
 
-/** Steps of the arrow keys in the row of faces. */
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** Six faces as a radio group. Choosing may save at once, so arrow keys only move the focus; Enter or Space chooses. */
 export function MoodPicker({
   label,
@@ -31,23 +29,8 @@ export function MoodPicker({
   begunWith,
   labels = MOOD_LABELS,
 }: Props) {
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const [focused, setFocused] = useState<number>(chosen ?? 0);
+  const radio = useRovingRadios(MOOD_SCORES.length, chosen ?? 0);
   const [pressed, setPressed] = useState(begunWith);
-
-  const move = (event: KeyboardEvent, from: number) => {
-    const step = STEPS[event.key];
-    const last = MOOD_SCORES.length - 1;
-    let to: number | null = null;
-    if (step !== undefined) to = (from + step + MOOD_SCORES.length) % MOOD_SCORES.length;
-    else if (event.key === 'Home') to = 0;
-    else if (event.key === 'End') to = last;
-    if (to === null) return;
-    event.preventDefault();
-    setFocused(to);
-    buttons.current[to]?.focus();
-  };
-
   const large = size === 'large';
   return (
     <div
@@ -60,17 +43,11 @@ export function MoodPicker({
         return (
           // biome-ignore lint/a11y/useSemanticElements: arrow keys choose a native radio, which would save at once.
           <button
+            {...radio(score)}
             key={score}
-            type="button"
             role="radio"
             aria-checked={checked}
-            tabIndex={focused === score ? 0 : -1}
-            ref={(element) => {
-              buttons.current[score] = element;
-            }}
             style={moodColours(score)}
-            onKeyDown={(event) => move(event, score)}
-            onFocus={() => setFocused(score)}
             onClick={() => {
               getDevice().vibrate('choice');
               setPressed(score);
