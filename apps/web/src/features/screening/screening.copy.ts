@@ -5,13 +5,6 @@ export const formCopy = {
   missing: (count: number, numbers: string): string =>
     count === 1 ? `Falta a pergunta ${numbers}.` : `Faltam as perguntas ${numbers}.`,
   missingHere: 'Esta pergunta ainda está sem resposta.',
-  difficulty:
-    'Se você assinalou qualquer um dos problemas, indique o grau de dificuldade que os mesmos lhe causaram para realizar seu trabalho, tomar conta das coisas em casa ou para se relacionar com as pessoas?',
-  difficultyHint: 'Opcional, e não entra na soma.',
-  clearDifficulty: 'Deixar em branco',
-  /** Shown below the ninth item of the PHQ-9 as soon as it is answered above 0. */
-  quietHelp: 'Se isso estiver pesando agora, há quem escute você, a qualquer hora e de graça.',
-  callCvv: 'Ligar para o CVV: 188',
 } as const;
 
 /** The authors' terms, as printed on the forms: no permission is required to reproduce, show or distribute. */

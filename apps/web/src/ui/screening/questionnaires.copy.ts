@@ -48,3 +48,17 @@ export const questionnaires: Readonly<Record<Instrument, Questionnaire>> = {
     ],
   },
 };
+
+/** The question of the PHQ-9 that is not scored. */
+export const difficultyCopy = {
+  question:
+    'Se você assinalou qualquer um dos problemas, indique o grau de dificuldade que os mesmos lhe causaram para realizar seu trabalho, tomar conta das coisas em casa ou para se relacionar com as pessoas?',
+  hint: 'Opcional, e não entra na soma.',
+  clear: 'Deixar em branco',
+} as const;
+
+/** Shown below the ninth item of the PHQ-9 as soon as it is answered above 0. */
+export const quietHelpCopy = {
+  text: 'Se isso estiver pesando agora, há quem escute você, a qualquer hora e de graça.',
+  callCvv: 'Ligar para o CVV: 188',
+} as const;

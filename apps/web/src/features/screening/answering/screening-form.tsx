@@ -9,8 +9,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { formatList } from '../../../lib/time/dates.format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
-import { QuietHelp } from '../result/quiet-help.tsx';
+import { difficultyCopy, questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
+import { QuietHelp } from '../../../ui/screening/quiet-help.tsx';
 import { formCopy } from '../screening.copy.ts';
 import { AnswerGroup } from './answer-group.tsx';
 
@@ -76,8 +76,8 @@ export function ScreeningForm({ instrument, answers, difficulty, onChange, showM
         <div data-item="difficulty" className="mt-9 border-t border-border pt-7">
           <AnswerGroup
             name={`${id}-difficulty`}
-            legend={formCopy.difficulty}
-            hint={formCopy.difficultyHint}
+            legend={difficultyCopy.question}
+            hint={difficultyCopy.hint}
             options={DIFFICULTY_ANSWERS}
             chosen={difficulty}
             onChoose={(chosen) => onChange({ ...answers }, chosen)}
@@ -91,7 +91,7 @@ export function ScreeningForm({ instrument, answers, difficulty, onChange, showM
                 focusItem('difficulty');
               }}
             >
-              {formCopy.clearDifficulty}
+              {difficultyCopy.clear}
             </Button>
           )}
         </div>

@@ -3,7 +3,7 @@ import { INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/scre
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
-import { questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
+import { difficultyCopy, questionnaires, quietHelpCopy } from '../../../ui/screening/questionnaires.copy.ts';
 import { creditCopy, formCopy } from '../screening.copy.ts';
 import { answered } from '../screening.fixture.ts';
 import { historyCopy, overviewCopy, resultPageCopy, takingCopy } from '../screening-page.copy.ts';
@@ -116,6 +116,8 @@ describe('the texts of the questionnaires', () => {
     changeCopy,
     resultCopy,
     formCopy,
+    difficultyCopy,
+    quietHelpCopy,
     creditCopy,
     historyCopy,
     overviewCopy,
