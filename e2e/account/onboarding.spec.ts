@@ -20,10 +20,20 @@ async function chooseByKey(page: Page, role: 'checkbox' | 'switch', name: string
   await page.keyboard.press('Space');
 }
 
-async function answerScreening(page: Page, answer: string): Promise<void> {
-  const questions = modal(page).getByRole('group', { name: /^[1-9]\. / });
-  await expect(questions.first()).toBeVisible();
-  for (const question of await questions.all()) await question.getByRole('radio', { name: answer }).check();
+/** Answers each question of a questionnaire, which goes on to the next by itself. */
+async function answerScreening(page: Page, count: number, answer: string): Promise<void> {
+  for (let place = 1; place <= count; place += 1) {
+    await expect(step(page, `Pergunta ${place} de ${count}`)).toBeFocused();
+    await modal(page).getByRole('radio', { name: answer }).click();
+  }
+}
+
+/** Asserts that the page of the step fits a phone's screen of 360 x 740 px. */
+async function expectNoScrolling(page: Page): Promise<void> {
+  const hidden = await modal(page)
+    .locator('.overflow-y-auto')
+    .evaluate((part) => part.scrollHeight - part.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
 }
 
 /** Opens /home as a person who has just signed up. */
@@ -42,7 +52,11 @@ test('o começo inteiro até o resumo, em parte sem conexão: tudo o que foi res
   const api = await apiOf(page);
   const choose = (role: 'radio' | 'checkbox', name: string) =>
     modal(page).getByRole(role, { name, exact: true }).click();
-  const next = () => modal(page).getByRole('button', { name: 'Continuar', exact: true }).click();
+  const next = async () => {
+    await expectNoScrolling(page);
+    await modal(page).getByRole('button', { name: 'Continuar', exact: true }).click();
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
 
   await next();
   await modal(page).getByRole('textbox', { name: 'E-mail de recuperação' }).fill(`recupera.${email}`);
@@ -53,37 +67,47 @@ test('o começo inteiro até o resumo, em parte sem conexão: tudo o que foi res
   await choose('radio', '25 a 34');
   await choose('radio', 'Nordeste');
   await next();
+  await expect(step(page, 'Qual é o seu gênero? (opcional)')).toBeVisible();
+  await next();
   await choose('checkbox', 'Outro');
   await next();
-  await expect(step(page, 'O que traz você ao Alento?')).toBeVisible();
+  await expect(step(page, 'Quer contar mais alguma coisa?')).toBeVisible();
+  await next();
+  await expect(modal(page)).toContainText('Conte em poucas palavras qual é esse outro motivo.');
   await modal(page).getByLabel('Qual é esse outro motivo?').fill('Minha terapeuta comentou');
   await next();
   await choose('radio', 'Regular');
   await next();
-  await expect(step(page, 'Como foram suas últimas duas semanas?')).toBeVisible();
+  await expect(step(page, 'Pergunta 1 de 9')).toBeVisible();
   await context.setOffline(false);
 
-  await answerScreening(page, 'Nenhuma vez');
-  await next();
-  await expect(step(page, 'E a ansiedade, nesse tempo?')).toBeVisible();
-  await answerScreening(page, 'Vários dias');
+  await answerScreening(page, 9, 'Nenhuma vez');
+  await expect(step(page, 'Se você assinalou')).toBeVisible();
   await expectAccessible(page);
   await next();
+  await answerScreening(page, 7, 'Vários dias');
+  await expect(step(page, 'Você convive com alguma condição de saúde mental?')).toBeVisible();
   await choose('radio', 'Sim');
+  await next();
   await choose('checkbox', 'Ansiedade');
   await next();
   await expect(step(page, 'Você faz algum tratamento ou cuidado hoje?')).toBeVisible();
   await choose('radio', 'Sim');
+  await next();
   await choose('checkbox', 'Medicação psiquiátrica');
   await modal(page).getByLabel('Que medicação você toma? (opcional)').fill('A que a médica receitou');
   await next();
   await choose('radio', 'Razoável');
   await next();
+  await expect(step(page, 'O que costuma atrapalhar? (opcional)')).toBeVisible();
+  await next();
   await expect(step(page, 'Você tem com quem contar?')).toBeVisible();
   await choose('radio', 'Sim');
+  await next();
   await choose('checkbox', 'Amigos');
   await next();
   await expect(step(page, 'Pronto, é isso')).toBeVisible();
+  await expectNoScrolling(page);
   await expect(modal(page)).toContainText('Passo 12 de 12');
   await modal(page).getByRole('button', { name: 'Começar a usar o aplicativo' }).click();
   await expect(modal(page)).toBeHidden();
@@ -136,6 +160,8 @@ test('o começo pelo teclado: sair no meio, voltar, e nada se perde', { tag: '@w
   await expect(step(page, 'O que traz você ao Alento?')).toBeFocused();
   await chooseByKey(page, 'checkbox', 'Dormir melhor');
   await pressByKey(page, 'Continuar');
+  await expect(step(page, 'Quer contar mais alguma coisa?')).toBeFocused();
+  await pressByKey(page, 'Continuar');
   await expect(step(page, 'Como você está agora?')).toBeFocused();
   await modal(page).getByRole('radio', { name: 'Bem', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -148,7 +174,7 @@ test('o começo pelo teclado: sair no meio, voltar, e nada se perde', { tag: '@w
   await expect(modal(page).getByRole('textbox')).toHaveValue('Primeira nota, ainda sem enviar');
   await expect(modal(page).getByRole('radio', { name: 'Bem', exact: true })).toBeChecked();
   await pressByKey(page, 'Continuar');
-  await expect(step(page, 'Como foram suas últimas duas semanas?')).toBeVisible();
+  await expect(step(page, 'Pergunta 1 de 9')).toBeVisible();
   await expect
     .poll(() => api.get('/mood-entries'))
     .toMatchObject([
@@ -156,20 +182,27 @@ test('o começo pelo teclado: sair no meio, voltar, e nada se perde', { tag: '@w
     ]);
 
   // No required step is left, so the modal may be closed and continued later.
-  await answerScreening(page, 'Vários dias');
+  for (let place = 1; place <= 9; place += 1) {
+    await expect(step(page, `Pergunta ${place} de 9`)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  // The ninth answer shows a number to call, so the question stays.
+  await expect(modal(page).getByRole('link', { name: 'Ligar para o CVV: 188' })).toBeVisible();
+  await pressByKey(page, 'Continuar');
+  await expect(step(page, 'Se você assinalou')).toBeFocused();
   await pressByKey(page, 'Continuar');
   await expect(page.getByRole('alertdialog')).toContainText('188');
   await closeCrisisCard(page);
-  await expect(step(page, 'E a ansiedade, nesse tempo?')).toBeVisible();
+  await expect(step(page, 'Pergunta 1 de 7')).toBeVisible();
   await pressByKey(page, 'Fechar');
   await expect(modal(page)).toBeHidden();
 
+  // What was skipped on purpose is not asked again by the banner.
   await reopen(page);
-  const banner = page.getByRole('region', { name: 'Complete seu perfil' });
-  await banner.getByRole('button', { name: 'Completar agora' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(modal(page)).toContainText('Complete seu perfil');
-  await expect(step(page, 'Um pouco sobre você')).toBeVisible();
+  await expect(page.getByRole('radiogroup').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Complete seu perfil' })).toHaveCount(0);
   const read = () => api.get('/onboarding/user-data');
   await expect.poll(read).toMatchObject({
     isAnonymous: true,
@@ -180,4 +213,19 @@ test('o começo pelo teclado: sair no meio, voltar, e nada se perde', { tag: '@w
   const data = await read();
   expect(data).not.toHaveProperty('name');
   expect(data).not.toHaveProperty('phone');
+});
+
+test('o aviso de etapas pendentes abre as que faltam', async ({ page, email }) => {
+  await signUpByApi(page, email, PASSWORD);
+  const api = await apiOf(page);
+  await api.put('/onboarding/status', { completedSteps: ['personal-info', 'recovery-email', 'current-mood'] });
+  await open(page, '/home');
+  const banner = page.getByRole('region', { name: 'Complete seu perfil' });
+  await banner.getByRole('button', { name: 'Completar agora' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toContainText('Complete seu perfil');
+  await expect(step(page, 'Um pouco sobre você')).toBeFocused();
+  await pressByKey(page, 'Fechar');
+  await expect(modal(page)).toBeHidden();
+  await expect(banner).toHaveCount(0);
 });

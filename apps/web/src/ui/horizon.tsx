@@ -1,5 +1,5 @@
-/** Hills from far to near. */
-const HILLS = [
+/** Hills from far to near, 1200 wide and 310 high. */
+export const HILLS = [
   ['var(--mood-0)', 'M0 62C150 8 290 8 430 44S720 100 880 54S1110 10 1200 34V310H0Z'],
   ['var(--mood-1)', 'M0 104C130 78 250 62 400 92S680 148 840 106S1090 58 1200 88V310H0Z'],
   ['var(--mood-2)', 'M0 152C160 106 300 116 450 146S740 184 900 146S1100 116 1200 140V310H0Z'],

@@ -15,7 +15,6 @@ import {
   openStep,
   press,
   REQUIRED,
-  Screening,
   server,
   TITLES,
   title,
@@ -69,7 +68,7 @@ describe('the onboarding gate on /home', () => {
     await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
     leavePage();
-    openOn(<ReviewProfileItem screening={Screening} identity={IdentityDialog} />);
+    openOn(<ReviewProfileItem identity={IdentityDialog} />);
     press(/Revisar Informações de Perfil/);
     await title(TITLES.personal);
   });
@@ -141,7 +140,7 @@ describe('the onboarding gate after the person left and returned', () => {
   it('does not overwrite stored answers if they could not be loaded', async () => {
     server.completed = ['personal-info'];
     server.data = { isAnonymous: false, name: 'Luana' };
-    openOn(<ReviewProfileItem screening={Screening} identity={IdentityDialog} />);
+    openOn(<ReviewProfileItem identity={IdentityDialog} />);
     server.reachable = false;
     press(/Revisar Informações de Perfil/);
     await title(TITLES.personal);

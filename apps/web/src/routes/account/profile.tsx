@@ -40,7 +40,6 @@ import { LinkRow } from '../../ui/list-row.tsx';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { afterOnboardingStep } from '../home/after-onboarding-step.ts';
-import { ScreeningStep } from '../home/screening-step.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
 
 /** Only in the native shell, which updates itself over the air. */
@@ -79,7 +78,7 @@ export const Component = () => (
         <OpenSessionsRow />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.care} hasRows>
-        <ReviewProfileItem screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
+        <ReviewProfileItem identity={IdentityQuestion} onSaved={afterOnboardingStep} />
         {CARE.map(([name, icon]) => (
           <LinkRow
             key={name}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { CareLinks } from '../../features/daily-care/care-links.tsx';
 import { InsightSlot } from '../../features/insight/card/insight-slot.tsx';
@@ -25,7 +24,6 @@ import { HomeScreen } from './home-screen.tsx';
 import { moodToday } from './mood-today.ts';
 import { NotificationBannerPlace } from './notification-banner-place.tsx';
 import { RecordHere } from './record-here.tsx';
-import { ScreeningStep, screeningFormQuery } from './screening-step.tsx';
 
 // Shown only on days without recommendations, so its code is loaded on demand.
 const DailyPractice = optionalPart(
@@ -53,9 +51,6 @@ export function Component() {
   const helpFirst = useHelpFirst();
   const isNewcomer = onboarding.data?.isComplete === false;
   const { data: entryCount } = useQuery({ ...entryCountQuery(), enabled: isNewcomer && Boolean(profile.data) });
-  useEffect(() => {
-    if (isNewcomer) void queryClient.prefetchQuery(screeningFormQuery);
-  }, [isNewcomer]);
   return (
     <>
       <HomeScreen
@@ -87,12 +82,11 @@ export function Component() {
           <>
             <AskAgainCard />
             {profile.data && <PatientsCard />}
-            <PendingItemsBanner screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
+            <PendingItemsBanner identity={IdentityQuestion} onSaved={afterOnboardingStep} />
           </>
         }
       />
       <OnboardingGate
-        screening={ScreeningStep}
         identity={IdentityQuestion}
         onSaved={afterOnboardingStep}
         keepsDiary={entryCount === undefined ? undefined : entryCount > 0}

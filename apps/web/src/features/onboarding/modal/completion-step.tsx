@@ -16,8 +16,8 @@ import {
 } from '@alento/domain/onboarding/options';
 import { isRequiredStep, ONBOARDING_STEPS, type OnboardingStep } from '@alento/domain/onboarding/steps';
 import { isAnonymous, type UserData } from '@alento/domain/onboarding/user-data';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { hoursText } from '../steps/health/sleep-quality.rules.ts';
 import { StepFrame, type StepMoves } from '../steps/step-frame.tsx';
 import { optionOf, optionsOf, textOf } from '../steps/step-rules.ts';
@@ -103,6 +103,30 @@ type Props = {
   onFinish: () => void;
 };
 
+type RowProps = { part: Part; text: string | null; isRefused: boolean; onOpen: (() => void) | null };
+
+/** A part of the summary, in one line of text. A press opens its step. */
+function Row({ part, text, isRefused, onOpen }: RowProps) {
+  const tone = isRefused ? 'text-danger' : text === null ? 'text-ink-muted' : '';
+  const words = (
+    <span className="min-w-0 flex-1">
+      <span className="block truncate text-ink-muted text-xs leading-4">{stepNames[part]}</span>
+      <span className={`block truncate text-sm leading-5 ${tone}`}>
+        {isRefused ? copy.needsFix : (text ?? copy.nothing)}
+      </span>
+    </span>
+  );
+  const look = 'flex min-h-11 w-full items-center gap-3 px-4 py-1 text-left sm:px-5';
+  if (!onOpen) return <div className={look}>{words}</div>;
+  return (
+    <button type="button" onClick={onOpen} className={`${look} transition-colors hover:bg-surface-sunken`}>
+      {words}
+      <span className="sr-only">. {copy.edit}</span>
+      <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-muted" />
+    </button>
+  );
+}
+
 /** The summary of all answers, with a link to each step. */
 export function CompletionStep({ data, completed, refused, canOpen, onOpen, moves, isSaving, onFinish }: Props) {
   const formId = useId();
@@ -111,12 +135,12 @@ export function CompletionStep({ data, completed, refused, canOpen, onOpen, move
     completed.includes(part) || !isRequiredStep(part) ? SUMMARIES[part](data) : null;
   return (
     <StepFrame
-      title={copy.title}
-      why={copy.why}
+      heading={{ title: copy.title }}
       moves={moves}
       formId={formId}
       isSaving={isSaving}
       action={modalCopy.finish}
+      hidesPrivacy
     >
       <form
         id={formId}
@@ -125,30 +149,17 @@ export function CompletionStep({ data, completed, refused, canOpen, onOpen, move
           onFinish();
         }}
       >
-        <ul className="divide-y divide-border rounded-card border border-border bg-surface-raised px-4 sm:px-5">
-          {ONBOARDING_STEPS.filter(isPart).map((part) => {
-            const text = summaryOf(part);
-            return (
-              <li key={part} className="flex items-center gap-3 py-2.5">
-                <div className="min-w-0 flex-1">
-                  <p className="font-semibold text-sm">{stepNames[part]}</p>
-                  {refused.includes(part) ? (
-                    <p className="text-danger text-sm">{copy.needsFix}</p>
-                  ) : (
-                    <p className={`break-words text-sm ${text === null ? 'text-ink-muted' : ''}`}>
-                      {text ?? copy.nothing}
-                    </p>
-                  )}
-                </div>
-                {canOpen(part) && (
-                  <Button variant="quiet" onClick={() => onOpen(part)} className="-mr-4">
-                    {copy.edit}
-                    <span className="sr-only">: {stepNames[part]}</span>
-                  </Button>
-                )}
-              </li>
-            );
-          })}
+        <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface-raised">
+          {ONBOARDING_STEPS.filter(isPart).map((part) => (
+            <li key={part}>
+              <Row
+                part={part}
+                text={summaryOf(part)}
+                isRefused={refused.includes(part)}
+                onOpen={canOpen(part) ? () => onOpen(part) : null}
+              />
+            </li>
+          ))}
         </ul>
       </form>
     </StepFrame>

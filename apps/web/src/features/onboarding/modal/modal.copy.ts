@@ -21,12 +21,11 @@ export const modalCopy = {
   finish: 'Começar a usar o aplicativo',
   removeAddress: 'Remover Email',
   privateRequired: 'Fica cifrado na sua conta.',
-  privateOptional: 'Opcional. O que você contar fica cifrado na sua conta.',
+  privateOptional: 'Opcional. Fica cifrado na sua conta.',
 } as const;
 
 export const summaryCopy = {
   title: 'Pronto, é isso',
-  why: 'Aqui está o que você contou. Nada é definitivo: mude agora o que quiser, ou depois, em Perfil.',
   nothing: 'Não respondido',
   needsFix: 'Ainda não foi salvo. Veja o que precisa de ajuste.',
   edit: 'Alterar',

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type BackAnswer, sendBackPress } from '../../../ui/overlay/back-press.ts';
-import { openStep, press, TITLES, title, type } from '../onboarding.fixture.tsx';
+import { openStep, press, server, TITLES, title, type } from '../onboarding.fixture.tsx';
 
 const back = (): BackAnswer | null => {
   let answer: BackAnswer | null = null;
@@ -23,6 +23,21 @@ it('the hardware back button goes to the step before, and from the first require
   await title(TITLES.personal);
   expect(back()).toBe('leave');
   await title(TITLES.personal);
+});
+
+it('the hardware back button goes to the page before within a step', async () => {
+  server.completed = ['personal-info'];
+  await openStep(TITLES.recovery);
+  fireEvent.click(screen.getByRole('checkbox'));
+  press('Continuar');
+  await title(TITLES.demographics);
+  fireEvent.click(screen.getByRole('radio', { name: 'Nordeste' }));
+  press('Continuar');
+  await title('Qual é o seu gênero? (opcional)');
+  expect(back()).toBe('handled');
+  await title(TITLES.demographics);
+  expect(back()).toBe('handled');
+  await title(TITLES.recovery);
 });
 
 it('the hardware back button closes a dialog above the onboarding first', async () => {

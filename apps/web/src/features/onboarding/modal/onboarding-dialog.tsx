@@ -4,6 +4,7 @@ import {
   canGoBack,
   canOpenPart,
   canSkip,
+  type Flow,
   type FlowMode,
   goBack,
   openPart,
@@ -23,9 +24,9 @@ import { onDelivered, saveSeen } from '../outbox/outbox.ts';
 import { knownSteps, readUnsent, unsentSteps } from '../outbox/unsent.ts';
 import { useStepSaving } from '../outbox/use-step-saving.ts';
 import { postpone } from '../pending/postponed.ts';
-import type { ScreeningStep } from '../screening-step.ts';
 import { STEP_COMPONENTS } from '../steps/step-component.ts';
 import { recoveryEmailCopy } from '../steps/steps.copy.ts';
+import type { PageBack } from '../steps/use-pages.ts';
 import { CompletionStep } from './completion-step.tsx';
 import { modalCopy } from './modal.copy.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
@@ -35,7 +36,6 @@ export type OnboardingDialogProps = {
   mode: FlowMode;
   open: boolean;
   onClose: () => void;
-  screening: ScreeningStep;
   identity: IdentityQuestion;
   /** Called after the server stored a step's answers, so that other screens refetch them. */
   onSaved?: ((step: OnboardingStep) => void) | undefined;
@@ -58,21 +58,27 @@ const whatOf = ({ recoveryEmail }: UserData) =>
     : { text: recoveryEmailCopy.confirmRemoval, confirmLabel: modalCopy.removeAddress, danger: true };
 
 /** The onboarding modal, one question at a time. */
-function OnboardingModal({ userId, mode, open, done, screening, identity: Identity, onClose }: ModalProps) {
+function OnboardingModal({ userId, mode, open, done, identity: Identity, onClose }: ModalProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [flow, setFlow] = useFlow(mode, done, open);
-  const { isSaving, save, pendingSave, question } = useStepSaving(userId, flow, setFlow);
+  const [isReturn, setReturn] = useState(false);
+  const [pageBack, setPageBack] = useState<PageBack | null>(null);
+  const move = (change: (flow: Flow) => Flow, returns = false): void => {
+    setReturn(returns);
+    setFlow(change);
+  };
+  const { isSaving, save, pendingSave, question } = useStepSaving(userId, flow, move);
   const { step } = flow;
   // The answers are read again for each step, because they include those of earlier steps.
   const known = knownData(userId, queryClient.getQueryData(userDataQuery().queryKey) ?? {});
   const moves = {
-    onBack: canGoBack(flow) ? () => setFlow(goBack) : null,
+    onBack: pageBack?.goBack ?? (canGoBack(flow) ? () => move(goBack, true) : null),
     onSkip: canSkip(flow)
       ? () => {
           postpone(userId);
-          setFlow(skipStep);
+          move(skipStep);
         }
       : null,
   };
@@ -103,10 +109,11 @@ function OnboardingModal({ userId, mode, open, done, screening, identity: Identi
           userId={userId}
           known={known}
           isDone={flow.completed.includes(step)}
+          isReturn={isReturn}
           isSaving={isSaving}
           refusal={refusalOf(userId, step)}
           moves={moves}
-          screening={screening}
+          setPageBack={setPageBack}
           onContinue={(changes) => void save(changes)}
         />
       ) : (
@@ -115,7 +122,7 @@ function OnboardingModal({ userId, mode, open, done, screening, identity: Identi
           completed={flow.completed}
           refused={unsentSteps(userId).filter((part) => refusalOf(userId, part) !== null)}
           canOpen={(part) => canOpenPart(flow, part)}
-          onOpen={(part) => setFlow((now) => openPart(now, part))}
+          onOpen={(part) => move((now) => openPart(now, part))}
           moves={moves}
           isSaving={isSaving}
           onFinish={() => void finish()}

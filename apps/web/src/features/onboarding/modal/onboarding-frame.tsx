@@ -7,6 +7,7 @@ import { handleEscape } from '../../../ui/overlay/back-press.ts';
 import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
 import { progressBar } from '../../../ui/progress-bar.tsx';
 import { modalCopy } from './modal.copy.ts';
+import { Sunrise } from './sunrise.tsx';
 
 type Props = {
   open: boolean;
@@ -18,25 +19,6 @@ type Props = {
   onBack: (() => void) | null;
   children: ReactNode;
 };
-
-function Progress({ position, total }: Props['progress']) {
-  const text = modalCopy.progress(position, total);
-  const id = useId();
-  return (
-    <div className="flex items-center gap-3">
-      <progress
-        aria-labelledby={id}
-        aria-valuetext={text}
-        value={position}
-        max={total}
-        className={`${progressBar} min-w-0 flex-1`}
-      />
-      <p id={id} role="status" className="shrink-0 text-ink-muted text-xs tabular-nums">
-        {text}
-      </p>
-    </div>
-  );
-}
 
 const LAYERS = '[role="dialog"], [role="alertdialog"]';
 
@@ -63,6 +45,8 @@ const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about:
 
 /** The frame of the modal: full screen on phones; on larger screens 90 % of the screen, centred, up to 4xl. */
 export function OnboardingFrame({ open, title, progress, onClose, onBack, children }: Props) {
+  const progressId = useId();
+  const progressText = modalCopy.progress(progress.position, progress.total);
   const content = useQuestionFocus(open);
   const focusReturn = useFocusReturn(open);
   const stay = (event: Event): void => event.preventDefault();
@@ -79,17 +63,20 @@ export function OnboardingFrame({ open, title, progress, onClose, onBack, childr
           onEscapeKeyDown={(event) => handleEscape(event, { onBack, canClose: onClose !== null })}
           onPointerDownOutside={stay}
           onInteractOutside={stay}
-          className="fixed inset-0 bottom-(--keyboard-height) z-50 flex animate-rise flex-col bg-surface safe-x text-ink md:top-(--safe-top) md:bottom-[max(var(--safe-bottom),var(--keyboard-height))] md:m-auto md:h-[min(90dvh,50rem)] md:max-h-[calc(100dvh-var(--safe-top)-max(var(--safe-bottom),var(--keyboard-height)))] md:w-[90%] md:max-w-4xl md:px-0 md:overflow-hidden md:rounded-card md:shadow-raised"
+          className="fixed inset-0 bottom-(--keyboard-height) z-50 flex animate-rise flex-col bg-surface safe-x text-ink md:top-(--safe-top) md:bottom-[max(var(--safe-bottom),var(--keyboard-height))] md:m-auto md:h-[min(90dvh,54rem)] md:max-h-[calc(100dvh-var(--safe-top)-max(var(--safe-bottom),var(--keyboard-height)))] md:w-[90%] md:max-w-4xl md:px-0 md:overflow-hidden md:rounded-card md:shadow-raised"
         >
-          <header className="border-border border-b px-5 pt-[max(0.5rem,var(--safe-top))] pb-4 sm:px-8 md:pt-4">
-            <div className="flex min-h-11 items-center gap-1">
-              <RadixDialog.Title className="min-w-0 flex-1 font-bold text-sm leading-tight sm:text-base">
-                {title}
-              </RadixDialog.Title>
+          <header>
+            <div className="flex min-h-11 items-center gap-1 px-5 pt-(--safe-top) sm:px-8 md:py-1">
+              <div className="min-w-0 flex-1">
+                <RadixDialog.Title className="font-bold text-sm leading-tight sm:text-base">{title}</RadixDialog.Title>
+                <p id={progressId} role="status" className="whitespace-nowrap text-ink-muted text-xs tabular-nums">
+                  {progressText}
+                </p>
+              </div>
               <button
                 type="button"
                 onClick={askForHelp}
-                className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-ink-muted text-sm transition-colors hover:bg-surface-sunken hover:text-ink"
+                className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-1.5 text-ink-muted text-sm transition-colors hover:bg-surface-sunken hover:text-ink"
               >
                 <LifeBuoy aria-hidden size={18} />
                 {modalCopy.help}
@@ -100,9 +87,14 @@ export function OnboardingFrame({ open, title, progress, onClose, onBack, childr
                 </IconButton>
               )}
             </div>
-            <div className="mt-1">
-              <Progress {...progress} />
-            </div>
+            <Sunrise {...progress} />
+            <progress
+              aria-labelledby={progressId}
+              aria-valuetext={progressText}
+              value={progress.position}
+              max={progress.total}
+              className={`${progressBar} h-1! rounded-none!`}
+            />
           </header>
           {children}
         </RadixDialog.Content>

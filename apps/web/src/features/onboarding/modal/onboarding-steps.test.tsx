@@ -36,6 +36,24 @@ describe('the onboarding step personal-info', () => {
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
   });
 
+  it('does not ask again for the name and the phone number of the sign-up', async () => {
+    server.data = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' };
+    await openStep(TITLES.personal);
+    screen.getByText('Luana');
+    screen.getByText('(11) 98765-4321');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    press('Alterar');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nome')));
+    expect(typedIn('Nome')).toBe('Luana');
+    leavePage();
+    await openStep(TITLES.personal);
+    press('Continuar');
+    await title(TITLES.recovery);
+    await allSent();
+    expect(server.puts).toEqual([]);
+    expect(server.completed).toContain('personal-info');
+  });
+
   it('promises a person with a name what is specified, and nothing that this installation lacks', async () => {
     const promised = () =>
       within(screen.getByRole('list', { name: 'Com seu nome, você também pode ter:' }))

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { FORMS } from '@alento/domain/screening/instruments';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { crisis } from '../../../state/crisis/crisis.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
 import {
   allCame,
@@ -15,16 +13,16 @@ import {
   PENDING,
   press,
   REQUIRED,
-  Screening,
   server,
   TITLES,
   title,
   type,
+  typedIn,
 } from '../onboarding.fixture.tsx';
 import { PendingItemsBanner } from './pending-items-banner.tsx';
 import { ReviewProfileItem } from './review-profile-item.tsx';
 
-const openBanner = () => openOn(<PendingItemsBanner screening={Screening} identity={IdentityDialog} />);
+const openBanner = () => openOn(<PendingItemsBanner identity={IdentityDialog} />);
 
 describe('the banner of pending onboarding steps', () => {
   const banner = () => screen.queryByRole('heading', { name: 'Complete seu perfil', level: 2 });
@@ -74,22 +72,6 @@ describe('the banner of pending onboarding steps', () => {
 });
 
 describe('the onboarding modal from start to end', () => {
-  it('opens the crisis card for the ninth PHQ-9 item after all items are answered', async () => {
-    server.completed = [...REQUIRED, 'demographics', 'motivation'];
-    openBanner();
-    await screen.findByText('Complete seu perfil');
-    press('Completar agora');
-    await title(TITLES.depression);
-    fireEvent.click(screen.getByText('phq9'));
-    press('Continuar');
-    expect(screen.getByText('Responda a todas as perguntas para ver o resultado.')).toBeTruthy();
-    expect(crisis.current()).toBeNull();
-    for (const item of FORMS['PHQ-9'].items) fireEvent.click(screen.getByText(item));
-    press('Continuar');
-    expect(crisis.current()).toEqual({ source: 'screening', kind: 'suicide', about: 'self' });
-    await waitFor(() => expect(server.completed).toContain('depression-screening'));
-  });
-
   it('leads through the pending steps to the summary and /home', async () => {
     server.completed = PENDING.filter((step) => step !== 'motivation' && step !== 'social-support');
     const router = openBanner();
@@ -102,13 +84,20 @@ describe('the onboarding modal from start to end', () => {
     expect(screen.getByText('Escolha pelo menos uma opção para continuar.')).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Outro'));
     press('Continuar');
+    await title('Quer contar mais alguma coisa?');
+    expect(screen.queryByRole('button', { name: 'Pular' })).toBeNull();
+    press('Continuar');
     expect(screen.getByText('Conte em poucas palavras qual é esse outro motivo.')).toBeTruthy();
     type('Qual é esse outro motivo?', 'Uma mudança de cidade');
     press('Continuar');
     await title(TITLES.support);
     press('Voltar');
+    await title('Quer contar mais alguma coisa?');
+    expect(typedIn('Qual é esse outro motivo?')).toBe('Uma mudança de cidade');
+    press('Voltar');
     await title(TITLES.motivation);
     expect((screen.getByLabelText('Outro') as HTMLInputElement).checked).toBe(true);
+    press('Continuar');
     press('Continuar');
     await title(TITLES.support);
     fireEvent.click(screen.getByLabelText('Não'));
@@ -118,7 +107,7 @@ describe('the onboarding modal from start to end', () => {
     expect(screen.getByText('Uma mudança de cidade')).toBeTruthy();
     await allSent();
     expect(server.puts).toEqual([{ goals: ['outro'], motivationOther: 'Uma mudança de cidade' }]);
-    press(/Alterar.*Rede de apoio/);
+    press(/Rede de apoio.*Alterar/);
     await title(TITLES.support);
     expect((screen.getByLabelText('Não') as HTMLInputElement).checked).toBe(true);
     press('Continuar');
@@ -132,7 +121,7 @@ describe('the onboarding modal from start to end', () => {
 
   it('can be closed at once in review mode', async () => {
     server.completed = [...PENDING];
-    openOn(<ReviewProfileItem screening={Screening} identity={IdentityDialog} />);
+    openOn(<ReviewProfileItem identity={IdentityDialog} />);
     const button = screen.getByRole('button', { name: /Revisar Informações de Perfil/ });
     button.focus();
     fireEvent.click(button);

@@ -4,7 +4,7 @@ import type { OnboardingDialogProps } from '../modal/onboarding-dialog.tsx';
 import { useOnboardingDialog } from '../modal/use-onboarding-dialog.ts';
 import { openCopy } from '../onboarding.copy.ts';
 
-export type DialogOpenerProps = Pick<OnboardingDialogProps, 'screening' | 'identity' | 'onSaved'>;
+export type DialogOpenerProps = Pick<OnboardingDialogProps, 'identity' | 'onSaved'>;
 
 /** The modal that a button opens. The button has `opener`, and `dialog` is rendered beside it. */
 export function useDialogOpener(mode: 'pending' | 'review', props: DialogOpenerProps) {

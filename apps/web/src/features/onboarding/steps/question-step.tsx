@@ -1,47 +1,28 @@
-import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { type ComponentType, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type SubmitEvent, useId } from 'react';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
 import { modalCopy } from '../modal/modal.copy.ts';
-import { storeStepDraft, withDraft } from '../outbox/step-draft.ts';
-import type { ScreeningStep } from '../screening-step.ts';
-import { StepFrame, type StepMoves } from './step-frame.tsx';
-import { changesFrom, type Problems, type StepRules } from './step-rules.ts';
-
-/** The field name for a refusal that concerns no single field. */
-const STEP_FIELD = 'step';
-
-/** Maps the server's error codes to fields. */
-const FIELDS: readonly [code: RegExp, field: string][] = [
-  [/^(PERSON_NAME_|NAME_)/, 'name'],
-  [/^PHONE_/, 'phone'],
-  [/^AGE_/, 'age'],
-  [/^SLEEP_HOURS_/, 'hours'],
-  [/^SCORE_/, 'score'],
-  [/^NOTE_/, 'note'],
-  [/^SCREENING_/, 'answers'],
-  [/^RECOVERY_EMAIL_/, 'email'],
-];
-
-/** Returns the field that a refusal concerns if the step has that field, otherwise `STEP_FIELD`. */
-function fieldOfRefusal(code: string, answers: object): string {
-  const field = FIELDS.find(([pattern]) => pattern.test(code))?.[1];
-  return field !== undefined && field in answers ? field : STEP_FIELD;
-}
+import { StepFrame, type StepHeading, type StepMoves } from './step-frame.tsx';
+import { changesFrom, type StepRules } from './step-rules.ts';
+import { type PageBack, usePages } from './use-pages.ts';
+import { STEP_FIELD, useStepAnswers } from './use-step-answers.ts';
 
 export type StepProps = {
   step: OnboardingStep;
   userId: string;
   known: UserData;
   isDone: boolean;
+  /** Whether the person came back from a later step, so that the step begins with its last page. */
+  isReturn: boolean;
   /** Whether the step is being saved. */
   isSaving: boolean;
   /** The code with which the server refused these answers. */
   refusal: string | null;
   moves: StepMoves;
-  screening: ScreeningStep;
+  /** Sets what Voltar does within the step; null on its first page. */
+  setPageBack: (back: PageBack | null) => void;
   onContinue: (changes: UserData) => void;
 };
 
@@ -50,104 +31,97 @@ export type FieldsProps<Answers> = {
   change: (part: Partial<Answers>) => void;
   errorOf: (field: string) => string | undefined;
   known: UserData;
-  screening: ScreeningStep;
-  /** How many times Continuar was pressed while a required answer was missing. */
-  attempts: number;
+  isDone: boolean;
+  /** Does what Continuar does. */
+  goOn: () => void;
+};
+
+/** A page of a step, as high as the screen of a phone. */
+export type Page<Answers> = {
+  heading: StepHeading;
+  Fields: ComponentType<FieldsProps<Answers>>;
+  /** The fields without which Continuar doesn't leave the page. The last page checks all fields of the step. */
+  asks?: readonly string[];
+  isShown?: (answers: Answers) => boolean;
+  /** Pular, which skips the whole step, is left out on a page of details that need no answer. */
+  isDetail?: boolean;
 };
 
 type Question<Answers extends object> = {
-  copy: { title: string; why: string };
   rules: StepRules<Answers>;
-  Fields: ComponentType<FieldsProps<Answers>>;
+  pages: readonly Page<Answers>[];
+  /** Returns the page to begin with. By default it is the first. */
+  startAt?: (answers: Answers, isDone: boolean) => number;
   /** Detects a crisis in the answers. */
   crisisOf?: (answers: Answers) => Crisis | null;
   /** Whether continuing removes saved data, which changes the button's label. */
   removes?: (answers: Answers, known: UserData) => boolean;
 };
 
-const textOfCode = (code: string): string => errorText(isErrorCode(code) ? code : 'USER_DATA_INVALID');
-
 /** Checks each text for a crisis on the device, whether or not saving succeeds. */
 function checkTexts(texts: readonly string[]): void {
   for (const text of texts) void checkText(text);
 }
 
-/** The element that takes the focus if an answer is missing. Questionnaires highlight their items themselves. */
-const FIRST_INVALID = '[aria-invalid="true"], [data-invalid] input, [data-invalid] button';
-
 /**
- * Creates a step that asks a question. The step stores a draft, validates it on Continuar, and passes the changed
- * fields on.
+ * Creates a step that asks a question, on one or more pages. The step stores a draft, validates each page on Continuar,
+ * and passes the changed fields on after the last page.
  */
 export function questionStep<Answers extends object>(question: Question<Answers>): ComponentType<StepProps> {
-  const { copy, rules, Fields, crisisOf, removes } = question;
-  return function QuestionStep({ step, userId, known, isDone, isSaving, refusal, moves, screening, onContinue }) {
-    const form = useRef<HTMLFormElement>(null);
+  const { rules, pages, startAt, crisisOf, removes } = question;
+  return function QuestionStep(props: StepProps) {
+    const { step, userId, known, isDone, isReturn, isSaving, refusal, moves, setPageBack, onContinue } = props;
     const formId = useId();
-    const [answers, setAnswers] = useState(() => withDraft(userId, step, rules.read(known, isDone)));
-    const [problems, setProblems] = useState<Problems>({});
-    const [attempts, setAttempts] = useState(0);
-    // A refusal concerns the answers that were sent, so it is hidden after the next change.
-    const [settledRefusal, setSettledRefusal] = useState<string | null>(null);
-    const visibleRefusal = refusal === settledRefusal ? null : refusal;
-    const refusedField = visibleRefusal === null ? null : fieldOfRefusal(visibleRefusal, answers);
+    const { answers, change, errorOf, refusedField, setProblems, forgetRefusal } = useStepAnswers(
+      userId,
+      step,
+      rules.read(known, isDone),
+      refusal,
+    );
+    const shown = pages.filter(({ isShown }) => isShown?.(answers) ?? true);
+    const last = shown.length - 1;
+    const begin = (): number => (isReturn ? last : (startAt?.(answers, isDone) ?? 0));
+    const { form, place, openNext, showFields } = usePages(shown, begin, refusedField, setPageBack);
+    const { heading, Fields, asks, isDetail } = shown[place] as Page<Answers>;
 
-    const focusFirstInvalid = useEffectEvent(() => form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus());
-    useEffect(() => {
-      if (attempts > 0) focusFirstInvalid();
-    }, [attempts]);
-    useEffect(() => {
-      if (refusedField !== null) focusFirstInvalid();
-    }, [refusedField]);
-
-    const change = (part: Partial<Answers>): void => {
-      const next = { ...answers, ...part };
-      setAnswers(next);
-      setSettledRefusal(refusal);
-      setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))));
-      storeStepDraft(userId, step, next);
-    };
-
-    const errorOf = (field: string): string | undefined => {
-      const code: ErrorCode | undefined = problems[field];
-      if (code) return errorText(code);
-      return field === refusedField && visibleRefusal !== null ? textOfCode(visibleRefusal) : undefined;
-    };
-
-    const submit = (event: SubmitEvent): void => {
-      event.preventDefault();
-      const found = rules.check(answers, known);
-      setProblems(found);
-      if (Object.keys(found).length > 0) {
-        setAttempts(attempts + 1);
-        return;
-      }
+    const save = (): void => {
       const sign = crisisOf?.(answers);
       if (sign) crisis.raise(sign);
       checkTexts(rules.texts(answers));
-      setSettledRefusal(null);
+      forgetRefusal();
       onContinue(changesFrom(known, rules.fields(answers, known)));
+    };
+
+    const goOn = (): void => {
+      const isLast = place === last;
+      const found = Object.entries(rules.check(answers, known)).filter(([field]) => isLast || asks?.includes(field));
+      setProblems(Object.fromEntries(found));
+      if (found.length > 0) showFields(found.map(([field]) => field));
+      else if (isLast) save();
+      else openNext();
     };
 
     return (
       <StepFrame
-        title={copy.title}
-        why={copy.why}
-        moves={moves}
+        key={place}
+        heading={heading}
+        moves={isDetail ? { ...moves, onSkip: null } : moves}
         formId={formId}
         isSaving={isSaving}
         problem={errorOf(STEP_FIELD)}
         {...(removes?.(answers, known) ? { action: modalCopy.removeAddress, isRemoval: true } : {})}
       >
-        <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-6">
-          <Fields
-            answers={answers}
-            change={change}
-            errorOf={errorOf}
-            known={known}
-            screening={screening}
-            attempts={attempts}
-          />
+        <form
+          ref={form}
+          id={formId}
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            goOn();
+          }}
+          noValidate
+          className="grid gap-3.5 sm:gap-5"
+        >
+          <Fields answers={answers} change={change} errorOf={errorOf} known={known} isDone={isDone} goOn={goOn} />
         </form>
       </StepFrame>
     );

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { modalCopy } from '../modal/modal.copy.ts';
@@ -7,9 +7,48 @@ import { modalCopy } from '../modal/modal.copy.ts';
 /** The actions that leave a step. An action is null if it isn't available. */
 export type StepMoves = { onBack: (() => void) | null; onSkip: (() => void) | null };
 
-type Props = {
+export type StepHeading = {
   title: string;
-  why: string;
+  /** Why the step asks, below the heading. */
+  why?: string;
+  /** A line above the heading that belongs to its name, such as 'Pergunta 3 de 9'. */
+  number?: string;
+  /** What a question belongs to, above the heading. */
+  context?: readonly string[];
+};
+
+/** The heading of a page. It takes the focus, because each page is mounted anew. */
+function Heading({ title, why, number, context = [] }: StepHeading) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div>
+      <div id={`${id}-context`} className="grid max-w-prose gap-1 text-ink-muted text-sm leading-5 empty:hidden">
+        {context.map((line) => (
+          <p key={line} className="not-only:first:font-semibold not-only:first:text-ink">
+            {line}
+          </p>
+        ))}
+      </div>
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={context.length > 0 ? `${id}-context` : undefined}
+        className={`font-bold tracking-tight outline-none sm:text-2xl ${title.length > 100 ? 'text-lg leading-6' : 'text-xl'} ${context.length > 0 ? 'mt-2' : ''}`}
+      >
+        {number && <span className="block pb-1 font-semibold text-brand text-sm tabular-nums">{number} </span>}
+        {title}
+      </h3>
+      {why && <p className="mt-1 max-w-prose text-ink-muted text-sm leading-5 sm:text-base sm:leading-6">{why}</p>}
+    </div>
+  );
+}
+
+type Props = {
+  heading: StepHeading;
   moves: StepMoves;
   /** Id of the form that the main button submits. */
   formId: string;
@@ -19,43 +58,38 @@ type Props = {
   /** The label of the main button. */
   action?: string;
   isRemoval?: boolean;
+  /** Whether the line about the encryption is left out. */
+  hidesPrivacy?: boolean;
   children: ReactNode;
 };
 
-/** The layout of a step: heading, reason, answer, buttons. */
+/** The layout of a page: heading, answer, and the buttons at the bottom of the screen. */
 export function StepFrame(props: Props) {
-  const { title, why, moves, formId, isSaving, problem, action = modalCopy.next, isRemoval = false, children } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Each step is mounted anew. Its heading takes the focus, and it is scrolled to the top.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const { heading, moves, formId, isSaving, problem, children } = props;
+  const { action = modalCopy.next, isRemoval = false, hidesPrivacy = false } = props;
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto scroll-pb-20 overscroll-contain px-5 pt-6 pb-8 [--sticky-ground:var(--surface)] [--sticky-top:0px] sm:px-8 sm:pt-10">
-        <div className="mx-auto flex max-w-2xl flex-col gap-6">
-          <div>
-            <h3 ref={heading} tabIndex={-1} className="font-bold text-2xl tracking-tight outline-none">
-              {title}
-            </h3>
-            <p className="mt-2 max-w-prose text-ink-muted">{why}</p>
-          </div>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto scroll-pb-20 overscroll-contain px-5 py-3 sm:px-8 sm:py-6">
+        <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-3 sm:gap-5">
+          <Heading {...heading} />
           {children}
           <Alert className="text-base">{problem}</Alert>
-          <p className="flex items-center gap-2 text-ink-muted text-xs">
-            <LockKeyhole aria-hidden size={15} className="shrink-0" />
-            {moves.onSkip ? modalCopy.privateOptional : modalCopy.privateRequired}
-          </p>
+          {!hidesPrivacy && (
+            <p className="mt-auto flex items-center gap-1.5 text-ink-muted text-xs leading-4">
+              <LockKeyhole aria-hidden size={15} className="shrink-0" />
+              {moves.onSkip ? modalCopy.privateOptional : modalCopy.privateRequired}
+            </p>
+          )}
         </div>
       </div>
-      <footer className="border-border border-t px-5 pt-3 pb-[max(0.75rem,var(--safe-bottom))] sm:px-8 sm:pt-4 sm:pb-[max(1rem,var(--safe-bottom))]">
-        <div className="mx-auto flex max-w-2xl items-center gap-1 sm:gap-2">
+      <footer className="border-border border-t px-5 pt-2 pb-[max(0.75rem,var(--safe-bottom))] sm:px-8 sm:pt-3">
+        <div className="mx-auto flex max-w-2xl flex-wrap items-center gap-1 sm:gap-2">
           {moves.onBack && (
             <Button variant="quiet" onClick={moves.onBack} className="-ml-4">
               {modalCopy.back}
             </Button>
           )}
-          <span className="flex-1" />
+          <span className="grow-999" />
           {moves.onSkip && (
             <Button variant="quiet" onClick={moves.onSkip}>
               {modalCopy.skip}
@@ -67,7 +101,7 @@ export function StepFrame(props: Props) {
             form={formId}
             variant={isRemoval ? 'danger' : 'primary'}
             busy={isSaving}
-            className="min-w-36 max-sm:px-4"
+            className="min-w-[min(9rem,42%)] max-sm:grow max-sm:px-4"
           >
             {isSaving ? modalCopy.saving : action}
           </Button>

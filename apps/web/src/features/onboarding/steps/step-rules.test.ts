@@ -140,17 +140,18 @@ describe('the rules of the step current-mood', () => {
 
 describe('the rules of the questionnaire steps', () => {
   it('require every item', () => {
-    expect(problems(depressionRules, {})).toEqual({ answers: 'SCREENING_INCOMPLETE' });
+    expect(Object.keys(problems(anxietyRules, {}))).toEqual(FORMS['GAD-7'].items);
     const { phq9: _, ...eight } = everyItem('PHQ-9', 1);
-    expect(problems(depressionRules, { answers: eight })).toEqual({ answers: 'SCREENING_INCOMPLETE' });
+    expect(problems(depressionRules, { answers: eight })).toEqual({ phq9: 'CHOICE_REQUIRED' });
     expect(problems(depressionRules, { answers: everyItem('PHQ-9', 0) })).toEqual({});
     expect(problems(anxietyRules, { answers: everyItem('GAD-7', 3) })).toEqual({});
   });
 
-  it('save the answer about difficulty if it was given', () => {
+  it('save the answer about difficulty of the PHQ-9', () => {
     const answers = everyItem('PHQ-9', 1);
-    expect(saved(depressionRules, { answers })).toEqual({ depressionScreening: answers });
+    expect(saved(depressionRules, { answers })).toEqual({ depressionScreening: answers, depressionDifficulty: null });
     expect(saved(depressionRules, { answers, difficulty: 0 })).toMatchObject({ depressionDifficulty: 0 });
+    expect(depressionRules.read({ depressionDifficulty: 0 }, true).difficulty).toBe(0);
   });
 
   it('find no change if the server returns the same answers in another order', () => {

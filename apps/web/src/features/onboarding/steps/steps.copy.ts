@@ -1,12 +1,13 @@
 export const personalInfoCopy = {
   title: 'Como você quer aparecer aqui?',
-  why: 'Você não precisa dizer quem é para usar o Alento. Se preferir dar um nome, ele fica só na sua conta, e dá para mudar de ideia depois.',
+  why: 'Você não precisa dizer quem é. Um nome fica só na sua conta, e dá para mudar depois.',
   anonymous: 'Usar de forma anônima',
-  anonymousHint: 'Sem nome e sem telefone na conta',
+  anonymousHint: 'Sem nome e sem telefone',
   name: 'Nome',
-  nameHint: 'Do jeito que você gosta que te chamem.',
   phone: 'Telefone (opcional)',
   phonePlaceholder: '(99) 99999-9999',
+  noPhone: 'Sem telefone',
+  edit: 'Alterar',
   confirmTitle: 'Voltar ao modo anônimo?',
   confirmText: 'Seu nome e seu telefone serão apagados da sua conta.',
   /** Specified verbatim. */
@@ -49,15 +50,16 @@ export const demographicsCopy = {
   location: 'Cidade ou estado',
   ageRange: 'Faixa de idade',
   region: 'Região do Brasil',
-  gender: 'Gênero (opcional)',
+  gender: 'Qual é o seu gênero? (opcional)',
 } as const;
 
 export const motivationCopy = {
   title: 'O que traz você ao Alento?',
   why: 'Marque quantos fizerem sentido. Mais adiante, ajuda a lembrar por que você começou.',
   goals: 'Motivos',
+  more: 'Quer contar mais alguma coisa?',
   other: 'Qual é esse outro motivo?',
-  additionalInfo: 'Quer contar mais alguma coisa? (opcional)',
+  additionalInfo: 'Com as suas palavras (opcional)',
 } as const;
 
 export const currentMoodCopy = {
@@ -69,13 +71,16 @@ export const currentMoodCopy = {
 
 export const depressionCopy = {
   title: 'Como foram suas últimas duas semanas?',
-  why: 'São nove perguntas curtas de um questionário conhecido, o PHQ-9. É um rastreio, não um diagnóstico: ajuda você a notar mudanças com o tempo.',
+  why: 'Nove perguntas curtas, do questionário PHQ-9. É um rastreio, não um diagnóstico.',
 } as const;
 
 export const anxietyCopy = {
   title: 'E a ansiedade, nesse tempo?',
-  why: 'Mais sete perguntas, do questionário GAD-7, também sobre as últimas duas semanas. É um rastreio, não um diagnóstico.',
+  why: 'Mais sete perguntas, do questionário GAD-7. É um rastreio, não um diagnóstico.',
 } as const;
+
+/** @param place the number of the question in its questionnaire */
+export const questionNumber = (place: number, total: number): string => `Pergunta ${place} de ${total}`;
 
 export const yesNoCopy = { yes: 'Sim', no: 'Não' } as const;
 

@@ -1,6 +1,12 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 
 type Choice = { value: string; label: string };
+
+const COLUMNS = {
+  two: 'gap-2 grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:grid-cols-2',
+  three: 'gap-1.5 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:grid-cols-3',
+  four: 'gap-1.5 grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] sm:grid-cols-4',
+} as const;
 
 type Props = {
   legend: string;
@@ -10,21 +16,15 @@ type Props = {
   onChange: (chosen: string[]) => void;
   multiple?: boolean;
   error?: string | undefined;
-  /** `compact` places short options side by side even on a phone. */
-  columns?: 'one' | 'two' | 'compact';
+  /** How many options are side by side on a phone; fewer if the text is larger. */
+  columns?: keyof typeof COLUMNS;
   /** Hides the legend if the step's heading has the same text. */
   hidesLegend?: boolean;
 };
 
-const COLUMNS = {
-  one: 'grid-cols-1',
-  two: 'grid-cols-1 sm:grid-cols-2',
-  compact: 'grid-cols-2',
-} as const;
-
 /** Radio buttons or checkboxes as large rows. The whole row is clickable. */
 export function ChoiceGroup(props: Props) {
-  const { legend, options, chosen, onChange, multiple = false, error, columns = 'one', hidesLegend = false } = props;
+  const { legend, options, chosen, onChange, multiple = false, error, columns = 'two', hidesLegend = false } = props;
   const id = useId();
   const choose = (value: string, isOn: boolean): void => {
     const staysChosen = (it: string): boolean => (it === value ? isOn : chosen.includes(it));
@@ -32,12 +32,12 @@ export function ChoiceGroup(props: Props) {
   };
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? '' : undefined}>
-      <legend className={hidesLegend ? 'sr-only' : 'mb-2 font-semibold text-sm'}>{legend}</legend>
-      <div className={`grid gap-2 ${COLUMNS[columns]}`}>
+      <legend className={hidesLegend ? 'sr-only' : 'mb-1.5 font-semibold text-sm'}>{legend}</legend>
+      <div className={`grid ${COLUMNS[columns]}`}>
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-border-strong bg-surface-raised px-3 py-2.5 leading-snug sm:px-4 transition-colors hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className={`relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control border border-border-strong bg-surface-raised py-1 text-sm leading-tight transition-colors sm:gap-3 sm:px-4 sm:py-2 sm:text-base ${columns === 'two' ? 'px-2' : 'justify-center px-1 text-center'} hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-checked:font-semibold`}
           >
             <input
               type={multiple ? 'checkbox' : 'radio'}
@@ -45,9 +45,17 @@ export function ChoiceGroup(props: Props) {
               value={value}
               checked={chosen.includes(value)}
               onChange={(event) => choose(value, event.target.checked)}
-              className="size-5 shrink-0 cursor-pointer accent-(--brand) focus-visible:outline-none"
+              // Narrow options have no room for the mark; their weight and border show the choice.
+              className={`shrink-0 cursor-pointer accent-(--brand) focus-visible:outline-none ${columns === 'two' ? 'size-4.5' : 'absolute inset-0 opacity-0'}`}
             />
-            <span className="min-w-0">{label}</span>
+            <span className="min-w-0">
+              {label.split(/(?<=\/)/).map((part, place) => (
+                <Fragment key={part}>
+                  {place > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
           </label>
         ))}
       </div>

@@ -1,7 +1,9 @@
+import type { FieldsProps } from '../question-step.tsx';
 import { yesNoCopy } from '../steps.copy.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import type { YesNoAnswers } from './other-text.ts';
 
-type Props = { legend: string; answer: boolean | null; onChange: (answer: boolean) => void; error: string | undefined };
+type Props = Pick<FieldsProps<YesNoAnswers>, 'answers' | 'change' | 'errorOf'> & { legend: string };
 
 const OPTIONS = [
   { value: 'yes', label: yesNoCopy.yes },
@@ -13,15 +15,16 @@ const chosenOf = (answer: boolean | null): string[] => {
   return [answer ? 'yes' : 'no'];
 };
 
+export const saidYes = ({ answer }: YesNoAnswers): boolean => answer === true;
+
 /** A question with the answers yes and no, and no default. */
-export const YesNo = ({ legend, answer, onChange, error }: Props) => (
+export const YesNo = ({ legend, answers, change, errorOf }: Props) => (
   <ChoiceGroup
     legend={legend}
     hidesLegend
-    columns="compact"
     options={OPTIONS}
-    chosen={chosenOf(answer)}
-    onChange={([value]) => onChange(value === 'yes')}
-    error={error}
+    chosen={chosenOf(answers.answer)}
+    onChange={([value]) => change({ answer: value === 'yes' })}
+    error={errorOf('answer')}
   />
 );

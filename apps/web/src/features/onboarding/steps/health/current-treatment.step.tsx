@@ -1,17 +1,17 @@
 import { TREATMENTS } from '@alento/domain/onboarding/options';
 import { prepareCheck } from '../../../../state/crisis/check-text.ts';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
-import { YesNoWithOptions } from '../fields/yes-no-with-options.tsx';
+import { OptionsWithOther } from '../fields/options-with-other.tsx';
+import { saidYes, YesNo } from '../fields/yes-no.tsx';
 import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { treatmentCopy as copy } from '../steps.copy.ts';
 import { asksMedications, type CurrentTreatment, currentTreatmentRules } from './current-treatment.rules.ts';
 
-const DETAILS = { legend: copy.treatments, options: TREATMENTS, otherLabel: copy.other };
-
-function Fields({ answers, change, errorOf }: FieldsProps<CurrentTreatment>) {
+function Details(props: FieldsProps<CurrentTreatment>) {
+  const { answers, change, errorOf } = props;
   return (
     <>
-      <YesNoWithOptions question={copy.title} details={DETAILS} answers={answers} onChange={change} errorOf={errorOf} />
+      <OptionsWithOther {...props} legend={copy.treatments} options={TREATMENTS} otherLabel={copy.other} />
       {asksMedications(answers) && (
         <TextArea
           label={copy.medications}
@@ -26,4 +26,10 @@ function Fields({ answers, change, errorOf }: FieldsProps<CurrentTreatment>) {
   );
 }
 
-export const CurrentTreatmentStep = questionStep({ copy, rules: currentTreatmentRules, Fields });
+export const CurrentTreatmentStep = questionStep({
+  rules: currentTreatmentRules,
+  pages: [
+    { heading: copy, asks: ['answer'], Fields: (props) => <YesNo {...props} legend={copy.title} /> },
+    { heading: { context: [copy.title], title: copy.treatments }, isShown: saidYes, isDetail: true, Fields: Details },
+  ],
+});

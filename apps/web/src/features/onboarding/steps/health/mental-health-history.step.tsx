@@ -1,14 +1,21 @@
 import { CONDITIONS } from '@alento/domain/onboarding/options';
-import type { YesNoAnswers } from '../fields/other-text.ts';
-import { YesNoWithOptions } from '../fields/yes-no-with-options.tsx';
-import { type FieldsProps, questionStep } from '../question-step.tsx';
+import { OptionsWithOther } from '../fields/options-with-other.tsx';
+import { saidYes, YesNo } from '../fields/yes-no.tsx';
+import { questionStep } from '../question-step.tsx';
 import { historyCopy as copy } from '../steps.copy.ts';
 import { mentalHealthHistoryRules } from './mental-health-history.rules.ts';
 
-const DETAILS = { legend: copy.conditions, options: CONDITIONS, otherLabel: copy.other };
-
-const Fields = ({ answers, change, errorOf }: FieldsProps<YesNoAnswers>) => (
-  <YesNoWithOptions question={copy.title} details={DETAILS} answers={answers} onChange={change} errorOf={errorOf} />
-);
-
-export const MentalHealthHistoryStep = questionStep({ copy, rules: mentalHealthHistoryRules, Fields });
+export const MentalHealthHistoryStep = questionStep({
+  rules: mentalHealthHistoryRules,
+  pages: [
+    { heading: copy, asks: ['answer'], Fields: (props) => <YesNo {...props} legend={copy.title} /> },
+    {
+      heading: { context: [copy.title], title: copy.conditions },
+      isShown: saidYes,
+      isDetail: true,
+      Fields: (props) => (
+        <OptionsWithOther {...props} legend={copy.conditions} options={CONDITIONS} otherLabel={copy.other} />
+      ),
+    },
+  ],
+});

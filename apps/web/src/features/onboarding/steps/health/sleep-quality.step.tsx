@@ -8,28 +8,31 @@ import { optionOf } from '../step-rules.ts';
 import { sleepCopy as copy } from '../steps.copy.ts';
 import { type SleepQuality, sleepQualityRules } from './sleep-quality.rules.ts';
 
-function Fields({ answers, change, errorOf }: FieldsProps<SleepQuality>) {
+function Nights({ answers, change, errorOf }: FieldsProps<SleepQuality>) {
   return (
     <>
       <ChoiceGroup
         legend={copy.quality}
-        columns="compact"
         options={labelled(SLEEP_QUALITIES, sleepQualityLabels)}
         chosen={answers.quality === null ? [] : [answers.quality]}
         onChange={([value]) => change({ quality: optionOf(SLEEP_QUALITIES, value) })}
         error={errorOf('quality')}
       />
       <HoursField value={answers.hours} onChange={(hours) => change({ hours })} error={errorOf('hours')} />
-      <OptionsWithOther
-        legend={copy.issues}
-        options={SLEEP_ISSUES}
-        otherLabel={copy.other}
-        answers={answers}
-        onChange={change}
-        error={errorOf('other')}
-      />
     </>
   );
 }
 
-export const SleepQualityStep = questionStep({ copy, rules: sleepQualityRules, Fields });
+export const SleepQualityStep = questionStep({
+  rules: sleepQualityRules,
+  pages: [
+    { heading: copy, asks: ['quality', 'hours'], Fields: Nights },
+    {
+      heading: { context: [copy.title], title: copy.issues },
+      isDetail: true,
+      Fields: (props) => (
+        <OptionsWithOther {...props} legend={copy.issues} options={SLEEP_ISSUES} otherLabel={copy.other} />
+      ),
+    },
+  ],
+});

@@ -1,19 +1,18 @@
 import { SUPPORT_SOURCES } from '@alento/domain/onboarding/options';
 import { HelpContacts } from '../../../../ui/help-contacts.tsx';
+import { OptionsWithOther } from '../fields/options-with-other.tsx';
 import type { YesNoAnswers } from '../fields/other-text.ts';
-import { YesNoWithOptions } from '../fields/yes-no-with-options.tsx';
+import { saidYes, YesNo } from '../fields/yes-no.tsx';
 import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { supportCopy as copy } from '../steps.copy.ts';
 import { socialSupportRules } from './social-support.rules.ts';
 
-const DETAILS = { legend: copy.sources, options: SUPPORT_SOURCES, otherLabel: copy.other };
-
 /** After the answer that there is no support, a phone number to call is shown. */
-function Fields({ answers, change, errorOf }: FieldsProps<YesNoAnswers>) {
+function Answer(props: FieldsProps<YesNoAnswers>) {
   return (
     <>
-      <YesNoWithOptions question={copy.title} details={DETAILS} answers={answers} onChange={change} errorOf={errorOf} />
-      {answers.answer === false && (
+      <YesNo {...props} legend={copy.title} />
+      {props.answers.answer === false && (
         <div className="grid gap-3">
           <p>{copy.alone}</p>
           <HelpContacts only="cvv" />
@@ -23,4 +22,17 @@ function Fields({ answers, change, errorOf }: FieldsProps<YesNoAnswers>) {
   );
 }
 
-export const SocialSupportStep = questionStep({ copy, rules: socialSupportRules, Fields });
+export const SocialSupportStep = questionStep({
+  rules: socialSupportRules,
+  pages: [
+    { heading: copy, asks: ['answer'], Fields: Answer },
+    {
+      heading: { context: [copy.title], title: copy.sources },
+      isShown: saidYes,
+      isDetail: true,
+      Fields: (props) => (
+        <OptionsWithOther {...props} legend={copy.sources} options={SUPPORT_SOURCES} otherLabel={copy.other} />
+      ),
+    },
+  ],
+});

@@ -13,7 +13,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<CurrentMood>) {
   const error = errorOf('score');
   return (
     <>
-      <div data-invalid={error ? '' : undefined}>
+      <div data-invalid={error ? '' : undefined} className="[@media(max-height:48rem)]:[&_[role=radio]]:py-1.5">
         <MoodPicker
           label={copy.mood}
           size="large"
@@ -27,7 +27,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<CurrentMood>) {
       </div>
       <TextArea
         label={copy.note}
-        rows={3}
+        rows={2}
         value={answers.note}
         onFocus={prepareCheck}
         onChange={(event) => change({ note: event.target.value })}
@@ -40,8 +40,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<CurrentMood>) {
 
 /** The step for the current mood. The worst score opens the crisis card. */
 export const CurrentMoodStep = questionStep({
-  copy,
   rules: currentMoodRules,
-  Fields,
+  pages: [{ heading: copy, Fields }],
   crisisOf: ({ score }) => (score === MIN_SCORE ? { source: 'score', kind: null, about: 'self' } : null),
 });

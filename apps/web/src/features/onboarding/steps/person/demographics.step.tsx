@@ -31,19 +31,20 @@ function Exact({ answers, change, errorOf }: FieldsProps<Demographics>) {
   );
 }
 
-function Ranges({ answers, change }: FieldsProps<Demographics>) {
+function Ranges({ answers, change, errorOf }: FieldsProps<Demographics>) {
   return (
     <>
       <ChoiceGroup
         legend={copy.ageRange}
-        columns="compact"
+        columns="four"
         options={labelled(AGE_RANGES, ageRangeLabels)}
         chosen={one(answers.ageRange)}
         onChange={([value]) => change({ ageRange: optionOf(AGE_RANGES, value) })}
+        error={errorOf('ageRange')}
       />
       <ChoiceGroup
         legend={copy.region}
-        columns="compact"
+        columns="three"
         options={labelled(REGIONS, regionLabels)}
         chosen={one(answers.region)}
         onChange={([value]) => change({ region: optionOf(REGIONS, value) })}
@@ -52,20 +53,23 @@ function Ranges({ answers, change }: FieldsProps<Demographics>) {
   );
 }
 
-function Fields(props: FieldsProps<Demographics>) {
-  const { answers, change, known } = props;
-  return (
-    <>
-      {isAnonymous(known) ? <Ranges {...props} /> : <Exact {...props} />}
-      <ChoiceGroup
-        legend={copy.gender}
-        columns="compact"
-        options={labelled(GENDERS, genderLabels)}
-        chosen={one(answers.gender)}
-        onChange={([value]) => change({ gender: optionOf(GENDERS, value) })}
-      />
-    </>
-  );
-}
+const AgeAndPlace = (props: FieldsProps<Demographics>) =>
+  isAnonymous(props.known) ? <Ranges {...props} /> : <Exact {...props} />;
 
-export const DemographicsStep = questionStep({ copy, rules: demographicsRules, Fields });
+const Gender = ({ answers, change }: FieldsProps<Demographics>) => (
+  <ChoiceGroup
+    legend={copy.gender}
+    hidesLegend
+    options={labelled(GENDERS, genderLabels)}
+    chosen={one(answers.gender)}
+    onChange={([value]) => change({ gender: optionOf(GENDERS, value) })}
+  />
+);
+
+export const DemographicsStep = questionStep({
+  rules: demographicsRules,
+  pages: [
+    { heading: copy, asks: ['age', 'location', 'ageRange'], Fields: AgeAndPlace },
+    { heading: { context: [copy.title], title: copy.gender }, isDetail: true, Fields: Gender },
+  ],
+});

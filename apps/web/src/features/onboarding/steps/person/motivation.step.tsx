@@ -16,19 +16,21 @@ const counterNear = (text: string) => {
   return used > LONG_TEXT_MAX * 0.9 ? { used, max: LONG_TEXT_MAX } : undefined;
 };
 
-function Fields({ answers, change, errorOf }: FieldsProps<MotivationAnswers>) {
+const Goals = ({ answers, change, errorOf }: FieldsProps<MotivationAnswers>) => (
+  <ChoiceGroup
+    multiple
+    legend={copy.goals}
+    hidesLegend
+    options={labelled(MOTIVATIONS, motivationLabels)}
+    chosen={answers.goals}
+    onChange={(goals) => change({ goals: optionsOf(MOTIVATIONS, goals) })}
+    error={errorOf('goals')}
+  />
+);
+
+function Words({ answers, change, errorOf }: FieldsProps<MotivationAnswers>) {
   return (
     <>
-      <ChoiceGroup
-        multiple
-        columns="two"
-        legend={copy.goals}
-        hidesLegend
-        options={labelled(MOTIVATIONS, motivationLabels)}
-        chosen={answers.goals}
-        onChange={(goals) => change({ goals: optionsOf(MOTIVATIONS, goals) })}
-        error={errorOf('goals')}
-      />
       {answers.goals.includes(OTHER_MOTIVATION) && (
         <TextArea
           label={copy.other}
@@ -54,4 +56,10 @@ function Fields({ answers, change, errorOf }: FieldsProps<MotivationAnswers>) {
   );
 }
 
-export const MotivationStep = questionStep({ copy, rules: motivationRules, Fields });
+export const MotivationStep = questionStep({
+  rules: motivationRules,
+  pages: [
+    { heading: copy, asks: ['goals'], Fields: Goals },
+    { heading: { context: [copy.title], title: copy.more }, isDetail: true, Fields: Words },
+  ],
+});

@@ -1,6 +1,6 @@
 import { PERSON_NAME_MAX } from '@alento/domain/onboarding/limits';
 import { formatPhone, isPhone } from '@alento/domain/onboarding/phone';
-import { isAnonymous } from '@alento/domain/onboarding/user-data';
+import { isAnonymous, type UserData } from '@alento/domain/onboarding/user-data';
 import { fitsWithin } from '@alento/domain/text/plain-text';
 import { NO_TEXTS, type Problems, type StepRules, savedText, textOf } from '../step-rules.ts';
 
@@ -34,3 +34,7 @@ export const personalInfoRules: StepRules<PersonalInfo> = {
 
 /** Whether becoming anonymous would clear a value, so that a confirmation is needed. */
 export const losesByAnonymity = ({ name, phone }: PersonalInfo): boolean => name.trim() !== '' || phone !== '';
+
+/** Whether the answers are a name and a phone number as the account has them. */
+export const isStoredPerson = ({ name, phone }: PersonalInfo, known: UserData): boolean =>
+  name !== '' && name === known.name && phone === formatPhone(textOf(known.phone));

@@ -60,4 +60,8 @@ function Fields({ answers, change, errorOf, known }: FieldsProps<RecoveryEmail>)
   );
 }
 
-export const RecoveryEmailStep = questionStep({ copy, rules: recoveryEmailRules, Fields, removes: removesAddress });
+export const RecoveryEmailStep = questionStep({
+  rules: recoveryEmailRules,
+  pages: [{ heading: copy, Fields }],
+  removes: removesAddress,
+});

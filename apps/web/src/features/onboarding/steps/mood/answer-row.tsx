@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { matchesMedia } from '../../../../platform/media.ts';
+import { useRovingRadios } from '../../../../ui/field/use-roving-radios.ts';
+
+/** The chosen answer is shown for this time before the next question, ms. */
+const SHOWN_MS = 250;
+
+type Props = {
+  label: string;
+  options: readonly string[];
+  chosen: number | null;
+  onChoose: (place: number) => void;
+  /** Called a moment after an answer was chosen. Null if the question stays. */
+  goOn: (() => void) | null;
+  error: string | undefined;
+};
+
+/**
+ * The answers to one question, below each other. Choosing one goes on by itself, so arrow keys only move the focus;
+ * Enter or Space chooses.
+ */
+export function AnswerRow({ label, options, chosen, onChoose, goOn, error }: Props) {
+  const id = useId();
+  const radio = useRovingRadios(options.length, chosen ?? 0);
+  const [choices, setChoices] = useState(0);
+  const leave = useEffectEvent(() => goOn?.());
+  useEffect(() => {
+    if (choices === 0) return;
+    const isStill = matchesMedia('(prefers-reduced-motion: reduce)');
+    const timer = setTimeout(() => leave(), isStill ? 0 : SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [choices]);
+  return (
+    <div data-invalid={error ? '' : undefined}>
+      <div
+        role="radiogroup"
+        aria-label={label}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="grid gap-2 sm:grid-cols-2"
+      >
+        {options.map((option, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: arrow keys choose a native radio, which would go on at once.
+          <button
+            {...radio(place)}
+            key={option}
+            role="radio"
+            aria-checked={chosen === place}
+            onClick={() => {
+              onChoose(place);
+              setChoices(choices + 1);
+            }}
+            className="flex min-h-11 items-center gap-3 rounded-control border border-border-strong bg-surface-raised px-4 py-1.5 text-left transition-colors hover:bg-surface-sunken aria-checked:border-brand aria-checked:bg-brand-soft aria-checked:font-semibold aria-checked:text-on-brand-soft"
+          >
+            <span
+              aria-hidden
+              className={`grid size-5 shrink-0 place-items-center rounded-full border-2 ${chosen === place ? 'border-brand' : 'border-border-strong'}`}
+            >
+              {chosen === place && <span className="size-2.5 rounded-full bg-brand" />}
+            </span>
+            {option}
+          </button>
+        ))}
+      </div>
+      <p id={`${id}-error`} aria-live="polite" className="mt-2 text-danger text-sm empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
