@@ -206,6 +206,7 @@ export const ERROR_TEXTS = {
   SLEEP_HOURS_INVALID: 'As horas de sono precisam ser um número de 1 a 24.',
   CHOICE_REQUIRED: 'Escolha uma opção para continuar.',
   CHOICES_REQUIRED: 'Escolha pelo menos uma opção para continuar.',
+  ANSWER_REQUIRED: 'Responda a pelo menos uma pergunta para continuar.',
   OTHER_REASON_REQUIRED: 'Conte em poucas palavras qual é esse outro motivo.',
   TEXT_TOO_LONG: 'O texto passa do limite de caracteres. Encurte um pouco para continuar.',
   USER_DATA_INVALID: 'Algum destes dados não está no formato esperado. Nada foi alterado.',

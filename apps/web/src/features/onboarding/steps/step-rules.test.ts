@@ -76,7 +76,7 @@ describe('the rules of the step recovery-email', () => {
 
 describe('the rules of the step demographics', () => {
   it.each([
-    ['', {}],
+    ['', { age: 'ANSWER_REQUIRED' }],
     ['0', { age: 'AGE_INVALID' }],
     ['1', {}],
     ['120', {}],
@@ -85,7 +85,15 @@ describe('the rules of the step demographics', () => {
     ['trinta', { age: 'AGE_INVALID' }],
   ])('report for a person with a name and the age %j the problems %j', (age, found) => {
     expect(problems(demographicsRules, { age }, NAMED)).toEqual(found);
-    expect(problems(demographicsRules, { age })).toEqual({});
+    expect(problems(demographicsRules, { age, region: 'sul' })).toEqual({});
+  });
+
+  it('require an age or a place, unless earlier answers are removed', () => {
+    expect(problems(demographicsRules, {})).toEqual({ ageRange: 'ANSWER_REQUIRED' });
+    expect(problems(demographicsRules, { ageRange: '18-24' })).toEqual({});
+    expect(problems(demographicsRules, { location: 'Olinda' }, NAMED)).toEqual({});
+    expect(problems(demographicsRules, {}, { ...NAMED, age: 31 })).toEqual({});
+    expect(problems(demographicsRules, {}, { gender: 'feminino' })).toEqual({});
   });
 
   it('save age and place of a named person, but age range and region of an anonymous person', () => {

@@ -1,6 +1,6 @@
 import { AGE_MAX, AGE_MIN, SHORT_TEXT_MAX } from '@alento/domain/onboarding/limits';
 import { AGE_RANGES, GENDERS, REGIONS } from '@alento/domain/onboarding/options';
-import { isAnonymous } from '@alento/domain/onboarding/user-data';
+import { isAnonymous, type UserData } from '@alento/domain/onboarding/user-data';
 import { NO_TEXTS, optionOf, type Problems, type StepRules, savedText, textOf, tooLong } from '../step-rules.ts';
 
 export type Demographics = {
@@ -18,6 +18,13 @@ function problemOfAge(text: string): Problems {
   return text.trim() === '' || (age >= AGE_MIN && age <= AGE_MAX) ? {} : { age: 'AGE_INVALID' };
 }
 
+const FIELDS = ['age', 'location', 'ageRange', 'region'] as const;
+
+/** Whether neither age nor place is answered, now or before; earlier answers may be removed. */
+const isEmpty = (answers: Demographics, known: UserData): boolean =>
+  known.gender === undefined &&
+  FIELDS.every((field) => (answers[field] ?? '').trim() === '' && known[field] === undefined);
+
 /** A person with a name gives age and place; an anonymous person gives age range and region. */
 export const demographicsRules: StepRules<Demographics> = {
   read: (known) => ({
@@ -27,8 +34,12 @@ export const demographicsRules: StepRules<Demographics> = {
     region: optionOf(REGIONS, known.region),
     gender: optionOf(GENDERS, known.gender),
   }),
-  check: ({ age, location }, known) =>
-    isAnonymous(known) ? {} : { ...problemOfAge(age), ...tooLong('location', location, SHORT_TEXT_MAX) },
+  check: (answers, known) => {
+    const first = isAnonymous(known) ? 'ageRange' : 'age';
+    if (isEmpty(answers, known)) return { [first]: 'ANSWER_REQUIRED' };
+    if (isAnonymous(known)) return {};
+    return { ...problemOfAge(answers.age), ...tooLong('location', answers.location, SHORT_TEXT_MAX) };
+  },
   fields: ({ age, location, ageRange, region, gender }, known) => {
     if (isAnonymous(known)) return { ageRange, region, gender };
     const hasAge = age.trim() !== '';
