@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import type { OnboardingStep } from '@alento/domain/onboarding/steps';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
+import { openOn, PENDING, press, server, title } from '../onboarding.fixture.tsx';
+import { PendingItemsBanner } from '../pending/pending-items-banner.tsx';
+
+const ONE = 'Escolha uma opção para continuar.';
+
+it.each<[OnboardingStep, heading: string | RegExp, message: string]>([
+  ['demographics', 'Um pouco sobre você', 'Responda a pelo menos uma pergunta para continuar.'],
+  ['motivation', 'O que traz você ao Alento?', 'Escolha pelo menos uma opção para continuar.'],
+  ['depression-screening', /^Pergunta 1 de 9/, ONE],
+  ['anxiety-screening', /^Pergunta 1 de 7/, ONE],
+  ['mental-health-history', 'Você convive com alguma condição de saúde mental?', ONE],
+  ['current-treatment', 'Você faz algum tratamento ou cuidado hoje?', ONE],
+  ['sleep-quality', 'Como você tem dormido?', ONE],
+  ['social-support', 'Você tem com quem contar?', ONE],
+])(
+  'the step %s stays after Continuar without an answer, with a message at the field that has the focus',
+  async (step, heading, message) => {
+    server.completed = PENDING.filter((it) => it !== step);
+    openOn(<PendingItemsBanner identity={IdentityDialog} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Completar agora' }));
+    await title(heading);
+    press('Continuar');
+    const field = screen.getByText(message).parentElement;
+    await waitFor(() => expect(field?.contains(document.activeElement)).toBe(true));
+    screen.getByRole('button', { name: 'Pular' });
+    expect(server.completed).not.toContain(step);
+  },
+);
