@@ -3,11 +3,6 @@ import { crisis } from './crisis.ts';
 
 const load = () => import('@alento/crisis-check/crisis-check');
 const loadRequest = () => import('@alento/crisis-check/telling/own-pain');
-const loadNewSign = () => import('@alento/crisis-check/telling/new-sign');
-
-/** Whether the sign in the text is a new one. Also true if the code can't be loaded. */
-const isNew = async (text: string, before: string): Promise<boolean> =>
-  before === '' || ((await loadNewSign().catch(() => null))?.hasNewSign(text, before) ?? true);
 
 /** Loads the crisis check when a person begins to write. The first text that is checked builds the check's tables. */
 export function prepareCheck(): void {
@@ -39,14 +34,12 @@ export const checkTextWhileTyping = async (text: string): Promise<Checked> => (a
 /**
  * Checks a text on this device before it is sent, and opens the crisis card if it detects a crisis. A request that only
  * sounds worrying ("apagar minha conta") counts as none. Never rejects.
- *
- * @param before the same text as it was last checked, if it is saved while it is written: the card opens for a new sign.
  */
-export async function checkText(text: string, before = ''): Promise<Checked> {
+export async function checkText(text: string): Promise<Checked> {
   const found = await read(text);
   if (found === null) return 'unread';
   const { level, kind, about } = found;
-  if (level === 'crisis' && (await isNew(text, before))) crisis.raise({ source: 'note', kind, about });
+  if (level === 'crisis') crisis.raise({ source: 'note', kind, about });
   if (level !== 'concern') return level;
   const request = await loadRequest().catch(() => null);
   return request?.isPlainRequest(text) ? 'none' : level;

@@ -9,7 +9,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { getDevice } from '../../../platform/this-device.ts';
-import { checkText } from '../../../state/crisis/check-text.ts';
+import { checkNote as checkNoteForCrisis } from '../../../state/crisis/check-note.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -76,7 +76,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
     const isRecent = entry.timestamp >= serverNow() - CRISIS_RECENT_MS;
     if (score === MIN_SCORE && entry.score !== MIN_SCORE && isRecent)
       crisis.raise({ source: 'score', kind: null, about: 'self' });
-    if (note !== entry.note) void checkText(note, entry.note);
+    if (note !== entry.note) void checkNoteForCrisis(note, entry.note);
   };
 
   const save = async (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, readDraft } from '../../../lib/draft/form-draft.ts';
 import { session } from '../../../lib/session/session.ts';
-import { checkText } from '../../../state/crisis/check-text.ts';
+import { checkNote } from '../../../state/crisis/check-note.ts';
 import { entryForm } from '../entry-fields.ts';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { keepNote, keepWithoutEntry } from './note-draft.ts';
@@ -38,7 +38,7 @@ export function useEntryNote(userId: string, recording: Recording, { score, phas
   }, [entry, text]);
 
   const lookAfter = async (before: string): Promise<void> => {
-    const level = await checkText(text, before);
+    const level = await checkNote(text, before);
     if (checked.current !== text) return;
     setHeavy(level === 'concern');
     // Nobody was asked about a text that could not be checked.
