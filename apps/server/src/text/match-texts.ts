@@ -47,26 +47,29 @@ export const wantedWords = (query: string, by: 'stems' | 'stems-and-beginnings')
     return [{ terms, beginning: by === 'stems' || folded.length < BEGINNING_MIN ? null : folded }];
   });
 
-/** A word of a query without accents, and its stems. */
-export type QueryWord = { folded: string; terms: readonly string[] };
+/** A word of a query without accents, and the stems of each of its parts: "terça-feira" has two. */
+export type QueryWord = { folded: string; parts: readonly (readonly string[])[] };
 
 /** The words of a query, for `foundForms`. */
 export const queryWords = (query: string): QueryWord[] =>
   query
     .split(/\s+/)
-    .map((word) => ({ folded: foldForSearch(word), terms: wordsOf(word).flatMap(termsOf) }))
+    .map((word) => ({ folded: foldForSearch(word), parts: wordsOf(word).map(termsOf) }))
     .filter(({ folded }) => folded !== '');
 
 /** Indexes of the words that the text contains anywhere, or as another form with the same stem. */
 export function foundForms(text: string, words: readonly QueryWord[]): number[] {
   const folded = foldForSearch(text);
   const found = new Set(words.filter((word) => folded.includes(word.folded)));
+  /** A part without stems is a stop word, whose forms would be in every text. */
+  const hasAll = ({ parts }: QueryWord, hasTerm: (term: string) => boolean): boolean =>
+    parts.length > 0 && parts.every((terms) => terms.some(hasTerm));
   const possible = words.filter(
-    (word) => !found.has(word) && word.terms.some((term) => folded.includes(term.slice(0, FIRST_LETTERS))),
+    (word) => !found.has(word) && hasAll(word, (term) => folded.includes(term.slice(0, FIRST_LETTERS))),
   );
   if (possible.length > 0) {
     const stems = new Set(wordsOf(text).flatMap((word) => rememberedWord(word).terms));
-    for (const word of possible) if (word.terms.some((term) => stems.has(term))) found.add(word);
+    for (const word of possible) if (hasAll(word, (term) => stems.has(term))) found.add(word);
   }
   return words.flatMap((word, place) => (found.has(word) ? [place] : []));
 }

@@ -17,6 +17,7 @@ it.each([
   ['O barulho da obra', 'barulhos', 'O [barulho] da obra'],
   ['Corri no parque', 'correr', '[Corri] no parque'],
   ['A dor passou', 'dores', 'A dor passou'],
+  ['A mãe e a praia', 'a', '[A] mãe e [a] praia'],
   ['Nada', '', 'Nada'],
   ['', 'nada', ''],
 ])('marks in “%s” the words “%s”', (text, query, expected) => {
@@ -33,4 +34,7 @@ it('an excerpt begins before the first word that was found, unless it is in the 
   expect(fromFirstFound(long, 'praia', 120)).toMatch(/^…(palavra ){5,6}praia no fim$/);
   expect(fromFirstFound(long, 'palavra', 120)).toBe(long);
   expect(fromFirstFound(long, 'girafa', 120)).toBe(long);
+  const lines = `${'palavra\n'.repeat(30)}praia`;
+  expect(fromFirstFound(lines, 'praia', 120)).toMatch(/^…(palavra\n){4,5}praia$/);
+  expect(fromFirstFound(`${'x'.repeat(300)}praia`, 'praia', 120)).toBe(`…${'x'.repeat(40)}praia`);
 });

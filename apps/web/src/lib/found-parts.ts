@@ -7,6 +7,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** A word that the text doesn't contain marks words that begin as it does: this part of it, and at least four letters. */
 const SAME_BEGINNING = 0.6;
 const BEGINNING_MIN = 4;
+const SHORT = 2;
 
 /** The text without case and accents, and for each of its letters the place in the text. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
@@ -14,7 +15,7 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   let place = 0;
   for (const letter of text) {
-    const plain = foldForSearch(letter);
+    const plain = letter < '\u0080' ? letter.toLowerCase() : foldForSearch(letter);
     folded += plain;
     for (let at = 0; at < plain.length; at += 1) places.push(place);
     place += letter.length;
@@ -23,16 +24,20 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   return { folded, places };
 }
 
+/** The words of a text that fulfil the condition. */
+const wordsThat = (folded: string, is: (word: string) => boolean): Span[] =>
+  [...folded.matchAll(WORD)].filter(([found]) => is(found)).map(({ 0: found, index }) => [index, index + found.length]);
+
 function spansOf(folded: string, word: string): Span[] {
+  // One or two letters are in nearly every word.
+  if (word.length <= SHORT) return wordsThat(folded, (found) => found === word);
   const spans: Span[] = [];
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
     spans.push([at, at + word.length]);
   if (spans.length > 0) return spans;
   const beginning = word.slice(0, Math.max(BEGINNING_MIN, Math.ceil(word.length * SAME_BEGINNING)));
   if (beginning.length < BEGINNING_MIN) return [];
-  return [...folded.matchAll(WORD)]
-    .filter(([found]) => found.startsWith(beginning))
-    .map(({ 0: found, index }) => [index, index + found.length]);
+  return wordsThat(folded, (found) => found.startsWith(beginning));
 }
 
 /**
@@ -70,6 +75,9 @@ const BEFORE = 40;
 export function fromFirstFound(text: string, query: string, beginning: number): string {
   const first = foundParts(text, query).find(({ isFound }) => isFound);
   if (!first || first.start + first.text.length <= beginning) return text;
-  const start = text.lastIndexOf(' ', first.start - BEFORE) + 1;
-  return start === 0 ? text : `…${text.slice(start)}`;
+  const from = first.start - BEFORE;
+  if (from <= 0) return text;
+  // From the beginning of a word, if one begins before the found one.
+  const space = text.slice(from - 1, first.start).search(/\s/);
+  return `…${text.slice(from + Math.max(0, space))}`;
 }
