@@ -52,8 +52,10 @@ export function effectsOf(before: UserData, change: UserData, ports: EffectPorts
       ports.recordScreening(tx, actor, { ...input, answers: answers as ScreeningAnswers }, !isNew),
     );
   };
-  const difficulty = hasValue(change.depressionDifficulty) ? (change.depressionDifficulty as number) : undefined;
-  const isOtherDifficulty = difficulty !== undefined && difficulty !== before.depressionDifficulty;
+  const known = before.depressionDifficulty ?? undefined;
+  const chosen = change.depressionDifficulty === undefined ? known : change.depressionDifficulty;
+  const difficulty = hasValue(chosen) ? (chosen as number) : undefined;
+  const isOtherDifficulty = difficulty !== known;
   screening('depressionScreening', { instrument: 'PHQ-9', difficulty }, isOtherDifficulty);
   screening('anxietyScreening', { instrument: 'GAD-7' });
   return effects;

@@ -147,6 +147,18 @@ describe('PUT /onboarding/user-data', () => {
     expect(await screenings()).toHaveLength(1);
     app.setNow(NOON);
   });
+
+  it('keeps the difficulty of the screening of the day when only its answers change, and removes it with null', async () => {
+    const { put, screenings } = await person();
+    await put({ depressionScreening: { ...full('phq', 9, 1), phq9: 0 }, depressionDifficulty: 2 });
+    await put({ depressionScreening: { ...full('phq', 9, 2), phq9: 0 } });
+    expect(await screenings()).toMatchObject([{ score: 16, difficulty: 2 }]);
+    await put({ depressionDifficulty: null });
+    expect(await screenings()).toMatchObject([{ score: 16, difficulty: null }]);
+    await put({ depressionDifficulty: 1 });
+    await put({ depressionScreening: full('phq', 9, 1), depressionDifficulty: null });
+    expect(await screenings()).toMatchObject([{ score: 9, difficulty: null }]);
+  });
 });
 
 it('GET /auth/get-session returns whether the person stated an age under 18', async () => {
