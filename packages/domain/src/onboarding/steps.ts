@@ -25,7 +25,10 @@ export const LAST_STEP = 'completion' satisfies OnboardingStep;
 export const CLOSE_RESET_MS = 300;
 /** Maximum number of items in the 'Complete seu perfil' banner. */
 export const PENDING_ITEMS_MAX = 3;
-/** Time for which that banner is hidden after the person skipped a step or closed it, ms: 14 days. */
+/**
+ * Time for which that banner is hidden on the device after the person skipped a step or closed it, at most until the
+ * sign-out, ms: 14 days.
+ */
 export const POSTPONED_MS = 1_209_600_000;
 
 export const isOnboardingStep = (text: string): text is OnboardingStep =>

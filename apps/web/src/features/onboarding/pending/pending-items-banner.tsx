@@ -23,8 +23,8 @@ function usePending(userId: string | null): readonly string[] {
 }
 
 /**
- * A banner with up to three pending steps. It is hidden for 14 days after the person closed it, skipped a step or closed
- * the modal before its end.
+ * A banner with up to three pending steps. It is hidden on this device for 14 days, or until the sign-out, after the
+ * person closed it, skipped a step or closed the modal before its end.
  */
 export function PendingItemsBanner(props: DialogOpenerProps) {
   const userId = useAccount()?.userId ?? null;

@@ -8,7 +8,7 @@ const NAME = 'onboarding-postponed';
 
 const listeners = new Listeners();
 
-/** Stores on the device that the person left pending steps for later on purpose. */
+/** Stores on this device, until the sign-out, that the person left pending steps for later on purpose. */
 export function postpone(userId: string): void {
   void writeJson(userId, NAME, now());
   listeners.notify();
@@ -18,6 +18,6 @@ export function postpone(userId: string): void {
 const isPostponed = (userId: string | null): boolean =>
   userId !== null && Math.abs(now() - Number(readJson(userId, NAME) ?? Number.NaN)) < POSTPONED_MS;
 
-/** Whether the person left pending steps for later less than 14 days ago. */
+/** Whether the person left pending steps for later less than 14 days ago, on this device and since the sign-in. */
 export const usePostponed = (userId: string | null): boolean =>
   useSyncExternalStore(listeners.subscribe, () => isPostponed(userId));
