@@ -69,7 +69,11 @@ export function OnboardingFrame({ open, title, progress, onClose, onBack, childr
             <div className="flex min-h-11 items-center gap-1 px-5 pt-(--safe-top) sm:px-8 md:py-1">
               <div className="min-w-0 flex-1">
                 <RadixDialog.Title className="font-bold text-sm leading-4 sm:text-base">{title}</RadixDialog.Title>
-                <p id={progressId} role="status" className="whitespace-nowrap text-ink-muted text-xs leading-4 tabular-nums">
+                <p
+                  id={progressId}
+                  role="status"
+                  className="whitespace-nowrap text-ink-muted text-xs leading-4 tabular-nums"
+                >
                   {progressText}
                 </p>
               </div>
