@@ -76,7 +76,7 @@ describe('the rules of the step recovery-email', () => {
 
 describe('the rules of the step demographics', () => {
   it.each([
-    ['', { age: 'ANSWER_REQUIRED' }],
+    ['', { gender: 'ANSWER_REQUIRED' }],
     ['0', { age: 'AGE_INVALID' }],
     ['1', {}],
     ['120', {}],
@@ -88,12 +88,19 @@ describe('the rules of the step demographics', () => {
     expect(problems(demographicsRules, { age, region: 'sul' })).toEqual({});
   });
 
-  it('require an age or a place, unless earlier answers are removed', () => {
-    expect(problems(demographicsRules, {})).toEqual({ ageRange: 'ANSWER_REQUIRED' });
+  it('require one answer, unless earlier answers are removed', () => {
+    expect(problems(demographicsRules, {})).toEqual({ gender: 'ANSWER_REQUIRED' });
     expect(problems(demographicsRules, { ageRange: '18-24' })).toEqual({});
+    expect(problems(demographicsRules, { gender: 'feminino' })).toEqual({});
     expect(problems(demographicsRules, { location: 'Olinda' }, NAMED)).toEqual({});
     expect(problems(demographicsRules, {}, { ...NAMED, age: 31 })).toEqual({});
     expect(problems(demographicsRules, {}, { gender: 'feminino' })).toEqual({});
+  });
+
+  it('don’t count answers to the questions for the other kind of person', () => {
+    const none = { gender: 'ANSWER_REQUIRED' };
+    expect(problems(demographicsRules, { ageRange: '18-24', region: 'sul' }, NAMED)).toEqual(none);
+    expect(problems(demographicsRules, { age: '31', location: 'Olinda' })).toEqual(none);
   });
 
   it('save age and place of a named person, but age range and region of an anonymous person', () => {

@@ -3,13 +3,12 @@ import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
-import { openOn, PENDING, press, server, title } from '../onboarding.fixture.tsx';
+import { allSent, openOn, PENDING, press, server, title } from '../onboarding.fixture.tsx';
 import { PendingItemsBanner } from '../pending/pending-items-banner.tsx';
 
 const ONE = 'Escolha uma opção para continuar.';
 
 it.each<[OnboardingStep, heading: string | RegExp, message: string]>([
-  ['demographics', 'Um pouco sobre você', 'Responda a pelo menos uma pergunta para continuar.'],
   ['motivation', 'O que traz você ao Alento?', 'Escolha pelo menos uma opção para continuar.'],
   ['depression-screening', /^Pergunta 1 de 9/, ONE],
   ['anxiety-screening', /^Pergunta 1 de 7/, ONE],
@@ -31,3 +30,21 @@ it.each<[OnboardingStep, heading: string | RegExp, message: string]>([
     expect(server.completed).not.toContain(step);
   },
 );
+
+it('the step demographics goes on to the gender without an answer, which is enough by itself', async () => {
+  server.completed = PENDING.filter((it) => it !== 'demographics');
+  openOn(<PendingItemsBanner identity={IdentityDialog} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Completar agora' }));
+  await title('Um pouco sobre você');
+  press('Continuar');
+  await title('Qual é o seu gênero? (opcional)');
+  press('Continuar');
+  const field = screen.getByText('Responda a pelo menos uma pergunta para continuar.').parentElement;
+  await waitFor(() => expect(field?.contains(document.activeElement)).toBe(true));
+  screen.getByRole('button', { name: 'Pular' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Feminino' }));
+  press('Continuar');
+  await title('Pronto, é isso');
+  await allSent();
+  expect(server.puts).toEqual([{ gender: 'feminino' }]);
+});

@@ -18,12 +18,13 @@ function problemOfAge(text: string): Problems {
   return text.trim() === '' || (age >= AGE_MIN && age <= AGE_MAX) ? {} : { age: 'AGE_INVALID' };
 }
 
-const FIELDS = ['age', 'location', 'ageRange', 'region'] as const;
+const EXACT = ['age', 'location', 'gender'] as const;
+const RANGES = ['ageRange', 'region', 'gender'] as const;
 
-/** Whether neither age nor place is answered, now or before; earlier answers may be removed. */
+/** Whether no question of the step is answered, now or before; earlier answers may be removed. */
 const isEmpty = (answers: Demographics, known: UserData): boolean =>
-  known.gender === undefined &&
-  FIELDS.every((field) => (answers[field] ?? '').trim() === '' && known[field] === undefined);
+  (isAnonymous(known) ? RANGES : EXACT).every((field) => !answers[field]?.trim()) &&
+  [...EXACT, ...RANGES].every((field) => known[field] === undefined);
 
 /** A person with a name gives age and place; an anonymous person gives age range and region. */
 export const demographicsRules: StepRules<Demographics> = {
@@ -35,8 +36,8 @@ export const demographicsRules: StepRules<Demographics> = {
     gender: optionOf(GENDERS, known.gender),
   }),
   check: (answers, known) => {
-    const first = isAnonymous(known) ? 'ageRange' : 'age';
-    if (isEmpty(answers, known)) return { [first]: 'ANSWER_REQUIRED' };
+    // Reported at the last question, because the others may be left out.
+    if (isEmpty(answers, known)) return { gender: 'ANSWER_REQUIRED' };
     if (isAnonymous(known)) return {};
     return { ...problemOfAge(answers.age), ...tooLong('location', answers.location, SHORT_TEXT_MAX) };
   },

@@ -31,7 +31,7 @@ function Exact({ answers, change, errorOf }: FieldsProps<Demographics>) {
   );
 }
 
-function Ranges({ answers, change, errorOf }: FieldsProps<Demographics>) {
+function Ranges({ answers, change }: FieldsProps<Demographics>) {
   return (
     <>
       <ChoiceGroup
@@ -40,7 +40,6 @@ function Ranges({ answers, change, errorOf }: FieldsProps<Demographics>) {
         options={labelled(AGE_RANGES, ageRangeLabels)}
         chosen={one(answers.ageRange)}
         onChange={([value]) => change({ ageRange: optionOf(AGE_RANGES, value) })}
-        error={errorOf('ageRange')}
       />
       <ChoiceGroup
         legend={copy.region}
@@ -56,20 +55,21 @@ function Ranges({ answers, change, errorOf }: FieldsProps<Demographics>) {
 const AgeAndPlace = (props: FieldsProps<Demographics>) =>
   isAnonymous(props.known) ? <Ranges {...props} /> : <Exact {...props} />;
 
-const Gender = ({ answers, change }: FieldsProps<Demographics>) => (
+const Gender = ({ answers, change, errorOf }: FieldsProps<Demographics>) => (
   <ChoiceGroup
     legend={copy.gender}
     hidesLegend
     options={labelled(GENDERS, genderLabels)}
     chosen={one(answers.gender)}
     onChange={([value]) => change({ gender: optionOf(GENDERS, value) })}
+    error={errorOf('gender')}
   />
 );
 
 export const DemographicsStep = questionStep({
   rules: demographicsRules,
   pages: [
-    { heading: copy, asks: ['age', 'location', 'ageRange'], Fields: AgeAndPlace },
-    { heading: { context: [copy.title], title: copy.gender }, isDetail: true, Fields: Gender },
+    { heading: copy, asks: ['age', 'location'], Fields: AgeAndPlace },
+    { heading: { context: [copy.title], title: copy.gender }, asks: ['gender'], Fields: Gender },
   ],
 });
