@@ -96,6 +96,8 @@ type Props = {
   completed: readonly OnboardingStep[];
   /** The steps whose answers the server refused. */
   refused: readonly OnboardingStep[];
+  /** The steps whose answers were changed after they were saved. */
+  unsaved: readonly OnboardingStep[];
   canOpen: (part: OnboardingStep) => boolean;
   onOpen: (part: OnboardingStep) => void;
   moves: StepMoves;
@@ -103,16 +105,16 @@ type Props = {
   onFinish: () => void;
 };
 
-type RowProps = { part: Part; text: string | null; isRefused: boolean; onOpen: (() => void) | null };
+type RowProps = { part: Part; text: string | null; problem: string | null; onOpen: (() => void) | null };
 
-/** A part of the summary, in one line of text. A press opens its step. */
-function Row({ part, text, isRefused, onOpen }: RowProps) {
-  const tone = isRefused ? 'text-danger' : text === null ? 'text-ink-muted' : '';
+/** A part of the summary, in one line of text unless something is left to do. A press opens its step. */
+function Row({ part, text, problem, onOpen }: RowProps) {
+  const tone = problem !== null ? 'text-danger' : text === null ? 'text-ink-muted' : '';
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block truncate text-ink-muted text-xs leading-4">{stepNames[part]}</span>
-      <span className={`block truncate text-sm leading-5 ${tone}`}>
-        {isRefused ? copy.needsFix : (text ?? copy.nothing)}
+      <span className={`block text-sm leading-5 ${problem === null ? 'truncate' : ''} ${tone}`}>
+        {problem ?? text ?? copy.nothing}
       </span>
     </span>
   );
@@ -128,11 +130,16 @@ function Row({ part, text, isRefused, onOpen }: RowProps) {
 }
 
 /** The summary of all answers, with a link to each step. */
-export function CompletionStep({ data, completed, refused, canOpen, onOpen, moves, isSaving, onFinish }: Props) {
+export function CompletionStep(props: Props) {
+  const { data, completed, refused, unsaved, canOpen, onOpen, moves, isSaving, onFinish } = props;
   const formId = useId();
   const summaryOf = (part: Part): string | null =>
     // A required step that is not done has no text in the summary, although its empty answers would result in one.
     completed.includes(part) || !isRequiredStep(part) ? SUMMARIES[part](data) : null;
+  const problemOf = (part: Part): string | null => {
+    if (refused.includes(part)) return copy.needsFix;
+    return unsaved.includes(part) ? copy.unsaved : null;
+  };
   return (
     <StepFrame
       heading={{ title: copy.title }}
@@ -155,7 +162,7 @@ export function CompletionStep({ data, completed, refused, canOpen, onOpen, move
               <Row
                 part={part}
                 text={summaryOf(part)}
-                isRefused={refused.includes(part)}
+                problem={problemOf(part)}
                 onOpen={canOpen(part) ? () => onOpen(part) : null}
               />
             </li>

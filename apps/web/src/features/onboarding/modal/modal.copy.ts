@@ -28,10 +28,12 @@ export const summaryCopy = {
   title: 'Pronto, é isso',
   nothing: 'Não respondido',
   needsFix: 'Ainda não foi salvo. Veja o que precisa de ajuste.',
+  unsaved: 'Você mudou a resposta, mas ainda não salvou.',
   edit: 'Alterar',
   anonymous: 'De forma anônima',
   noAddress: 'Sem e-mail de recuperação',
-  waits: (address: string): string => `${address} (falta abrir o link que enviamos)`,
+  /** The address is last, because a narrow screen cuts the line. */
+  waits: (address: string): string => `Falta abrir o link enviado para ${address}`,
   screeningDone: 'Respondido. É um rastreio, não um diagnóstico.',
   age: (age: string): string => `${age} anos`,
   hours: (hours: string): string => `${hours} h por noite`,

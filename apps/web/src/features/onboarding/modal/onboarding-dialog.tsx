@@ -21,6 +21,7 @@ import type { IdentityQuestion } from '../../../state/account/identity-question.
 import { onboardingStatusQuery, userDataQuery } from '../onboarding.queries.ts';
 import { knownData } from '../outbox/keep-unsent.ts';
 import { onDelivered, saveSeen } from '../outbox/outbox.ts';
+import { hasStepDraft } from '../outbox/step-draft.ts';
 import { knownSteps, readUnsent, unsentSteps } from '../outbox/unsent.ts';
 import { useStepSaving } from '../outbox/use-step-saving.ts';
 import { postpone } from '../pending/postponed.ts';
@@ -77,7 +78,7 @@ function OnboardingModal({ userId, mode, open, done, identity: Identity, onClose
     onBack: pageBack?.goBack ?? (canGoBack(flow) ? () => move(goBack, true) : null),
     onSkip: canSkip(flow)
       ? () => {
-          postpone(userId);
+          if (mode !== 'review' && !flow.completed.includes(step)) postpone(userId);
           move(skipStep);
         }
       : null,
@@ -121,6 +122,7 @@ function OnboardingModal({ userId, mode, open, done, identity: Identity, onClose
           data={known}
           completed={flow.completed}
           refused={unsentSteps(userId).filter((part) => refusalOf(userId, part) !== null)}
+          unsaved={flow.completed.filter((part) => hasStepDraft(userId, part))}
           canOpen={(part) => canOpenPart(flow, part)}
           onOpen={(part) => move((now) => openPart(now, part))}
           moves={moves}

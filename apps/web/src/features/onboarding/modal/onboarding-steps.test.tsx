@@ -54,6 +54,17 @@ describe('the onboarding step personal-info', () => {
     expect(server.completed).toContain('personal-info');
   });
 
+  it('keeps the field of the name while it is typed, also when it becomes equal to the stored one', async () => {
+    server.data = { isAnonymous: false, name: 'Luana' };
+    await openStep(TITLES.personal);
+    press('Alterar');
+    type('Nome', 'Luan');
+    leavePage();
+    await openStep(TITLES.personal);
+    type('Nome', 'Luana');
+    expect(typedIn('Nome')).toBe('Luana');
+  });
+
   it('promises a person with a name what is specified, and nothing that this installation lacks', async () => {
     const promised = () =>
       within(screen.getByRole('list', { name: 'Com seu nome, você também pode ter:' }))

@@ -24,6 +24,10 @@ export function withDraft<Answers extends object>(userId: string, step: Onboardi
   return { ...initial, ...Object.fromEntries(restored) };
 }
 
+/** Whether the person changed answers of the step and didn't save them. */
+export const hasStepDraft = (userId: string, step: OnboardingStep): boolean =>
+  readObject(userId, nameOf(step)) !== null;
+
 /** Stores a step's draft, so that it survives closing the modal and reloading the page. */
 export function storeStepDraft(userId: string, step: OnboardingStep, answers: object): void {
   void writeJson(userId, nameOf(step), answers);

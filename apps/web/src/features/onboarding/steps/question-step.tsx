@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { type ComponentType, type SubmitEvent, useId } from 'react';
+import { type ComponentType, type SubmitEvent, useId, useRef } from 'react';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
 import { modalCopy } from '../modal/modal.copy.ts';
@@ -14,7 +14,7 @@ export type StepProps = {
   userId: string;
   known: UserData;
   isDone: boolean;
-  /** Whether the person came back from a later step, so that the step begins with its last page. */
+  /** Whether the person came back from a later step. A step that is done then begins with its last page. */
   isReturn: boolean;
   /** Whether the step is being saved. */
   isSaving: boolean;
@@ -32,6 +32,8 @@ export type FieldsProps<Answers> = {
   errorOf: (field: string) => string | undefined;
   known: UserData;
   isDone: boolean;
+  /** While the step is being saved, nothing else may be chosen. */
+  isSaving: boolean;
   /** Does what Continuar does. */
   goOn: () => void;
 };
@@ -43,8 +45,10 @@ export type Page<Answers> = {
   /** The fields without which Continuar doesn't leave the page. The last page checks all fields of the step. */
   asks?: readonly string[];
   isShown?: (answers: Answers) => boolean;
-  /** Pular, which skips the whole step, is left out on a page of details that need no answer. */
-  isDetail?: boolean;
+  /** Whether leaving the page may open the crisis card. The last page may always. */
+  tellsCrisis?: boolean;
+  /** Whether Pular saves the changed answers if none is missing, rather than leave them on the device. */
+  skipSaves?: (isDone: boolean) => boolean;
 };
 
 type Question<Answers extends object> = {
@@ -61,6 +65,17 @@ type Question<Answers extends object> = {
 /** Checks each text for a crisis on the device, whether or not saving succeeds. */
 function checkTexts(texts: readonly string[]): void {
   for (const text of texts) void checkText(text);
+}
+
+/** Opens the crisis card for a sign in the answers, once while the step is shown. */
+function useSign(detect: () => Crisis | null): () => void {
+  const hasRaised = useRef(false);
+  return () => {
+    const sign = hasRaised.current ? null : detect();
+    if (!sign) return;
+    hasRaised.current = true;
+    crisis.raise(sign);
+  };
 }
 
 /**
@@ -80,32 +95,48 @@ export function questionStep<Answers extends object>(question: Question<Answers>
     );
     const shown = pages.filter(({ isShown }) => isShown?.(answers) ?? true);
     const last = shown.length - 1;
-    const begin = (): number => (isReturn ? last : (startAt?.(answers, isDone) ?? 0));
+    const begin = (): number => (isReturn && isDone ? last : (startAt?.(answers, isDone) ?? 0));
     const { form, place, openNext, showFields } = usePages(shown, begin, refusedField, setPageBack);
-    const { heading, Fields, asks, isDetail } = shown[place] as Page<Answers>;
+    const { heading, Fields, asks, tellsCrisis, skipSaves } = shown[place] as Page<Answers>;
+    const raiseSign = useSign(() => crisisOf?.(answers) ?? null);
+    const changes = changesFrom(known, rules.fields(answers, known));
+    const problems = rules.check(answers, known);
 
     const save = (): void => {
-      const sign = crisisOf?.(answers);
-      if (sign) crisis.raise(sign);
+      raiseSign();
       checkTexts(rules.texts(answers));
       forgetRefusal();
-      onContinue(changesFrom(known, rules.fields(answers, known)));
+      onContinue(changes);
     };
 
     const goOn = (): void => {
+      if (isSaving) return;
       const isLast = place === last;
-      const found = Object.entries(rules.check(answers, known)).filter(([field]) => isLast || asks?.includes(field));
+      const found = Object.entries(problems).filter(([field]) => isLast || asks?.includes(field));
       setProblems(Object.fromEntries(found));
       if (found.length > 0) showFields(found.map(([field]) => field));
       else if (isLast) save();
-      else openNext();
+      else {
+        if (tellsCrisis) raiseSign();
+        openNext();
+      }
+    };
+
+    const skip = (): void => {
+      if (isSaving) return;
+      const isChanged = !isDone || Object.keys(changes).length > 0;
+      if (isChanged && skipSaves?.(isDone) && Object.keys(problems).length === 0) save();
+      else {
+        if (isChanged) raiseSign();
+        moves.onSkip?.();
+      }
     };
 
     return (
       <StepFrame
         key={place}
         heading={heading}
-        moves={isDetail ? { ...moves, onSkip: null } : moves}
+        moves={{ ...moves, onSkip: moves.onSkip && skip }}
         formId={formId}
         isSaving={isSaving}
         problem={errorOf(STEP_FIELD)}
@@ -121,7 +152,7 @@ export function questionStep<Answers extends object>(question: Question<Answers>
           noValidate
           className="grid gap-3.5 sm:gap-5"
         >
-          <Fields answers={answers} change={change} errorOf={errorOf} known={known} isDone={isDone} goOn={goOn} />
+          <Fields {...{ answers, change, errorOf, known, isDone, isSaving, goOn }} />
         </form>
       </StepFrame>
     );

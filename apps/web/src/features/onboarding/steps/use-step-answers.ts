@@ -1,7 +1,7 @@
 import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { useState } from 'react';
-import { storeStepDraft, withDraft } from '../outbox/step-draft.ts';
+import { dropStepDraft, storeStepDraft, withDraft } from '../outbox/step-draft.ts';
 import type { Problems } from './step-rules.ts';
 
 /** The field name for a refusal that concerns no single field. */
@@ -50,7 +50,9 @@ export function useStepAnswers<Answers extends object>(
       setAnswers(next);
       setSettledRefusal(refusal);
       setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))));
-      storeStepDraft(userId, step, next);
+      // A draft without a change would be shown as unsaved.
+      if (JSON.stringify(next) === JSON.stringify(initial)) dropStepDraft(userId, step);
+      else storeStepDraft(userId, step, next);
     },
     errorOf(field: string): string | undefined {
       const code: ErrorCode | undefined = problems[field];

@@ -30,6 +30,6 @@ export const CurrentTreatmentStep = questionStep({
   rules: currentTreatmentRules,
   pages: [
     { heading: copy, asks: ['answer'], Fields: (props) => <YesNo {...props} legend={copy.title} /> },
-    { heading: { context: [copy.title], title: copy.treatments }, isShown: saidYes, isDetail: true, Fields: Details },
+    { heading: { context: [copy.title], title: copy.treatments }, isShown: saidYes, Fields: Details },
   ],
 });

@@ -12,7 +12,6 @@ export const MentalHealthHistoryStep = questionStep({
     {
       heading: { context: [copy.title], title: copy.conditions },
       isShown: saidYes,
-      isDetail: true,
       Fields: (props) => (
         <OptionsWithOther {...props} legend={copy.conditions} options={CONDITIONS} otherLabel={copy.other} />
       ),

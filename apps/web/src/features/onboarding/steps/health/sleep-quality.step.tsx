@@ -29,7 +29,6 @@ export const SleepQualityStep = questionStep({
     { heading: copy, asks: ['quality', 'hours'], Fields: Nights },
     {
       heading: { context: [copy.title], title: copy.issues },
-      isDetail: true,
       Fields: (props) => (
         <OptionsWithOther {...props} legend={copy.issues} options={SLEEP_ISSUES} otherLabel={copy.other} />
       ),

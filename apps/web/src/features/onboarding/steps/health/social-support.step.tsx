@@ -29,7 +29,6 @@ export const SocialSupportStep = questionStep({
     {
       heading: { context: [copy.title], title: copy.sources },
       isShown: saidYes,
-      isDetail: true,
       Fields: (props) => (
         <OptionsWithOther {...props} legend={copy.sources} options={SUPPORT_SOURCES} otherLabel={copy.other} />
       ),

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { now } from '../../../../lib/time/clock.ts';
 import { matchesMedia } from '../../../../platform/media.ts';
 import { useRovingRadios } from '../../../../ui/field/use-roving-radios.ts';
 
 /** The chosen answer is shown for this time before the next question, ms. */
 const SHOWN_MS = 250;
+
+/** The second tap of a double tap would answer the next question unread. So taps are ignored for this time, ms. */
+const UNREAD_MS = 400;
 
 type Props = {
   label: string;
@@ -12,6 +16,7 @@ type Props = {
   onChoose: (place: number) => void;
   /** Called a moment after an answer was chosen. Null if the question stays. */
   goOn: (() => void) | null;
+  isSaving: boolean;
   error: string | undefined;
 };
 
@@ -19,10 +24,12 @@ type Props = {
  * The answers to one question, below each other. Choosing one goes on by itself, so arrow keys only move the focus;
  * Enter or Space chooses.
  */
-export function AnswerRow({ label, options, chosen, onChoose, goOn, error }: Props) {
+export function AnswerRow({ label, options, chosen, onChoose, goOn, isSaving, error }: Props) {
   const id = useId();
   const radio = useRovingRadios(options.length, chosen ?? 0);
   const [choices, setChoices] = useState(0);
+  const [shownAt] = useState(now);
+  const isUnread = (): boolean => now() >= shownAt && now() < shownAt + UNREAD_MS;
   const leave = useEffectEvent(() => goOn?.());
   useEffect(() => {
     if (choices === 0) return;
@@ -45,7 +52,10 @@ export function AnswerRow({ label, options, chosen, onChoose, goOn, error }: Pro
             key={option}
             role="radio"
             aria-checked={chosen === place}
-            onClick={() => {
+            aria-disabled={isSaving || undefined}
+            onClick={({ detail }) => {
+              // A key counts no clicks, and only reaches an answer on purpose: the focus is on the heading.
+              if (isSaving || (detail > 0 && isUnread())) return;
               onChoose(place);
               setChoices(choices + 1);
             }}

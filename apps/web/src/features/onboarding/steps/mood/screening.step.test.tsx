@@ -1,19 +1,26 @@
 // @vitest-environment jsdom
 import { FORMS } from '@alento/domain/screening/instruments';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../../state/crisis/crisis.ts';
+import { server as api } from '../../../../testing/fake-server/fake-server.ts';
+import { refused } from '../../../../testing/fake-server/reply.ts';
 import { IdentityDialog } from '../../../account/identity/identity-dialog.tsx';
-import { allSent, leavePage, openOn, PENDING, press, server, title } from '../../onboarding.fixture.tsx';
+import { allSent, clock, leavePage, openOn, PENDING, press, server, title } from '../../onboarding.fixture.tsx';
 import { PendingItemsBanner } from '../../pending/pending-items-banner.tsx';
+import { ReviewProfileItem } from '../../pending/review-profile-item.tsx';
 
 const OPTIONS = ['Nenhuma vez', 'Vários dias', 'Mais da metade dos dias', 'Quase todos os dias'] as const;
 const DIFFICULTY = /^Se você assinalou/;
 
 const question = (place: number, total = 9) => title(new RegExp(`^Pergunta ${place} de ${total}`));
+const SIGN = { source: 'screening', kind: 'suicide', about: 'self' } as const;
+const UNSAVED = 'Você mudou a resposta, mas ainda não salvou.';
 const radio = (name: string) => screen.getByRole('radio', { name });
 const choose = (name: string) => fireEvent.click(radio(name));
+/** A tap, which a browser tells from a key by the number of clicks. */
+const tap = (name: string) => fireEvent.click(radio(name), { detail: 1 });
 const chosen = () => screen.getAllByRole('radio').flatMap((it) => (it.ariaChecked === 'true' ? [it.textContent] : []));
 
 async function openQuestionnaire(step: 'depression-screening' | 'anxiety-screening'): Promise<void> {
@@ -96,14 +103,137 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
     await question(9);
     expect(crisis.current()).toBeNull();
     press('Continuar');
+    expect(crisis.current()).toEqual(SIGN);
+    crisis.close();
     await title(DIFFICULTY);
     choose('Muita dificuldade');
     await title('Pronto, é isso');
-    expect(crisis.current()).toEqual({ source: 'screening', kind: 'suicide', about: 'self' });
+    // Once is enough.
+    expect(crisis.current()).toBeNull();
     await allSent();
     const answers = Object.fromEntries(FORMS['PHQ-9'].items.map((item, place) => [item, (place + 1) % 4]));
     expect(server.puts).toEqual([{ depressionScreening: answers, depressionDifficulty: 2 }]);
     expect(server.completed).toContain('depression-screening');
+  });
+
+  it('begins with the ninth question again if its answer shows a number to call and nothing is saved', async () => {
+    await answerUntil(9);
+    press('Continuar');
+    await title(DIFFICULTY);
+    crisis.close();
+    leavePage();
+    await openQuestionnaire('depression-screening');
+    await question(9);
+    screen.getByRole('link', { name: 'Ligar para o CVV: 188' });
+    press('Pular');
+    expect(crisis.current()).toEqual(SIGN);
+    await title('Pronto, é isso');
+    expect(server.puts).toEqual([]);
+  });
+
+  it('saves the nine answers if the question about the difficulty is skipped', async () => {
+    await answerUntil(8);
+    await question(9);
+    choose('Nenhuma vez');
+    await title(DIFFICULTY);
+    press('Pular');
+    await title('Pronto, é isso');
+    await allSent();
+    expect(server.puts).toMatchObject([{ depressionScreening: { phq1: 1, phq9: 0 } }]);
+    expect(server.puts[0]).not.toHaveProperty('depressionDifficulty', expect.any(Number));
+    expect(server.completed).toContain('depression-screening');
+  });
+
+  it('begins with its first page again for a person who skipped it and comes back', async () => {
+    await question(1);
+    press('Pular');
+    await title('Pronto, é isso');
+    press('Voltar');
+    await question(1);
+  });
+
+  it('ignores a tap on a question that has just appeared, but not a key', async () => {
+    await question(1);
+    tap('Vários dias');
+    expect(chosen()).toEqual([]);
+    clock.at += 399;
+    tap('Vários dias');
+    expect(chosen()).toEqual([]);
+    clock.at += 1;
+    tap('Vários dias');
+    expect(chosen()).toEqual(['Vários dias']);
+    await question(2);
+    choose('Nenhuma vez');
+    expect(chosen()).toEqual(['Nenhuma vez']);
+    await question(3);
+  });
+
+  it('takes no other answer while it is being saved', async () => {
+    await answerUntil(8);
+    await question(9);
+    choose('Nenhuma vez');
+    await title(DIFFICULTY);
+    // The server doesn't answer, so Continuar waits for it.
+    const { promise, resolve } = Promise.withResolvers<never>();
+    api.answer('PUT /onboarding/user-data', () => promise);
+    press('Continuar');
+    await screen.findByRole('button', { name: 'Salvando...' });
+    expect(radio('Muita dificuldade').ariaDisabled).toBe('true');
+    choose('Muita dificuldade');
+    expect(chosen()).toEqual([]);
+    resolve(refused(503, 'UNAVAILABLE') as never);
+    await title('Pronto, é isso');
+  });
+
+  it('says in the summary that a changed answer is not saved, and saves it with Pular', async () => {
+    await answerUntil(8);
+    await question(9);
+    choose('Nenhuma vez');
+    await title(DIFFICULTY);
+    press('Continuar');
+    await title('Pronto, é isso');
+    await allSent();
+    press(/Rastreio de depressão.*Alterar/);
+    await question(1);
+    choose('Quase todos os dias');
+    await question(2);
+    press('Voltar');
+    await question(1);
+    press('Voltar');
+    await title('Pronto, é isso');
+    screen.getByText(UNSAVED);
+    press(/Rastreio de depressão.*Alterar/);
+    await question(1);
+    expect(chosen()).toEqual(['Quase todos os dias']);
+    press('Pular');
+    await title('Pronto, é isso');
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+    await allSent();
+    expect(server.puts.at(-1)).toMatchObject({ depressionScreening: { phq1: 3, phq2: 2 } });
+  });
+
+  it('keeps the saved difficulty if a draft from before has none', async () => {
+    await answerUntil(8);
+    await question(9);
+    choose('Nenhuma vez');
+    await title(DIFFICULTY);
+    const items = FORMS['PHQ-9'].items.map((item) => [item, 1]);
+    server.data = { depressionScreening: { ...Object.fromEntries(items), phq9: 0 }, depressionDifficulty: 1 };
+    server.completed = [...PENDING];
+    leavePage();
+    openOn(<ReviewProfileItem identity={IdentityDialog} />);
+    press(/Revisar Informações de Perfil/);
+    for (let step = 1; step <= 4; step += 1) {
+      await screen.findByText(`Passo ${step} de 11`);
+      press(step < 3 ? 'Continuar' : 'Pular');
+    }
+    await question(1);
+    for (let place = 1; place <= 9; place += 1) {
+      await question(place);
+      press('Continuar');
+    }
+    await title(DIFFICULTY);
+    expect(chosen()).toEqual(['Alguma dificuldade']);
   });
 
   it('needs no answer about the difficulty, which can be left blank again', async () => {
@@ -135,7 +265,8 @@ describe('the GAD-7 in the onboarding', () => {
     for (let place = 1; place <= 7; place += 1) {
       await question(place, 7);
       choose('Vários dias');
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      if (place < 7) screen.getByRole('heading', { name: new RegExp(`^Pergunta ${place + 1} de 7`) });
     }
     await title('Pronto, é isso');
     await allSent();

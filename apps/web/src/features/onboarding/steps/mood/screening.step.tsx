@@ -17,7 +17,7 @@ import { anxietyRules, depressionRules, type ScreeningAnswers, unansweredIn } fr
 type Fields = FieldsProps<ScreeningAnswers>;
 
 /** An item. The answer to the ninth of the PHQ-9 that shows a number to call stays until Continuar is pressed. */
-function Item({ item, label, answers, change, errorOf, goOn }: Fields & { item: string; label: string }) {
+function Item({ item, label, answers, change, errorOf, isSaving, goOn }: Fields & { item: string; label: string }) {
   const chosen = answers.answers[item] ?? null;
   const needsHelp = item === SELF_HARM_ITEM && chosen !== null && chosen > 0;
   const help = useRef<HTMLDivElement>(null);
@@ -33,6 +33,7 @@ function Item({ item, label, answers, change, errorOf, goOn }: Fields & { item: 
         chosen={chosen}
         onChoose={(answer) => change({ answers: { ...answers.answers, [item]: answer } })}
         goOn={needsHelp ? null : goOn}
+        isSaving={isSaving}
         error={chosen === null ? errorOf(item) : undefined}
       />
       {item === SELF_HARM_ITEM && (
@@ -45,7 +46,7 @@ function Item({ item, label, answers, change, errorOf, goOn }: Fields & { item: 
 }
 
 /** The question of the PHQ-9 that needs no answer. */
-const Difficulty = ({ answers, change, goOn }: Fields) => (
+const Difficulty = ({ answers, change, isSaving, goOn }: Fields) => (
   <div>
     <AnswerRow
       label={difficultyCopy.question}
@@ -53,10 +54,11 @@ const Difficulty = ({ answers, change, goOn }: Fields) => (
       chosen={answers.difficulty}
       onChoose={(difficulty) => change({ difficulty })}
       goOn={goOn}
+      isSaving={isSaving}
       error={undefined}
     />
     {answers.difficulty !== null && (
-      <Button variant="quiet" className="mt-1 -ml-4" onClick={() => change({ difficulty: null })}>
+      <Button variant="quiet" className="mt-1 -ml-4" disabled={isSaving} onClick={() => change({ difficulty: null })}>
         {difficultyCopy.clear}
       </Button>
     )}
@@ -76,25 +78,30 @@ function itemPages(instrument: Instrument, copy: { title: string; why: string })
         title,
       },
       asks: [item],
+      tellsCrisis: item === SELF_HARM_ITEM,
+      skipSaves: (isDone) => isDone,
       Fields: (props) => <Item {...props} item={item} label={title} />,
     };
   });
 }
 
-/** Begins with the first item without an answer; with the first of all if the step is done or not begun. */
+const raisesCrisis = ({ answers }: ScreeningAnswers): boolean => (answers[SELF_HARM_ITEM] ?? 0) > 0;
+
+/**
+ * Begins with the first item without an answer; with the first of all if the step is done or not begun. An answer that
+ * shows a number to call is shown again.
+ */
 const startIn =
   (instrument: Instrument, pages: readonly unknown[]) =>
-  ({ answers }: ScreeningAnswers, isDone: boolean): number => {
+  (given: ScreeningAnswers, isDone: boolean): number => {
     if (isDone) return 0;
-    const [next] = unansweredIn(instrument, answers);
+    const [next] = raisesCrisis(given) ? [SELF_HARM_ITEM] : unansweredIn(instrument, given.answers);
     return next === undefined ? pages.length - 1 : FORMS[instrument].items.indexOf(next);
   };
 
-const raisesCrisis = ({ answers }: ScreeningAnswers): boolean => (answers[SELF_HARM_ITEM] ?? 0) > 0;
-
 const DEPRESSION_PAGES: readonly Page<ScreeningAnswers>[] = [
   ...itemPages('PHQ-9', depressionCopy),
-  { heading: { title: difficultyCopy.question, why: difficultyCopy.hint }, Fields: Difficulty },
+  { heading: { title: difficultyCopy.question, why: difficultyCopy.hint }, skipSaves: () => true, Fields: Difficulty },
 ];
 
 /** The step with the PHQ-9. An answer above 0 to its ninth item opens the crisis card. */

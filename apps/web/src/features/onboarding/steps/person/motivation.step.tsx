@@ -60,6 +60,6 @@ export const MotivationStep = questionStep({
   rules: motivationRules,
   pages: [
     { heading: copy, asks: ['goals'], Fields: Goals },
-    { heading: { context: [copy.title], title: copy.more }, isDetail: true, Fields: Words },
+    { heading: { context: [copy.title], title: copy.more }, Fields: Words },
   ],
 });

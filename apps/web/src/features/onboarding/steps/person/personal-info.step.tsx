@@ -82,10 +82,12 @@ function Person(props: Fields) {
   const { answers, known, isDone, errorOf } = props;
   const box = useRef<HTMLDivElement>(null);
   const [edits, setEdits] = useState(false);
+  // Without this the field would vanish when its text becomes equal to the stored one.
+  const [wasStored] = useState(() => isStoredPerson(answers, known));
   useEffect(() => {
     if (edits) box.current?.querySelector('input')?.focus();
   }, [edits]);
-  const isUnchanged = isStoredPerson(answers, known) && !isDone && !errorOf('name') && !errorOf('phone');
+  const isUnchanged = wasStored && !isDone && !errorOf('name') && !errorOf('phone');
   return (
     <div ref={box} className="grid animate-appear gap-3">
       {isUnchanged && !edits ? (
