@@ -1,5 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { describe, expect, it } from 'vitest';
+import { tagKeys } from '../../features/tag/tag.keys.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { entryOf } from '../../testing/answers.ts';
 import { type Seen, type SeenDiary, seenOf, trimmed, withRange } from './seen-data.ts';
@@ -75,6 +77,17 @@ describe('seenOf()', () => {
       data: { pages: [{ entries: [entry('b', '2026-11-10', 1, 'Chuva')], nextCursor: null }], pageParams: [null] },
       at: 10,
     });
+  });
+
+  it('searches the names of tags, among the entries of the asked scores', () => {
+    const tagged = { ...entry('t', '2026-11-20', 4), tags: ['t1'] };
+    const diaryWithTags = diary('2026-10-01', 10, tagged);
+    const records = [{ key: tagKeys.list(), at: 7, data: [{ id: 't1', name: 'Família', icon: 'house' }] }];
+    const found = (scores: MoodScore[]) => {
+      const data = seenOf({ diary: diaryWithTags, records }, moodKeys.search('familia', scores), ZONE)?.data;
+      return ids((data as { pages: { entries: MoodEntry[] }[] }).pages.flatMap(({ entries }) => entries));
+    };
+    expect([found([]), found([4]), found([1])]).toEqual([['t'], ['t'], []]);
   });
 
   it('finds other queries as they were', () => {

@@ -1,12 +1,16 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import type { Tag } from '@alento/contract/tag';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { addDays } from '@alento/domain/time/local-date';
 import { hashKey, type InfiniteData, partialMatchKey, type QueryKey } from '@tanstack/react-query';
+import { tagKeys } from '../../features/tag/tag.keys.ts';
 import { firstDayOf, monthOf } from '../../lib/time/calendar-grid.ts';
 import { dayOfEntry } from '../../state/mood/entry-day.ts';
 import { type EntryPage, newestFirst } from '../../state/mood/mood-entry.cache.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { searchedText } from '../../state/mood/searched-text.ts';
 
 /** Days of the history that open without a network, today included, and those before them of the same month. */
 const SEEN_DAYS = 60;
@@ -57,8 +61,8 @@ type Found = { data: unknown; at: number };
 
 /** What was last seen of a query. Undefined if nothing was. */
 export function seenOf({ diary, records }: Seen, key: QueryKey, zone: string): Found | undefined {
-  const hash = hashKey(key);
-  const record = records.find((one) => hashKey(one.key) === hash);
+  const recordOf = (wanted: QueryKey) => records.find((one) => hashKey(one.key) === hashKey(wanted));
+  const record = recordOf(key);
   if (record) return record;
   if (diary === null) return undefined;
   const days = rangeOf(key);
@@ -73,8 +77,13 @@ export function seenOf({ diary, records }: Seen, key: QueryKey, zone: string): F
   }
   const searches = moodKeys.searches();
   if (!partialMatchKey(key, searches)) return undefined;
-  const words = key[searches.length] as string;
-  const entries = diary.entries.filter(({ note }) => matchesWords(note, words));
+  const [words, scores] = key.slice(searches.length) as [string, readonly MoodScore[]];
+  const tags = (recordOf(tagKeys.list())?.data ?? []) as Tag[];
+  const entries = diary.entries.filter(
+    (entry) =>
+      (scores.length === 0 || scores.some((score) => score === entry.score)) &&
+      matchesWords(searchedText(entry, tags), words),
+  );
   const pages: InfiniteData<EntryPage, string | null> = {
     pages: [{ entries, nextCursor: null }],
     pageParams: [null],

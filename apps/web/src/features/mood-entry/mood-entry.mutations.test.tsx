@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { readJson, writeJson } from '../../lib/session/device/device-json.ts';
@@ -73,6 +74,25 @@ describe('the mutations of mood entries', () => {
     answer({ ...B, score: 0, note: 'Inês fez chá' });
     await correction;
     expect([listed(TAGGED), listed(WORDS)]).toEqual([corrected, corrected]);
+  });
+
+  it('read the ranges again, but no search that is open', async () => {
+    server.answer('PUT /mood-entries/{id}', B);
+    const { hook } = setUp(useCorrectMood);
+    const [search, range] = [vi.fn(async () => ({})), vi.fn(async () => [])];
+    for (const [queryKey, queryFn] of [
+      [moodKeys.search(BOTH), search],
+      [moodKeys.range(...WEEK), range],
+    ] as const) {
+      const stop = new QueryObserver<unknown>(queryClient, {
+        ...{ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY },
+      }).subscribe(() => undefined);
+      onTestFinished(stop);
+    }
+    await hook.current.mutateAsync({ entry: B, score: 0, note: '' });
+    await waitFor(() => expect(range).toHaveBeenCalledTimes(1));
+    expect(search).not.toHaveBeenCalled();
+    expect(queryClient.getQueryState(moodKeys.search(BOTH))?.isInvalidated).toBe(true);
   });
 
   it('roll back only the mutation that failed if two run at the same time', async () => {

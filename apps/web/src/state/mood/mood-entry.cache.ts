@@ -2,7 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { analyticsKeys } from './analytics.keys.ts';
 import { dayOfEntry } from './entry-day.ts';
 import { moodKeys } from './mood-entry.keys.ts';
@@ -104,14 +104,19 @@ export const holdEntries = (client: QueryClient): Promise<void> =>
 
 /**
  * Runs after a change: everything that is about entries is read again. A first reading may have begun before the change;
- * it is ended, because the library begins no other beside it. The stored weekly summary is deleted, because it describes
- * the former entries.
+ * it is ended, because the library begins no other beside it. Searches contain the change and may have many pages, so
+ * they are only marked as stale, except for those that are being read. The stored weekly summary is deleted, because it
+ * describes the former entries.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();
   const changed = [moodKeys.entries(), moodKeys.patterns(), analyticsKeys.all()];
+  const searches = client.getQueryCache().findAll({ queryKey: moodKeys.searches(), fetchStatus: 'idle' });
+  const marked = new Set(searches.filter(({ state }) => state.data !== undefined));
   await Promise.all(
     changed.map((queryKey) => client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })),
   );
-  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+  for (const query of marked) query.invalidate();
+  const predicate = (query: Query): boolean => !marked.has(query);
+  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
 }

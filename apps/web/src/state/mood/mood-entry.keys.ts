@@ -1,4 +1,5 @@
 import { CONCERNING_WINDOW_DAYS } from '@alento/domain/mood-entry/limits';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { session } from '../../lib/session/session.ts';
 
@@ -17,9 +18,12 @@ export const moodKeys = {
   range: (startDate: LocalDate, endDate: LocalDate) => [...ranges(), startDate, endDate] as const,
   searches,
   /** The words must never be part of a URL. */
-  search: (words: string) => [...searches(), words] as const,
-  /** The key of the newest day with entries before a day. It is not among the patterns, which are kept on the device. */
-  lastBefore: (date: LocalDate) => [...entries(), 'last-before', date] as const,
+  search: (words: string, scores: readonly MoodScore[] = []) => [...searches(), words, scores] as const,
+  /**
+   * The key of the newest day before a day that has entries, of some scores or of any. It is not among the patterns,
+   * which are kept on the device.
+   */
+  lastBefore: (date: LocalDate, scores: readonly MoodScore[]) => [...entries(), 'last-before', date, scores] as const,
   patterns,
   /** The key of the query how many entries the person has, counted up to a few. */
   count: () => [...patterns(), 'count'] as const,

@@ -4,8 +4,8 @@ import { moodKeys } from './mood-entry.keys.ts';
 import { dropWeeklySummary } from './weekly-summary-store.ts';
 
 /**
- * Runs after a change of many entries at once, such as an import. Unlike `refreshAfterChange`, it reads the lists again
- * too, because they don't contain the change.
+ * Runs after a change of many entries at once, such as an import. Unlike `refreshAfterChange`, it reads open
+ * searches again too, because they don't contain the change.
  */
 export async function readDiaryAgain(client: QueryClient): Promise<void> {
   dropWeeklySummary();

@@ -34,3 +34,17 @@ it('MonthGrid keeps the focus on the day to which a key moves it, also in anothe
     await waitFor(() => expect((document.activeElement as HTMLElement).dataset.date).toBe(date));
   }
 });
+
+it('MonthGrid has its tab stop at the chosen day, and names a day of which nothing is known by its date', () => {
+  render(
+    <MonthGrid
+      {...{ month: '2026-10', today: '2026-11-30', earliest: '2026-01-02', chosen: '2026-10-20', busy: false }}
+      dayOf={() => ({ state: '', content: null, look: '' })}
+      onMonth={() => undefined}
+      onChoose={() => undefined}
+    />,
+  );
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-date][tabindex="0"]')];
+  expect(stops.map(({ dataset }) => dataset.date)).toEqual(['2026-10-20']);
+  expect(stops[0]?.querySelector('.sr-only')?.textContent).toBe('terça-feira, 20 de outubro');
+});

@@ -15,7 +15,7 @@ import { calendarCopy } from './calendar.copy.ts';
 
 /** How a day of the grid is shown. */
 export type GridDay = {
-  /** What the day contains, in words. The date stands before it. */
+  /** What the day contains, in words, after the date. Empty if that isn't known. */
   state: string;
   /** Below the number of the day. */
   content: ReactNode;
@@ -28,8 +28,12 @@ export type GridDay = {
 type Props = {
   month: MonthKey;
   today: LocalDate;
-  /** First day that can be chosen. The last is today. */
+  /** First day that can be chosen. */
   earliest: LocalDate;
+  /** Last day that can be chosen. Today without it. */
+  last?: LocalDate;
+  /** The one chosen day, of which the month is shown. It has the tab stop at first. */
+  chosen?: LocalDate | null;
   busy: boolean;
   dayOf: (date: LocalDate, isOut: boolean) => GridDay;
   onMonth: (month: MonthKey) => void;
@@ -46,14 +50,16 @@ const NAMED_WEEK = monthWeeks('2026-11')[0] ?? [];
  * A calendar month whose days are buttons: weeks start on Sunday, and it is one tab stop with arrow keys inside
  * (ARIA pattern for date grids).
  */
-export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoose, onJump, isCompact }: Props) {
+export function MonthGrid({ month, today, earliest, last = today, chosen = null, busy, dayOf, ...rest }: Props) {
+  const { onMonth, onChoose, onJump, isCompact } = rest;
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState<LocalDate>(today);
+  const [focused, setFocused] = useState<LocalDate>(chosen ?? today);
   /** The day to which a key has moved the focus, and which is not visible yet if it is in another month. */
   const movedTo = useRef<LocalDate>(null);
   // The tab stop must be a day of the visible month.
-  const stop = monthOf(focused) === month ? focused : month === monthOf(today) ? today : firstDayOf(month);
+  const stop =
+    monthOf(focused) === month ? focused : (chosen ?? (month === monthOf(today) ? today : firstDayOf(month)));
 
   useEffect(() => {
     if (movedTo.current !== stop) return;
@@ -68,7 +74,7 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
     const target = dateAfterKey(event.key, from, event.shiftKey);
     if (target === null) return;
     event.preventDefault();
-    const within = target > today ? today : target < earliest ? earliest : target;
+    const within = target > last ? last : target < earliest ? earliest : target;
     if (within === stop) return;
     movedTo.current = within;
     setFocused(within);
@@ -103,7 +109,7 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
         <IconButton
           label={calendarCopy.nextMonth}
           onClick={() => onMonth(addMonths(month, 1))}
-          disabled={month >= monthOf(today)}
+          disabled={month >= monthOf(last)}
           className="disabled:opacity-40"
         >
           <ChevronRight size={22} aria-hidden />
@@ -145,9 +151,9 @@ export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoo
                   <td key={date}>
                     <Day
                       date={date}
-                      day={dayOf(date, date > today || date < earliest)}
+                      day={dayOf(date, date > last || date < earliest)}
                       isToday={date === today}
-                      isOut={date > today || date < earliest}
+                      isOut={date > last || date < earliest}
                       isTabStop={date === stop}
                       onKeyDown={move}
                       onFocus={() => setFocused(date)}
@@ -192,7 +198,7 @@ const Day = ({ date, day, isToday, isOut, isTabStop, onKeyDown, onFocus, onChoos
     onClick={isOut ? undefined : onChoose}
     className={`block w-full rounded-control border-2 border-transparent bg-clip-padding transition-colors duration-150 aria-disabled:cursor-not-allowed motion-reduce:transition-none ${day.look}`}
   >
-    <span className="sr-only">{`${formatDay(date)}: ${day.state}`}</span>
+    <span className="sr-only">{day.state ? `${formatDay(date)}: ${day.state}` : formatDay(date)}</span>
     <span aria-hidden="true" className={`flex ${height} flex-col items-center justify-center gap-1`}>
       <span className={`text-sm leading-none tabular-nums ${isToday ? 'font-bold underline underline-offset-4' : ''}`}>
         {Number(date.slice(8))}

@@ -33,7 +33,8 @@ it.each([
 it('says that no conversation has the words', async () => {
   finds([]);
   show(<FoundConversations words="girafa" />);
-  expect(await screen.findByText(/“girafa” não aparece nas suas conversas/)).toBeTruthy();
+  const text = await screen.findByText(/“girafa” não aparece nas suas conversas/);
+  expect(text.getAttribute('role')).toBe('status');
 });
 
 it.each([

@@ -35,7 +35,7 @@ export function FoundConversations({ words }: FoundProps) {
     if (error && !data)
       return <ErrorState message={requestErrorText(error, copy)} onRetry={() => void refetch()} busy={isFetching} />;
     if (!data) return <Skeletons label={copy.searching} shapes={['h-16', 'h-16']} className="grid gap-4" />;
-    if (data.results.length === 0) return <p className="text-ink-muted">{copy.none(words)}</p>;
+    if (data.results.length === 0) return null;
     return (
       <ul
         aria-labelledby={title}
@@ -65,15 +65,18 @@ export function FoundConversations({ words }: FoundProps) {
     );
   };
 
+  const summary = ({ results, hasMore }: { results: readonly unknown[]; hasMore: boolean }): string => {
+    if (results.length === 0) return isPlaceholderData ? copy.searching : copy.none(words);
+    return hasMore ? copy.best(results.length) : copy.found(results.length);
+  };
+
   return (
     <section aria-labelledby={title} className="mt-8">
       <h2 id={title} className="mb-1 text-lg font-bold">
         {copy.title}
       </h2>
       <p role="status" className="text-ink-muted text-sm empty:hidden">
-        {data &&
-          data.results.length > 0 &&
-          (data.hasMore ? copy.best(data.results.length) : copy.found(data.results.length))}
+        {data && summary(data)}
       </p>
       {list()}
     </section>

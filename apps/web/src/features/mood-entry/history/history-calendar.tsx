@@ -18,14 +18,18 @@ const FACE = 22;
 type Props = {
   view: HistoryView;
   today: LocalDate;
+  /** The last day that can be shown: today, or a later one with entries. */
+  last: LocalDate;
   /** The entries of the month, and those of them that fit the filters. */
   entries: readonly DisplayedEntry[];
   fitting: readonly DisplayedEntry[];
   isLoading: boolean;
+  /** Whether a day without entries is known to have none. */
+  isKnown: boolean;
 };
 
 /** The month, each day with the face of its average. A press shows the entries of one day, and another those of all. */
-export function HistoryCalendar({ view, today, entries, fitting, isLoading }: Props) {
+export function HistoryCalendar({ view, today, last, entries, fitting, isLoading, isKnown }: Props) {
   const zone = timeZone();
   const [isJumping, setJumping] = useState(false);
   const filled = infoByDay(entries, zone);
@@ -36,7 +40,7 @@ export function HistoryCalendar({ view, today, entries, fitting, isLoading }: Pr
     const isFiltered = info !== undefined && !kept.has(date);
     const isPressed = date === view.day;
     return {
-      state: isOut ? copy.future : info ? stateOf(info, isFiltered) : copy.noRecords,
+      state: isOut ? copy.future : info ? stateOf(info, isFiltered) : isKnown ? copy.noRecords : '',
       content: info ? (
         <MoodFace score={nearestScore(info.average)} size={FACE} className={isFiltered ? 'opacity-25 grayscale' : ''} />
       ) : (
@@ -52,6 +56,8 @@ export function HistoryCalendar({ view, today, entries, fitting, isLoading }: Pr
         isCompact
         month={view.month}
         today={today}
+        last={last}
+        chosen={view.day}
         earliest={EARLIEST_DAY}
         busy={isLoading}
         dayOf={dayOf}
@@ -60,7 +66,7 @@ export function HistoryCalendar({ view, today, entries, fitting, isLoading }: Pr
         onJump={() => setJumping(true)}
       />
       {isJumping && (
-        <MonthJump today={today} month={view.month} onMonth={view.showMonth} onClose={() => setJumping(false)} />
+        <MonthJump last={last} month={view.month} onMonth={view.showMonth} onClose={() => setJumping(false)} />
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { entryOf } from '../../../testing/answers.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { withoutNetwork } from '../../../testing/no-network.ts';
 import { press, showScreens } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
 import { HistoryScreen } from './history-screen.tsx';
@@ -169,24 +170,49 @@ describe('the search of /historico', () => {
     await waitFor(() => expect(notes()).toHaveLength(8));
     await press('Ver todas as notas');
     await waitFor(() => expect(notes().length).toBeGreaterThan(8));
+    expect(document.activeElement).toBe(await heading('Notas e marcadores'));
+    await userEvent.type(field(), 's');
+    await screen.findByRole('button', { name: 'Ver todas as notas' });
   });
 
   it('keeps to the filters, which no conversation fits', async () => {
     server.answer(SEARCH, { entries: NOVEMBER, nextCursor: null });
     open('/historico?humor=2');
     await userEvent.type(await screen.findByRole('textbox'), 'o');
+    await screen.findByText('Conversas não entram nos filtros.');
     await shows('Choveu');
+    expect(server.calls(SEARCH).map(({ body }) => body.scores)).toEqual([[2]]);
     expect(screen.queryByText('Conversas com o')).toBeNull();
+  });
+
+  it('reads three pages for a tag, and three others after a press', async () => {
+    const other = [entry('x', '2026-11-10', 3, 'Praia')];
+    server.answer(SEARCH, ({ body }) => ({ entries: other, nextCursor: `${body.before ?? ''}1` }));
+    open('/historico?marcadores=t1');
+    await userEvent.type(await screen.findByRole('textbox'), 'praia');
+    await screen.findByText('Até aqui, nenhum registro com “praia” combina com os filtros.');
+    expect(server.calls(SEARCH)).toHaveLength(3);
+    await press('Continuar a busca');
+    await waitFor(() => expect(server.calls(SEARCH)).toHaveLength(6));
+    await screen.findByRole('button', { name: 'Continuar a busca' });
+  });
+
+  it('says without a network that older entries are missing', async () => {
+    withoutNetwork();
+    open();
+    await userEvent.type(await screen.findByRole('textbox'), 'praia');
+    await screen.findByText('Registros mais antigos aparecem quando a conexão voltar.');
   });
 });
 
-it('an account without any entry sees only how to begin', async () => {
+it('an account without any entry sees how to begin, and can search its conversations', async () => {
   server.answer(MONTH, []);
   server.answer(BEFORE, []);
   open();
   await screen.findByText('Sem registros de humor');
   expect(within(document.body).queryByRole('grid')).toBeNull();
-  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.type(field(), 'sono');
+  await screen.findByText('Conversas com sono');
 });
 
 it('an empty month of an account with entries says so, and leads to the last one', async () => {

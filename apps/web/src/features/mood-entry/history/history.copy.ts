@@ -19,6 +19,7 @@ export const historyCopy = {
   list: 'Registros de humor',
   end: 'Você chegou ao começo da sua história por aqui.',
   endOffline: 'Registros mais antigos aparecem quando a conexão voltar.',
+  endOfScores: 'Nenhum mês anterior tem registros com esses humores.',
   emptyTitle: 'Sem registros de humor',
   emptyText: 'O que você registrar fica guardado aqui, mês a mês.',
   emptyAction: 'Registrar agora',
@@ -28,6 +29,9 @@ export const historyCopy = {
   notes: 'Notas e marcadores',
   noNotes: (words: string): string => `Nenhuma nota e nenhum marcador com “${words}”.`,
   noNotesFiltered: (words: string): string => `Nenhum registro com “${words}” combina com os filtros.`,
+  noNotesYet: (words: string): string => `Até aqui, nenhum registro com “${words}” combina com os filtros.`,
+  goOn: 'Continuar a busca',
+  noConversations: 'Conversas não entram nos filtros.',
   moreNotes: 'Ver todas as notas',
   searching: 'Buscando nas notas',
 } as const;

@@ -22,7 +22,9 @@ type Props = {
   hasEntries: boolean;
   entries: readonly DisplayedEntry[];
   isLoading: boolean;
-  /** The newest day with entries before the month. Null if there is none, and undefined if that isn't known. */
+  /** The error of a month that could not be read. Some of its entries may be on the device. */
+  error: ReactNode;
+  /** The newest day before the month with entries of the scores. Null: there is none; undefined: that isn't known. */
   lastBefore: LocalDate | null | undefined;
   actions: ReturnType<typeof useEntryActions>;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -31,7 +33,7 @@ type Props = {
 };
 
 /** The entries of the chosen day or of the month, and the way to earlier ones. */
-export function MonthEntries({ view, today, hasEntries, entries, isLoading, lastBefore, ...rest }: Props) {
+export function MonthEntries({ view, today, hasEntries, entries, isLoading, error, lastBefore, ...rest }: Props) {
   const { actions, heading, onEarlier } = rest;
   const { day, month, isFiltered } = view;
   const nameOfMonth = formatMonth(firstDayOf(month));
@@ -55,6 +57,7 @@ export function MonthEntries({ view, today, hasEntries, entries, isLoading, last
       );
     if (hasEntries && isFiltered)
       return <NoMatch onClear={thenFocusHeading(() => view.setFilters({ scores: [], tags: [] }))} />;
+    if (error) return null;
     if (day) return <NoEntriesOfDay date={day} today={today} />;
     return <p className="py-4 text-ink-muted">{copy.emptyMonth(nameOfMonth)}</p>;
   };
@@ -63,7 +66,7 @@ export function MonthEntries({ view, today, hasEntries, entries, isLoading, last
     <div className="min-w-0">
       {/* From the left, because a floating button may be at the right of this line. */}
       <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-2">
-        <h2 ref={heading} tabIndex={-1} aria-live="polite" className="scroll-mt-24 text-lg font-bold">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg font-bold">
           {capitalised(day ? formatDay(day) : monthName(firstDayOf(month)))}
         </h2>
         {entries.length > 0 && <p className="text-ink-muted text-sm">{entriesCount(entries.length)}</p>}
@@ -73,16 +76,19 @@ export function MonthEntries({ view, today, hasEntries, entries, isLoading, last
           </Button>
         )}
       </div>
+      {error}
       {list()}
-      {!isLoading && !day && <Earlier lastBefore={lastBefore} onEarlier={onEarlier} />}
+      {!isLoading && !day && (
+        <Earlier lastBefore={lastBefore} hasScores={view.filters.scores.length > 0} onEarlier={onEarlier} />
+      )}
     </div>
   );
 }
 
-type EarlierProps = Pick<Props, 'lastBefore' | 'onEarlier'>;
+type EarlierProps = Pick<Props, 'lastBefore' | 'onEarlier'> & { hasScores: boolean };
 
 /** The way to the last month before that has entries, or why there is none. */
-function Earlier({ lastBefore, onEarlier }: EarlierProps) {
+function Earlier({ lastBefore, hasScores, onEarlier }: EarlierProps) {
   const isOnline = useIsOnline();
   if (lastBefore)
     return (
@@ -90,7 +96,8 @@ function Earlier({ lastBefore, onEarlier }: EarlierProps) {
         {copy.goTo(formatMonth(firstDayOf(monthOf(lastBefore))))}
       </Button>
     );
-  const text = lastBefore === null ? copy.end : isOnline ? '' : copy.endOffline;
+  const end = hasScores ? copy.endOfScores : copy.end;
+  const text = lastBefore === null ? end : isOnline ? '' : copy.endOffline;
   return text && <p className="py-4 text-sm text-ink-muted">{text}</p>;
 }
 

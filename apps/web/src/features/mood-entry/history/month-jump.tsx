@@ -13,10 +13,10 @@ const yearOf = (date: LocalDate | MonthKey): number => Number(date.slice(0, 4));
 const monthsOf = (year: number): MonthKey[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 
-type Props = { today: LocalDate; month: MonthKey; onMonth: (month: MonthKey) => void; onClose: () => void };
+type Props = { last: LocalDate; month: MonthKey; onMonth: (month: MonthKey) => void; onClose: () => void };
 
-/** A choice of the months of any year. */
-export function MonthJump({ today, month, onMonth, onClose }: Props) {
+/** A choice of the months of any year, up to that of the last day. */
+export function MonthJump({ last, month, onMonth, onClose }: Props) {
   const [year, setYear] = useState(() => yearOf(month));
   return (
     <Dialog onClose={onClose} title={copy.jump}>
@@ -34,7 +34,7 @@ export function MonthJump({ today, month, onMonth, onClose }: Props) {
         </p>
         <IconButton
           label={copy.nextYear}
-          disabled={year >= yearOf(today)}
+          disabled={year >= yearOf(last)}
           onClick={() => setYear(year + 1)}
           className="disabled:opacity-40"
         >
@@ -46,7 +46,7 @@ export function MonthJump({ today, month, onMonth, onClose }: Props) {
           <li key={one}>
             <button
               type="button"
-              disabled={one > monthOf(today)}
+              disabled={one > monthOf(last)}
               aria-pressed={one === month}
               onClick={() => {
                 onMonth(one);

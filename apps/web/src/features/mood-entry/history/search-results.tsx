@@ -2,9 +2,11 @@ import type { Tag } from '@alento/contract/tag';
 import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
 import { matchesWords } from '@alento/domain/text/plain-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fromFirstFound } from '../../../lib/found-parts.ts';
+import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import { flattenPages } from '../../../state/mood/mood-entry.cache.ts';
+import { searchedText } from '../../../state/mood/searched-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { ErrorState } from '../../../ui/state/part-states.tsx';
@@ -12,7 +14,7 @@ import { Spinner } from '../../../ui/state/spinner.tsx';
 import type { useEntryActions } from '../day/entry-actions.tsx';
 import type { MarkText } from '../day/entry-row.tsx';
 import { entriesCount, loadErrorOf } from '../mood-entry.copy.ts';
-import { type DisplayedEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
+import { useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
 import { historyCopy as copy } from './history.copy.ts';
 import { searchQuery } from './history.queries.ts';
 import { HistoryList } from './history-list.tsx';
@@ -21,31 +23,37 @@ import { fitsFilters, type HistoryView } from './use-history-view.ts';
 
 /** Entries that are shown at first, so that the conversations below them are near. */
 const FIRST = 8;
+/** Pages that are read without a press if tags are to fit, which the server doesn't know. */
+const PAGES_AT_ONCE = 3;
 
 /** The entries of the whole history whose note and tags have the words, and which fit the filters. */
 function useFound(words: string, tags: readonly Tag[], { filters }: HistoryView) {
-  const search = useInfiniteQuery({ ...searchQuery(words), refetchOnWindowFocus: false });
+  const search = useInfiniteQuery({ ...searchQuery(words, filters.scores), refetchOnWindowFocus: false });
+  // For the words for which the search was continued, how many pages it then had.
+  const [continued, setContinued] = useState({ words, pages: 0 });
   const waiting = useWaitingEntries();
   const entries = useMemo(() => {
-    const textOf = ({ note, tags: ids }: DisplayedEntry): string =>
-      [note, ...tags.filter(({ id }) => ids.includes(id)).map(({ name }) => name)].join(' ');
     const found = withWaiting(
       flattenPages(search.data?.pages ?? []),
-      waiting.filter((entry) => matchesWords(textOf(entry), words)),
+      waiting.filter((entry) => matchesWords(searchedText(entry, tags), words)),
     );
     return found.filter((entry) => fitsFilters(entry, filters));
   }, [search.data, waiting, tags, words, filters]);
 
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = search;
+  const pages = search.data?.pages.length ?? 0;
+  const bound = (continued.words === words ? continued.pages : 0) + PAGES_AT_ONCE;
+  const most = filters.tags.length > 0 ? bound : Number.POSITIVE_INFINITY;
+  const isHeld = hasNextPage && pages >= most && !isPlaceholderData;
   const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData)
+    if (hasNextPage && pages < most && !isFetching && !isFetchNextPageError && !isPlaceholderData)
       void fetchNextPage({ cancelRefetch: false });
-  }, [hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
+  }, [hasNextPage, pages, most, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
   // A page may be empty although there are further pages, and so may what fits of it.
   useEffect(() => {
     if (entries.length < FIRST) loadMore();
   }, [entries.length, loadMore]);
-  return { search, entries, loadMore };
+  return { search, entries, loadMore, isHeld, goOn: () => setContinued({ words, pages }) };
 }
 
 type Props = {
@@ -60,8 +68,11 @@ type Props = {
 /** What a search finds in the whole history: notes and tags first, then conversations, which no filter fits. */
 export function SearchResults({ words, tags, view, actions, conversations }: Props) {
   const title = useId();
-  const { search, entries, loadMore } = useFound(words, tags, view);
-  const [isWhole, setWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOnline = useIsOnline();
+  const { search, entries, loadMore, isHeld, goOn } = useFound(words, tags, view);
+  const [wholeOf, setWholeOf] = useState('');
+  const isWhole = wholeOf === words;
   const mark = useMemo<MarkText>(
     () => ({
       text: (text) => <MarkedText text={text} words={words} />,
@@ -69,7 +80,8 @@ export function SearchResults({ words, tags, view, actions, conversations }: Pro
     }),
     [words],
   );
-  const isSearching = search.isPlaceholderData || search.isPending || (entries.length === 0 && search.hasNextPage);
+  const isSearching =
+    search.isPlaceholderData || search.isPending || (entries.length === 0 && search.hasNextPage && !isHeld);
   const shown = isWhole ? entries : entries.slice(0, FIRST);
 
   const list = (): ReactNode => {
@@ -89,13 +101,19 @@ export function SearchResults({ words, tags, view, actions, conversations }: Pro
       );
     if (isSearching && !search.isError) return <EntriesSkeleton />;
     if (!search.data) return null;
-    return <p className="text-ink-muted">{view.isFiltered ? copy.noNotesFiltered(words) : copy.noNotes(words)}</p>;
+    const none = isHeld ? copy.noNotesYet : view.isFiltered ? copy.noNotesFiltered : copy.noNotes;
+    return <p className="text-ink-muted">{none(words)}</p>;
+  };
+  /** Runs the change of a button that it removes, and moves the focus from there to the heading. */
+  const thenFocusHeading = (change: () => void) => () => {
+    change();
+    heading.current?.focus({ preventScroll: true });
   };
 
   return (
     <div className="max-w-3xl">
       <section aria-labelledby={title}>
-        <h2 id={title} className="mb-1 text-lg font-bold">
+        <h2 ref={heading} id={title} tabIndex={-1} className="mb-1 text-lg font-bold">
           {copy.notes}
         </h2>
         <p role="status" className="sr-only">
@@ -110,8 +128,13 @@ export function SearchResults({ words, tags, view, actions, conversations }: Pro
           />
         )}
         {!isWhole && (entries.length > FIRST || (entries.length === FIRST && search.hasNextPage)) && (
-          <Button variant="secondary" onClick={() => setWhole(true)}>
+          <Button variant="secondary" onClick={thenFocusHeading(() => setWholeOf(words))}>
             {copy.moreNotes}
+          </Button>
+        )}
+        {isHeld && (isWhole || entries.length < FIRST) && (
+          <Button variant="secondary" className="mt-2" onClick={thenFocusHeading(goOn)}>
+            {copy.goOn}
           </Button>
         )}
         {isWhole && search.isFetchingNextPage && (
@@ -119,8 +142,9 @@ export function SearchResults({ words, tags, view, actions, conversations }: Pro
             <Spinner /> {copy.loadingMore}
           </p>
         )}
+        {!isOnline && <p className="py-4 text-sm text-ink-muted">{copy.endOffline}</p>}
       </section>
-      {!view.isFiltered && conversations(words)}
+      {view.isFiltered ? <p className="mt-8 text-ink-muted">{copy.noConversations}</p> : conversations(words)}
     </div>
   );
 }

@@ -29,19 +29,20 @@ export const toggled = <T>(list: readonly T[], value: T): T[] =>
 /**
  * What of the history is shown: a month or one of its days, and filters. It is stored in the URL, so that going back
  * restores it. The words of a search are not, because browser histories and logs store URLs.
+ * @param last the last day that can be shown: today, or a later one with entries
  */
-export function useHistoryView(today: LocalDate) {
+export function useHistoryView(today: LocalDate, last: LocalDate) {
   const [search, setSearch] = useSearchParams();
   const isWithin = (date: LocalDate | null): date is LocalDate =>
-    date !== null && isLocalDate(date) && date >= EARLIEST_DAY && date <= today;
+    date !== null && isLocalDate(date) && date >= EARLIEST_DAY && date <= last;
   const linkedDay = search.get(DAY);
   const day = isWithin(linkedDay) ? linkedDay : null;
   const linkedMonth = search.get(MONTH) ?? '';
   const isMonth = isLocalDate(firstDayOf(linkedMonth)) && linkedMonth >= monthOf(EARLIEST_DAY);
-  const month = monthOf(day ?? (isMonth && linkedMonth <= monthOf(today) ? firstDayOf(linkedMonth) : today));
+  const month = monthOf(day ?? (isMonth && linkedMonth <= monthOf(last) ? firstDayOf(linkedMonth) : today));
   const [scores, tags] = [search.get(SCORES), search.get(TAGS)];
   const filters = useMemo<HistoryFilters>(
-    () => ({ scores: partsOf(scores).map(Number).filter(isMoodScore), tags: partsOf(tags) }),
+    () => ({ scores: partsOf(scores).map(Number).filter(isMoodScore).sort(), tags: partsOf(tags) }),
     [scores, tags],
   );
 
