@@ -144,7 +144,7 @@ export function SearchResults({ words, tags, view, actions, conversations }: Pro
         )}
         {!isOnline && <p className="py-4 text-sm text-ink-muted">{copy.endOffline}</p>}
       </section>
-      {view.isFiltered ? <p className="mt-8 text-ink-muted">{copy.noConversations}</p> : conversations(words)}
+      {view.isFiltered ? <p className="mt-8 text-ink-muted text-sm">{copy.noConversations}</p> : conversations(words)}
     </div>
   );
 }
