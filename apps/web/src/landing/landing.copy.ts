@@ -108,7 +108,7 @@ export const showcaseCopy = {
     home: {
       title: 'Início',
       text: 'A semana de relance e o caminho mais curto para registrar.',
-      alt: 'Tela Início do Alento: saudação e gráfico da semana em barras, com um rosto para cada dia.',
+      alt: 'Tela Início do Alento: saudação, os seis rostos, os registros de hoje e a semana.',
     },
     registrar: {
       title: 'Registrar',
@@ -123,7 +123,7 @@ export const showcaseCopy = {
     historico: {
       title: 'Histórico',
       text: 'Cada dia no seu lugar, com as palavras que você deixou.',
-      alt: 'Tela Histórico do Alento: registros dos últimos dias, cada um com rosto, hora e nota.',
+      alt: 'Tela Histórico do Alento: o mês em um calendário com um rosto em cada dia, e os registros abaixo.',
     },
   } satisfies Record<ShowcaseScreen, { title: string; text: string; alt: string }>,
 } as const;
