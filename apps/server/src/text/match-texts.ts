@@ -47,29 +47,53 @@ export const wantedWords = (query: string, by: 'stems' | 'stems-and-beginnings')
     return [{ terms, beginning: by === 'stems' || folded.length < BEGINNING_MIN ? null : folded }];
   });
 
-/** A word of a query without accents, and the stems of each of its parts: "terça-feira" has two. */
-export type QueryWord = { folded: string; parts: readonly (readonly string[])[] };
+/** A word of a query without accents, and its parts with their stems: "terça-feira" has two. */
+export type QueryWord = { folded: string; parts: readonly KnownWord[] };
+
+/** Pronouns after a hyphen, as in "levantar-se". */
+const ENCLITICS = new Set([
+  'me',
+  'te',
+  'se',
+  'lo',
+  'la',
+  'los',
+  'las',
+  'lhe',
+  'lhes',
+  'nos',
+  'vos',
+  'o',
+  'a',
+  'os',
+  'as',
+]);
 
 /** The words of a query, for `foundForms`. */
 export const queryWords = (query: string): QueryWord[] =>
   query
     .split(/\s+/)
-    .map((word) => ({ folded: foldForSearch(word), parts: wordsOf(word).map(termsOf) }))
+    .map((word) => ({ folded: foldForSearch(word), parts: wordsOf(word).map(rememberedWord) }))
     .filter(({ folded }) => folded !== '');
 
 /** Indexes of the words that the text contains anywhere, or as another form with the same stem. */
 export function foundForms(text: string, words: readonly QueryWord[]): number[] {
   const folded = foldForSearch(text);
   const found = new Set(words.filter((word) => folded.includes(word.folded)));
-  /** A part without stems is a stop word, whose forms would be in every text. */
-  const hasAll = ({ parts }: QueryWord, hasTerm: (term: string) => boolean): boolean =>
-    parts.length > 0 && parts.every((terms) => terms.some(hasTerm));
-  const possible = words.filter(
-    (word) => !found.has(word) && hasAll(word, (term) => folded.includes(term.slice(0, FIRST_LETTERS))),
-  );
+  const hasBeginnings = ({ parts }: QueryWord): boolean =>
+    parts.length > 0 &&
+    parts.every(
+      ({ terms }) => terms.length === 0 || terms.some((term) => folded.includes(term.slice(0, FIRST_LETTERS))),
+    );
+  const possible = words.filter((word) => !found.has(word) && hasBeginnings(word));
   if (possible.length > 0) {
-    const stems = new Set(wordsOf(text).flatMap((word) => rememberedWord(word).terms));
-    for (const word of possible) if (hasAll(word, (term) => stems.has(term))) found.add(word);
+    const ofText = wordsOf(text).map(rememberedWord);
+    const stems = new Set(ofText.flatMap(({ terms }) => terms));
+    const plain = new Set(ofText.map((word) => word.folded));
+    // Stop words have no stems, so they have to be there as they are.
+    const hasPart = ({ terms, folded: part }: KnownWord, place: number): boolean =>
+      terms.length > 0 ? terms.some((term) => stems.has(term)) : plain.has(part) || (place > 0 && ENCLITICS.has(part));
+    for (const word of possible) if (word.parts.every(hasPart)) found.add(word);
   }
   return words.flatMap((word, place) => (found.has(word) ? [place] : []));
 }

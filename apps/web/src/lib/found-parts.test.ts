@@ -18,6 +18,7 @@ it.each([
   ['Corri no parque', 'correr', '[Corri] no parque'],
   ['A dor passou', 'dores', 'A dor passou'],
   ['A mãe e a praia', 'a', '[A] mãe e [a] praia'],
+  ['Praia 😀 hoje', '😀', 'Praia [😀] hoje'],
   ['Nada', '', 'Nada'],
   ['', 'nada', ''],
 ])('marks in “%s” the words “%s”', (text, query, expected) => {

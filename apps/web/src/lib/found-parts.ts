@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** A word that the text doesn't contain marks words that begin as it does: this part of it, and at least four letters. */
 const SAME_BEGINNING = 0.6;
 const BEGINNING_MIN = 4;
-const SHORT = 2;
+const SHORT = /^[\p{L}\p{N}]{1,2}$/u;
 
 /** The text without case and accents, and for each of its letters the place in the text. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
@@ -30,7 +30,7 @@ const wordsThat = (folded: string, is: (word: string) => boolean): Span[] =>
 
 function spansOf(folded: string, word: string): Span[] {
   // One or two letters are in nearly every word.
-  if (word.length <= SHORT) return wordsThat(folded, (found) => found === word);
+  if (SHORT.test(word)) return wordsThat(folded, (found) => found === word);
   const spans: Span[] = [];
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
     spans.push([at, at + word.length]);

@@ -76,10 +76,12 @@ describe('the mutations of mood entries', () => {
     expect([listed(TAGGED), listed(WORDS)]).toEqual([corrected, corrected]);
   });
 
-  it('read the ranges again, but no search that is open', async () => {
+  it('read the ranges again, but no open search with many pages', async () => {
     server.answer('PUT /mood-entries/{id}', B);
     const { hook } = setUp(useCorrectMood);
     const [search, range] = [vi.fn(async () => ({})), vi.fn(async () => [])];
+    const pages = Array.from({ length: 4 }, () => ({ entries: [], nextCursor: null }));
+    queryClient.setQueryData(moodKeys.search(BOTH), { pages, pageParams: [] });
     for (const [queryKey, queryFn] of [
       [moodKeys.search(BOTH), search],
       [moodKeys.range(...WEEK), range],

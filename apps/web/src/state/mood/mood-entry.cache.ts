@@ -102,17 +102,21 @@ export function inverseOf(client: QueryClient, { remove = [], add = [] }: Change
 export const holdEntries = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: moodKeys.entries() });
 
+/** Searches with more pages are not read again after each change. */
+const SEARCH_PAGES_READ_AGAIN = 3;
+
 /**
  * Runs after a change: everything that is about entries is read again. A first reading may have begun before the change;
- * it is ended, because the library begins no other beside it. Searches contain the change and may have many pages, so
- * they are only marked as stale, except for those that are being read. The stored weekly summary is deleted, because it
+ * it is ended, because the library begins no other beside it. Searches with many pages contain the change where its words
+ * are found, and are only marked as stale, unless they are being read. The stored weekly summary is deleted, because it
  * describes the former entries.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();
   const changed = [moodKeys.entries(), moodKeys.patterns(), analyticsKeys.all()];
   const searches = client.getQueryCache().findAll({ queryKey: moodKeys.searches(), fetchStatus: 'idle' });
-  const marked = new Set(searches.filter(({ state }) => state.data !== undefined));
+  const pagesOf = (data: unknown): number => (data as EntryPages | undefined)?.pages.length ?? 0;
+  const marked = new Set(searches.filter(({ state }) => pagesOf(state.data) > SEARCH_PAGES_READ_AGAIN));
   await Promise.all(
     changed.map((queryKey) => client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })),
   );

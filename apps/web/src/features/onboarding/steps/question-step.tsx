@@ -1,6 +1,7 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { type ComponentType, type SubmitEvent, useId, useRef } from 'react';
+import { type ComponentType, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { session } from '../../../lib/session/session.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
 import { modalCopy } from '../modal/modal.copy.ts';
@@ -47,8 +48,6 @@ export type Page<Answers> = {
   isShown?: (answers: Answers) => boolean;
   /** Whether leaving the page may open the crisis card. The last page may always. */
   tellsCrisis?: boolean;
-  /** Whether Pular saves the changed answers if none is missing, rather than leave them on the device. */
-  skipSaves?: (isDone: boolean) => boolean;
 };
 
 type Question<Answers extends object> = {
@@ -97,9 +96,15 @@ export function questionStep<Answers extends object>(question: Question<Answers>
     const last = shown.length - 1;
     const begin = (): number => (isReturn && isDone ? last : (startAt?.(answers, isDone) ?? 0));
     const { form, place, openNext, showFields } = usePages(shown, begin, refusedField, setPageBack);
-    const { heading, Fields, asks, tellsCrisis, skipSaves } = shown[place] as Page<Answers>;
-    const raiseSign = useSign(() => crisisOf?.(answers) ?? null);
+    const { heading, Fields, asks, tellsCrisis } = shown[place] as Page<Answers>;
     const changes = changesFrom(known, rules.fields(answers, known));
+    const isChanged = !isDone || Object.keys(changes).length > 0;
+    const raiseSign = useSign(() => (isChanged && session.userId() === userId ? (crisisOf?.(answers) ?? null) : null));
+    const leavePage = useEffectEvent(raiseSign);
+    // By Continuar, Voltar or the cross.
+    useEffect(() => {
+      if (tellsCrisis) return () => leavePage();
+    }, [tellsCrisis]);
     const problems = rules.check(answers, known);
 
     const save = (): void => {
@@ -116,20 +121,19 @@ export function questionStep<Answers extends object>(question: Question<Answers>
       setProblems(Object.fromEntries(found));
       if (found.length > 0) showFields(found.map(([field]) => field));
       else if (isLast) save();
-      else {
-        if (tellsCrisis) raiseSign();
-        openNext();
-      }
+      else openNext();
     };
 
     const skip = (): void => {
       if (isSaving) return;
-      const isChanged = !isDone || Object.keys(changes).length > 0;
-      if (isChanged && skipSaves?.(isDone) && Object.keys(problems).length === 0) save();
-      else {
-        if (isChanged) raiseSign();
-        moves.onSkip?.();
+      // What was answered on the pages before is saved if nothing is missing. A change of a saved step stays a draft.
+      if (place > 0 && !isDone && refusal === null && Object.keys(problems).length === 0) {
+        save();
+        return;
       }
+      raiseSign();
+      if (isChanged) checkTexts(rules.texts(answers));
+      moves.onSkip?.();
     };
 
     return (

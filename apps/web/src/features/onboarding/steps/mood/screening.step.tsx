@@ -79,7 +79,6 @@ function itemPages(instrument: Instrument, copy: { title: string; why: string })
       },
       asks: [item],
       tellsCrisis: item === SELF_HARM_ITEM,
-      skipSaves: (isDone) => isDone,
       Fields: (props) => <Item {...props} item={item} label={title} />,
     };
   });
@@ -101,7 +100,7 @@ const startIn =
 
 const DEPRESSION_PAGES: readonly Page<ScreeningAnswers>[] = [
   ...itemPages('PHQ-9', depressionCopy),
-  { heading: { title: difficultyCopy.question, why: difficultyCopy.hint }, skipSaves: () => true, Fields: Difficulty },
+  { heading: { title: difficultyCopy.question, why: difficultyCopy.hint }, Fields: Difficulty },
 ];
 
 /** The step with the PHQ-9. An answer above 0 to its ninth item opens the crisis card. */
