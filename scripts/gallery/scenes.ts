@@ -102,10 +102,13 @@ function ofRoute(route: VisitedRoute, day: string): Scene[] {
   const hasMembers = !isProtected && pattern !== '/' && pattern !== '/login';
   const isReading = READING.includes(pattern);
   const failing: Partial<Scene> = { api: 'error', ...FAILING[pattern] };
+  // The rows of /perfil leave out what could not be read; the screen of each setting says so (account-scenes.ts).
+  const saysFailure = isReading && pattern !== '/perfil';
   return scenesOf({ address: addressOn(route, day) }, pattern, {
     cheia: { viewer: isProtected ? 'livedIn' : 'guest' },
     ...(hasMembers && { 'com conta': {} }),
-    ...(isReading && { erro: failing, carregando: { api: 'loading' }, 'plano básico': { viewer: 'basic' } }),
+    ...(saysFailure && { erro: failing }),
+    ...(isReading && { carregando: { api: 'loading' }, 'plano básico': { viewer: 'basic' } }),
     ...(isReading && isProtected && { vazia: { viewer: 'empty' } }),
   });
 }
