@@ -59,12 +59,15 @@ const setUp = (button: string) => ({
 });
 const APP_SETUP = setUp('Usar um aplicativo de códigos');
 
+/** Settings that read nothing, or only what the gallery leaves working when the API fails: the session. */
+const NEVER_FAILING = ['conta', 'senha', 'sessoes', 'aparencia'];
+
 /** The screens of the settings, with a failing API and with one that doesn't respond. */
 const settings = PROFILE_SETTINGS.flatMap((setting) => {
   const address = profileSettingPath(setting);
   return scenesOf({ address }, '/perfil/:setting', {
     [setting]: {},
-    [`${setting}, erro`]: { api: 'error' },
+    ...(!NEVER_FAILING.includes(setting) && { [`${setting}, erro`]: { api: 'error' } }),
     [`${setting}, carregando`]: { api: 'loading' },
   });
 });
