@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apiOf } from '../support/api-of.ts';
 import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
-import { allServerData } from '../support/server-data.ts';
 
 async function fillPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -55,34 +53,4 @@ test('conta anônima: uma senha fácil é recusada aqui mesmo, os termos se leem
   await expect(page).toHaveURL(/\/home$/);
   expect(sent).toMatchObject([{ isAnonymous: true }]);
   expect(JSON.stringify(sent)).not.toContain(email);
-});
-
-test('a conta com nome e contato pede um nome, diz o que o servidor fica sabendo e guarda cifrado', async ({
-  page,
-  email,
-}) => {
-  const sent = sentSignUps(page);
-  await open(page, '/login?createAccount=true');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await fillPassword(page, PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('switch', { name: 'Criar com nome e contato' }).click();
-  const submit = page.getByRole('button', { name: 'Criar conta', exact: true });
-  await expect(submit).toBeDisabled();
-  await expect(page.getByText(/^Fica neste aparelho/)).toBeVisible();
-  await page.getByLabel('Nome', { exact: true }).fill('Ana Raríssima');
-  await page.getByLabel('Telefone (opcional)').pressSequentially('11987651234');
-  await expect(page.getByLabel('Telefone (opcional)')).toHaveValue('(11) 98765-1234');
-  await page.getByRole('switch', { name: 'Guardar meu e-mail para avisos' }).click();
-  await expect(page.getByText(/O e-mail também vai ao nosso servidor/)).toBeVisible();
-  await expectAccessible(page);
-  await submit.click();
-  await expect(page).toHaveURL(/\/home$/);
-  expect(sent).toMatchObject([{ isAnonymous: false, name: 'Ana Raríssima', contactEmail: email }]);
-
-  const api = await apiOf(page);
-  const proposed = async () => (await api.get<{ proposed: unknown }>('/notification-channels')).proposed;
-  await expect.poll(proposed).toEqual({ email, whatsapp: '+5511987651234' });
-  const serverData = await allServerData();
-  for (const word of [email, 'Ana Rar', '98765-1234', '987651234']) expect(serverData).not.toContain(word);
 });

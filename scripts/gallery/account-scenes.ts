@@ -88,10 +88,6 @@ export const ACCOUNT = [
       before: answer('/auth/sign-in/second-factor', WRONG, 403),
       act: steps(secondStep, fill(/Código do aplicativo/, '123456'), press('Confirmar')),
     },
-    'conta com nome e contato': {
-      address: '/login?createAccount=true',
-      act: (page) => page.getByRole('switch', { name: 'Criar com nome e contato' }).click(),
-    },
   }),
   ...links('/confirmar-email', '/account/recovery-email/confirm', 'Confirmar e-mail'),
   ...links('/desfazer-email', '/account/recovery-email/undo', 'Desfazer a troca'),

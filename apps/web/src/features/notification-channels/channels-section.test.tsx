@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
+import { writeFixed } from '../../lib/session/device/device-store.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
@@ -63,6 +64,14 @@ it('explains to an anonymous account how to get notices, with a link to the plac
   expect(await screen.findByText(/desligue “Usar de forma anônima” e escreva um nome/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ir para o perfil' }).getAttribute('href')).toBe('/perfil');
   expect(screen.queryByLabelText('E-mail para avisos')).toBeNull();
+});
+
+it('proposes the address of the sign-in, which stays on this device until a code is requested', async () => {
+  await writeFixed('login_email', 'ana@exemplo.com');
+  stored = { ...stored, proposed: { email: null, whatsapp: null } };
+  show();
+  expect((await card('E-mail')).getByLabelText<HTMLInputElement>('E-mail para avisos').value).toBe('ana@exemplo.com');
+  expect(server.calls(ADDRESS)).toEqual([]);
 });
 
 it('says that a channel is not offered', async () => {

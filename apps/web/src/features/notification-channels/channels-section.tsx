@@ -8,6 +8,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
+import { session } from '../../lib/session/session.ts';
 import { formatMoment } from '../../lib/time/moments.format.ts';
 import { channelKeys, channelsQuery } from '../../state/account/channels.queries.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -180,11 +181,13 @@ const ForAnonymous = () => (
 
 function Content({ data }: { data: NotificationChannels }) {
   if (!data.isTraditional) return <ForAnonymous />;
+  // The address of the sign-in is known only to this device, and leaves it if the person has a code sent to it.
+  const proposed = { ...data.proposed, email: data.proposed.email ?? session.loginEmail() };
   const isConnected = CHANNELS.some((channel) => data[channel].address !== null);
   return (
     <>
       {CHANNELS.map((channel) => (
-        <ChannelCard key={channel} channel={channel} state={data[channel]} proposed={data.proposed[channel]} />
+        <ChannelCard key={channel} channel={channel} state={data[channel]} proposed={proposed[channel]} />
       ))}
       {data.supportContact !== null && (
         <p className="max-w-prose">

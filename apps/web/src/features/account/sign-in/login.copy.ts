@@ -30,16 +30,6 @@ export const loginCopy = {
   confirmation: 'Confirmar senha',
   pseudonymous: 'Seu e-mail não sai deste aparelho: ele vira um código, e sua conta fica pseudônima.',
   pseudonymousCreate: 'Fica neste aparelho; sua conta é pseudônima.',
-  /** Instead of `pseudonymousCreate` for an account with a name: without and with the address for notices. */
-  namedCreate: 'Fica neste aparelho: ele vira um código.',
-  namedKeepsEmail:
-    'Você entra com um código feito dele neste aparelho. O e-mail também vai ao nosso servidor e fica cifrado, para os avisos que você escolher.',
-  /** The choice of an account with name and contact. Its fields have their own texts. */
-  choice: 'Criar com nome e contato',
-  choiceHint: 'Opcional; dá para mudar depois.',
-  choicePromise:
-    'Com nome e contato você pode ter recomendações personalizadas, lembretes, conteúdo por e-mail e, onde houver, notificações por WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
-  choiceFailed: 'Não foi possível abrir os campos. Confira a conexão e tente de novo.',
   forgot: 'Esqueci minha senha',
   signIn: 'Entrar',
   signingIn: 'Entrando...',

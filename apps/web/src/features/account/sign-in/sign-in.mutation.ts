@@ -10,20 +10,9 @@ import { deriveAnonymousAddress } from '../anonymous-address.ts';
 import { deviceProofFor, keepDeviceProof } from './device-proof.ts';
 import { loginCopy } from './login.copy.ts';
 
-/** What the person gave for an account with a name. */
-export type IdentityInput = {
-  name: string;
-  /** `(99) 99999-9999`; empty without one. */
-  phone: string;
-  /** Whether the server may keep the real address, for notices. */
-  keepsEmail: boolean;
-};
-
 export type SignUpRequest = {
   email: string;
   password: string;
-  /** Null for an anonymous account. */
-  identity: IdentityInput | null;
   termsOfUseDocumentId: string;
   privacyPolicyDocumentId: string;
 };
@@ -77,26 +66,11 @@ export async function finishSignIn(started: StartedSignIn, answer: SecondFactorA
   await start(data, started.email, started.address, deviceProofFor(started.address));
 }
 
-/** What the request says about the person. The real address is part of it only if the person chose that. */
-const identityPart = (email: string, identity: IdentityInput | null) =>
-  identity === null
-    ? { isAnonymous: true }
-    : {
-        isAnonymous: false,
-        name: identity.name.trim(),
-        ...(identity.keepsEmail ? { contactEmail: normalizeEmail(email) } : {}),
-      };
-
-/** Creates an account and starts its session. */
-export async function signUp({ email, identity, ...rest }: SignUpRequest): Promise<void> {
+/** Creates an anonymous account and starts its session. The onboarding asks for a name and a phone number. */
+export async function signUp({ email, ...rest }: SignUpRequest): Promise<void> {
   const address = await addressFor(email);
-  const body = { ...rest, ...identityPart(email, identity), email: address };
+  const body = { ...rest, isAnonymous: true, email: address };
   // If the first request created the account, the server would refuse a retry because the account exists.
   const { data } = await call('POST /auth/sign-up/email', { body }, { repeatable: false });
   await start(data, email, address);
-  if (!identity?.phone) return;
-  // The account exists already. If the phone number doesn't arrive, the first question of the onboarding asks for it.
-  await call('PUT /onboarding/user-data', { body: { phone: identity.phone } }, { outlivesPage: true }).catch(
-    () => null,
-  );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { errorText } from '@alento/domain/errors/catalogue';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { signedInAs } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { GUESSABLE_PASSWORD, PASSWORD } from '../../../testing/passwords.ts';
-import { prerender, Queries, show } from '../../../testing/show.tsx';
+import { show } from '../../../testing/show.tsx';
 import { leave } from '../../../testing/signed-in.ts';
 import { prefilledEmail } from '../sign-in/login-address.ts';
 import { type DocumentsState, SignUpForm } from './sign-up-form.tsx';
@@ -166,93 +166,6 @@ describe('the sign-up form', () => {
     });
     expect(JSON.stringify(body).toLowerCase()).not.toContain('exemplo.com');
     expect(session.loginEmail()).toBe('maria@exemplo.com');
-  });
-
-  describe('with “Criar com nome e contato”', () => {
-    const choice = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Criar com nome e contato' });
-    /** Presses the choice. Its fields are loaded before they are shown. */
-    async function choose(): Promise<void> {
-      const wasOn = choice().checked;
-      await userEvent.click(choice());
-      if (!wasOn) await screen.findByLabelText('Nome');
-    }
-    const keepEmail = () => userEvent.click(screen.getByRole('switch', { name: 'Guardar meu e-mail para avisos' }));
-    const SAVE = 'PUT /onboarding/user-data';
-
-    async function send(): Promise<unknown> {
-      server.answer(SIGN_UP, signedInAs('u1', 'tok'));
-      await userEvent.click(box());
-      await userEvent.click(submit());
-      await waitFor(() => expect(server.calls(SIGN_UP)).toHaveLength(1));
-      return server.calls(SIGN_UP)[0]?.body;
-    }
-
-    it('is off at first, and off again sends nothing of what was typed', async () => {
-      open();
-      await fill();
-      expect(screen.queryByLabelText('Nome')).toBeNull();
-      await choose();
-      await enter('Nome', 'Ana');
-      await choose();
-      const body = await send();
-      expect(body).not.toHaveProperty('name');
-      expect(body).toMatchObject({ isAnonymous: true });
-    });
-
-    it('keeps a press on the choice from before hydration', async () => {
-      const container = document.createElement('div');
-      container.innerHTML = prerender(<Harness documents={ready} />);
-      document.body.append(container);
-      choice().checked = true;
-      render(<Harness documents={ready} />, { container, hydrate: true, wrapper: Queries });
-      expect(await screen.findByLabelText('Nome')).toBeTruthy();
-      expect(choice().checked).toBe(true);
-      container.remove();
-    });
-
-    it('requires a name, and a whole phone number if one was typed', async () => {
-      open();
-      await fill();
-      await choose();
-      await userEvent.click(box());
-      expect(submit().disabled).toBe(true);
-      await enter('Nome', 'Ana');
-      expect(submit().disabled).toBe(false);
-      await userEvent.type(screen.getByLabelText('Telefone (opcional)'), '+55 11 8888-7777');
-      expect(submit().disabled).toBe(true);
-      await userEvent.tab();
-      expect(await screen.findByText('Formato inválido. Use (99) 99999-9999')).toBeTruthy();
-      screen.getByText('Falta o 9 no começo do celular, depois do DDD: (99) 99999-9999.');
-    });
-
-    it('sends the name but not the real address, unless it may be stored', async () => {
-      open();
-      await fill();
-      await choose();
-      await enter('Nome', ' Ana ');
-      expect(screen.getByText(/^Fica neste aparelho/)).toBeTruthy();
-      const body = await send();
-      expect(body).toMatchObject({ isAnonymous: false, name: 'Ana', email: expect.stringMatching(/^anon_/) });
-      expect(JSON.stringify(body).toLowerCase()).not.toContain('exemplo.com');
-      expect(server.calls(SAVE)).toEqual([]);
-    });
-
-    it('sends the real address if it may be stored, and stores the phone number after that', async () => {
-      server.answer(SAVE, { isAnonymous: false, updatedAt: null });
-      open();
-      await fill();
-      await choose();
-      await enter('Nome', 'Ana');
-      await userEvent.type(screen.getByLabelText('Telefone (opcional)'), '11988887777');
-      await keepEmail();
-      expect(screen.getByText(/O e-mail também vai ao nosso servidor/)).toBeTruthy();
-      expect(await send()).toMatchObject({
-        contactEmail: 'maria@exemplo.com',
-        email: expect.stringMatching(/^anon_/),
-      });
-      await waitFor(() => expect(server.calls(SAVE)[0]?.body).toEqual({ phone: '(11) 98888-7777' }));
-      expect(session.current()).toEqual({ userId: 'u1', token: 'tok' });
-    });
   });
 
   it('refuses a guessable password without a request', async () => {
