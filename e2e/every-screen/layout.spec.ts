@@ -92,8 +92,9 @@ test('puxar para atualizar recarrega, mas nunca por cima de um rascunho', async 
     await pullDown(page, 90, 220);
   };
   const reloadsByPull = async (): Promise<void> => {
+    const reload = page.waitForEvent('domcontentloaded');
     await pull();
-    await expect.poll(() => stayed(page)).toBe(false);
+    await reload;
     await becomesReady(page);
   };
   await reloadsByPull();

@@ -89,6 +89,7 @@ export const ACCOUNT = [
       act: steps(secondStep, fill(/Código do aplicativo/, '123456'), press('Confirmar')),
     },
   }),
+  ...scenesOf({ viewer: 'guest' }, '/comecar', { 'rosto escolhido': { act: press('Bem', 'body', 'radio') } }),
   ...links('/confirmar-email', '/account/recovery-email/confirm', 'Confirmar e-mail'),
   ...links('/desfazer-email', '/account/recovery-email/undo', 'Desfazer a troca'),
   ...scenesOf({ viewer: 'guest', address: '/sair-dos-avisos?token=exemplo' }, '/sair-dos-avisos', { 'com link': {} }),

@@ -12,6 +12,8 @@ const DESCRIPTIONS: Partial<Record<RouteName, string>> = {
     'Registre seu humor com um toque e veja suas semanas com calma. Diário em português, com conta pseudônima, notas cifradas e plano grátis.',
   login:
     'Entre no Alento ou crie sua conta pseudônima: no cadastro, seu e-mail verdadeiro não sai do navegador. Leva um minuto.',
+  firstMood:
+    'Escolha um rosto e guarde como você está, sem criar conta antes: o registro fica neste aparelho até você decidir onde guardar.',
   resetPassword:
     'Peça um link para escolher outra senha do Alento. Ele vai para o e-mail de recuperação ou de contato da conta e vale por uma hora.',
   confirmRecoveryEmail:

@@ -1,4 +1,4 @@
-import { createAccountPath, paths } from '@alento/domain/interface/paths';
+import { paths } from '@alento/domain/interface/paths';
 import type { ReactElement } from 'react';
 import { AnchorButton } from '../ui/button.tsx';
 import { assistantCopy, heroCopy, privacyCopy, showcaseCopy } from './landing.copy.ts';
@@ -121,8 +121,8 @@ const Hero = () => (
       </h1>
       <p className="mt-6 max-w-[34ch] text-ink-muted text-lg">{heroCopy.text}</p>
       <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <AnchorButton href={createAccountPath} variant="accent" size="lg" className="px-8">
-          {heroCopy.create}
+        <AnchorButton href={paths.firstMood} variant="accent" size="lg" className="px-8">
+          {heroCopy.begin}
         </AnchorButton>
         <a
           href="#como-funciona"

@@ -5,7 +5,7 @@ import type { ShowcaseScreen } from './sections/showcase-screens.ts';
 export const heroCopy = {
   title: 'Um respiro para entender seus dias.',
   text: 'Alento é um diário de humor. Você registra como está com um toque e, com o tempo, suas semanas começam a fazer sentido.',
-  create: 'Criar conta',
+  begin: 'Começar',
   how: 'Ver como funciona',
   note: 'Grátis. Sem precisar de nome nem de telefone.',
 } as const;
@@ -131,7 +131,7 @@ export const showcaseCopy = {
 export const closingCopy = {
   title: 'Como foi o seu dia?',
   text: 'A primeira resposta leva um toque.',
-  create: 'Criar conta',
+  begin: 'Começar',
   signIn: 'Já tenho conta',
 } as const;
 

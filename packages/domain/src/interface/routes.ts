@@ -40,6 +40,8 @@ const RECORDS = { access: 'members', ads: 'records', hides: ['popup'] } as const
 export const routes = {
   landing: { path: '/', access: 'public' },
   login: { path: '/login', access: 'public' },
+  // A score of 0 shows the crisis contacts.
+  firstMood: { path: '/comecar', access: 'public', ads: 'crisis', hides: ['popup'] },
   resetPassword: { path: '/redefinir-senha', access: 'public', linkedFrom: ['assistant'] },
   confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
   undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },

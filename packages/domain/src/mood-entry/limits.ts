@@ -1,3 +1,5 @@
+/** How long a mood that was chosen without an account is kept on the device. */
+export const FIRST_MOOD_KEPT_MS = 7 * 86_400_000;
 /** Longest note on /registrar and /registrar-lote, in user-perceived characters. */
 export const NOTE_MAX = 2000;
 /** Longest note in onboarding and in the popup. */

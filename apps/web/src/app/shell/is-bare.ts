@@ -1,4 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 
+const BARE: readonly string[] = [paths.landing, paths.login, paths.firstMood];
+
 /** Whether a path has no header and tab bar. */
-export const isBare = (pathname: string): boolean => pathname === paths.landing || pathname === paths.login;
+export const isBare = (pathname: string): boolean => BARE.includes(pathname);

@@ -1,4 +1,4 @@
-import { createAccountPath, paths } from '@alento/domain/interface/paths';
+import { paths } from '@alento/domain/interface/paths';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { AnchorButton } from '../../ui/button.tsx';
 import { Horizon } from '../../ui/horizon.tsx';
@@ -22,8 +22,8 @@ export const Closing = () => (
     </h2>
     <p className="mt-6 text-ink-muted text-lg">{closingCopy.text}</p>
     <div className="mt-8 flex flex-wrap justify-center gap-3">
-      <AnchorButton href={createAccountPath} size="lg" className="px-8">
-        {closingCopy.create}
+      <AnchorButton href={paths.firstMood} size="lg" className="px-8">
+        {closingCopy.begin}
       </AnchorButton>
       <AnchorButton href={paths.login} variant="quiet" size="lg">
         {closingCopy.signIn}

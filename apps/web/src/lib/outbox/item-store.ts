@@ -77,8 +77,7 @@ export class ItemStore {
     return !this.#unstored.has(id);
   }
 
-  async add(userId: string, kind: string, body: unknown): Promise<OutboxItem> {
-    const key = newIdempotencyKey();
+  async add(userId: string, kind: string, body: unknown, key = newIdempotencyKey()): Promise<OutboxItem> {
     const items = this.of(userId);
     const place = Math.max(this.#parts.now(), (items.at(-1)?.place ?? 0) + 1);
     const item: OutboxItem = { id: key, kind, place, key, body, ...UNTRIED };

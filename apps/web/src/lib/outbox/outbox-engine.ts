@@ -71,8 +71,8 @@ export class Outbox {
     return this.#parts.share !== null;
   }
 
-  async add(userId: string, kind: string, body: unknown): Promise<OutboxItem> {
-    const item = await this.#items.add(userId, kind, body);
+  async add(userId: string, kind: string, body: unknown, key?: string): Promise<OutboxItem> {
+    const item = await this.#items.add(userId, kind, body, key);
     void this.share(userId);
     return item;
   }

@@ -89,8 +89,12 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
     return last.waiting;
   };
   return {
-    /** Stores the item; resolves to its local id. `settle` sends it. */
-    add: async (body: Body): Promise<string> => (await outbox.add(mine(), name, body)).id,
+    /**
+     * Stores the item; resolves to its local id. `settle` sends it.
+     *
+     * @param key idempotency key of an item that may have been added already; a new one by default
+     */
+    add: async (body: Body, key?: string): Promise<string> => (await outbox.add(mine(), name, body, key)).id,
     /** Edits the item, even if it has been sent meanwhile. Resolves to false if this device doesn't know the item. */
     change: (id: string, body: Body): Promise<boolean> => outbox.change(mine(), id, body),
     remove: (id: string): Promise<void> => outbox.remove(mine(), id),

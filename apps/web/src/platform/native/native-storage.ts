@@ -7,7 +7,14 @@ import { copyTheme, showStoredTheme } from './theme-copy.ts';
  * Values that only the device's key store holds, because they give access to the account or open its sealed texts. A
  * backup doesn't contain them.
  */
-const SECRET: ReadonlySet<string> = new Set(['authToken', 'deviceKey', 'deviceProofs', 'endedSession', 'login_email']);
+const SECRET: ReadonlySet<string> = new Set([
+  'authToken',
+  'deviceKey',
+  'deviceProofs',
+  'endedSession',
+  'firstMoods',
+  'login_email',
+]);
 
 /** A change of several keys, JSON. It is stored before the change and removed after it. */
 const UNFINISHED = 'unfinished-change';

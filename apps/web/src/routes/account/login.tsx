@@ -1,8 +1,8 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { identityCheckCopy } from '../../features/account/identity/identity.copy.ts';
 import { clearPendingFlags, pendingPlan, signedInDestination } from '../../features/account/pending-payment.ts';
 import { signOutReasonOf } from '../../features/account/sign-in/closing.ts';
@@ -18,15 +18,17 @@ import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-do
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { returnAddressOf, signedUpState } from '../../lib/page/return-address.ts';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated.ts';
+import { readFixed } from '../../lib/session/device/device-store.ts';
 import { hasErased, onErased } from '../../lib/session/erased.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { now } from '../../lib/time/clock.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Horizon } from '../../ui/horizon.tsx';
+import { getPlatform } from '../../platform/platform.ts';
+import { Button } from '../../ui/button.tsx';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BareFrame } from './bare-frame.tsx';
 
 /**
  * Redirects signed-in people: to the page that they came from, to the payment that they started recently, otherwise to
@@ -60,12 +62,20 @@ function useLoginScreen() {
     setMode(initialMode(arrivedWith));
     setEmail((field) => (field.text === '' ? prefilledEmail(session.loginEmail()) : field));
   }, [arrivedWith]);
+  const { state } = useLocation();
+  const [welcomes, setWelcomes] = useState(false);
+  useLayoutEffect(() => {
+    const isKnown = session.loginEmail() !== null || state !== null || initialMode(arrivedWith) === 'create';
+    setWelcomes(getPlatform().os !== 'web' && !isKnown);
+  }, [arrivedWith, state]);
+  const signInFromWelcome = (): void => setWelcomes(false);
   const [opened, setOpened] = useState<LegalDocumentType | null>(null);
   const toggle = (): void => {
     forgetModeFlag();
     setMode(mode === 'create' ? 'sign-in' : 'create');
   };
-  return { creating: mode === 'create', toggle, email, setEmail, opened, setOpened };
+  const creating = mode === 'create';
+  return { creating, toggle, email, setEmail, opened, setOpened, welcomes, signInFromWelcome };
 }
 
 /** State of the sign-in form and the second step. The password is kept for a return to the form. */
@@ -81,12 +91,32 @@ function useSignInSteps() {
   return { password, setPassword, started, setStarted, back, goBack };
 }
 
+type WelcomeProps = { onSignIn: () => void };
+
+/** Shown if the code of the first screen can't be loaded. */
+function NoWelcome({ onSignIn }: WelcomeProps) {
+  useEffect(onSignIn, [onSignIn]);
+  return null;
+}
+
+const Welcome = lazy<ComponentType<WelcomeProps>>(() =>
+  import('../../features/mood-entry/first/welcome.tsx').then(
+    (file) => ({ default: file.Welcome }),
+    () => ({ default: NoWelcome }),
+  ),
+);
+
+// Few visitors have chosen a mood before.
+const FirstMoodsNotice = optionalPart(
+  async () => (await import('../../features/mood-entry/first/first-moods-notice.tsx')).FirstMoodsNotice,
+);
+
 const NOTICE = 'mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm';
 
 type ScreenProps = { onModeChange: (creating: boolean) => void };
 
 function LoginScreen({ onModeChange }: ScreenProps) {
-  const { creating, toggle, email, setEmail, opened, setOpened } = useLoginScreen();
+  const { creating, toggle, email, setEmail, opened, setOpened, welcomes, signInFromWelcome } = useLoginScreen();
   useEffect(() => onModeChange(creating), [creating, onModeChange]);
   const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
   const documents = useSignUpDocuments(creating);
@@ -99,18 +129,14 @@ function LoginScreen({ onModeChange }: ScreenProps) {
   const returns = isHydrated && returnAddressOf(state) !== null;
   const wanted = isHydrated && !returns ? pendingPlan(now()) : null;
   return (
-    <div className="relative flex min-h-dvh flex-col overflow-hidden">
-      <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1rem,var(--safe-top))] pb-8">
-        <Link
-          to={paths.landing}
-          reloadDocument
-          className={`${creating ? '' : 'mb-8'} inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-lg tracking-tight`}
-        >
-          <BrandMark size={36} />
-          Alento
-        </Link>
+    <>
+      <BareFrame help={loginCopy.help} isDense={creating}>
         <VisuallyHidden role="status">{started && identityCheckCopy.title}</VisuallyHidden>
-        {started ? (
+        {welcomes ? (
+          <Suspense>
+            <Welcome onSignIn={signInFromWelcome} />
+          </Suspense>
+        ) : started ? (
           <>
             <PageTitle>{identityCheckCopy.title}</PageTitle>
             <Suspense>
@@ -138,6 +164,7 @@ function LoginScreen({ onModeChange }: ScreenProps) {
                 {loginCopy.closed[closing]}
               </p>
             )}
+            {isHydrated && readFixed('firstMoods') !== null && <FirstMoodsNotice />}
             <noscript>
               <p className="mb-6">{loginCopy.noScript}</p>
             </noscript>
@@ -158,13 +185,9 @@ function LoginScreen({ onModeChange }: ScreenProps) {
             </Button>
           </>
         )}
-        <LinkButton to={paths.help} variant="quiet" className="w-full">
-          {loginCopy.help}
-        </LinkButton>
-      </main>
-      <Horizon className="mt-10 h-24 shrink-0 sm:h-36" />
+      </BareFrame>
       <LegalDocumentDialog type={opened} onClose={() => setOpened(null)} />
-    </div>
+    </>
   );
 }
 

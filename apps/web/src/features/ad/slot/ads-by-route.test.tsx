@@ -44,6 +44,7 @@ const FORBIDDEN = [
   '/meus-dados/importar',
   '/meus-dados/excluir',
   '/conta-excluida',
+  '/comecar',
   '/modo-discreto',
   '/payment-cancel',
 ];

@@ -23,6 +23,8 @@ export type FixedKey =
   /** A session that has ended and is not sealed yet: user id and device key (JSON). */
   | 'endedSession'
   | 'login_email'
+  /** Moods that were chosen without an account (JSON). */
+  | 'firstMoods'
   | 'createAccount'
   | 'pendingPlanId'
   /** The price that the visitor chose, if it is not the monthly one. */

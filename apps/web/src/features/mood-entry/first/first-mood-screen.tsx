@@ -1,0 +1,99 @@
+import { createAccountPath, paths } from '@alento/domain/interface/paths';
+import { MIN_SCORE, MOOD_LABELS, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { Check, Undo2 } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatTime } from '../../../lib/time/dates.format.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { focusFaces } from '../record/faces-focus.ts';
+import { recordCopy } from '../record/record.copy.ts';
+import { firstMoodCopy as copy } from './first-mood.copy.ts';
+import { type FirstMood, readFirstMoods, removeFirstMood, saveFirstMood } from './first-moods.ts';
+
+const SavedLine = ({ mood, onUndo }: { mood: FirstMood; onUndo: () => void }) => (
+  <div className="flex items-center justify-between gap-x-4">
+    <p className="flex items-center gap-2 font-semibold">
+      <Check size={20} aria-hidden="true" className="shrink-0 text-brand" />
+      {copy.saved(MOOD_LABELS[mood.score], formatTime(mood.timestamp, mood.timeZone))}
+    </p>
+    <Button variant="secondary" onClick={onUndo} className="shrink-0" icon={Undo2}>
+      {copy.undo}
+    </Button>
+  </div>
+);
+
+/** Asks whether the moods of this device are to be stored in an account. */
+const AskForAccount = ({ earlier }: { earlier: number }) => (
+  <Card className="mt-6">
+    <h2 className="font-semibold text-lg">{copy.askTitle}</h2>
+    <p className="mt-1 max-w-prose text-ink-muted">
+      {earlier > 0 && `${copy.earlier(earlier)} `}
+      {copy.ask}
+    </p>
+    <p className="mt-4 flex flex-wrap gap-2">
+      <LinkButton to={createAccountPath} variant="accent">
+        {copy.create}
+      </LinkButton>
+      <LinkButton to={paths.login} variant="secondary">
+        {copy.signIn}
+      </LinkButton>
+    </p>
+  </Card>
+);
+
+/** The screen /comecar: a visitor chooses a face before there is an account. Nothing leaves the device. */
+export function FirstMoodScreen() {
+  const here = useRef<HTMLDivElement>(null);
+  const [mood, setMood] = useState<FirstMood | null>(null);
+  const [isStored, setStored] = useState(true);
+  const [status, setStatus] = useState('');
+  const [earlier, setEarlier] = useState(0);
+  // The prerendered page knows nothing of this device.
+  useLayoutEffect(() => setEarlier(readFirstMoods().length), []);
+
+  const choose = (score: MoodScore): void => {
+    if (score === MIN_SCORE) crisis.raise({ source: 'score', kind: null, about: 'self' });
+    const [saved, stored] = saveFirstMood(score, mood);
+    setMood(saved);
+    void stored.then(setStored);
+  };
+  const undo = (): void => {
+    if (mood) void removeFirstMood(mood);
+    setMood(null);
+    setStatus(copy.undone);
+    focusFaces(here.current);
+  };
+  return (
+    <div ref={here}>
+      <PageTitle lead={mood ? copy.savedLead : copy.lead}>{copy.title}</PageTitle>
+      <MoodPicker label={copy.title} size="large" saves chosen={mood?.score ?? null} onChoose={choose} />
+      <div role="status" className="mt-4 min-h-6">
+        {mood ? <SavedLine mood={mood} onUndo={undo} /> : status}
+      </div>
+      {mood && !isStored && <Alert>{copy.notStored}</Alert>}
+      {mood?.score === MIN_SCORE && (
+        <section className="mt-4">
+          <p className="mb-3 max-w-prose">{recordCopy.heavy}</p>
+          <HelpContacts only="cvv" />
+        </section>
+      )}
+      {mood || earlier > 0 ? (
+        <AskForAccount earlier={earlier} />
+      ) : (
+        <div className="mt-4 grid grid-cols-2 gap-2">
+          <LinkButton to={createAccountPath} variant="quiet">
+            {copy.create}
+          </LinkButton>
+          <LinkButton to={paths.login} variant="quiet">
+            {copy.signIn}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}
