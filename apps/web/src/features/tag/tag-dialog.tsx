@@ -5,6 +5,7 @@ import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/tag-icons';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
+import { unansweredOf } from '../../lib/draft/form-draft.ts';
 import { useIntent } from '../../lib/intent/use-intent.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -24,13 +25,14 @@ type Props = {
 /** A dialog for a tag's name and icon. */
 export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const saved = { name: tag?.name ?? '', icon: tag?.icon ?? DEFAULT_TAG_ICON };
-  const draft = useFormDraft(tagForm(tag?.id), saved, onClose);
+  const form = tagForm(tag?.id);
+  const intent = useIntent(() => unansweredOf<TagInput>(form));
+  const draft = useFormDraft(form, saved, onClose, intent.pending);
   const { name, icon } = draft.fields;
   const [refusal, setRefusal] = useState<string | undefined>();
   const create = useCreateTag();
   const change = useChangeTag();
-  const form = useId();
-  const intent = useIntent<TagInput>();
+  const id = useId();
   /** The created tag, if its name or icon was changed before the response arrived. */
   const created = useRef<Tag | null>(null);
   const busy = create.isPending || change.isPending;
@@ -70,13 +72,13 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
           <Button variant="secondary" onClick={draft.cancel} disabled={busy}>
             {tagFormCopy.cancel}
           </Button>
-          <Button type="submit" form={form} busy={busy}>
+          <Button type="submit" form={id} busy={busy}>
             {busy ? tagFormCopy.saving : tag ? tagFormCopy.save : tagFormCopy.create}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={save} noValidate className="grid gap-5">
+      <form id={id} onSubmit={save} noValidate className="grid gap-5">
         <RestoredDraft draft={draft} />
         <TextField
           label={tagFormCopy.name}
@@ -98,7 +100,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
               >
                 <input
                   type="radio"
-                  name={`${form}-icon`}
+                  name={`${id}-icon`}
                   className="sr-only"
                   checked={icon === option}
                   onChange={() => draft.change({ icon: option })}

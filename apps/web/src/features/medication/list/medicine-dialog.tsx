@@ -6,6 +6,7 @@ import { oneLineName } from '@alento/domain/text/one-line-name';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { unansweredOf } from '../../../lib/draft/form-draft.ts';
 import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -93,11 +94,12 @@ type Refusals = { name?: string; dose?: string; times?: string; all?: string };
 
 /** A dialog for a medicine: name, dose as written, times, reminder. */
 export function MedicineDialog({ medicine, onClose }: Props) {
-  const draft = useFormDraft(medicineForm(medicine?.id), formOf(medicine), onClose);
+  const form = medicineForm(medicine?.id);
+  const intent = useIntent(() => unansweredOf<MedicationInput>(form));
+  const draft = useFormDraft(form, formOf(medicine), onClose, intent.pending);
   const { name, dose, times, reminds } = draft.fields;
   const [refusals, setRefusals] = useState<Refusals>({});
-  const form = useId();
-  const intent = useIntent<MedicationInput>();
+  const id = useId();
   const add = useAddMedication();
   const change = useChangeMedication();
   const busy = add.isPending || change.isPending;
@@ -140,13 +142,13 @@ export function MedicineDialog({ medicine, onClose }: Props) {
           <Button variant="secondary" onClick={draft.cancel} disabled={busy}>
             {copy.cancel}
           </Button>
-          <Button type="submit" form={form} busy={busy}>
+          <Button type="submit" form={id} busy={busy}>
             {busy ? copy.saving : medicine ? copy.save : copy.add}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={save} noValidate className="grid gap-5">
+      <form id={id} onSubmit={save} noValidate className="grid gap-5">
         <RestoredDraft draft={draft} />
         <TextField
           label={copy.name}
