@@ -60,11 +60,12 @@ export function EmotionPicker({ score, tags, chosen, onChange }: Props) {
     };
   }, [chosen, onChange]);
   // A word that was chosen stays, so that it can be chosen again.
-  const others = useRef(new Set<string>()).current;
-  for (const { id, name } of tags ?? []) if (chosen.includes(id) && isEmotion(name)) others.add(name);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const added = (tags ?? []).filter(({ id, name }) => chosen.includes(id) && isEmotion(name) && !others.includes(name));
+  if (added.length > 0) setOthers([...others, ...added.map(({ name }) => name)]);
   const words = all ? ALL : EMOTIONS[score];
   const keys = new Set(words.map(tagNameKey));
-  const visible = [...words, ...[...others].filter((name) => !keys.has(tagNameKey(name)))];
+  const visible = [...words, ...others.filter((name) => !keys.has(tagNameKey(name)))];
   const isFull = chosen.length + pending.length >= ENTRY_TAGS_MAX;
 
   const choose = async (name: string): Promise<void> => {

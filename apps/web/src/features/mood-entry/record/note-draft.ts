@@ -17,13 +17,8 @@ const isEntry = (value: unknown): value is DisplayedEntry =>
   typeof value.timestamp === 'number';
 
 function textWithoutEntry(userId: string): string {
-  const { text, entry } = readObject(userId, WITHOUT_ENTRY) ?? {};
-  if (typeof text !== 'string') return '';
-  if (!isEntry(entry)) return text;
-  // Earlier versions of the app stored here the note of an entry, too.
-  keepNote({ ...entry, tags: entry.tags ?? [] }, text);
-  void writeJson(userId, WITHOUT_ENTRY, null);
-  return '';
+  const text = readObject(userId, WITHOUT_ENTRY)?.text;
+  return typeof text === 'string' ? text : '';
 }
 
 const storeWithoutEntry = (userId: string, texts: readonly string[]): void => {
