@@ -58,9 +58,11 @@ it('a form that is closed keeps its changes and shows them when it opens again',
   type('Ana Lu');
   await press('Fechar');
   await vi.waitFor(() => expect(shown).toHaveBeenCalledWith(expect.stringContaining('fica guardado neste aparelho')));
+  const dismissed = vi.spyOn(toast, 'dismissSaved');
   reopen();
   expect(field().value).toBe('Ana Lu');
   expect(screen.getByText(RESTORED)).toBeTruthy();
+  expect(dismissed).toHaveBeenCalledOnce();
 });
 
 it('a form that is closed without changes says and keeps nothing', async () => {

@@ -20,6 +20,10 @@ export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: 
   const [first] = useState(saved);
   const [restored, setRestored] = useState(() => restoredFields(form, first));
   const [fields, setFields] = useState<F>({ ...first, ...restored });
+  // The message that the changes are kept would cover them.
+  useEffect(() => {
+    if (restored) toast.dismissSaved();
+  }, [restored]);
   const closeMounted = useWhileMounted(onClose);
   const changed = changedFields(first, fields);
   const isChanged = Object.keys(changed).length > 0;

@@ -18,6 +18,9 @@ it('shows one message that something was saved at a time, and keeps a failure', 
     screen.getByText('Anotado: Pulei.');
     screen.getByText('Não deu.');
   });
+  toast.dismissSaved();
+  await waitFor(() => expect(screen.queryByText('Anotado: Pulei.')).toBeNull());
+  screen.getByText('Não deu.');
 });
 
 it('app.css places toasts over an open dialog by selectors that the libraries’ elements match', async () => {

@@ -55,6 +55,10 @@ export const toast = {
     });
     return () => void standing.then((show) => show.dismiss(id));
   },
+  /** Removes the last message that something was saved, which may cover what has opened since. */
+  dismissSaved(): void {
+    if (lastSaved !== null) void standing.then((show) => lastSaved !== null && show.dismiss(lastSaved));
+  },
   failed(text: string): void {
     void showing().then((show) => show.error(text, { duration: FAILED_MS }));
   },
