@@ -5,7 +5,7 @@ import { isWholeTier } from '../../testing/tier/tier.ts';
 import { axeFaults, COLOUR_RULES } from '../support/axe.ts';
 import { openAs, signInDemoPerson } from '../support/demo-person.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { coveredByEdges, layoutFaults, NO_EDGES, setEdges, UPRIGHT } from '../support/layout-faults.ts';
+import { coveredByEdges, layoutFaults, NO_EDGES, setEdges, sidewaysFaults, UPRIGHT } from '../support/layout-faults.ts';
 import { open } from '../support/open.ts';
 import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../support/routes.ts';
 
@@ -46,9 +46,15 @@ async function expectLoaded(page: Page, address: string, before: string): Promis
   if (address !== UNKNOWN_ADDRESS) await soft(page, address).not.toHaveTitle(NOT_FOUND);
 }
 
+/** Sets the size of text that a person has chosen in the browser. */
+const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((chosen) => {
+    document.documentElement.style.fontSize = chosen;
+  }, size);
+
 /**
- * Checks the screen with axe, that nothing on it covers something else, and that nothing lies under a phone's edges. In
- * the required tier, axe checks every screen on a phone, and on a desktop only the first, whose header is that of all.
+ * Checks the screen with axe, that nothing on it covers something else, that nothing lies under a phone's edges, and that
+ * it doesn't scroll sideways with larger text. In the required tier, axe checks every screen on a phone, and on a desktop only the first, whose header is that of all.
  */
 async function expectGood(page: Page, address: string, before: string): Promise<void> {
   await expectLoaded(page, address, before);
@@ -66,6 +72,9 @@ async function expectGood(page: Page, address: string, before: string): Promise<
   await setEdges(page, UPRIGHT);
   await soft.poll(() => coveredByEdges(page, UPRIGHT), { message: `${address} under the edges` }).toEqual([]);
   await setEdges(page, NO_EDGES);
+  await setTextSize(page, '150%');
+  await soft.poll(() => sidewaysFaults(page), { message: `${address} with larger text` }).toEqual([]);
+  await setTextSize(page, '');
 }
 
 test.describe('cada tela tem título, segue as regras do axe, e nada nela cobre outra coisa', { tag: '@both' }, () => {

@@ -9,7 +9,9 @@ const TONES = {
 
 /** A small label beside a name. */
 export const Badge = ({ tone = 'plain', children }: Props) => (
-  <span className={`inline-block shrink-0 rounded-pill border px-2 font-semibold text-xs leading-5 ${TONES[tone]}`}>
+  <span
+    className={`inline-block max-w-full shrink-0 rounded-pill border px-2 font-semibold text-xs leading-5 ${TONES[tone]}`}
+  >
     {children}
   </span>
 );

@@ -20,12 +20,12 @@ import {
 } from '../navigation.ts';
 import { MenuLinks } from './menu-links.tsx';
 
-// With larger text, labels grow as long as five of them fit beside each other.
+// With larger text, labels grow as long as five of them fit beside each other; nothing else grows, as the bar's height.
 const TAB =
-  'group flex min-h-11 min-w-0 flex-col items-center justify-end gap-1 rounded-control pb-1.5 text-ink-muted text-[min(0.75rem,max(12px,3.5vw))] leading-4 font-semibold ' +
+  'group flex min-h-[44px] min-w-0 flex-col items-center justify-end gap-[4px] rounded-control pb-[6px] text-ink-muted text-[min(0.75rem,max(12px,3.5vw))] leading-[16px] font-semibold ' +
   'aria-[current]:text-brand data-[state=open]:text-brand';
 const TAB_ICON =
-  'grid h-7 w-12 place-items-center rounded-pill transition-colors group-aria-[current]:bg-brand-soft group-data-[state=open]:bg-brand-soft';
+  'grid h-[28px] w-[48px] place-items-center rounded-pill transition-colors group-aria-[current]:bg-brand-soft group-data-[state=open]:bg-brand-soft';
 
 type MenuTabProps = {
   label: string;
@@ -91,9 +91,9 @@ const MemberMore = () => (
 const recordTrigger = (
   <button
     type="button"
-    className="group flex min-w-0 flex-col items-center gap-1 rounded-control pb-1.5 font-semibold text-[min(0.75rem,max(12px,3.5vw))] text-ink leading-4"
+    className="group flex min-w-0 flex-col items-center gap-[4px] rounded-control pb-[6px] font-semibold text-[min(0.75rem,max(12px,3.5vw))] text-ink leading-[16px]"
   >
-    <span className="grid h-12 w-16 place-items-center rounded-pill bg-accent ring-4 ring-surface text-on-accent transition-colors group-hover:bg-accent-hover">
+    <span className="grid h-[48px] w-[64px] place-items-center rounded-pill bg-accent ring-4 ring-surface text-on-accent transition-colors group-hover:bg-accent-hover">
       <Plus
         aria-hidden
         size={24}

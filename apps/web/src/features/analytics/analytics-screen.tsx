@@ -101,7 +101,7 @@ const analyticsQuery = (period: AnalyticsPeriod) =>
 
 /** Placeholders for the cards that every plan sees, at their final positions. */
 const AnalyticsSkeleton = () => (
-  <div role="status" className="grid gap-4 sm:gap-6 lg:grid-cols-12">
+  <div role="status" className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-12">
     <span className="sr-only">{screenCopy.loading}</span>
     <Skeleton className="h-80 rounded-card lg:col-span-5 lg:h-[27rem]" />
     <Skeleton className="-mx-4 h-[27rem] sm:mx-0 sm:rounded-card lg:col-span-7" />
@@ -167,7 +167,7 @@ function Content({ tags, medicationOf }: Pick<Props, 'tags' | 'medicationOf'>) {
       </p>
       <div
         aria-busy={isPlaceholderData}
-        className={`grid gap-4 transition-opacity sm:gap-6 lg:grid-cols-12 ${isPlaceholderData ? 'opacity-60' : ''}`}
+        className={`grid grid-cols-1 gap-4 transition-opacity sm:gap-6 lg:grid-cols-12 ${isPlaceholderData ? 'opacity-60' : ''}`}
       >
         {isEmpty ? <NoEntries /> : <Overview analytics={data} />}
         {medicationOf(data.startDate, data.endDate)}

@@ -154,7 +154,7 @@ export function AssistantButton({ userId }: { userId: string }) {
           data-assistant-button
           aria-label={hasNews ? copy.withNews(name) : name}
           aria-description={copy.menuHint}
-          className={`${isMinimised ? 'lg:px-4 ' : ''}inline-flex h-14 min-w-14 touch-manipulation select-none items-center justify-center gap-2 rounded-pill bg-brand text-on-brand shadow-raised transition-colors [-webkit-touch-callout:none] hover:bg-brand-hover`}
+          className={`${isMinimised ? 'lg:px-4 ' : ''}inline-flex h-[56px] min-w-[56px] touch-manipulation select-none items-center justify-center gap-2 rounded-pill bg-brand text-on-brand shadow-raised transition-colors [-webkit-touch-callout:none] hover:bg-brand-hover`}
           {...press}
         >
           <MessageCircleHeart aria-hidden size={26} />

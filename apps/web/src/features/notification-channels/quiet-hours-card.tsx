@@ -41,7 +41,7 @@ export function QuietHoursCard({ stored }: { stored: QuietHours | null }) {
       {isOn && (
         <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
           {(['from', 'to'] as const).map((side) => (
-            <div key={side} className="w-36">
+            <div key={side} className="w-36 max-w-full">
               <TextField
                 type="time"
                 label={copy[side]}

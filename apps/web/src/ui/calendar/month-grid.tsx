@@ -83,7 +83,7 @@ export function MonthGrid({ month, today, earliest, last = today, chosen = null,
 
   return (
     <div>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex items-center justify-between sm:gap-2">
         <IconButton
           label={calendarCopy.previousMonth}
           onClick={() => onMonth(addMonths(month, -1))}
@@ -92,7 +92,7 @@ export function MonthGrid({ month, today, earliest, last = today, chosen = null,
         >
           <ChevronLeft size={22} aria-hidden />
         </IconButton>
-        <h2 id={title} className="text-lg font-bold" aria-live="polite">
+        <h2 id={title} className="min-w-0 text-lg font-bold leading-6" aria-live="polite">
           {onJump ? (
             <button
               type="button"

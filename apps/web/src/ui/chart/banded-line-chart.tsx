@@ -84,7 +84,7 @@ export function BandedLineChart({ label, bands, points, ticks }: Props) {
           {ticks.map(({ at, label: words }) => (
             <span
               key={at}
-              className="absolute top-2 text-xs whitespace-nowrap text-ink-muted"
+              className="absolute top-2 text-[min(0.75rem,14px)] whitespace-nowrap text-ink-muted"
               style={{ left: `${xOf(at)}%`, transform: `translateX(-${xOf(at)}%)` }}
             >
               {words}

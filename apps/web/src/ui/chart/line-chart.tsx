@@ -149,7 +149,7 @@ const Ticks = ({ ticks, count }: { ticks: Props['ticks']; count: number }) => (
       return (
         <span
           key={index}
-          className={`absolute top-2 text-xs whitespace-nowrap text-ink-muted ${only === null ? '' : SCREEN_CLASS[only]}`}
+          className={`absolute top-2 text-[min(0.75rem,14px)] whitespace-nowrap text-ink-muted ${only === null ? '' : SCREEN_CLASS[only]}`}
           style={{ left: `${x}%`, transform: `translateX(-${x}%)` }}
         >
           {label}

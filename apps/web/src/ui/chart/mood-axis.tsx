@@ -5,7 +5,7 @@ import { heightOf } from './chart-scale.ts';
 
 /** A plot with the mood scale at its left: each score has a line, a face and a word. */
 export const MoodPlot = ({ children, className }: { children: ReactNode; className: string }) => (
-  <div className="relative pt-3 pl-[5.75rem] sm:pl-32">
+  <div className="relative pt-3 pl-[min(5.75rem,96px)] sm:pl-32">
     <div className={`relative ${className}`}>
       <div aria-hidden="true" className="absolute inset-0">
         {MOOD_SCORES.map((score) => (
@@ -14,7 +14,7 @@ export const MoodPlot = ({ children, className }: { children: ReactNode; classNa
             className="absolute inset-x-0 border-t border-dashed border-border"
             style={{ bottom: `${heightOf(score)}%` }}
           >
-            <span className="absolute right-full flex w-[5.75rem] -translate-y-1/2 items-center gap-1 pr-1 text-xs leading-none text-ink-muted sm:w-32 sm:gap-2 sm:pr-3 sm:text-sm sm:leading-none">
+            <span className="absolute right-full flex w-[min(5.75rem,96px)] -translate-y-1/2 items-center gap-1 pr-1 text-[min(0.75rem,13px)] leading-none text-ink-muted sm:w-32 sm:gap-2 sm:pr-3 sm:text-sm sm:leading-none">
               <MoodFace score={score} size={18} className="sm:size-6" />
               <span className="whitespace-nowrap">{MOOD_LABELS[score]}</span>
             </span>

@@ -71,7 +71,10 @@ function Column({ column, index, reachable }: { column: MoodColumn; index: numbe
           </>
         )}
       </span>
-      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 block h-10 text-center text-xs leading-5">
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 block h-10 text-center text-[min(0.75rem,12px)] leading-5 sm:text-xs"
+      >
         <span className="flex justify-center font-semibold whitespace-nowrap text-ink">{column.short}</span>
         <span className="block whitespace-nowrap text-ink-muted tabular-nums">{column.basis}</span>
       </span>

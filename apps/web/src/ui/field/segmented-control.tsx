@@ -15,7 +15,7 @@ export function SegmentedControl<Value extends string>({ label, value, options, 
     <div
       role="radiogroup"
       aria-label={label}
-      className="flex w-full rounded-control border border-border bg-surface-sunken p-1 sm:inline-flex sm:w-auto"
+      className="flex w-full flex-wrap rounded-control border border-border bg-surface-sunken p-1 sm:inline-flex sm:w-auto"
     >
       {options.map((option) => (
         <label

@@ -67,7 +67,7 @@ export function MoodPicker({
               <MoodFace score={score} size={large ? 80 : 36} />
             </span>
             <span
-              className={`text-center ${large ? 'text-base leading-5' : 'text-xs leading-4'} ${checked ? 'font-semibold' : ''}`}
+              className={`text-center ${large ? 'text-[min(1rem,20px)] leading-5' : 'text-xs leading-4'} ${checked ? 'font-semibold' : ''}`}
             >
               {labels[score]}
             </span>

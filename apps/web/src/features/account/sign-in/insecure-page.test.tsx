@@ -33,7 +33,5 @@ it('sign-in on a page of plain HTTP says that it needs https, and sends nothing'
 
 it('sign-up on a page of plain HTTP is refused with the same words', async () => {
   const documents = { termsOfUseDocumentId: 't', privacyPolicyDocumentId: 'p' };
-  await expect(
-    signUp({ email: 'maria@exemplo.com', password: 'Nuvem-calma-42', ...documents }),
-  ).rejects.toThrow(HTTPS);
+  await expect(signUp({ email: 'maria@exemplo.com', password: 'Nuvem-calma-42', ...documents })).rejects.toThrow(HTTPS);
 });

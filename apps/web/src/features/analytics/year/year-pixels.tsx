@@ -143,7 +143,7 @@ function Names({ days, months }: { days: readonly PlacedDay[]; months: readonly 
           key={date}
           aria-hidden="true"
           style={placed(month, 0, week, 0)}
-          className={`${PLACE} self-end overflow-visible pb-1 text-center text-[0.6875rem] leading-4 whitespace-nowrap text-ink-muted lg:text-left lg:text-xs ${week === 0 ? 'lg:hidden' : 'lg:w-0'}`}
+          className={`${PLACE} self-end overflow-visible pb-1 text-center text-[min(0.6875rem,11px)] leading-4 whitespace-nowrap text-ink-muted lg:text-left lg:text-xs ${week === 0 ? 'lg:hidden' : 'lg:w-0'}`}
         >
           {monthName(date).slice(0, 3)}
         </span>

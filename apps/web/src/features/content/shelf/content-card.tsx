@@ -56,5 +56,5 @@ export const ContentCardSkeleton = () => (
 
 /** A grid of cards that adapts to the screen's width. */
 export const ContentGrid = ({ children }: { children: ReactNode }) => (
-  <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">{children}</ul>
+  <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">{children}</ul>
 );

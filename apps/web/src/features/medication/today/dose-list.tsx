@@ -33,7 +33,7 @@ const DoseButtons = ({ label, status, offered, onNote, isFocused }: DoseButtonsP
     ref={isFocused ? focusFirst : undefined}
     role="group"
     aria-label={label}
-    className="grid grid-cols-3 content-start gap-2"
+    className="grid grid-cols-[repeat(auto-fit,minmax(max(5.25rem,30%),1fr))] content-start gap-2"
   >
     {offered.map((one) => {
       const Icon = ICONS[one];

@@ -61,7 +61,7 @@ function UnknownDay({ today }: { today: LocalDate }) {
 
 function DayLinks({ date, today }: { date: LocalDate; today: LocalDate }) {
   return (
-    <nav aria-label={dayCopy.neighbours} className="mb-6 flex justify-between gap-3">
+    <nav aria-label={dayCopy.neighbours} className="mb-6 flex flex-wrap justify-between gap-3">
       <LinkButton to={dayDetailPath(addDays(date, -1))} variant="secondary">
         <ChevronLeft size={20} aria-hidden="true" /> {dayCopy.previous}
       </LinkButton>

@@ -60,9 +60,9 @@ export function TimeInput({ label, value, disabled, onChange }: Props) {
         aria-describedby={isInvalid ? errorId : undefined}
         onChange={(event) => type(event.target.value)}
         onBlur={() => typed !== null && save(typed)}
-        className={`${INPUT_CLASSES} w-40! shrink-0 max-sm:ml-17 tabular-nums`}
+        className={`${INPUT_CLASSES} w-[160px]! shrink-0 max-sm:ml-[68px] tabular-nums`}
       />
-      <p id={errorId} aria-live="polite" className="basis-full text-danger text-sm empty:hidden max-sm:ml-17">
+      <p id={errorId} aria-live="polite" className="basis-full text-danger text-sm empty:hidden max-sm:ml-[68px]">
         {isInvalid && errorText('REMINDER_TIME_INVALID')}
       </p>
     </>

@@ -65,7 +65,7 @@ export function ScreeningResult({ result, before, today }: Props) {
   const { instrument, severity, score, difficulty, raisesCrisis } = result;
   const text = bandTexts[instrument][severity];
   return (
-    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-12">
+    <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-12">
       {raisesCrisis && <CrisisHelp />}
       <div className="grid gap-4 sm:gap-6 lg:col-span-7">
         <Card>

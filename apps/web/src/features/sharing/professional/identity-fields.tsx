@@ -22,7 +22,7 @@ export function IdentityFields({ draft, problems, onChange }: Props) {
     onChange({ ...draft, crp, uf: draft.uf === '' && only && others.length === 0 ? only : draft.uf });
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div data-field="name">
         <TextField
           label={copy.name}
@@ -35,7 +35,7 @@ export function IdentityFields({ draft, problems, onChange }: Props) {
           onChange={({ target }) => onChange({ ...draft, name: target.value })}
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <div data-field="crp">
           <TextField
             label={copy.crp}

@@ -35,7 +35,7 @@ function ListingFields({ draft, isHidden, error, onChange }: Props) {
   const choose = (kind: ServiceKind, isOn: boolean): void =>
     onChange({ serviceKinds: SERVICE_KINDS.filter((one) => (one === kind ? isOn : serviceKinds.includes(one))) });
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Switch
         name={copy.listed}
         hint={copy.listedHint}
@@ -158,8 +158,8 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-busy={isPending} className="grid gap-4">
-      <div className={`grid min-w-0 gap-4 ${isPending ? 'opacity-60' : ''}`}>
+    <form ref={form} onSubmit={submit} noValidate aria-busy={isPending} className="grid grid-cols-1 gap-4">
+      <div className={`grid min-w-0 grid-cols-1 gap-4 ${isPending ? 'opacity-60' : ''}`}>
         <Card title={copy.identity} look="mb-4 font-bold text-xl">
           <IdentityFields draft={draft.identity} problems={problems} onChange={(identity) => change({ identity })} />
         </Card>
