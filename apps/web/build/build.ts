@@ -27,7 +27,7 @@ const UNCACHED_PREFIXES = ['landing-', PASSWORD_CHECK];
 
 /** Whether the service worker caches a file. The files of the landing page are not part of the app. */
 const isCached = (name: string): boolean =>
-  /\.(js|css|woff2)$/.test(name) && !UNCACHED_PREFIXES.some((prefix) => name.startsWith(prefix));
+  /\.(js|css|woff2|svg)$/.test(name) && !UNCACHED_PREFIXES.some((prefix) => name.startsWith(prefix));
 
 /**
  * Writes `service-worker.js`, which caches this build's files. If any file changes, the version changes, and browsers

@@ -1,7 +1,7 @@
 import type { Tag } from '@alento/contract/tag';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
-import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/tag-icons';
+import { DEFAULT_TAG_ICON, type TagIcon as IconName, TAG_ICONS } from '@alento/domain/tag/tag-icons';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
@@ -13,7 +13,42 @@ import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { RestoredDraft, useFormDraft } from '../../ui/overlay/form-draft.tsx';
 import { type TagInput, tagForm, useChangeTag, useCreateTag } from './tag.mutations.ts';
-import { ICON_NAMES, tagFormCopy } from './tag-form.copy.ts';
+import { ICON_GROUPS, tagFormCopy } from './tag-form.copy.ts';
+
+type IconGroupProps = {
+  title: string;
+  /** Accessible names of the icons. */
+  names: Partial<Record<IconName, string>>;
+  /** Name of the radio group that all groups form together. */
+  field: string;
+  chosen: IconName;
+  onChoose: (icon: IconName) => void;
+};
+
+const IconGroup = ({ title, names, field, chosen, onChoose }: IconGroupProps) => (
+  <>
+    <p className="mt-3 mb-1 text-ink-muted text-sm">{title}</p>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
+      {TAG_ICONS.filter((icon) => icon in names).map((icon) => (
+        <label
+          key={icon}
+          title={names[icon]}
+          className="relative grid aspect-square min-h-11 cursor-pointer place-items-center rounded-control border border-transparent text-ink-muted hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft"
+        >
+          <input
+            type="radio"
+            name={field}
+            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]"
+            checked={chosen === icon}
+            onChange={() => onChoose(icon)}
+          />
+          <TagIcon icon={icon} size={22} />
+          <span className="sr-only">{names[icon]}</span>
+        </label>
+      ))}
+    </div>
+  </>
+);
 
 type Props = {
   /** The tag to change. Without it, a new tag is created. */
@@ -91,25 +126,16 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
         />
         <fieldset>
           <legend className="mb-2 font-semibold text-sm">{tagFormCopy.icon}</legend>
-          <div className="grid grid-cols-6 gap-1.5 sm:grid-cols-8">
-            {TAG_ICONS.map((option) => (
-              <label
-                key={option}
-                title={ICON_NAMES[option]}
-                className="grid aspect-square min-h-11 cursor-pointer place-items-center rounded-control border border-transparent text-ink-muted hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-              >
-                <input
-                  type="radio"
-                  name={`${id}-icon`}
-                  className="sr-only"
-                  checked={icon === option}
-                  onChange={() => draft.change({ icon: option })}
-                />
-                <TagIcon icon={option} size={22} />
-                <span className="sr-only">{ICON_NAMES[option]}</span>
-              </label>
-            ))}
-          </div>
+          {ICON_GROUPS.map(({ title, names }) => (
+            <IconGroup
+              key={title}
+              title={title}
+              names={names}
+              field={`${id}-icon`}
+              chosen={icon}
+              onChoose={(next) => draft.change({ icon: next })}
+            />
+          ))}
         </fieldset>
       </form>
     </Dialog>
