@@ -1,6 +1,7 @@
 // @ts-expect-error the web app's types don't include Node, which runs its tests.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PALETTES as CHOICES } from '../../features/account/profile/appearance.ts';
 import { contrast, linearRgbOf } from './contrast.ts';
 
 /** Minimum contrast of WCAG 2.2 AA: text, then graphics and large text. */
@@ -11,18 +12,21 @@ const css: string = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-const tokens = new Map<string, Record<Theme, string>>();
-for (const [, name = '', light = '', dark = ''] of css.matchAll(
-  /--([\w-]+):\s*light-dark\((oklch\([^)]*\)),\s*(oklch\([^)]*\))\)/g,
-)) {
-  tokens.set(name, { light, dark });
-}
+type Tokens = ReadonlyMap<string, Record<Theme, string>>;
 
-const colourOf = (name: string, theme: Theme): string => {
-  const value = tokens.get(name)?.[theme];
-  if (!value) throw new Error(`tokens.css has no --${name}`);
-  return value;
-};
+const tokensIn = (text: string): Tokens =>
+  new Map(
+    [...text.matchAll(/--([\w-]+):\s*light-dark\((oklch\([^)]*\)),\s*(oklch\([^)]*\))\)/g)].map(
+      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+    ),
+  );
+
+const tokens = tokensIn(css);
+const palettes: string = readFileSync(new URL('./palettes.css', import.meta.url), 'utf8');
+/** The tokens of each palette: its own values, and those of tokens.css for the others. */
+const PALETTES = [...palettes.matchAll(/\[data-palette="(\w+)"\] \{([^}]*)\}/g)].map(
+  ([, name = '', values = '']): [string, Tokens] => [name, new Map([...tokens, ...tokensIn(values)])],
+);
 
 const GROUNDS = ['ground', 'surface', 'surface-raised', 'surface-sunken'];
 const MOODS = [0, 1, 2, 3, 4, 5];
@@ -54,18 +58,34 @@ const graphicPairs: [string, string][] = [
   ...MOODS.flatMap((score) => on([...GROUNDS, `mood-${score}`], `mood-${score}-strong`)),
 ];
 
-describe.each(THEMES)('tokens, %s theme', (theme) => {
-  const ratioOf = ([front, back]: [string, string]): number =>
-    contrast(linearRgbOf(colourOf(front, theme)), linearRgbOf(colourOf(back, theme)));
-
-  it.each(textPairs)('text in --%s has enough contrast on --%s', (...pair) => {
-    expect(ratioOf(pair)).toBeGreaterThanOrEqual(TEXT);
-  });
-
-  it.each(graphicPairs)('graphics in --%s have enough contrast on --%s', (...pair) => {
-    expect(ratioOf(pair)).toBeGreaterThanOrEqual(GRAPHIC);
-  });
+it('palettes.css has the palettes that can be chosen, of existing tokens', () => {
+  expect(PALETTES.map(([name]) => name)).toEqual([...CHOICES]);
+  for (const [name, values] of PALETTES) {
+    expect([...values.keys()]).toEqual([...tokens.keys()]);
+    if (name === 'alento') expect(values).toEqual(tokens);
+  }
 });
+
+describe.each(PALETTES.flatMap(([name, values]) => THEMES.map((theme) => ({ name, theme, values }))))(
+  'tokens of the palette $name, $theme theme',
+  ({ theme, values }) => {
+    const colourOf = (name: string): string => {
+      const value = values.get(name)?.[theme];
+      if (!value) throw new Error(`tokens.css has no --${name}`);
+      return value;
+    };
+    const ratioOf = ([front, back]: [string, string]): number =>
+      contrast(linearRgbOf(colourOf(front)), linearRgbOf(colourOf(back)));
+
+    it.each(textPairs)('text in --%s has enough contrast on --%s', (...pair) => {
+      expect(ratioOf(pair)).toBeGreaterThanOrEqual(TEXT);
+    });
+
+    it.each(graphicPairs)('graphics in --%s have enough contrast on --%s', (...pair) => {
+      expect(ratioOf(pair)).toBeGreaterThanOrEqual(GRAPHIC);
+    });
+  },
+);
 
 it('contrast() computes the contrast that WCAG defines', () => {
   expect(contrast(linearRgbOf('oklch(1 0 0)'), linearRgbOf('oklch(0 0 0)'))).toBeCloseTo(21, 1);

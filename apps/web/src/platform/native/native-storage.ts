@@ -1,7 +1,7 @@
 import { KeychainAccess, SecureStorage } from '@aparajita/capacitor-secure-storage';
 import { Preferences } from '@capacitor/preferences';
 import type { Changes, DeviceStorage, Outcome } from '../device-storage.ts';
-import { copyTheme, showStoredTheme } from './theme-copy.ts';
+import { copyLook, LOOKS, showStoredLook } from './look-copy.ts';
 
 /**
  * Values that only the device's key store holds, because they give access to the account or open its sealed texts. A
@@ -135,7 +135,7 @@ export async function nativeStorage(stores?: Stores): Promise<DeviceStorage> {
     }
   };
   remember(unwritten);
-  showStoredTheme(items.get('theme') ?? null);
+  for (const look of LOOKS) showStoredLook(look, items.get(look) ?? null);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -151,7 +151,10 @@ export async function nativeStorage(stores?: Stores): Promise<DeviceStorage> {
       await device.undo(before);
       return 'full';
     }
-    if (changes.theme !== undefined) copyTheme(changes.theme);
+    for (const look of LOOKS) {
+      const value = changes[look];
+      if (value !== undefined) copyLook(look, value);
+    }
     remember(changes);
     return 'stored';
   }

@@ -1,43 +1,96 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { useState } from 'react';
-import { APPEARANCES, type Appearance, chooseAppearance, currentAppearance } from './appearance.ts';
-import { appearanceCopy } from './profile.copy.ts';
+import { type ReactNode, useState } from 'react';
+import {
+  APPEARANCES,
+  chooseAppearance,
+  choosePalette,
+  currentAppearance,
+  currentPalette,
+  PALETTES,
+} from './appearance.ts';
+import { appearanceCopy as copy } from './profile.copy.ts';
 import { SettingScreen } from './setting-screen.tsx';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-/** Choice between light, dark and the system's appearance. */
+/** Shows the colours of a palette by its own values of the tokens. */
+const Swatch = ({ palette }: { palette: string }) => (
+  <span
+    aria-hidden
+    data-palette={palette}
+    className="grid size-7 place-items-center rounded-full border border-border-strong bg-(--ground)"
+  >
+    <span className="size-3.5 rounded-full bg-(--brand)" />
+  </span>
+);
+
+type ChoiceProps<Option extends string> = {
+  label: string;
+  options: readonly Option[];
+  names: Readonly<Record<Option, string>>;
+  chosen: Option;
+  onChoose: (option: Option) => void;
+  picture: (option: Option) => ReactNode;
+};
+
+function Choice<Option extends string>({ label, options, names, chosen, onChoose, picture }: ChoiceProps<Option>) {
+  return (
+    <RadioGroup.Root
+      value={chosen}
+      onValueChange={(value) => {
+        const next = options.find((option) => option === value);
+        if (next) onChoose(next);
+      }}
+      aria-label={label}
+      className="grid max-w-md grid-cols-3 gap-1 rounded-card bg-surface-sunken p-1.5"
+    >
+      {options.map((option) => (
+        <RadioGroup.Item
+          key={option}
+          value={option}
+          className="flex min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-transparent py-1.5 font-semibold text-ink-muted text-xs transition-colors data-[state=checked]:border-border-strong data-[state=checked]:bg-surface-raised data-[state=checked]:text-ink"
+        >
+          {picture(option)}
+          {names[option]}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}
+
+/** Choice between light, dark and the system's appearance, and of a palette. */
 export function AppearanceItem() {
   const [appearance, setAppearance] = useState(currentAppearance);
-  const choose = (value: string): void => {
-    const next = APPEARANCES.find((option) => option === value);
-    if (!next) return;
-    chooseAppearance(next);
-    setAppearance(next);
-  };
+  const [palette, setPalette] = useState(currentPalette);
   return (
-    <SettingScreen title={appearanceCopy.title} lead={appearanceCopy.lead}>
-      <RadioGroup.Root
-        value={appearance}
-        onValueChange={choose}
-        aria-label={appearanceCopy.title}
-        className="grid max-w-md grid-cols-3 gap-1 rounded-card bg-surface-sunken p-1.5"
-      >
-        {APPEARANCES.map((option: Appearance) => {
+    <SettingScreen title={copy.title} lead={copy.lead}>
+      <Choice
+        label={copy.title}
+        options={APPEARANCES}
+        names={copy.options}
+        chosen={appearance}
+        onChoose={(next) => {
+          chooseAppearance(next);
+          setAppearance(next);
+        }}
+        picture={(option) => {
           const Icon = ICONS[option];
-          return (
-            <RadioGroup.Item
-              key={option}
-              value={option}
-              className="flex min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-transparent font-semibold text-ink-muted text-xs transition-colors data-[state=checked]:border-border-strong data-[state=checked]:bg-surface-raised data-[state=checked]:text-ink"
-            >
-              <Icon aria-hidden size={20} />
-              {appearanceCopy.options[option]}
-            </RadioGroup.Item>
-          );
-        })}
-      </RadioGroup.Root>
+          return <Icon aria-hidden size={20} />;
+        }}
+      />
+      <h2 className="mt-6 mb-2 font-semibold">{copy.palette}</h2>
+      <Choice
+        label={copy.palette}
+        options={PALETTES}
+        names={copy.palettes}
+        chosen={palette}
+        onChoose={(next) => {
+          choosePalette(next);
+          setPalette(next);
+        }}
+        picture={(option) => <Swatch palette={option} />}
+      />
     </SettingScreen>
   );
 }

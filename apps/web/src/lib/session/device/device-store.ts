@@ -32,6 +32,7 @@ export type FixedKey =
   | 'redirectToPayment'
   | 'paymentRedirectTimestamp'
   | 'theme'
+  | 'palette'
   /** What this installation of the native app remembers about its updates (JSON). It says nothing about a person. */
   | 'appUpdates';
 
