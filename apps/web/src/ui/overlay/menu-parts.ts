@@ -16,10 +16,24 @@ export type MenuItemProps = {
   onSelect?: () => void;
   /** Renders its only child, a link, as the item. */
   asChild?: boolean;
+  disabled?: boolean;
   danger?: boolean;
   children: ReactNode;
 };
 
+/** Options of which one is always chosen. */
+export type MenuChoiceProps = {
+  /** Shown above the options. */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: ReactNode }[];
+  onChange: (value: string) => void;
+};
+
 /** Components for the content of an open menu; null until the code is loaded. */
-type Parts = { Item: ComponentType<MenuItemProps>; Separator: ComponentType };
+type Parts = {
+  Item: ComponentType<MenuItemProps>;
+  Choice: ComponentType<MenuChoiceProps>;
+  Separator: ComponentType;
+};
 export const MenuPartsContext = createContext<Parts | null>(null);

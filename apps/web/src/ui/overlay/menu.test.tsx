@@ -2,14 +2,25 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { withSizes } from '../../testing/observers.ts';
-import { Menu, MenuItem } from './menu.tsx';
+import { Menu, MenuChoice, MenuItem } from './menu.tsx';
 
 withSizes();
+const onChange = vi.fn();
 beforeEach(() => {
+  onChange.mockReset();
   render(
     <main>
       <Menu trigger={<button type="button">Registrar</button>}>
         <MenuItem>Agora</MenuItem>
+        <MenuChoice
+          label="Humor"
+          value="bem"
+          options={[
+            { value: 'bem', label: 'Bem' },
+            { value: 'mal', label: 'Mal' },
+          ]}
+          onChange={onChange}
+        />
       </Menu>
     </main>,
   );
@@ -31,4 +42,15 @@ it('Menu focuses its first item if a key opened it', async () => {
   fireEvent.keyDown(button, { key: 'ArrowDown' });
   await act(() => vi.dynamicImportSettled());
   expect(document.activeElement).toBe(await screen.findByRole('menuitem', { name: 'Agora' }));
+});
+
+it('Menu has choices, of which one is checked, and reports another one', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Registrar' }));
+  await act(() => vi.dynamicImportSettled());
+  expect(await screen.findByRole('group', { name: 'Humor' })).toBeTruthy();
+  const checked = screen.getAllByRole('menuitemradio').map((item) => item.getAttribute('aria-checked'));
+  expect(checked).toEqual(['true', 'false']);
+  fireEvent.click(screen.getByRole('menuitemradio', { name: 'Mal' }));
+  expect(onChange.mock.calls).toEqual([['mal']]);
+  expect(screen.queryByRole('menu')).toBeNull();
 });

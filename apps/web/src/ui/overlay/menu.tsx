@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import { type ComponentProps, type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
 import { uiCopy } from '../ui.copy.ts';
-import { type MenuItemProps, MenuPartsContext, type MenuProps } from './menu-parts.ts';
+import { type MenuChoiceProps, type MenuItemProps, MenuPartsContext, type MenuProps } from './menu-parts.ts';
 import type { OpenedMenu } from './opened-menu.tsx';
 import { toast } from './toast.tsx';
 
@@ -59,6 +59,11 @@ export function Menu(props: MenuProps) {
 export function MenuItem(props: MenuItemProps) {
   const parts = use(MenuPartsContext);
   return parts && <parts.Item {...props} />;
+}
+
+export function MenuChoice(props: MenuChoiceProps) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Choice {...props} />;
 }
 
 export function MenuSeparator() {

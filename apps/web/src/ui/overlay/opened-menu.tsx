@@ -1,12 +1,18 @@
+import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { type MenuItemProps, MenuPartsContext, type MenuProps } from './menu-parts.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MenuChoiceProps, type MenuItemProps, MenuPartsContext, type MenuProps } from './menu-parts.ts';
 
-const Item = ({ onSelect, asChild = false, danger = false, children }: MenuItemProps) => (
+const ITEM =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-base -outline-offset-2 ' +
+  'data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft data-disabled:text-ink-muted';
+
+const Item = ({ onSelect, asChild = false, disabled = false, danger = false, children }: MenuItemProps) => (
   <DropdownMenu.Item
     asChild={asChild}
     {...(onSelect ? { onSelect } : {})}
-    className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-base -outline-offset-2 data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft ${danger ? 'text-danger' : ''}`}
+    disabled={disabled}
+    className={`${ITEM} ${danger ? 'text-danger' : ''}`}
   >
     {children}
   </DropdownMenu.Item>
@@ -14,7 +20,28 @@ const Item = ({ onSelect, asChild = false, danger = false, children }: MenuItemP
 
 const Separator = () => <DropdownMenu.Separator className="mx-3 my-2 h-px bg-border" />;
 
-const parts = { Item, Separator };
+function Choice({ label, value, options, onChange }: MenuChoiceProps) {
+  const id = useId();
+  return (
+    <DropdownMenu.RadioGroup aria-labelledby={id} value={value} onValueChange={onChange}>
+      <DropdownMenu.Label id={id} className="px-3 pt-1 font-semibold text-ink-muted text-xs">
+        {label}
+      </DropdownMenu.Label>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} value={option.value} className={ITEM}>
+          <span className="w-[20px]">
+            <DropdownMenu.ItemIndicator>
+              <Check aria-hidden size={20} className="text-brand" />
+            </DropdownMenu.ItemIndicator>
+          </span>
+          {option.label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+const parts = { Item, Choice, Separator };
 
 /**
  * Focuses the first item if a key opened the menu for the first time. The key was pressed before Radix was loaded, so
@@ -25,7 +52,7 @@ function useFirstFocus(byKey: boolean) {
   return (content: HTMLElement | null): void => {
     if (!content || !waits.current) return;
     waits.current = false;
-    content.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    content.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
   };
 }
 
@@ -35,16 +62,21 @@ type Props = MenuProps & { byKey: boolean };
  * The loaded menu. If it has its own trigger, it opens on mount, because the person has already pressed the trigger.
  */
 export function OpenedMenu({ trigger, children, align = 'end', side = 'bottom', opened, byKey }: Props) {
-  // The menu is rendered inside the page's main landmark, because all content has to be in a landmark.
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu is rendered inside the page's main landmark, because all content has to be in a landmark, or inside the
+  // dialog of its trigger, which may hide the rest of the page.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const firstFocus = useFirstFocus(byKey);
+  const findPlace = (): void =>
+    setPlace(button.current?.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the code has arrived.
   useLayoutEffect(() => {
-    setLandmark(document.querySelector('main'));
+    findPlace();
     setOwnOpen(true);
   }, []);
   const change = (next: boolean): void => {
-    if (next) setLandmark(document.querySelector('main'));
+    if (next) findPlace();
     setOwnOpen(next);
   };
   const closed = (event: Event): void => {
@@ -57,8 +89,10 @@ export function OpenedMenu({ trigger, children, align = 'end', side = 'bottom', 
       open={opened ? opened.open : ownOpen}
       onOpenChange={opened ? opened.onOpenChange : change}
     >
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={landmark}>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={place}>
         <DropdownMenu.Content
           ref={firstFocus}
           align={align}
