@@ -7,7 +7,7 @@ import { session } from '../../lib/session/session.ts';
 import { openDevice } from '../../platform/this-device.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
-import { withIntersections } from '../../testing/observers.ts';
+import { withIntersections, withSizes } from '../../testing/observers.ts';
 import { signIn, withVisitor } from '../../testing/signed-in.ts';
 import { loadScreenAt, Screens } from '../router.tsx';
 import { App } from './app.tsx';
@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => void vi.restoreAllMocks());
 
 withIntersections();
+withSizes();
 withVisitor();
 beforeEach(() => {
   vi.stubGlobal('indexedDB', { open: blocked, deleteDatabase: blocked });

@@ -1,8 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useScrollEnd } from './use-scroll-end.ts';
 
+let resize = (): void => undefined;
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(notify: () => void) {
+        resize = notify;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
 afterEach(cleanup);
 
 type Props = { count: number; sent?: string; start?: boolean };
@@ -45,6 +58,15 @@ it('useScrollEnd scrolls to new messages while the reader is at the end', () => 
   const { become, seen } = draw();
   become({ count: 2 });
   expect(seen()).toEqual([1000, false]);
+});
+
+it('useScrollEnd stays at the end when the list becomes lower, and leaves a reader who scrolled up where they are', () => {
+  const { scrollTo, seen } = draw();
+  resize();
+  expect(seen()).toEqual([1000, false]);
+  scrollTo(200);
+  resize();
+  expect(seen()).toEqual([200, false]);
 });
 
 it('useScrollEnd keeps the position of a reader who scrolled up, and reports new content until the end is reached', () => {

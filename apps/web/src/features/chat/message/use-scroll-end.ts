@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** A list at most this far from its end counts as scrolled to the end, in px. */
 const NEAR_END = 64;
@@ -49,6 +49,17 @@ export function useScrollEnd(content: unknown, forced: unknown) {
     else setNews(true);
     seenForced.current = forced;
   }, [content, forced]);
+
+  /** The list becomes lower when a screen keyboard opens. */
+  const resize = useEffectEvent(() => {
+    if (isFollowing.current) follow();
+  });
+  useEffect(() => {
+    if (!area.current) return;
+    const sizes = new ResizeObserver(resize);
+    sizes.observe(area.current);
+    return () => sizes.disconnect();
+  }, []);
 
   const onScroll = (): void => {
     if (!area.current) return;
