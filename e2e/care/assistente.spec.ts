@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { copyButtons, messageField, say } from '../support/chat.ts';
+import { chooseInMenu, copyButtons, messageField, say } from '../support/chat.ts';
 import { createAccount, expect, expectAccessible, follow, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 import { recordDays } from '../support/record-days.ts';
@@ -32,7 +32,10 @@ test('pergunta pela semana, recebe a média certa, e a conversa acompanha quem n
   await page.getByRole('button', { name: 'Voltar à conversa' }).click();
   await expect(panel(page)).toContainText(/média\s+3,6/);
 
-  await panel(page).getByRole('button', { name: 'Abrir em tela cheia' }).click();
+  await page.getByRole('button', { name: 'Opções da conversa' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Texto', checked: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Abrir em tela cheia' }).click();
   await expect(page).toHaveURL(/\/chat\?sessionId=[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Conversa Contínua' })).toBeVisible();
   await expect(page.locator('main')).toContainText(/média\s+3,6/);
@@ -64,7 +67,7 @@ test('reabre, procura, renomeia e exclui conversas', async ({ page, email }) => 
   // The welcome message is in every conversation; a new one has no message of the person.
   await expect(page.locator('main').getByText('Você: Quero falar do exame da Letícia')).toHaveCount(0);
   await say(page, 'Me ajuda a planejar amanhã');
-  await page.getByRole('link', { name: 'Ver todas as conversas' }).click();
+  await chooseInMenu(page, 'Ver todas as conversas');
 
   const rows = page.locator('main').getByRole('region').getByRole('listitem');
   await expect(rows).toHaveCount(2);

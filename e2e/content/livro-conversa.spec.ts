@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { say } from '../support/chat.ts';
+import { chooseInMenu, say } from '../support/chat.ts';
 import { openAs, type StoredSession, signInDemoPerson } from '../support/demo-person.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
@@ -39,7 +39,7 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await expect(messages(page)).toContainText(/não vou inventar o que o livro não diz|não fala disso/);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Ver as conversas sobre este livro' }).click();
+  await chooseInMenu(page, 'Ver as conversas sobre este livro');
   await expect(page).toHaveURL(new RegExp(`${BOOK}/sessoes$`));
   await expect(page.getByText(`“${TITLE}”. Só você as vê.`)).toBeVisible();
   // Both browser projects use the same person, so the row is found by this conversation's id.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseInMenu } from '../support/chat.ts';
 import { closeCrisisCard } from '../support/close-crisis-card.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
@@ -120,7 +121,7 @@ test('quem tem conta ouve também em /chat, e ao sair não deixa nada tocando ne
   await expect(assistant).toBeVisible();
   await expectApart(bar(page), assistant);
   await assistant.click();
-  await page.getByRole('button', { name: 'Abrir em tela cheia' }).click();
+  await chooseInMenu(page, 'Abrir em tela cheia');
   await expect(page).toHaveURL(/\/chat/);
   await expectSound(page);
 

@@ -1,10 +1,15 @@
 import { paths } from '@alento/domain/interface/paths';
+import { say } from '../support/chat.ts';
 import { createAccount, expect, test } from '../support/fixtures.ts';
 import { coveredByEdges, LYING, setEdges, UPRIGHT } from '../support/layout-faults.ts';
 import { open } from '../support/open.ts';
 
 const HEIGHT = 844;
 const KEYBOARD = 300;
+/** What a keyboard of that height leaves of a small phone. */
+const ROOM = { width: 360, height: 420 + KEYBOARD };
+/** Five lines of a reply and the spaces between its parts. */
+const FIVE_LINES = 5 * 26.5 + 4 * 12;
 
 test('sob as bordas do aparelho, em pé e deitado, fica só o que não se toca nem se lê', async ({ page, email }) => {
   await createAccount(page, email);
@@ -24,17 +29,22 @@ test('sob as bordas do aparelho, em pé e deitado, fica só o que não se toca n
   }
 });
 
-test('com o teclado aberto a barra dá lugar, e o campo da conversa fica acima dele', async ({ page, email }) => {
-  await page.setViewportSize({ width: 390, height: HEIGHT });
+test('com o teclado aberto a barra e o pé dão lugar, e acima do campo cabem cinco linhas', async ({ page, email }) => {
+  await page.setViewportSize(ROOM);
   await createAccount(page, email);
   await open(page, paths.chat);
   const field = page.getByRole('textbox', { name: 'Sua mensagem' });
   await expect(field).toBeVisible();
+  await say(page, 'Quero contar do fim de semana na casa da minha avó, em que choveu o tempo todo');
+  const header = page.locator('[data-chat-page]').getByRole('heading', { level: 1 }).locator('../..');
+  expect((await header.boundingBox())?.height).toBe(56);
   await page.evaluate((height) => {
     document.documentElement.dataset.keyboard = '';
     document.documentElement.style.setProperty('--keyboard-height', `${height}px`);
   }, KEYBOARD);
   await expect(page.locator('[data-tab-bar]')).toBeHidden();
+  await expect(page.locator('[data-chat-foot]')).toBeHidden();
   const bottom = (): Promise<number> => field.evaluate((element) => element.getBoundingClientRect().bottom);
-  await expect.poll(bottom).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
+  await expect.poll(bottom).toBeLessThanOrEqual(ROOM.height - KEYBOARD);
+  expect((await page.locator('[data-messages]').boundingBox())?.height).toBeGreaterThan(FIVE_LINES);
 });

@@ -66,7 +66,7 @@ test.describe('antes de permitir', () => {
     });
 
     await test.step('por texto, na mesma conversa, com o microfone desligado', async () => {
-      await page.getByRole('radio', { name: 'Texto' }).check();
+      await page.getByRole('button', { name: 'Texto', exact: true }).click();
       await expect(said(page, SENTENCES.week)).toBeVisible();
       const field = page.getByRole('textbox', { name: 'Sua mensagem' });
       await field.fill('Obrigada');
@@ -167,7 +167,7 @@ test('com o serviço fora do ar avisa, “Tentar” envia a mesma gravação, e 
     await product.service.fail({ of: 'transcription', times: ATTEMPTS, status: 500 });
     await speak(page);
     await expect(warning).toBeVisible();
-    await page.getByRole('radio', { name: 'Texto' }).check();
+    await page.getByRole('button', { name: 'Texto', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Sua mensagem' })).toBeVisible();
     await expect(said(page, SENTENCES.sleep)).toBeVisible();
   });

@@ -1,18 +1,7 @@
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import { type FakeSpeech, replaceSpeech } from './fake-speech.ts';
 import { scenesOf } from './scene.ts';
-import {
-  answer,
-  center,
-  INTERNAL,
-  neverAnswer,
-  press,
-  pressRadio,
-  type Step,
-  see,
-  steps,
-  waitVisible,
-} from './steps.ts';
+import { answer, center, INTERNAL, neverAnswer, press, type Step, see, steps, waitVisible } from './steps.ts';
 
 const CONVERSATIONS = [
   ['Como dormir depois de um dia cheio', 'Separei três passos curtos. O primeiro é a luz baixa uma hora antes.', 1],
@@ -48,6 +37,7 @@ export const CHAT = [
   ...scenesOf({ viewer: 'basic' }, '/home', {
     'assistente aberto': { viewer: 'livedIn', act: openPanel },
     'assistente com respostas': { viewer: 'livedIn', act: steps(openPanel, talk) },
+    'menu do assistente': { act: steps(openPanel, press('Opções da conversa'), waitVisible('role=menu')) },
     'assistente minimizado': { viewer: 'livedIn', act: steps(openPanel, press('Minimizar')) },
     'assistente pensando': {
       before: neverAnswer('/chat'),
@@ -61,6 +51,7 @@ export const CHAT = [
   }),
   ...scenesOf({}, '/chat', {
     conversa: { act: talk },
+    'menu da conversa': { act: steps(press('Opções da conversa'), waitVisible('role=menu')) },
     'conversa que não existe': { address: '/chat?sessionId=nao-existe' },
   }),
   ...scenesOf({ answers: { '/chat/sessions*': SESSIONS } }, '/chat/sessions', {
@@ -81,7 +72,7 @@ const browser =
     page.addInitScript(replaceSpeech, { ...SPEECH, ...speech });
 const status = (name: string): Step => waitVisible(`[data-voice-status]:has-text("${name}")`);
 
-const openAudio = pressRadio(/Áudio/);
+const openAudio = press('Falar com o assistente');
 const allow = steps(openAudio, press('Permitir'));
 const start = steps(allow, press('Iniciar Conversa'), status('Pronto'));
 /** Begins a recording as a tap does; a click of the mouse would hold the button for a moment only. */

@@ -15,8 +15,9 @@ export const recordButton = (page: Page): Locator =>
 export const startButton = (page: Page): Locator => page.getByRole('button', { name: 'Iniciar Conversa' });
 export const said = (page: Page, words: string): Locator => page.locator('main').getByText(`Você: ${words}`);
 
-/** Chooses Áudio in an open conversation. */
-export const chooseAudio = (page: Page): Promise<void> => page.getByRole('radio', { name: /^Áudio/ }).check();
+/** Leads to Áudio in an open conversation, by the button beside the empty field. */
+export const chooseAudio = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Falar com o assistente' }).click();
 
 /** Opens Áudio on the page of the conversation. */
 export async function openAudio(page: Page): Promise<void> {

@@ -110,6 +110,15 @@ export function show(element: ReactElement, address = '/chat') {
 export const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Sua mensagem' });
 export const sendButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Enviar mensagem' });
 
+export const speakButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Falar com o assistente' });
+export const menuButton = (): HTMLElement => screen.getByRole('button', { name: 'Opções da conversa' });
+
+/** Opens the menu of the conversation, and returns the item of this name. */
+export function menuItem(name: string | RegExp, role: 'menuitem' | 'menuitemradio' = 'menuitem'): Promise<HTMLElement> {
+  fireEvent.keyDown(menuButton(), { key: 'Enter' });
+  return screen.findByRole(role, { name });
+}
+
 export const type = (text: string): void => void fireEvent.change(field(), { target: { value: text } });
 
 /** Types a message and presses Enter. */

@@ -6,6 +6,7 @@ import {
   ask,
   BOOK_TITLE,
   field,
+  menuItem,
   onPlan,
   posts,
   replies,
@@ -32,14 +33,20 @@ describe('a conversation about a book', () => {
     open(NEW);
     await isAboutBook();
     expect(screen.getByText(new RegExp(`^Olá! Aqui a conversa é sobre “${BOOK_TITLE}”`))).toBeTruthy();
-    expect(hrefOf(`Abrir o livro ${BOOK_TITLE}`)).toBe('/livros/noites');
-    expect(hrefOf('Ver as conversas sobre este livro')).toBe('/livros/noites/sessoes');
     expect(screen.getByRole('button', { name: 'Do que trata este livro?' })).toBeTruthy();
     expect(server.calls('GET /chat/suggestions')).toHaveLength(0);
     await waitFor(() => expect(document.title).toBe(`Conversa sobre ${BOOK_TITLE} · Alento`));
     fireEvent.change(field(), { target: { value: 'Sobre a luz' } });
     expect(draftStore.read('maria', newDraftOf('noites'))).toBe('Sobre a luz');
     expect(draftStore.read('maria', newDraftOf(null))).toBe('');
+  });
+
+  it('leads to the book and to its conversations from the menu', async () => {
+    open(NEW);
+    await isAboutBook();
+    expect((await menuItem('Abrir o livro')).getAttribute('href')).toBe('/livros/noites');
+    const all = screen.getByRole('menuitem', { name: 'Ver as conversas sobre este livro' });
+    expect(all.getAttribute('href')).toBe('/livros/noites/sessoes');
   });
 
   it('sends the book’s id with the first message only', async () => {
@@ -72,7 +79,8 @@ describe('a conversation about a book', () => {
     open(`${OLD}&bookId=noites`);
     await screen.findByText('Oi');
     expect(screen.queryByText(/^Sobre/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ver todas as conversas' })).toBeTruthy();
+    expect(await menuItem('Ver todas as conversas')).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Abrir o livro' })).toBeNull();
   });
 
   it('shows “not found” for a book that doesn’t exist', async () => {
@@ -88,7 +96,9 @@ describe('a conversation about a book', () => {
     expect(screen.getByText('Uma resposta')).toBeTruthy();
     expect(screen.getByText(/^Este livro saiu da biblioteca\./)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('link', { name: /^Abrir o livro/ })).toBeNull();
+    expect(await menuItem('Ver as conversas sobre este livro')).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Abrir o livro' })).toBeNull();
+    expect(screen.queryByRole('menuitemradio')).toBeNull();
   });
 
   it('names the required plan on the plan essencial instead of a message field, and leaves earlier messages readable', async () => {

@@ -4,8 +4,7 @@ export const bookChatCopy = {
   about: ({ title, isGone }: { title: string | null; isGone: boolean }): string =>
     title === null ? `Sobre um livro${isGone ? ' que saiu da biblioteca' : ''}` : `Sobre “${title}”`,
   pageTitle: (title: string): string => `Conversa sobre ${title}`,
-  open: (title: string): string => `Abrir o livro ${title}`,
-  openSome: 'Abrir o livro',
+  open: 'Abrir o livro',
   all: 'Ver as conversas sobre este livro',
   begin: 'Nova conversa sobre este livro',
   welcome: (title: string): string =>

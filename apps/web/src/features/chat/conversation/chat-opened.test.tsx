@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
@@ -9,11 +9,14 @@ import {
   acceptMessages,
   ask,
   field,
+  menuButton,
+  menuItem,
+  posts,
   replies,
   retry,
   said,
-  sendButton,
   show,
+  speakButton,
   storeConversation,
   storeMessages,
   storePending,
@@ -41,7 +44,7 @@ describe('the help card in a conversation', () => {
     ask(HEAVY);
     await isOpen();
     expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' });
-    expect(sendButton()).toBeTruthy();
+    expect(field()).toBeTruthy();
   });
 
   it('is shown before the reply if only the server detected the crisis', async () => {
@@ -142,16 +145,33 @@ describe('a conversation opened by its URL', () => {
   });
 });
 
-it('the audio mode of the chat says what is missing for a conversation by voice, and leads back to the text', async () => {
-  server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false });
-  open();
-  expect(screen.getByRole('radio', { name: /Texto/, checked: true })).toBeTruthy();
-  const audio = screen.getByRole('radio', { name: /Áudio.*BETA/ });
-  audio.focus();
-  fireEvent.click(audio);
-  expect(await screen.findByRole('heading', { name: 'A conversa por voz não funciona aqui' })).toBeTruthy();
-  expect(document.activeElement).toBe(audio);
-  fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto' }));
-  expect(field()).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Texto/ }));
+describe('the audio mode of the chat', () => {
+  const isMissing = () => screen.findByRole('heading', { name: 'A conversa por voz não funciona aqui' });
+  beforeEach(() => server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false }));
+
+  it('is chosen in the menu, says what is missing for a conversation by voice, and leads back to the text', async () => {
+    open();
+    const text = await menuItem('Texto', 'menuitemradio');
+    expect(text.getAttribute('aria-checked')).toBe('true');
+    expect(text.closest('[role="group"]')).toBe(screen.getByRole('group', { name: 'Modo da conversa' }));
+    fireEvent.click(screen.getByRole('menuitemradio', { name: /^Áudio BETA$/, checked: false }));
+    await isMissing();
+    await waitFor(() => expect(document.activeElement).toBe(menuButton()));
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto' }));
+    expect(field()).toBeTruthy();
+    expect(document.activeElement).toBe(menuButton());
+  });
+
+  it('is opened by the microphone beside the empty field, and keeps the focus', async () => {
+    open();
+    act(() => speakButton().focus());
+    fireEvent.click(speakButton());
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const place = document.activeElement;
+    expect(place?.contains(await isMissing())).toBe(true);
+    expect(place).not.toBe(document.body);
+    expect(posts()).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Texto' }));
+    expect([field().value, document.activeElement]).toEqual(['', menuButton()]);
+  });
 });

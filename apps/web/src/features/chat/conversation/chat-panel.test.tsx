@@ -6,6 +6,7 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import {
   ask,
   field,
+  menuItem,
   replies,
   replyOf,
   said,
@@ -99,10 +100,20 @@ describe('the floating conversation panel', () => {
     ['a new conversation, if it has no message yet', async () => open(), ''],
   ])('closes and leads to the page with %s', async (_, begin, search) => {
     const { router } = await begin();
-    press('Abrir em tela cheia');
+    fireEvent.click(await menuItem('Abrir em tela cheia'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
     expect(router.state.location.search).toBe(search);
     expect(chatPanel.current().isOpen).toBe(false);
+  });
+
+  it('has its menu in itself on a phone, where the page is hidden, and Escape closes only the menu', async () => {
+    onPhone();
+    open();
+    const item = await menuItem('Ver todas as conversas');
+    expect(panel()?.contains(item)).toBe(true);
+    fireEvent.keyDown(item, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(panel()).not.toBeNull();
   });
 
   it.each([

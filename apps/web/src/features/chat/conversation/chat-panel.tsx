@@ -1,5 +1,5 @@
 import { chatPath } from '@alento/domain/interface/paths';
-import { Maximize2, Minus, SquarePen, X } from 'lucide-react';
+import { Maximize2, Minus, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { followMedia, matchesMedia } from '../../../platform/media.ts';
 import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
 import { useChatPanel } from '../../../state/chat-panel/use-chat-panel.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { MenuItem } from '../../../ui/overlay/menu.tsx';
 import { chatCopy as copy } from '../chat.copy.ts';
 import { FollowContext } from '../message/chat-link.tsx';
 import { ConversationView } from './conversation.tsx';
@@ -52,13 +53,6 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
     chatPanel.begin();
     void navigate(chatPath(sessionId));
   };
-  const { isSending } = talk;
-  const buttons = [
-    { Icon: SquarePen, label: copy.begin, onClick: chatPanel.begin, disabled: sessionId === null || isSending },
-    { Icon: Maximize2, label: copy.expand, onClick: expand, disabled: isSending },
-    { Icon: Minus, label: copy.minimise, onClick: chatPanel.minimise },
-    { Icon: X, label: copy.close, onClick: chatPanel.close },
-  ];
   const focusIn = (event: Event): void => {
     event.preventDefault();
     // On a phone, the focus in the field would open the keyboard over the messages.
@@ -90,11 +84,22 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
               {text}
             </Dialog.Title>
           )}
-          buttons={buttons.map(({ Icon, label, onClick, disabled }) => (
-            <IconButton key={label} label={label} onClick={onClick} disabled={disabled}>
-              <Icon aria-hidden size={20} />
-            </IconButton>
-          ))}
+          items={
+            <MenuItem onSelect={expand} disabled={talk.isSending}>
+              <Maximize2 aria-hidden size={20} className="shrink-0" />
+              {copy.expand}
+            </MenuItem>
+          }
+          buttons={
+            <>
+              <IconButton label={copy.minimise} onClick={chatPanel.minimise}>
+                <Minus aria-hidden size={20} />
+              </IconButton>
+              <IconButton label={copy.close} onClick={chatPanel.close}>
+                <X aria-hidden size={20} />
+              </IconButton>
+            </>
+          }
         />
       </FollowContext>
     </Dialog.Content>

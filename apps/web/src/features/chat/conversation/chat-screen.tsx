@@ -1,12 +1,10 @@
-import { BookOpen, SquarePen } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { MenuItem } from '../../../ui/overlay/menu.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { bookPath, useChatBook } from '../book/chat-book.ts';
-import { chatCopy as copy } from '../chat.copy.ts';
-import { PlaceLink } from './chat-header.tsx';
 import { ConversationView } from './conversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
@@ -45,7 +43,7 @@ function useAddressed() {
 
 /** Fills the space between the bars: edge to edge on phones, a card on larger screens. */
 const PLACE =
-  '@container flex min-h-60 flex-col overflow-hidden -mx-4 -mt-6 -mb-10 ' +
+  '@container flex min-h-48 flex-col overflow-hidden -mx-4 -mt-6 -mb-10 ' +
   'h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room))] ' +
   'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-1rem)] ' +
   'sm:max-w-3xl sm:rounded-card sm:border sm:border-border';
@@ -81,23 +79,16 @@ function Page({ userId, at, missing }: Props & Pick<ReturnType<typeof useAddress
             {title}
           </h1>
         )}
-        buttons={
-          <>
-            {book && !book.isGone && (
-              <PlaceLink
-                to={bookPath(book.id)}
-                label={book.title === null ? bookChatCopy.openSome : bookChatCopy.open(book.title)}
-                Icon={BookOpen}
-              />
-            )}
-            <IconButton
-              label={book ? bookChatCopy.begin : copy.begin}
-              onClick={begin}
-              disabled={sessionId === null || talk.isSending || book?.isGone}
-            >
-              <SquarePen aria-hidden size={20} />
-            </IconButton>
-          </>
+        items={
+          book &&
+          !book.isGone && (
+            <MenuItem asChild>
+              <Link to={bookPath(book.id)}>
+                <BookOpen aria-hidden size={20} className="shrink-0" />
+                {bookChatCopy.open}
+              </Link>
+            </MenuItem>
+          )
         }
       />
     </section>

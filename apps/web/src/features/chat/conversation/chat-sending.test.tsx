@@ -24,6 +24,7 @@ import {
   said,
   sendButton,
   show,
+  speakButton,
   storeConversation,
   storeMessages,
   storePending,
@@ -102,7 +103,7 @@ describe('the message field of a conversation', () => {
     open();
     for (const text of ['', '   ', '\n\n']) {
       type(text);
-      expect(sendButton().disabled).toBe(true);
+      expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).toBeNull();
       enter();
     }
     type('Oi');
@@ -110,6 +111,44 @@ describe('the message field of a conversation', () => {
     fireEvent(field(), event);
     expect(event.defaultPrevented).toBe(false);
     expect(posts()).toHaveLength(0);
+  });
+
+  it('has one button, which keeps the focus while it changes between speaking and sending', () => {
+    open();
+    const button = speakButton();
+    act(() => button.focus());
+    type('Oi');
+    expect([sendButton(), document.activeElement, button.disabled]).toEqual([button, button, false]);
+    type(' ');
+    expect([speakButton(), document.activeElement]).toEqual([button, button]);
+  });
+
+  it.each([
+    ['the microphone', '', 'Oi'],
+    ['the button that sends', 'Oi', ''],
+  ])('ignores a press that began on %s and ended on the other, but not the next one', (_, before, after) => {
+    server.hold('POST /chat');
+    open();
+    const button = speakButton();
+    type(before);
+    fireEvent.pointerDown(button);
+    type(after);
+    fireEvent.click(button, { detail: 1 });
+    expect([field().value, posts().length]).toEqual([after, 0]);
+    // Assistive technologies may press without a pointer.
+    type('Oi');
+    fireEvent.click(button, { detail: 1 });
+    expect(field().value).toBe('');
+  });
+
+  it('stays when the button that has just sent is pressed twice', async () => {
+    server.hold('POST /chat');
+    open();
+    type('Oi');
+    fireEvent.click(sendButton(), { detail: 1 });
+    expect(speakButton().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(speakButton(), { detail: 2 });
+    expect(document.activeElement).toBe(field());
   });
 
   it('stays editable but sends nothing while a reply is pending', async () => {

@@ -3,7 +3,6 @@ import { CHAT_INPUT_MAX_HEIGHT_PX, CHAT_MESSAGE_MAX } from '@alento/domain/chat/
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { characterCount } from '@alento/domain/text/plain-text';
-import { SendHorizontal } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
 import { countText } from '../../../lib/count-text.ts';
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { composerCopy as copy } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';
+import { ComposerButton } from './composer-button.tsx';
 import { endTyping } from './use-keyboard-room.ts';
 
 /** The number of remaining characters is shown from this length on. */
@@ -20,17 +20,20 @@ type Props = {
   text: string;
   onType: (text: string) => void;
   onSend: (text: string) => void;
+  /** Leads to Áudio. */
+  onSpeak: () => void;
   /** Whether a message is being sent or a reply is pending. */
   isBusy: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The message field. A text that is too long isn't cut. */
-export function Composer({ text, onType, onSend, isBusy, field }: Props) {
+/** The message field and its button. A text that is too long isn't cut. */
+export function Composer({ text, onType, onSend, onSpeak, isBusy, field }: Props) {
   const id = useId();
   const used = text.length > COUNTED_FROM ? characterCount(text) : 0;
   const isOver = used > CHAT_MESSAGE_MAX;
-  const canSend = text.trim() !== '' && !isBusy && !isOver;
+  const isEmpty = text.trim() === '';
+  const canSend = !isEmpty && !isBusy && !isOver;
 
   // The field grows with its text up to the specified height, then scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
@@ -46,17 +49,12 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
   const send = (): void => {
     if (!canSend) return;
     onSend(text.trim());
-    // Sending disables the button, which would lose the focus, so the field takes it.
+    // Sending changes the button, so the field takes the focus.
     field.current?.focus();
   };
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <div>
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           {copy.label}
@@ -80,17 +78,7 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
           aria-describedby={`${id}-hint ${id}-count`}
           className="max-h-[120px] min-h-12 min-w-0 flex-1 resize-none rounded-control border border-border-strong bg-surface-raised px-4 py-2.5 text-base text-ink leading-6 placeholder:text-ink-muted aria-invalid:border-danger"
         />
-        <button
-          type="submit"
-          aria-label={copy.send}
-          title={copy.send}
-          disabled={!canSend}
-          // The field keeps the focus. Without it the keyboard closes and the button moves before the press has ended.
-          onMouseDown={(event) => event.preventDefault()}
-          className="grid size-12 shrink-0 place-items-center rounded-control bg-brand text-on-brand transition-colors hover:bg-brand-hover disabled:bg-surface-sunken disabled:text-ink-muted"
-        >
-          <SendHorizontal aria-hidden size={22} />
-        </button>
+        <ComposerButton isEmpty={isEmpty} isBusy={isBusy} canSend={canSend} onSend={send} onSpeak={onSpeak} />
       </div>
       <p id={`${id}-hint`} className="sr-only">
         {copy.hint}
@@ -107,7 +95,7 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
           {errorText('CHAT_MESSAGE_TOO_LONG')}
         </p>
       )}
-    </form>
+    </div>
   );
 }
 
@@ -115,27 +103,22 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
 const LEFT_SHOWN_FROM = 2;
 
 /**
- * Below the message field: the disclaimer or the last remaining messages, help, and what is hidden while the person
- * types on a screen keyboard, which leaves little room (message.css).
+ * The row below the message field: the disclaimer or the last remaining messages, and help. It is hidden while the
+ * person types on a screen keyboard, which leaves little room (message.css).
  */
 export function ComposerFoot({ usage, children }: { usage: AiUsage | undefined; children: ReactNode }) {
   const left = usage?.limit == null ? 0 : usage.limit - usage.used;
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 text-ink-muted text-xs">
-      <div className="flex flex-1 basis-72 flex-wrap items-center justify-between gap-x-4">
-        <p>{left > 0 && left <= LEFT_SHOWN_FROM ? copy.left(left) : copy.notCare}</p>
+    <div data-chat-foot className="flex flex-wrap items-center gap-x-3 text-ink-muted text-xs">
+      <p className="min-w-0 flex-1 basis-32">{left > 0 && left <= LEFT_SHOWN_FROM ? copy.left(left) : copy.notCare}</p>
+      <div className="ml-auto flex items-center gap-3">
+        {children}
         <ChatLink
           href={paths.help}
           className="inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4"
         >
           {copy.help}
         </ChatLink>
-      </div>
-      <div
-        data-chat-modes
-        className="flex flex-1 basis-60 items-center justify-between gap-2 pt-1.5 pb-2 [@media(height<34rem)]:pb-0"
-      >
-        {children}
       </div>
     </div>
   );

@@ -1,26 +1,18 @@
 import { paths } from '@alento/domain/interface/paths';
-import { MessagesSquare } from 'lucide-react';
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { SquarePen } from 'lucide-react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
-import { bookSessionsPath, type ChatBook, useIncludesBookChat } from '../book/chat-book.ts';
-import { chatCopy as copy, suggestionsCopy, voiceMissingCopy } from '../chat.copy.ts';
+import { type ChatBook, useIncludesBookChat } from '../book/chat-book.ts';
+import { chatCopy as copy, modeCopy, suggestionsCopy, voiceMissingCopy } from '../chat.copy.ts';
 import { MessageList } from '../message/message-list.tsx';
 import { Bubble } from '../message/message-parts.tsx';
-import { ChatHeader, type ChatMode, ModeToggle, PlaceLink } from './chat-header.tsx';
+import { Announcement } from './announcement.tsx';
+import { ChatHeader, type ChatMode, HeardBy } from './chat-header.tsx';
 import { BookClosed, Composer, ComposerFoot } from './composer.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
 import { draftStore } from './draft-store.ts';
 import { AtLimit } from './limit-card.tsx';
 import { SuggestionList, Suggestions } from './suggestions.tsx';
@@ -125,20 +117,6 @@ function Messages(props: MessagesProps) {
   );
 }
 
-/**
- * A live region. It is rendered empty first, because screen readers should not announce its first text on mount. While
- * it is mute, it announces nothing, because a voice reads the replies aloud.
- */
-function Announcement({ text, isMute }: { text: string; isMute: boolean }) {
-  const [announced, setAnnounced] = useState('');
-  const seen = useRef('');
-  useEffect(() => {
-    if (!isMute && text !== seen.current) setAnnounced(text);
-    seen.current = text;
-  }, [text, isMute]);
-  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
-}
-
 /** In a low and wide window what is below the field is beside it, so that messages remain visible. */
 const BESIDE =
   '[@media(height<34rem)]:@xl:flex [@media(height<34rem)]:@xl:gap-3 [@media(height<34rem)]:@xl:*:first:flex-1 [@media(height<34rem)]:@xl:*:last:max-w-80';
@@ -146,20 +124,28 @@ const BESIDE =
 type Props = Pick<MessagesProps, 'sessionId' | 'talk' | 'book' | 'onBegin'> & {
   userId: string;
   heading: (title: string) => ReactNode;
-  buttons: ReactNode;
+  /** Items of the menu, and buttons beside it, that only the page or the panel has. */
+  items: ReactNode;
+  buttons?: ReactNode;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** One conversation with header, messages, field and mode switch. The panel and the page share it. */
-export function ConversationView({ userId, sessionId, talk, book, onBegin, heading, buttons, field }: Props) {
+/** One conversation with header, menu, messages and field. The panel and the page share it. */
+export function ConversationView(props: Props) {
+  const { userId, sessionId, talk, book, onBegin, heading, items, buttons, field } = props;
   useKeyboardRoom();
   const [mode, setMode] = useState<ChatMode>('text');
-  const modes = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isByVoice = mode === 'audio';
-  /** The button that was pressed is removed, so the focus goes to the mode switch. */
-  const backToText = (): void => {
+  // The button that was pressed is removed, so the focus goes to what stays.
+  const toAudio = (): void => {
+    setMode('audio');
+    place.current?.focus();
+  };
+  const toText = (): void => {
     setMode('text');
-    modes.current?.querySelector('input')?.focus();
+    menu.current?.focus();
   };
   const talksOfBooks = useIncludesBookChat(book !== null);
   const isClosed = book !== null && (book.isGone || talksOfBooks === false);
@@ -185,22 +171,34 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
         book={book}
         heading={heading}
       >
+        <IconButton
+          label={book ? bookChatCopy.begin : copy.begin}
+          onClick={onBegin}
+          disabled={sessionId === null || talk.isSending || book?.isGone}
+        >
+          <SquarePen aria-hidden size={20} />
+        </IconButton>
+        <ConversationMenu mode={mode} onMode={setMode} book={book} isClosed={isClosed} button={menu}>
+          {items}
+        </ConversationMenu>
         {buttons}
       </ChatHeader>
-      {showsVoice ? (
-        <Suspense fallback={<ConversationLoading />}>
-          <VoiceScreen
-            userId={userId}
-            sessionId={sessionId}
-            talk={talk}
-            messages={messages}
-            isNewAboutBook={book !== null && sessionId === null}
-            onText={backToText}
-          />
-        </Suspense>
-      ) : (
-        messages
-      )}
+      <div ref={place} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        {showsVoice ? (
+          <Suspense fallback={<ConversationLoading />}>
+            <VoiceScreen
+              userId={userId}
+              sessionId={sessionId}
+              talk={talk}
+              messages={messages}
+              isNewAboutBook={book !== null && sessionId === null}
+              onText={toText}
+            />
+          </Suspense>
+        ) : (
+          messages
+        )}
+      </div>
       {!talk.isMissing && (
         <div className="border-border border-t px-4 pt-3 pb-1">
           <div className={`mx-auto w-full max-w-prose ${showsVoice ? '' : BESIDE}`}>
@@ -212,19 +210,18 @@ export function ConversationView({ userId, sessionId, talk, book, onBegin, headi
                   text={text}
                   onType={(next) => draftStore.write(userId, talk.draftId, next)}
                   onSend={talk.send}
+                  onSpeak={toAudio}
                   isBusy={talk.isBusy}
                   field={field}
                 />
               ))}
+            {showsVoice && <HeardBy />}
             <ComposerFoot usage={isClosed ? undefined : talk.usage}>
-              <div ref={modes}>
-                <ModeToggle mode={mode} onChange={setMode} />
-              </div>
-              <PlaceLink
-                to={book ? bookSessionsPath(book.id) : paths.chatSessions}
-                label={book ? bookChatCopy.all : copy.all}
-                Icon={MessagesSquare}
-              />
+              {showsVoice && (
+                <Button variant="secondary" onClick={toText}>
+                  {modeCopy.text}
+                </Button>
+              )}
             </ComposerFoot>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
 import { item } from '../../../../testing/fake-audio.ts';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
-import { acceptMessages, NOW, posts, replies, show, usageOf, withChat } from '../../chat.harness.tsx';
+import { acceptMessages, NOW, posts, replies, show, speakButton, usageOf, withChat } from '../../chat.harness.tsx';
 import { ChatScreen } from '../../conversation/chat-screen.tsx';
 import { fakeSpeech, stubSpeech } from './fake-speech.harness.ts';
 
@@ -31,7 +31,7 @@ const showCard = (): void => act(() => crisis.show({ source: 'asked', kind: null
 /** Opens Áudio and starts a session. */
 async function converse() {
   const drawn = show(<ChatScreen userId="maria" />);
-  fireEvent.click(screen.getByRole('radio', { name: /Áudio/ }));
+  fireEvent.click(speakButton());
   fireEvent.click(await screen.findByRole('button', { name: 'Permitir' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Iniciar Conversa' }));
   await hasState('Pronto');
@@ -142,7 +142,7 @@ describe('microphone and voice', () => {
     ['the podcast player', () => player.toggle(item('p'))],
     ['the end of the page', () => void window.dispatchEvent(new Event('pagehide'))],
     ['leaving the conversation', ({ unmount }) => unmount()],
-    ['another mode', () => void fireEvent.click(screen.getByRole('radio', { name: /Texto/ }))],
+    ['another mode', () => press('Texto')],
     ['"Encerrar"', () => press('Encerrar')],
   ])('end with %s', async (_, stop) => {
     const drawn = await talk('Uma frase. Outra frase.');
