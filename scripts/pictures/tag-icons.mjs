@@ -20,5 +20,5 @@ async function symbol(icon) {
 const symbols = await Promise.all(TAG_ICONS.map(symbol));
 writeFileSync(
   join(ROOT, 'apps/web/src/ui/mood/tag-icons.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons of tags</title>\n${symbols.join('')}</svg>\n`,
 );

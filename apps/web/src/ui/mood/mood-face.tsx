@@ -1,5 +1,6 @@
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { CSSProperties, ReactNode } from 'react';
+import { type FaceSet, useFaceSet } from './face-set.ts';
 import './mood.css';
 
 /**
@@ -89,18 +90,24 @@ export const moodColours = (score: MoodScore): CSSProperties =>
     '--on-mood': `var(--on-mood-${score})`,
   }) as CSSProperties;
 
+/** The file with the six pictures of the set 'tempo', drawn on the same square. */
+const WEATHER = new URL('./weather.svg', import.meta.url).href;
+
 type Props = {
   score: MoodScore;
   /** Width and height, px. */
   size?: number;
   className?: string;
   style?: CSSProperties;
+  /** The set to draw it from, if not the chosen one. */
+  from?: FaceSet;
 };
 
 /**
  * Face of a score, used wherever a mood is shown. Hidden from screen readers, because its label is always beside it.
  */
-export function MoodFace({ score, size = 32, className = '', style }: Props) {
+export function MoodFace({ score, size = 32, className = '', style, from }: Props) {
+  const chosen = useFaceSet();
   return (
     <svg
       viewBox="0 0 48 48"
@@ -114,8 +121,14 @@ export function MoodFace({ score, size = 32, className = '', style }: Props) {
       className={`shrink-0 ${className}`}
       aria-hidden="true"
     >
-      <path d={HEADS[score]} fill="var(--mood)" stroke="var(--mood-strong)" strokeWidth={1.8} />
-      <g stroke="var(--on-mood)">{FEATURES[score]}</g>
+      {(from ?? chosen) === 'tempo' ? (
+        <use href={`${WEATHER}#mood-${score}`} />
+      ) : (
+        <>
+          <path d={HEADS[score]} fill="var(--mood)" stroke="var(--mood-strong)" strokeWidth={1.8} />
+          <g stroke="var(--on-mood)">{FEATURES[score]}</g>
+        </>
+      )}
     </svg>
   );
 }

@@ -1,6 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { chooseFaceSet, currentFaceSet, FACE_SETS } from '../../../ui/mood/face-set.ts';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import {
   APPEARANCES,
   chooseAppearance,
@@ -11,6 +13,9 @@ import {
 } from './appearance.ts';
 import { appearanceCopy as copy } from './profile.copy.ts';
 import { SettingScreen } from './setting-screen.tsx';
+
+/** The scores that show what a set looks like. */
+const PICTURED = [0, 3, 5] as const;
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
@@ -43,7 +48,7 @@ function Choice<Option extends string>({ label, options, names, chosen, onChoose
         if (next) onChoose(next);
       }}
       aria-label={label}
-      className="grid max-w-md grid-cols-3 gap-1 rounded-card bg-surface-sunken p-1.5"
+      className="grid max-w-md auto-cols-fr grid-flow-col gap-1 rounded-card bg-surface-sunken p-1.5"
     >
       {options.map((option) => (
         <RadioGroup.Item
@@ -63,6 +68,7 @@ function Choice<Option extends string>({ label, options, names, chosen, onChoose
 export function AppearanceItem() {
   const [appearance, setAppearance] = useState(currentAppearance);
   const [palette, setPalette] = useState(currentPalette);
+  const [faces, setFaces] = useState(currentFaceSet);
   return (
     <SettingScreen title={copy.title} lead={copy.lead}>
       <Choice
@@ -90,6 +96,24 @@ export function AppearanceItem() {
           setPalette(next);
         }}
         picture={(option) => <Swatch palette={option} />}
+      />
+      <h2 className="mt-6 mb-2 font-semibold">{copy.faces}</h2>
+      <Choice
+        label={copy.faces}
+        options={FACE_SETS}
+        names={copy.faceSets}
+        chosen={faces}
+        onChoose={(next) => {
+          chooseFaceSet(next);
+          setFaces(next);
+        }}
+        picture={(option) => (
+          <span className="flex">
+            {PICTURED.map((score) => (
+              <MoodFace key={score} score={score} size={28} from={option} />
+            ))}
+          </span>
+        )}
       />
     </SettingScreen>
   );

@@ -105,6 +105,8 @@ export const appearanceCopy = {
   title: 'Aparência',
   lead: 'Claro, escuro ou como o aparelho estiver. Vale só aqui.',
   options: { light: 'Claro', dark: 'Escuro', system: 'Sistema' },
+  faces: 'Desenho dos humores',
+  faceSets: { rostos: 'Rostos', tempo: 'Tempo' },
   palette: 'Cores',
   palettes: { alento: 'Alento', lavanda: 'Lavanda', jardim: 'Jardim' },
 } as const;

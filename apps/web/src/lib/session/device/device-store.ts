@@ -33,6 +33,7 @@ export type FixedKey =
   | 'paymentRedirectTimestamp'
   | 'theme'
   | 'palette'
+  | 'faces'
   /** What this installation of the native app remembers about its updates (JSON). It says nothing about a person. */
   | 'appUpdates';
 
