@@ -1,3 +1,4 @@
+import { exampleOf } from '@alento/domain/interface/example-addresses';
 import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 
 /** A route of the product as the browser tests and the gallery open it. */
@@ -15,14 +16,15 @@ export type VisitedRoute = {
 /** The page of the visitors' start has a script of its own instead of the app. */
 const LANDING = '/';
 
-export const ROUTES: readonly VisitedRoute[] = routeNames
-  .map(declarationOf)
-  .map(({ path, example, access, isOnlyRead }) => ({
+export const ROUTES: readonly VisitedRoute[] = routeNames.map((name) => {
+  const { path, access, isOnlyRead } = declarationOf(name);
+  return {
     pattern: path,
-    address: example ?? path,
+    address: exampleOf(name),
     isProtected: access === 'members',
     startsApp: path !== LANDING && !isOnlyRead,
-  }));
+  };
+});
 
 /** An address that no route has. */
 export const UNKNOWN_ADDRESS = '/nao-existe';

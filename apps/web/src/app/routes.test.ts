@@ -1,3 +1,4 @@
+import { exampleOf } from '@alento/domain/interface/example-addresses';
 import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -56,10 +57,10 @@ describe('routes', () => {
     expect(matches.some(({ route }) => isGuard(route))).toBe(isProtected);
   });
 
-  it.each(routeNames.map(declarationOf))(
+  it.each(routeNames.map((name) => ({ ...declarationOf(name), example: exampleOf(name) })))(
     'require login for $path as declared: $access',
     ({ path, example, access }) => {
-      const matches = matchRoutes(routes, new URL(example ?? path, 'http://alento').pathname) ?? [];
+      const matches = matchRoutes(routes, new URL(example, 'http://alento').pathname) ?? [];
       expect(matches.at(-1)?.route.path).toBe(path);
       expect(matches.some(({ route }) => isGuard(route))).toBe(access === 'members');
     },

@@ -6,11 +6,6 @@ export type RouteDeclaration = {
   path: string;
   /** Who may open the route. Without an account, a route for members redirects to /login. */
   access: 'public' | 'members';
-  /**
-   * An example address for a pattern with parameters, used by the browser tests. `{day}` is replaced by a day
-   * with entries (yyyy-MM-dd).
-   */
-  example?: string;
   /** Kind of the screen, which determines its ads. Default: `ordinary`. */
   ads?: AdScreen;
   /**
@@ -51,18 +46,18 @@ export const routes = {
   record: { path: '/registrar', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
   recordPast: { path: '/registrar-lote', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
   history: { path: '/historico', access: 'members', linkedFrom: BOTH },
-  dayDetail: { path: '/periodo-detalhes', access: 'members', example: '/periodo-detalhes?type=day&date={day}' },
+  dayDetail: { path: '/periodo-detalhes', access: 'members' },
   analytics: { path: '/analises', access: 'members', linkedFrom: BOTH },
   records: { path: '/prontuarios', access: 'members', ads: 'records', linkedFrom: ['assistant'] },
-  healthRecord: { path: '/prontuarios/:id', example: '/prontuarios/um-prontuario', ...RECORDS },
+  healthRecord: { path: '/prontuarios/:id', ...RECORDS },
   profile: { path: '/perfil', access: 'members', linkedFrom: ['assistant'] },
-  profileSetting: { path: '/perfil/:setting', access: 'members', example: '/perfil/conta' },
+  profileSetting: { path: '/perfil/:setting', access: 'members' },
   myData: { path: '/meus-dados', access: 'members', ads: 'my-data', linkedFrom: ['assistant'] },
   importDiary: { path: '/meus-dados/importar', ...MY_DATA },
   deleteAccount: { path: '/meus-dados/excluir', ...MY_DATA },
   accountDeleted: { path: '/conta-excluida', access: 'public', ads: 'my-data', hides: ['popup'] },
   chat: { path: '/chat', linkedFrom: ['assistant'], ...CHAT },
-  chatAny: { path: '/chat/*', example: '/chat/uma-conversa', ...CHAT },
+  chatAny: { path: '/chat/*', ...CHAT },
   chatSessions: { path: '/chat/sessions', linkedFrom: ['assistant'], ...CHAT },
   plans: { path: '/planos', access: 'public', ads: 'plans', linkedFrom: BOTH },
   terms: { path: '/termos-de-uso', access: 'public', isOnlyRead: true },
@@ -81,7 +76,6 @@ export const routes = {
   appHelpPage: {
     path: '/ajuda/app/:address',
     access: 'public',
-    example: '/ajuda/app/registrar-um-dia-que-passou',
     isOnlyRead: true,
     ads: 'crisis',
     hides: ['popup'],
@@ -96,26 +90,13 @@ export const routes = {
   },
   medication: { path: '/medicacao', linkedFrom: ['assistant'], ...RECORDS },
   articles: { path: '/conteudos', linkedFrom: ['assistant'], ...LIBRARY },
-  articleCategory: { path: '/conteudos/:categoryId', example: '/conteudos/sono', ...LIBRARY },
-  articleSubCategory: {
-    path: '/conteudos/:categoryId/:subCategoryId',
-    example: '/conteudos/sono/noites-melhores',
-    ...LIBRARY,
-  },
-  article: {
-    path: '/conteudos/:categoryId/:subCategoryId/:articleId',
-    example: '/conteudos/sono/entender/por-que-o-sono-foge',
-    ...LIBRARY,
-  },
+  articleCategory: { path: '/conteudos/:categoryId', ...LIBRARY },
+  articleSubCategory: { path: '/conteudos/:categoryId/:subCategoryId', ...LIBRARY },
+  article: { path: '/conteudos/:categoryId/:subCategoryId/:articleId', ...LIBRARY },
   podcasts: { path: '/podcasts', linkedFrom: ['assistant'], ...LIBRARY },
   books: { path: '/livros', linkedFrom: ['assistant'], ...LIBRARY },
-  book: { path: '/livros/:id', example: '/livros/noites-que-descansam', ...LIBRARY },
-  bookSessions: {
-    path: '/livros/:id/sessoes',
-    access: 'members',
-    example: '/livros/noites-que-descansam/sessoes',
-    ads: 'chat',
-  },
+  book: { path: '/livros/:id', ...LIBRARY },
+  bookSessions: { path: '/livros/:id/sessoes', access: 'members', ads: 'chat' },
   about: { path: '/sobre', access: 'public', isOnlyRead: true },
   professionals: { path: '/profissionais', access: 'public', isOnlyRead: true },
   paymentSuccess: { path: '/payment-success', access: 'public', ads: 'plans' },
@@ -123,13 +104,12 @@ export const routes = {
   professionalInvite: {
     path: '/professional-invite/:token',
     access: 'public',
-    example: '/professional-invite/convite-de-exemplo',
     ads: 'records',
     hides: ['popup'],
   },
   sharing: { path: '/compartilhar', linkedFrom: ['assistant'], ...RECORDS },
   patients: { path: '/pacientes', ...RECORDS },
-  patient: { path: '/pacientes/:id', example: '/pacientes/um-acesso', ...RECORDS },
+  patient: { path: '/pacientes/:id', ...RECORDS },
   professionalProfile: { path: '/cadastro-profissional', ...RECORDS },
   notifications: { path: '/notificacoes', access: 'members', linkedFrom: ['assistant'] },
   discreetMode: { path: '/modo-discreto', ...MY_DATA },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { exampleOf } from '@alento/domain/interface/example-addresses';
 import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -32,12 +33,13 @@ beforeEach(() => {
   server.otherwise(refused(500, 'INTERNAL'));
 });
 
-const screens = routeNames.map(declarationOf).filter(({ path }) => path !== '/');
+const screens = routeNames
+  .map((name) => ({ ...declarationOf(name), address: exampleOf(name).replace('{day}', '2026-11-14') }))
+  .filter(({ path }) => path !== '/');
 
 // The server fails, so that each screen shows its own part, or says why it can't show what it has to read.
-it.each(screens)('$path opens in a browser that blocks its storage', async ({ path, example = path, access }) => {
+it.each(screens)('$path opens in a browser that blocks its storage', async ({ address, access }) => {
   if (access === 'members') await signIn();
-  const address = example.replace('{day}', '2026-11-14');
   await loadScreenAt(new URL(address, 'http://alento').pathname);
   render(
     <App>
