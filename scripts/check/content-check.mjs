@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ContentFaults } from '@alento/content/content-faults';
 import { readHelpPages } from '@alento/content/help';
 import { readLibrary } from '@alento/content/library';
-import { pathsLinkedFrom } from '@alento/domain/interface/routes';
+import { pathsLinkedFrom } from '@alento/domain/interface/linked-paths';
 import { ROOT } from '../run/install.mjs';
 
 /** `npm run content:check`: reads the library and the help pages with the server's code, and prints every fault with file and line. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { catalogueOf } from '@alento/content/catalogue';
 import { readLibrary } from '@alento/content/library';
-import { pathsLinkedFrom } from '@alento/domain/interface/routes';
+import { pathsLinkedFrom } from '@alento/domain/interface/linked-paths';
 import type { PageMeta } from '../src/app/page-meta.ts';
 import type { Prefetched } from '../src/lib/page/prefetched.ts';
 import { contentKeys } from '../src/state/content/content-keys.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pathsLinkedFrom } from '@alento/domain/interface/routes';
+import { pathsLinkedFrom } from '@alento/domain/interface/linked-paths';
 import { expect, it } from 'vitest';
 import { catalogueOf } from './catalogue.ts';
 import { readLibrary } from './library.ts';

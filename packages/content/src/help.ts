@@ -5,8 +5,9 @@ import {
   HELP_QUESTIONS_MIN,
   HELP_RELATED_MAX,
 } from '@alento/domain/help/help-page';
+import { pathsLinkedFrom } from '@alento/domain/interface/linked-paths';
 import { helpPagePath } from '@alento/domain/interface/paths';
-import { fixedPaths, pathsLinkedFrom } from '@alento/domain/interface/routes';
+import { fixedPaths } from '@alento/domain/interface/routes';
 import { z } from 'zod';
 import { type ContentFault, ContentFaults } from './content-faults.ts';
 import { readFrontMatter } from './front-matter.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pathsLinkedFrom } from './linked-paths.ts';
 import { routeAt } from './route-at.ts';
-import { declarationOf, pathsLinkedFrom, routeNames } from './routes.ts';
+import { declarationOf, routeNames } from './routes.ts';
 
 describe('routeAt()', () => {
   it.each([

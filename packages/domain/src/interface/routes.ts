@@ -18,14 +18,11 @@ export type RouteDeclaration = {
    * something.
    */
   isOnlyRead?: true;
-  /** The texts that may link to this route: the library's texts, or replies of the assistant. */
-  linkedFrom?: readonly ('library' | 'assistant')[];
 };
 
 const LIBRARY = { access: 'public', ads: 'content' } as const;
 const CHAT = { access: 'members', ads: 'chat', hides: ['popup', 'assistant'] } as const;
-const BOTH = ['library', 'assistant'] as const;
-const MY_DATA = { access: 'members', ads: 'my-data', hides: ['popup'], linkedFrom: ['assistant'] } as const;
+const MY_DATA = { access: 'members', ads: 'my-data', hides: ['popup'] } as const;
 const RECORDS = { access: 'members', ads: 'records', hides: ['popup'] } as const;
 
 /**
@@ -37,42 +34,35 @@ export const routes = {
   login: { path: '/login', access: 'public' },
   // A score of 0 shows the crisis contacts.
   firstMood: { path: '/comecar', access: 'public', ads: 'crisis', hides: ['popup'] },
-  resetPassword: { path: '/redefinir-senha', access: 'public', linkedFrom: ['assistant'] },
+  resetPassword: { path: '/redefinir-senha', access: 'public' },
   confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
   undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },
   leaveNotices: { path: '/sair-dos-avisos', access: 'public', ads: 'my-data', hides: ['popup'] },
   home: { path: '/home', access: 'members' },
   // A score of 0 opens the crisis contacts on these two screens, so their kind is `crisis`, without ads.
-  record: { path: '/registrar', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
-  recordPast: { path: '/registrar-lote', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
-  history: { path: '/historico', access: 'members', linkedFrom: BOTH },
+  record: { path: '/registrar', access: 'members', ads: 'crisis', hides: ['popup'] },
+  recordPast: { path: '/registrar-lote', access: 'members', ads: 'crisis', hides: ['popup'] },
+  history: { path: '/historico', access: 'members' },
   dayDetail: { path: '/periodo-detalhes', access: 'members' },
-  analytics: { path: '/analises', access: 'members', linkedFrom: BOTH },
-  records: { path: '/prontuarios', access: 'members', ads: 'records', linkedFrom: ['assistant'] },
+  analytics: { path: '/analises', access: 'members' },
+  records: { path: '/prontuarios', access: 'members', ads: 'records' },
   healthRecord: { path: '/prontuarios/:id', ...RECORDS },
-  profile: { path: '/perfil', access: 'members', linkedFrom: ['assistant'] },
+  profile: { path: '/perfil', access: 'members' },
   profileSetting: { path: '/perfil/:setting', access: 'members' },
-  myData: { path: '/meus-dados', access: 'members', ads: 'my-data', linkedFrom: ['assistant'] },
+  myData: { path: '/meus-dados', access: 'members', ads: 'my-data' },
   importDiary: { path: '/meus-dados/importar', ...MY_DATA },
   deleteAccount: { path: '/meus-dados/excluir', ...MY_DATA },
   accountDeleted: { path: '/conta-excluida', access: 'public', ads: 'my-data', hides: ['popup'] },
-  chat: { path: '/chat', linkedFrom: ['assistant'], ...CHAT },
+  chat: { path: '/chat', ...CHAT },
   chatAny: { path: '/chat/*', ...CHAT },
-  chatSessions: { path: '/chat/sessions', linkedFrom: ['assistant'], ...CHAT },
-  plans: { path: '/planos', access: 'public', ads: 'plans', linkedFrom: BOTH },
+  chatSessions: { path: '/chat/sessions', ...CHAT },
+  plans: { path: '/planos', access: 'public', ads: 'plans' },
   terms: { path: '/termos-de-uso', access: 'public', isOnlyRead: true },
-  privacy: { path: '/politica-de-privacidade', access: 'public', isOnlyRead: true, linkedFrom: ['assistant'] },
-  psychologists: { path: '/psicologos', access: 'public', isOnlyRead: true, ads: 'crisis', linkedFrom: BOTH },
-  help: { path: '/ajuda', access: 'public', ads: 'crisis', hides: ['popup', 'assistant'], linkedFrom: BOTH },
-  exercises: { path: '/exercicios', access: 'public', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
-  appHelp: {
-    path: '/ajuda/app',
-    access: 'public',
-    isOnlyRead: true,
-    ads: 'crisis',
-    hides: ['popup'],
-    linkedFrom: ['assistant'],
-  },
+  privacy: { path: '/politica-de-privacidade', access: 'public', isOnlyRead: true },
+  psychologists: { path: '/psicologos', access: 'public', isOnlyRead: true, ads: 'crisis' },
+  help: { path: '/ajuda', access: 'public', ads: 'crisis', hides: ['popup', 'assistant'] },
+  exercises: { path: '/exercicios', access: 'public', ads: 'crisis', hides: ['popup'] },
+  appHelp: { path: '/ajuda/app', access: 'public', isOnlyRead: true, ads: 'crisis', hides: ['popup'] },
   appHelpPage: {
     path: '/ajuda/app/:address',
     access: 'public',
@@ -80,21 +70,15 @@ export const routes = {
     ads: 'crisis',
     hides: ['popup'],
   },
-  screenings: { path: '/avaliacoes', access: 'members', ads: 'screening', hides: ['popup'], linkedFrom: BOTH },
-  safetyPlan: {
-    path: '/plano-de-seguranca',
-    access: 'members',
-    ads: 'crisis',
-    hides: ['popup', 'assistant'],
-    linkedFrom: BOTH,
-  },
-  medication: { path: '/medicacao', linkedFrom: ['assistant'], ...RECORDS },
-  articles: { path: '/conteudos', linkedFrom: ['assistant'], ...LIBRARY },
+  screenings: { path: '/avaliacoes', access: 'members', ads: 'screening', hides: ['popup'] },
+  safetyPlan: { path: '/plano-de-seguranca', access: 'members', ads: 'crisis', hides: ['popup', 'assistant'] },
+  medication: { path: '/medicacao', ...RECORDS },
+  articles: { path: '/conteudos', ...LIBRARY },
   articleCategory: { path: '/conteudos/:categoryId', ...LIBRARY },
   articleSubCategory: { path: '/conteudos/:categoryId/:subCategoryId', ...LIBRARY },
   article: { path: '/conteudos/:categoryId/:subCategoryId/:articleId', ...LIBRARY },
-  podcasts: { path: '/podcasts', linkedFrom: ['assistant'], ...LIBRARY },
-  books: { path: '/livros', linkedFrom: ['assistant'], ...LIBRARY },
+  podcasts: { path: '/podcasts', ...LIBRARY },
+  books: { path: '/livros', ...LIBRARY },
   book: { path: '/livros/:id', ...LIBRARY },
   bookSessions: { path: '/livros/:id/sessoes', access: 'members', ads: 'chat' },
   about: { path: '/sobre', access: 'public', isOnlyRead: true },
@@ -107,11 +91,11 @@ export const routes = {
     ads: 'records',
     hides: ['popup'],
   },
-  sharing: { path: '/compartilhar', linkedFrom: ['assistant'], ...RECORDS },
+  sharing: { path: '/compartilhar', ...RECORDS },
   patients: { path: '/pacientes', ...RECORDS },
   patient: { path: '/pacientes/:id', ...RECORDS },
   professionalProfile: { path: '/cadastro-profissional', ...RECORDS },
-  notifications: { path: '/notificacoes', access: 'members', linkedFrom: ['assistant'] },
+  notifications: { path: '/notificacoes', access: 'members' },
   discreetMode: { path: '/modo-discreto', ...MY_DATA },
 } as const satisfies Record<string, RouteDeclaration>;
 
@@ -121,13 +105,6 @@ export const routeNames = Object.keys(routes) as RouteName[];
 
 /** The declaration of a route, with the type that has all optional fields. */
 export const declarationOf = (name: RouteName): RouteDeclaration => routes[name];
-
-/** Paths to which these texts may link, in addition to the library's own pages. */
-export const pathsLinkedFrom = (texts: 'library' | 'assistant'): string[] =>
-  routeNames
-    .map(declarationOf)
-    .filter(({ linkedFrom }) => linkedFrom?.includes(texts))
-    .map(({ path }) => path);
 
 /** Every path without parameters. The help pages may link to all of them, because they explain every screen. */
 export const fixedPaths = (): string[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readHelpPages } from '@alento/content/help';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
-import { pathsLinkedFrom } from '@alento/domain/interface/routes';
+import { pathsLinkedFrom } from '@alento/domain/interface/linked-paths';
 import { asOperator, ownerFor } from '../../access/operator.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';

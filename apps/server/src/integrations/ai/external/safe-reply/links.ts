@@ -1,4 +1,4 @@
-import { pathsLinkedFrom } from '@alento/domain/interface/routes';
+import { pathsLinkedFrom } from '@alento/domain/interface/linked-paths';
 import { withoutDeepNesting } from '@alento/domain/text/markdown-nesting';
 import type { Unsafe } from './rule.ts';
 
