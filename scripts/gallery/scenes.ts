@@ -60,6 +60,10 @@ const OPENED = [
     busca: { act: fill('Buscar em notas, marcadores e conversas', 'dormi') },
     'filtro ligado': { act: press('Bem') },
   }),
+  ...scenesOf({ isWhole: true }, '/retrospectiva', {
+    'mês anterior': { act: press('Mês anterior') },
+    ano: { act: (page) => page.getByRole('radio', { name: 'Ano' }).check() },
+  }),
   ...scenesOf({ viewer: 'empty' }, '/avaliacoes', { questionário: { address: '/avaliacoes?instrumento=PHQ-9' } }),
   ...scenesOf({}, '/perfil', { 'revisar perfil': { act: press(/Revisar Informações de Perfil/) } }),
   ...scenesOf({ viewer: 'guest', address: '/login?createAccount=true' }, '/login', {
@@ -84,8 +88,18 @@ const OPENED = [
 
 /** Screens that read data from the API. They also have scenes in which the API is loading or fails. */
 const READING = [
-  ...['/home', '/historico', '/analises', '/periodo-detalhes', '/perfil', '/meus-dados', '/notificacoes', '/planos'],
-  ...['/prontuarios', '/pacientes', '/avaliacoes', '/plano-de-seguranca', '/medicacao', '/chat', '/chat/sessions'],
+  ...['/home', '/historico', '/analises', '/retrospectiva', '/periodo-detalhes', '/perfil', '/meus-dados'],
+  ...[
+    '/notificacoes',
+    '/planos',
+    '/prontuarios',
+    '/pacientes',
+    '/avaliacoes',
+    '/plano-de-seguranca',
+    '/medicacao',
+    '/chat',
+    '/chat/sessions',
+  ],
   ...['/conteudos', ARTICLE, '/podcasts', '/livros', '/livros/:id'],
 ];
 

@@ -63,6 +63,8 @@ export const sharedFiles: Group[] = [
   shared('sign-out', /account\/sign-out\/(leav(e\.copy|ing)|use-sign-out\.)/, 2),
   // Small rules of the domain that /login and /perfil share.
   shared('account-rules', /domain\/src\/(account\/(email|recovery-email)|legal\/documents)\.ts/, 2),
+  // What /analises, its later parts and /retrospectiva share.
+  shared('analyses', /features\/analytics\/|ui\/chart\/(share-bars|pixel-face)/, 2),
   // Switches, which the sign-up form uses too.
   shared('switch', /ui\/field\/switch/, 2),
   // Small components that most screens use.
@@ -75,7 +77,7 @@ export const sharedFiles: Group[] = [
 
 /** Screens that are opened a few times a year. Their lists would cost every screen more than they save. */
 const RARE =
-  /^(care\/(psychologists|exercises)|chat\/chat-sessions|library\/(book-sessions|article-sub-category)|public\/professionals|my-data\/|health-record\/|patient\/|sharing\/|account\/(discreet-mode|profile-setting|confirm-recovery-email|undo-recovery-email|leave-notices|reset-password)|plans\/payment-|notifications\/)/;
+  /^(care\/(psychologists|exercises)|chat\/chat-sessions|mood\/retrospective|library\/(book-sessions|article-sub-category)|public\/professionals|my-data\/|health-record\/|patient\/|sharing\/|account\/(discreet-mode|profile-setting|confirm-recovery-email|undo-recovery-email|leave-notices|reset-password)|plans\/payment-|notifications\/)/;
 
 const SCREENS = new Set(
   readdirSync(join(import.meta.dirname, '../src/routes'), { recursive: true, encoding: 'utf8' })

@@ -74,6 +74,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
     load: () => import('../routes/mood/analytics.tsx'),
     menu: { in: 'more', label: 'Análises', icon: ChartLine },
   },
+  retrospective: { title: 'Retrospectiva', load: () => import('../routes/mood/retrospective.tsx') },
   records: {
     title: 'Prontuários',
     load: () => import('../routes/health-record/health-records.tsx'),

@@ -17,6 +17,7 @@ const BOTH: readonly RouteName[] = [
 /** Routes to which only replies of the assistant may link. */
 const ASSISTANT: readonly RouteName[] = [
   'resetPassword',
+  'retrospective',
   'records',
   'profile',
   'myData',

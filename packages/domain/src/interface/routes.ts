@@ -45,6 +45,7 @@ export const routes = {
   history: { path: '/historico', access: 'members' },
   dayDetail: { path: '/periodo-detalhes', access: 'members' },
   analytics: { path: '/analises', access: 'members' },
+  retrospective: { path: '/retrospectiva', access: 'members' },
   records: { path: '/prontuarios', access: 'members', ads: 'records' },
   healthRecord: { path: '/prontuarios/:id', ...RECORDS },
   profile: { path: '/perfil', access: 'members' },

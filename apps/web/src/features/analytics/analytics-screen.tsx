@@ -4,7 +4,7 @@ import { paths } from '@alento/domain/interface/paths';
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Check, Lock } from 'lucide-react';
+import { CalendarHeart, Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOffline, isRefusal } from '../../lib/api/api-error.ts';
@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/field/segmented-control.tsx';
 import { ThreeFaces } from '../../ui/mood/three-faces.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { QuietLink } from '../../ui/quiet-link.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/state/part-states.tsx';
 import { lockedCopy, periodLabels, screenCopy } from './analytics.copy.ts';
 import { Detail } from './detail.tsx';
@@ -133,7 +134,12 @@ export function AnalyticsScreen({ tags, plan, medicationOf }: Props) {
           ...(plan && !canSeePeriod(plan, value) ? { icon: <Padlock /> } : {}),
         }))}
       />
-      <div className="mt-5">
+      <p className="mt-2">
+        <QuietLink to={paths.retrospective} icon={CalendarHeart}>
+          {screenCopy.retrospective}
+        </QuietLink>
+      </p>
+      <div className="mt-2">
         <Content tags={tags} medicationOf={medicationOf} />
       </div>
     </div>

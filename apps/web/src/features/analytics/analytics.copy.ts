@@ -16,6 +16,7 @@ export const screenCopy = {
   title: 'Análises',
   lead: 'O que seus registros mostram, com calma.',
   period: 'Período',
+  retrospective: 'Retrospectiva de um mês ou ano',
   loading: 'Carregando suas análises',
   updating: 'Atualizando o período',
   offline:

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { saveFile } from './save-file.ts';
+import { saveFile, shareFile } from './save-file.ts';
 
 const FILE = new Blob(['um'], { type: 'text/plain' });
 
@@ -36,5 +36,34 @@ describe('saveFile in the shell', () => {
   ])('returns false if %s', async (_, system) => {
     inShell(system);
     expect(await saveFile(FILE, 'registros.txt')).toBe(false);
+  });
+});
+
+describe('shareFile', () => {
+  const share = vi.fn(async (_: ShareData) => undefined);
+
+  it.each(['', 'native'])(
+    'gives the file to the sheet of the system, in a browser and in the shell: “%s”',
+    async (shell) => {
+      vi.stubEnv('VITE_SHELL', shell);
+      vi.stubGlobal('navigator', { canShare: () => true, share });
+      expect(await shareFile(FILE, 'imagem.png')).toBe('shared');
+      expect(share.mock.lastCall?.[0].files?.[0]?.name).toBe('imagem.png');
+    },
+  );
+
+  it('saves the file in a browser without a sheet for files', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:imagem');
+    vi.stubEnv('VITE_SHELL', '');
+    vi.stubGlobal('navigator', {});
+    expect(await shareFile(FILE, 'imagem.png')).toBe('saved');
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('fails in a shell without one', async () => {
+    vi.stubEnv('VITE_SHELL', 'native');
+    vi.stubGlobal('navigator', {});
+    expect(await shareFile(FILE, 'imagem.png')).toBe('failed');
   });
 });

@@ -14,7 +14,7 @@ function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
 }
 
-/** Gives the file to the system's sheet, which can save it. A sheet that the person closed was used too. */
+/** Gives the file to the system's sheet, which can save or share it. A sheet that the person closed was used too. */
 async function handOver(file: File): Promise<boolean> {
   const data = { files: [file] };
   if (!('canShare' in navigator) || !navigator.canShare(data)) return false;
@@ -35,4 +35,15 @@ export async function saveFile(file: Blob, name: string): Promise<boolean> {
   if (import.meta.env.VITE_SHELL) return handOver(new File([file], name, { type: file.type }));
   download(file, name);
   return true;
+}
+
+/**
+ * Gives a file to the system's sheet for sharing. Where there is none for files it is saved, or, in the shell, resolves
+ * to 'failed'.
+ */
+export async function shareFile(file: Blob, name: string): Promise<'shared' | 'saved' | 'failed'> {
+  if (await handOver(new File([file], name, { type: file.type }))) return 'shared';
+  if (import.meta.env.VITE_SHELL) return 'failed';
+  download(file, name);
+  return 'saved';
 }

@@ -41,6 +41,8 @@ type Props = {
   /** Opens a choice of months, by a press of the month's name. */
   onJump?: () => void;
   isCompact?: boolean;
+  /** Without the header, on a screen that has its own way to other months. */
+  isBare?: boolean;
 };
 
 /** A week that starts on a Sunday, for the column headings. */
@@ -51,7 +53,7 @@ const NAMED_WEEK = monthWeeks('2026-11')[0] ?? [];
  * (ARIA pattern for date grids).
  */
 export function MonthGrid({ month, today, earliest, last = today, chosen = null, busy, dayOf, ...rest }: Props) {
-  const { onMonth, onChoose, onJump, isCompact } = rest;
+  const { onMonth, onChoose, onJump, isCompact, isBare } = rest;
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<LocalDate>(chosen ?? today);
@@ -83,38 +85,44 @@ export function MonthGrid({ month, today, earliest, last = today, chosen = null,
 
   return (
     <div>
-      <div className="flex items-center justify-between sm:gap-2">
-        <IconButton
-          label={calendarCopy.previousMonth}
-          onClick={() => onMonth(addMonths(month, -1))}
-          disabled={month <= monthOf(earliest)}
-          className="disabled:opacity-40"
-        >
-          <ChevronLeft size={22} aria-hidden />
-        </IconButton>
-        <h2 id={title} className="min-w-0 text-lg font-bold leading-6" aria-live="polite">
-          {onJump ? (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={onJump}
-              className="flex min-h-11 items-center gap-1 rounded-control px-1 transition-colors hover:bg-surface-sunken"
-            >
-              {name} <ChevronDown size={18} aria-hidden className="text-ink-muted" />
-            </button>
-          ) : (
-            name
-          )}
+      {isBare ? (
+        <h2 id={title} className="sr-only">
+          {name}
         </h2>
-        <IconButton
-          label={calendarCopy.nextMonth}
-          onClick={() => onMonth(addMonths(month, 1))}
-          disabled={month >= monthOf(last)}
-          className="disabled:opacity-40"
-        >
-          <ChevronRight size={22} aria-hidden />
-        </IconButton>
-      </div>
+      ) : (
+        <div className="flex items-center justify-between sm:gap-2">
+          <IconButton
+            label={calendarCopy.previousMonth}
+            onClick={() => onMonth(addMonths(month, -1))}
+            disabled={month <= monthOf(earliest)}
+            className="disabled:opacity-40"
+          >
+            <ChevronLeft size={22} aria-hidden />
+          </IconButton>
+          <h2 id={title} className="min-w-0 text-lg font-bold leading-6" aria-live="polite">
+            {onJump ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={onJump}
+                className="flex min-h-11 items-center gap-1 rounded-control px-1 transition-colors hover:bg-surface-sunken"
+              >
+                {name} <ChevronDown size={18} aria-hidden className="text-ink-muted" />
+              </button>
+            ) : (
+              name
+            )}
+          </h2>
+          <IconButton
+            label={calendarCopy.nextMonth}
+            onClick={() => onMonth(addMonths(month, 1))}
+            disabled={month >= monthOf(last)}
+            className="disabled:opacity-40"
+          >
+            <ChevronRight size={22} aria-hidden />
+          </IconButton>
+        </div>
+      )}
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG date grid is a table.

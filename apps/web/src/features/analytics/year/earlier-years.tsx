@@ -4,7 +4,6 @@ import { addDays, daysBetween, type LocalDate, localDateOf } from '@alento/domai
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { call } from '../../../lib/api/client.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { analyticsKeys } from '../../../state/mood/analytics.keys.ts';
 import { dayOfEntry } from '../../../state/mood/entry-day.ts';
@@ -13,17 +12,10 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { yearCopy } from '../analytics.copy.ts';
+import { anyUntilQuery } from '../earlier-entries.query.ts';
 import { earlierYearsCopy as copy, textsOfYear } from './earlier-years.copy.ts';
 import { YearPixels } from './year-pixels.tsx';
 import { yearRows, yearSentence } from './year-text.ts';
-
-/** Reads whether there is an entry on this day or earlier. */
-const anyUntilQuery = (until: LocalDate) =>
-  queryOptions({
-    queryKey: [...analyticsKeys.all(), 'until', until],
-    queryFn: async ({ signal }) =>
-      (await call('GET /mood-entries', { query: { until, limit: 1 } }, { signal })).data.length > 0,
-  });
 
 /** Reads the days of a calendar year, from its entries: the analysis has only the last 365 days. */
 const yearQuery = (year: number) => {

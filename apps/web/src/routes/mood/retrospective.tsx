@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { RetrospectiveScreen } from '../../features/analytics/retrospective/retrospective-screen.tsx';
+import { tagsQuery } from '../../features/tag/tag.queries.ts';
+
+/** Connects the retrospective to the tags, of which it names the most used ones. */
+export function Component() {
+  return <RetrospectiveScreen tags={useQuery(tagsQuery()).data ?? []} />;
+}

@@ -1,0 +1,8 @@
+import type { MoodScore } from '../mood-entry/scale.ts';
+
+/** Minimum number of days with entries before anything is said about a month or a year, or about one of its weeks. */
+export const RETROSPECTIVE_MIN_DAYS = 3;
+/** Maximum number of tags that are named. */
+export const NAMED_TAGS_MAX = 5;
+/** What nobody asked for is shown only from this mood on: 'Bem'. */
+export const KIND_FROM: MoodScore = 3;
