@@ -36,9 +36,6 @@ const AnalyticsDetail = z.object({
   }),
   bestDays: z.array(NotableDay),
   hardestDays: z.array(NotableDay),
-  year: z.array(z.object({ date: z.string(), average: z.number().nullable(), entries: z.number() })).meta({
-    description: 'The last 365 days up to today, whatever the period',
-  }),
   influences: z.array(z.object({ tagId: z.string(), sameDay: Comparison, nextDay: Comparison })),
 });
 export type AnalyticsDetail = z.infer<typeof AnalyticsDetail>;
@@ -55,6 +52,9 @@ export const Analytics = z.object({
   series: z.object({
     unit: z.enum(['day', 'week', 'month']),
     points: z.array(z.object({ startDate: z.string(), average: z.number().nullable(), entries: z.number() })),
+  }),
+  year: z.array(z.object({ date: z.string(), average: z.number().nullable(), entries: z.number() })).meta({
+    description: 'The last 365 days up to today, whatever the period',
   }),
   detail: AnalyticsDetail.nullable().meta({ description: 'null on the basic plan' }),
 });

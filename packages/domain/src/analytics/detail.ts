@@ -1,9 +1,8 @@
-import { type DayAverage, dailySeries, dayAverages } from '../mood-entry/day-averages.ts';
+import { type DayAverage, dayAverages } from '../mood-entry/day-averages.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { type AnalyticsEntry, entriesWithin } from './entry.ts';
 import { type Figure, weekdaysOf } from './figure.ts';
 import { type Influence, influencesOf } from './influence.ts';
-import { YEAR_DAYS } from './limits.ts';
 import { livedRangeOf } from './overview.ts';
 import { type AnalyticsPeriod, rangeOf } from './period.ts';
 import { notableDays, type Rhythm, rhythmOf } from './rhythm.ts';
@@ -15,14 +14,13 @@ export type Detail = {
   rhythm: Rhythm;
   bestDays: DayAverage[];
   hardestDays: DayAverage[];
-  year: { date: LocalDate; average: number | null; entries: number }[];
   influences: Influence[];
 };
 
 /**
  * The parts of the analysis that only essencial and premium include.
  *
- * @param entries of the period and of the last 365 days.
+ * @param entries those outside the period are ignored.
  * @param tagIds ids of the tags that the person has not deleted.
  */
 export function detailOf(
@@ -40,7 +38,6 @@ export function detailOf(
     rhythm: rhythmOf(within, range),
     bestDays: best,
     hardestDays: hardest,
-    year: dailySeries(entries, today, YEAR_DAYS).map(({ date, average, count }) => ({ date, average, entries: count })),
     influences: influencesOf(within, tagIds),
   };
 }

@@ -18,11 +18,11 @@ const periods = fc.constantFrom(...ANALYTICS_PERIODS);
 const sum = (list: readonly { entries: number }[]) => list.reduce((total, { entries: count }) => total + count, 0);
 
 describe('overviewOf()', () => {
-  it('uses the same entries in every part', () => {
+  it('uses the same entries in every part, and those of the last 365 days for the year', () => {
     fc.assert(
       fc.property(entries, periods, (list, period) => {
         const overview = overviewOf(list, period, TODAY);
-        const { current, previous, distribution, series, startDate, endDate } = overview;
+        const { current, previous, distribution, series, year, startDate, endDate } = overview;
         const within = list.filter(({ localDate }) => localDate >= startDate && localDate <= endDate);
         const last = list.reduce((latest, { localDate }) => (localDate > latest ? localDate : latest), TODAY);
         expect(endDate).toBe(period === 'all' ? last : TODAY);
@@ -31,6 +31,10 @@ describe('overviewOf()', () => {
         expect(sum(distribution)).toBe(within.length);
         expect(sum(series.points)).toBe(within.length);
         expect(current.average === null).toBe(within.length === 0);
+        expect(year).toHaveLength(365);
+        expect([year[0]?.date, year.at(-1)?.date]).toEqual([addDays(TODAY, -364), TODAY]);
+        const lastYear = list.filter(({ localDate }) => localDate > addDays(TODAY, -365) && localDate <= TODAY);
+        expect(sum(year)).toBe(lastYear.length);
         if (previous) {
           expect(addDays(previous.endDate, 1)).toBe(startDate);
           const before = list.filter(({ localDate }) => localDate >= previous.startDate && localDate < startDate);
@@ -42,7 +46,7 @@ describe('overviewOf()', () => {
 });
 
 describe('detailOf()', () => {
-  it('uses the entries of the period and, for the year view, the entries of the last 365 days', () => {
+  it('uses the entries of the period', () => {
     fc.assert(
       fc.property(entries, periods, (list, period) => {
         const { current } = overviewOf(list, period, TODAY);
@@ -50,11 +54,6 @@ describe('detailOf()', () => {
         expect(sum(detail.weekdays)).toBe(current.entries);
         expect(sum(detail.timesOfDay)).toBe(current.entries);
         expect(detail.rhythm.daysLogged).toBe(current.days);
-        expect(detail.year).toHaveLength(365);
-        expect(detail.year[0]?.date).toBe(addDays(TODAY, -364));
-        expect(detail.year.at(-1)?.date).toBe(TODAY);
-        const lastYear = list.filter(({ localDate }) => localDate > addDays(TODAY, -365) && localDate <= TODAY);
-        expect(sum(detail.year)).toBe(lastYear.length);
         for (const { sameDay } of detail.influences) {
           expect(sameDay.with.days + sameDay.without.days).toBe(current.days);
         }

@@ -1,8 +1,9 @@
-import type { DatedScore } from '../mood-entry/day-averages.ts';
+import { type DatedScore, dailySeries } from '../mood-entry/day-averages.ts';
 import type { Trend } from '../mood-entry/weekly-stats.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { entriesWithin } from './entry.ts';
 import { changeOf, distributionOf, type Figure, figureOf, trendOfFigure } from './figure.ts';
+import { YEAR_DAYS } from './limits.ts';
 import { type AnalyticsPeriod, type DayRange, previousRangeOf, rangeOf } from './period.ts';
 import { type SeriesPoint, type SeriesUnit, seriesOf, seriesUnitOf } from './series.ts';
 
@@ -16,6 +17,8 @@ export type Overview = {
   trend: Trend | null;
   distribution: { score: number; entries: number }[];
   series: { unit: SeriesUnit; points: SeriesPoint[] };
+  /** The days of the last year, whatever the period. */
+  year: { date: LocalDate; average: number | null; entries: number }[];
 };
 
 /** The first and the last local date with an entry; null if there are no entries. */
@@ -28,7 +31,11 @@ export const livedRangeOf = (entries: readonly { localDate: LocalDate }[]): DayR
     null,
   );
 
-/** The analysis that every plan includes. Entries outside the period are allowed and ignored. */
+/**
+ * The analysis that every plan includes.
+ *
+ * @param entries of the period, the one before and the last 365 days. Others are ignored.
+ */
 export function overviewOf(entries: readonly DatedScore[], period: AnalyticsPeriod, today: LocalDate): Overview {
   const range = rangeOf(period, today, livedRangeOf(entries));
   const within = entriesWithin(entries, range);
@@ -46,5 +53,6 @@ export function overviewOf(entries: readonly DatedScore[], period: AnalyticsPeri
     trend: trendOfFigure(current),
     distribution: distributionOf(within),
     series: { unit, points: seriesOf(within, unit, range) },
+    year: dailySeries(entries, today, YEAR_DAYS).map(({ date, average, count }) => ({ date, average, entries: count })),
   };
 }

@@ -56,24 +56,24 @@ const NOTED_MAX = 500;
 /** Statistics of the moods of a period, limited by the plan. Computed on a worker thread. */
 export function analyticsService({ db, clock, thread, turns }: Deps) {
   /**
-   * The range of days whose entries are read. It includes the previous period, and with the year in pixels a whole
+   * The range of days whose entries are read. It includes the previous period and, for the year in pixels, a whole
    * year. Null for the period `all`, which includes entries dated tomorrow: they exist after travelling west.
    */
-  function readRangeOf(period: AnalyticsPeriod, today: LocalDate, withYear: boolean): DayRange | null {
+  function readRangeOf(period: AnalyticsPeriod, today: LocalDate): DayRange | null {
     const previous = previousRangeOf(period, today);
     if (previous === null) return null;
     const yearStart = addDays(today, 1 - YEAR_DAYS);
-    return { start: withYear && yearStart < previous.start ? yearStart : previous.start, end: today };
+    return { start: yearStart < previous.start ? yearStart : previous.start, end: today };
   }
 
   /** The API's representation of the detail. Decrypts the notes of the best and hardest days. */
   async function presentDetail(actor: PersonWithPlan, detail: Detail): Promise<AnalyticsDetail> {
-    const { weekdays, timesOfDay, rhythm, bestDays, hardestDays, year, influences } = detail;
+    const { weekdays, timesOfDay, rhythm, bestDays, hardestDays, influences } = detail;
     const dates = [...bestDays, ...hardestDays].map(({ date }) => date);
     const rows = dates.length > 0 ? await entryQueries.listNoted(db, actor.owner, dates, NOTED_MAX) : [];
     const present = (day: DayAverage) => presentDay(day, rows, actor.owner.userId, actor.userKey());
     return {
-      ...{ weekdays, timesOfDay, rhythm, year, influences },
+      ...{ weekdays, timesOfDay, rhythm, influences },
       bestDays: bestDays.map(present),
       hardestDays: hardestDays.map(present),
     };
@@ -81,7 +81,7 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
 
   async function analyse(actor: PersonWithPlan, period: AnalyticsPeriod, withDetail: boolean, signal: AbortSignal) {
     const today = localDateOf(clock(), actor.timeZone);
-    const range = readRangeOf(period, today, withDetail);
+    const range = readRangeOf(period, today);
     const rows = await entryQueries.listAllScored(
       db,
       actor.owner,

@@ -9,7 +9,7 @@ import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
 import { withMember } from '../../testing/signed-in.ts';
-import { analytics, detail, tags } from './analytics.fixture.ts';
+import { analytics, tags } from './analytics.fixture.ts';
 import { AnalyticsScreen } from './analytics-screen.tsx';
 
 withClock(Date.parse('2026-11-21T15:00:00Z'));
@@ -39,6 +39,8 @@ function setUp(address = '/analises', plan: 'basic' | 'premium' = 'premium') {
   return userEvent.setup();
 }
 
+const NO_ENTRIES = { average: null, entries: 0 };
+const NOTHING = { current: { ...NO_ENTRIES, days: 0 }, trend: null, change: null };
 const basic: Analytics = { ...analytics, detail: null };
 const heading = (name: string) => screen.findByRole('heading', { name });
 
@@ -92,7 +94,8 @@ describe('/analises', () => {
     setUp('/analises', 'basic');
     await heading('Há mais para ver nos planos pagos');
     screen.getByRole('heading', { name: 'Como os humores se repartem' });
-    expect(screen.queryByRole('heading', { name: 'Seu ano em dias' })).toBeNull();
+    screen.getByRole('heading', { name: 'Seu ano em dias' });
+    expect(screen.queryByRole('heading', { name: 'Por dia da semana' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe('/planos');
     screen.getByRole('radio', { name: /^1 ano.*só nos planos Essencial e Premium$/ });
   });
@@ -106,11 +109,18 @@ describe('/analises', () => {
   });
 
   it('links the form for a new entry if the period has no entries', async () => {
-    server.answer(READ, { ...basic, current: { average: null, entries: 0, days: 0 }, trend: null, change: null });
+    server.answer(READ, { ...basic, ...NOTHING, year: analytics.year.map(({ date }) => ({ date, ...NO_ENTRIES })) });
     setUp('/analises', 'basic');
     await heading('Nenhum registro neste período');
     expect(screen.getByRole('link', { name: 'Registrar agora' }).getAttribute('href')).toBe('/registrar');
     expect(screen.queryByText('Conhecer os planos')).toBeNull();
+  });
+
+  it('shows the year if only the period has no entries', async () => {
+    server.answer(READ, { ...basic, ...NOTHING });
+    setUp('/analises', 'basic');
+    await heading('Nenhum registro neste período');
+    screen.getByRole('heading', { name: 'Seu ano em dias' });
   });
 
   it('compares days with a tag to days without it', async () => {
@@ -141,6 +151,6 @@ describe('/analises', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(
       'sábado, 22 de novembro de 2025: Bem (3,0) · 2 registros',
     );
-    expect(detail.year[0]?.date).toBe('2025-11-22');
+    expect(analytics.year[0]?.date).toBe('2025-11-22');
   });
 });

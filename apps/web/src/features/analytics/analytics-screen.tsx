@@ -21,6 +21,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/state/part-states.tsx
 import { lockedCopy, periodLabels, screenCopy } from './analytics.copy.ts';
 import { Detail } from './detail.tsx';
 import { Overview } from './summary/overview.tsx';
+import { YearCard } from './year/year-card.tsx';
 
 /** Describes which charts a paid plan adds, without blurred or invented ones. */
 function LockedCard({ part }: { part: 'detail' | 'period' }) {
@@ -165,7 +166,7 @@ function Content({ tags, medicationOf }: Pick<Props, 'tags' | 'medicationOf'>) {
   }
   // Without entries every card would show the same text, so one card replaces them.
   const isEmpty = data.current.entries === 0;
-  const isBare = isEmpty && !data.detail?.year.some(({ entries }) => entries > 0);
+  const isBare = isEmpty && !data.year.some(({ entries }) => entries > 0);
   return (
     <>
       <p role="status" className="sr-only">
@@ -177,7 +178,8 @@ function Content({ tags, medicationOf }: Pick<Props, 'tags' | 'medicationOf'>) {
       >
         {isEmpty ? <NoEntries /> : <Overview analytics={data} />}
         {medicationOf(data.startDate, data.endDate)}
-        {!isBare && data.detail && <Detail detail={data.detail} tags={tags} days={data.current.days} today={today} />}
+        {!isBare && <YearCard year={data.year} today={today} />}
+        {!isBare && data.detail && <Detail detail={data.detail} tags={tags} days={data.current.days} />}
         {!isBare && !data.detail && <LockedCard part="detail" />}
       </div>
     </>

@@ -100,17 +100,17 @@ describe('the comparison with the previous period', () => {
 
 describe('the texts of the year', () => {
   it('name the most common mood of the year', () => {
-    expect(yearSentence(detail.year)).toBe(
+    expect(yearSentence(analytics.year)).toBe(
       '73 dos últimos 365 dias têm registro. O humor mais comum deles foi Bem, em 73 dias.',
     );
     expect(yearSentence([])).toContain('Nenhum registro');
-    expect(yearSentence(detail.year.slice(0, 3))).toBe(
+    expect(yearSentence(analytics.year.slice(0, 3))).toBe(
       'Um dia com registro nos últimos 365: sábado, 22 de novembro de 2025 (Bem).',
     );
   });
 
   it('list only days with entries, newest first', () => {
-    const rows = yearRows(detail.year);
+    const rows = yearRows(analytics.year);
     expect(rows).toHaveLength(73);
     expect(rows[0]).toEqual(['terça-feira, 17 de novembro de 2026', 'Bem (3,0)', '2']);
   });

@@ -161,12 +161,11 @@ export const lockedCopy = {
   detailTitle: 'Há mais para ver nos planos pagos',
   periodTitle: 'Períodos longos estão nos planos pagos',
   detailText:
-    'No plano Grátis você vê a média, sua faixa e a distribuição de 7, 30 e 90 dias. Nos planos Essencial e Premium aparecem também:',
+    'No plano Grátis você vê a média, sua faixa e a distribuição de 7, 30 e 90 dias, e seu ano em dias. Nos planos Essencial e Premium aparecem também:',
   periodText:
     'Um ano e tudo fazem parte dos planos Essencial e Premium. Os períodos de 7, 30 e 90 dias seguem livres, e seus registros continuam todos no histórico.',
   parts: [
-    'um ano inteiro e todo o seu histórico',
-    'o ano em dias, um quadradinho por dia',
+    'a média e a distribuição de um ano e de todo o seu histórico',
     'médias por dia da semana e por hora do dia',
     'os dias mais leves e os mais difíceis, com suas notas',
     'seu ritmo de registro e o que anda junto com seus dias',

@@ -36,10 +36,6 @@ export const detail: AnalyticsDetail = {
     },
   ],
   hardestDays: [],
-  year: Array.from({ length: 365 }, (_, index) => {
-    const isLogged = index % 5 === 0;
-    return { date: addDays(TODAY, index - 364), average: isLogged ? 3 : null, entries: isLogged ? 2 : 0 };
-  }),
   influences: [
     { tagId: 'sono', sameDay: comparison(0.1, false), nextDay: comparison(null, false, [3, 41]) },
     { tagId: 'amigos', sameDay: comparison(-0.8, true), nextDay: comparison(0, false) },
@@ -68,6 +64,10 @@ export const analytics: Analytics = {
       };
     }),
   },
+  year: Array.from({ length: 365 }, (_, index) => {
+    const isLogged = index % 5 === 0;
+    return { date: addDays(TODAY, index - 364), average: isLogged ? 3 : null, entries: isLogged ? 2 : 0 };
+  }),
   detail,
 };
 

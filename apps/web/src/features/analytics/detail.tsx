@@ -1,23 +1,16 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
 import type { Tag } from '@alento/contract/tag';
-import { MOOD_LABELS, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
-import type { LocalDate } from '@alento/domain/time/local-date';
 import { CalendarCheck, Leaf, Sprout } from 'lucide-react';
 import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { columnTableRows } from '../../ui/chart/figures/column-figure.ts';
 import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
 import { MoodColumns } from '../../ui/chart/mood-columns.tsx';
-import { PixelFace } from '../../ui/chart/pixel-face.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import { optionalPart } from '../../ui/loading/optional-part.tsx';
-import { MoodFace, moodColours } from '../../ui/mood/mood-face.tsx';
 import { Skeleton } from '../../ui/state/part-states.tsx';
-import { figureCopy, notableCopy, rhythmCopy, yearCopy } from './analytics.copy.ts';
+import { figureCopy, notableCopy, rhythmCopy } from './analytics.copy.ts';
 import { ChartCard } from './charts/chart-card.tsx';
 import { columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
 import { NotableDays } from './summary/notable-days.tsx';
-import { YearPixels } from './year/year-pixels.tsx';
-import { yearRows, yearSentence } from './year/year-text.ts';
 
 const ROW = 'flex items-start gap-3';
 const ICON = 'mt-0.5 shrink-0 text-brand';
@@ -51,28 +44,6 @@ function RhythmCard({ rhythm }: { rhythm: AnalyticsDetail['rhythm'] }) {
   );
 }
 
-/** The legend of a chart: for each mood a small square in its colour, its face and its name. */
-const MoodLegend = () => (
-  <ul
-    aria-label={yearCopy.legend}
-    className="mt-5 grid grid-cols-2 gap-x-5 gap-y-2 text-sm sm:flex sm:flex-wrap text-ink-muted"
-  >
-    {MOOD_SCORES.map((score) => (
-      <li key={score} className="flex items-center gap-2" style={moodColours(score)}>
-        <span aria-hidden="true" className="grid size-6 place-items-center rounded-[0.3125rem] bg-[var(--mood)]">
-          <PixelFace score={score} />
-        </span>
-        <MoodFace score={score} size={24} />
-        {MOOD_LABELS[score]}
-      </li>
-    ))}
-    <li className="flex items-center gap-2">
-      <span aria-hidden="true" className="size-6 rounded-[0.3125rem] border border-border bg-surface-sunken" />
-      {yearCopy.empty}
-    </li>
-  </ul>
-);
-
 // Far below the first screen.
 const Influences = lazyPart(
   async () => {
@@ -82,30 +53,14 @@ const Influences = lazyPart(
   { waiting: <Skeleton className="h-80" /> },
 );
 
-// Loaded after the first screen, because few people open it.
-const EarlierYears = optionalPart(async () => {
-  await firstQuiet();
-  return (await import('./year/earlier-years.tsx')).EarlierYears;
-});
-
-type Props = { detail: AnalyticsDetail; tags: readonly Tag[]; days: number; today: LocalDate };
+type Props = { detail: AnalyticsDetail; tags: readonly Tag[]; days: number };
 
 /** The charts that only paid plans include. */
-export function Detail({ detail, tags, days, today }: Props) {
+export function Detail({ detail, tags, days }: Props) {
   const weekdays = weekdayColumns(detail.weekdays);
   const parts = partColumns(detail.timesOfDay);
   return (
     <>
-      <ChartCard
-        title={yearCopy.title}
-        sentence={yearSentence(detail.year)}
-        table={{ columns: yearCopy.columns, rows: yearRows(detail.year) }}
-        className="lg:col-span-12"
-      >
-        <YearPixels year={detail.year} today={today} />
-        <MoodLegend />
-        <EarlierYears today={today} firstVisibleDay={detail.year[0]?.date ?? today} />
-      </ChartCard>
       <ChartCard
         title={figureCopy.weekdaysTitle}
         sentence={columnsSentence(weekdays)}

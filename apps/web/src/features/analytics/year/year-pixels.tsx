@@ -1,4 +1,4 @@
-import type { AnalyticsDetail } from '@alento/contract/analytics';
+import type { Analytics } from '@alento/contract/analytics';
 import { dayDetailPath } from '@alento/domain/interface/paths';
 import { nearestScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
@@ -14,7 +14,7 @@ import { yearCopy } from '../analytics.copy.ts';
 import { moveInYear, type PlacedDay, type PlacedMonth, placeDays, placeMonths } from './year-layout.ts';
 import { dayText } from './year-text.ts';
 
-type Day = AnalyticsDetail['year'][number];
+type Day = Analytics['year'][number];
 
 /** Tailwind's breakpoint `lg`: from this width on, the layout is weeks × weekdays instead of months × days. */
 const WIDE = '(min-width: 64rem)';

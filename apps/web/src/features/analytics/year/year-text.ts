@@ -1,11 +1,11 @@
-import type { AnalyticsDetail } from '@alento/contract/analytics';
+import type { Analytics } from '@alento/contract/analytics';
 import { MOOD_LABELS, MOOD_SCORES, moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
 import { formatDayWithYear, formatList } from '../../../lib/time/dates.format.ts';
 import { moodText, pointText } from '../../../ui/chart/figures/mood-text.ts';
 import { yearCopy } from '../analytics.copy.ts';
 import { extremesOf } from '../charts/extremes.ts';
 
-type Year = AnalyticsDetail['year'];
+type Year = Analytics['year'];
 
 export const dayText = ({ average, entries }: Year[number]): string => pointText(average, entries);
 

@@ -22,7 +22,7 @@ const INNER: Box = {
 };
 
 /** A square with a face, or a place without one. `x` and `y` are its top left corner. */
-export type PlacedFace = { x: number; y: number; size: number; score: MoodScore | null };
+type PlacedFace = { x: number; y: number; size: number; score: MoodScore | null };
 /** A text whose line is centred at `x`, or begins there. `y` is its baseline. */
 export type PlacedText = {
   text: string;
