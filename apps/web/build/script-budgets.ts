@@ -53,6 +53,7 @@ export const LATE_PARTS: readonly string[] = [
   'src/app/last-seen/keep-last-seen.ts',
   'src/app/shell/member-late-parts.tsx',
   'src/features/notifications/banner/home-banner.tsx',
+  'src/routes/home/year-ago-place.tsx',
   'src/lib/outbox/worker-exchange.ts',
   'src/features/safety/plan/safety-plan.queries.ts',
   'src/platform/notifications/web-notifications.ts',

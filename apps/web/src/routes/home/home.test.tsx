@@ -16,10 +16,12 @@ import { withMember } from '../../testing/signed-in.ts';
 import { Component } from './home.tsx';
 
 const NOW = Date.parse('2026-11-21T17:32:00Z');
+const DAY = 86_400_000;
 const CALM = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
 const WEEK = 'GET /mood-entries/date-range';
 const entry = entryOf({ timestamp: NOW });
-const requestCount = (): number => server.calls(WEEK).length;
+/** Only the week is read with the cache buster; the card 'Há um ano' reads a range too. */
+const requestCount = (): number => server.calls(WEEK).filter(({ query }) => query._t !== undefined).length;
 
 const open = () => draw(<Component />, '/home');
 
@@ -109,3 +111,21 @@ it('/home shows help instead of recommendations after a crisis that only the ser
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText('Recomendações do Dia')).toBeNull();
 });
+
+it.each([
+  ['shows', NOW - 8 * DAY, 1],
+  ['doesn’t show', NOW - 6 * DAY, 0],
+])(
+  '/home %s a good day of a year ago after a crisis that only the server has stored',
+  async (_, lastCrisisAt, count) => {
+    const day = '2025-11-21';
+    server.answer('GET /safety/state', { ...CALM, lastCrisisAt });
+    server.answer(WEEK, ({ query }) => [query.startDate === day ? { ...entry, score: 5, localDate: day } : entry]);
+    open();
+    await screen.findByText('Resumo da semana');
+    await act(() => vi.dynamicImportSettled());
+    await allRead(queryClient);
+    if (count > 0) await screen.findByRole('heading', { name: 'Há um ano' });
+    else expect(server.calls(WEEK).filter(({ query }) => query.startDate === day)).toEqual([]);
+  },
+);

@@ -9,9 +9,12 @@ import { OnboardingGate } from '../../features/onboarding/onboarding-gate.tsx';
 import { PendingItemsBanner } from '../../features/onboarding/pending/pending-items-banner.tsx';
 import { DailyCard } from '../../features/recommendation/daily-card.tsx';
 import { AskAgainCard } from '../../features/safety/ask-again/ask-again-card.tsx';
+import { deviceState } from '../../features/safety/ask-again/safety-answers.ts';
 import { safetyStateQuery } from '../../features/safety/safety.queries.ts';
 import { PatientsCard } from '../../features/sharing/professional/patients-card.tsx';
+import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { today as dayNow, useToday } from '../../lib/time/use-today.ts';
 import { profileQuery } from '../../state/account/professional-profile.queries.ts';
@@ -29,6 +32,12 @@ import { RecordHere } from './record-here.tsx';
 const DailyPractice = optionalPart(
   async () => (await import('../../features/daily-care/daily-practice.tsx')).DailyPractice,
 );
+
+// Below the first screen, and shown once a week at most.
+const YearAgo = optionalPart(async () => {
+  await firstQuiet();
+  return (await import('./year-ago-place.tsx')).YearAgoPlace;
+});
 
 /** Starts the queries while the token is still being validated, so that the requests run in parallel. */
 export function prefetch(): void {
@@ -68,6 +77,7 @@ export function Component() {
         insight={<InsightSlot entries={week.data ?? []} today={today} />}
         care={
           <>
+            {!safety.isPending && <YearAgo lastCrisisAt={deviceState(session.userId() ?? '').lastCrisisAt} />}
             <EndNoticePlace />
             <NotificationBannerPlace isNewcomer={onboarding.data?.isComplete !== true} />
             <CareLinks />

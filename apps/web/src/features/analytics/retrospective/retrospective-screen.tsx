@@ -6,6 +6,7 @@ import { retrospectiveOf } from '@alento/domain/retrospective/retrospective';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOffline } from '../../../lib/api/api-error.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
@@ -44,10 +45,14 @@ function useSpan(today: LocalDate): [Span, (next: Span) => void] {
   return [spanNamed(search.get(PARAMETER), today), choose];
 }
 
-type Props = { tags: readonly Tag[] };
+type Props = {
+  tags: readonly Tag[];
+  /** What can be chosen about looking back, at the end of the screen. */
+  setting?: ReactNode;
+};
 
 /** The screen /retrospectiva: one month or one year, and a picture of it to share. */
-export function RetrospectiveScreen({ tags }: Props) {
+export function RetrospectiveScreen({ tags, setting }: Props) {
   const today = useToday();
   const [span, choose] = useSpan(today);
   const kind = kindOf(span);
@@ -66,6 +71,7 @@ export function RetrospectiveScreen({ tags }: Props) {
       <div className="mt-4">
         <Content key={span} span={span} today={today} tags={tags} />
       </div>
+      {setting && <div className="mt-6 max-w-2xl">{setting}</div>}
     </div>
   );
 }
@@ -103,7 +109,7 @@ function SpanSteps({ span, today, onChoose }: StepsProps) {
   );
 }
 
-function Content({ span, today, tags }: Props & { span: Span; today: LocalDate }) {
+function Content({ span, today, tags }: Pick<Props, 'tags'> & { span: Span; today: LocalDate }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(spanQuery(span));
   if (isPending) {
     const shapes = ['h-72 rounded-card lg:col-span-5', 'h-96 rounded-card lg:col-span-7'];
