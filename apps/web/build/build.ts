@@ -39,11 +39,14 @@ async function writeServiceWorker(web: string, dist: string): Promise<void> {
   const assets = built.filter(isCached).sort();
   const hash = createHash('sha256').update(assets.join());
   for (const file of PAGE_FILES) hash.update(await readFile(join(dist, file)));
+  const pictures = (await readdir(IMAGES)).sort();
+  for (const picture of pictures) hash.update(await readFile(join(IMAGES, picture)));
   const written = {
     __VERSION__: hash.digest('base64url').slice(0, 12),
     __SHELL__: SHELL,
     __PAGES__: PAGES,
     __FILES__: assets.map((name) => `/assets/${name}`),
+    __PICTURES__: pictures.map((name) => `/imagens/${name}`),
   };
   await build({
     root: web,

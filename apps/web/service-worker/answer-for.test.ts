@@ -11,13 +11,14 @@ describe('service worker', () => {
     expect(ask('/api/health', 'navigate')).toBe('network');
   });
 
-  it('handles pages, and files with a hash in their name', () => {
+  it('handles pages, files with a hash in their name, and the library’s pictures', () => {
     expect(ask('/home', 'navigate')).toBe('page');
     expect(ask('/', 'navigate')).toBe('page');
     expect(ask('/assets/main-abc.js')).toBe('cache');
+    expect(ask('/imagens/farol.svg', 'no-cors', 'GET', 'image')).toBe('cache');
   });
 
-  it('does not handle frames, files without a hash, other methods and other origins', () => {
+  it('does not handle frames, other files without a hash, other methods and other origins', () => {
     expect(ask('/quadro-de-anuncio', 'navigate', 'GET', 'iframe')).toBe('network');
     expect(ask('/manifest.webmanifest')).toBe('network');
     expect(ask('/service-worker.js')).toBe('network');

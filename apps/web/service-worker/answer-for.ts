@@ -4,11 +4,14 @@
  */
 export type Way = 'page' | 'cache' | 'network';
 
+/** The app's files, and the library's pictures: all of them, so that none tells what a person reads. */
+const CACHED_FOLDERS = ['/assets/', '/imagens/'];
+
 type RequestParts = { method: string; mode: string; destination: string; url: string };
 
 /**
- * API responses are never cached, because they are personal. Pages come from the network first, files with a hash in
- * their name from the cache first.
+ * API responses are never cached, because they are personal. Pages come from the network first, files of the build from
+ * the cache first.
  */
 export function wayFor({ method, mode, destination, url }: RequestParts, origin: string): Way {
   const { origin: requestOrigin, pathname } = new URL(url);
@@ -16,7 +19,7 @@ export function wayFor({ method, mode, destination, url }: RequestParts, origin:
   // The cached app must not appear inside a frame of the app.
   if (destination === 'iframe') return 'network';
   if (mode === 'navigate') return 'page';
-  return pathname.startsWith('/assets/') ? 'cache' : 'network';
+  return CACHED_FOLDERS.some((folder) => pathname.startsWith(folder)) ? 'cache' : 'network';
 }
 
 /** Whether the status means that the server fails; a cached page is shown instead. */

@@ -11,6 +11,7 @@ declare const __VERSION__: string;
 declare const __SHELL__: string;
 declare const __PAGES__: readonly string[];
 declare const __FILES__: readonly string[];
+declare const __PICTURES__: readonly string[];
 
 const CACHE_PREFIX = 'alento-';
 const CACHE = `${CACHE_PREFIX}${__VERSION__}`;
@@ -22,8 +23,8 @@ async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([
     ...__FILES__,
-    // Bypasses the HTTP cache, where an older page may refer to files that no longer exist.
-    ...[__SHELL__, ...__PAGES__].map((page) => new Request(page, { cache: 'reload' })),
+    // Bypasses the HTTP cache: an older page may refer to files that no longer exist, and pictures keep their names.
+    ...[__SHELL__, ...__PAGES__, ...__PICTURES__].map((url) => new Request(url, { cache: 'reload' })),
   ]);
 }
 

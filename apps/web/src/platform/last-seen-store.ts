@@ -2,7 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 import { DATABASES } from './databases.ts';
 
 interface Schema extends DBSchema {
-  /** One encrypted text for each person, by user id. */
+  /** Encrypted texts of one person, by user id and name. */
   seen: { key: string; value: string };
 }
 
@@ -20,13 +20,24 @@ async function using<T>(work: (database: Awaited<ReturnType<typeof openDB<Schema
   }
 }
 
-/** Reads the encrypted text of a person; null if there is none. */
-export const readSealed = (userId: string): Promise<string | null> =>
-  using(async (database) => (await database.get('seen', userId)) ?? null);
+/** `seen`: what was last seen. `saved`: the saved pieces of the library. */
+export type SealedName = 'seen' | 'saved';
 
-/** Stores the encrypted text of a person, and deletes every other person's. */
-export const writeSealed = (userId: string, sealed: string): Promise<void> =>
+const keyOf = (userId: string, name: SealedName): string => `${userId} ${name}`;
+
+/** Reads an encrypted text of a person; null if there is none. */
+export const readSealed = (userId: string, name: SealedName): Promise<string | null> =>
+  using(async (database) => (await database.get('seen', keyOf(userId, name))) ?? null);
+
+/** Stores an encrypted text of a person, and deletes every other person's. */
+export const writeSealed = (userId: string, name: SealedName, sealed: string): Promise<void> =>
   using(async (database) => {
     const change = database.transaction('seen', 'readwrite');
-    await Promise.all([change.store.clear(), change.store.put(sealed, userId), change.done]);
+    const keys = await change.store.getAllKeys();
+    const others = keys.filter((key) => !key.startsWith(`${userId} `));
+    await Promise.all([
+      ...others.map((key) => change.store.delete(key)),
+      change.store.put(sealed, keyOf(userId, name)),
+      change.done,
+    ]);
   });

@@ -6,6 +6,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { today } from '../../lib/time/use-today.ts';
+import { keepSaved } from './keep-saved.ts';
 import { firstSeenDay, rangeOf, type Seen, trimmed, withRange } from './seen-data.ts';
 import { keepSeen, lastSeen } from './seen-memory.ts';
 import { isLastSeen } from './show-last-seen.ts';
@@ -80,9 +81,11 @@ export function keepLastSeen(userId: string): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => whenIdle(() => void keep()), AFTER_MS);
   });
+  const stopSaved = keepSaved(userId);
   void loadDiary();
   return () => {
     clearTimeout(timer);
     stop();
+    stopSaved();
   };
 }

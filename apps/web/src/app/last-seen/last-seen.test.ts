@@ -22,7 +22,7 @@ withMember('ana', DEVICE_KEY);
 
 it('is stored encrypted, and read again by a later page', async () => {
   await keepSeen('ana', SEEN);
-  expect(await readSealed('ana')).not.toContain('segredo');
+  expect(await readSealed('ana', 'seen')).not.toContain('segredo');
   await signIn('ana', DEVICE_KEY);
   // The sign-in deleted it: the account's data may have changed since.
   expect(await lastSeen('ana')).toEqual({ diary: null, records: [] });
@@ -32,10 +32,10 @@ it('is stored encrypted, and read again by a later page', async () => {
 
 it('is not stored without a key, and not for somebody who is not signed in', async () => {
   await keepSeen('bia', SEEN);
-  expect(await readSealed('bia')).toBeNull();
+  expect(await readSealed('bia', 'seen')).toBeNull();
   await signIn('ana');
   await keepSeen('ana', SEEN);
-  expect(await readSealed('ana')).toBeNull();
+  expect(await readSealed('ana', 'seen')).toBeNull();
 });
 
 it('is deleted at sign-out', async () => {

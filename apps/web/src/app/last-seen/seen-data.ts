@@ -18,7 +18,7 @@ const SEEN_DAYS = 60;
 /** All entries from the day `from` on, as they were at `at`, ms epoch. */
 export type SeenDiary = { from: LocalDate; at: number; entries: MoodEntry[] };
 /** The data of one other query. */
-type SeenRecord = { key: QueryKey; at: number; data: unknown };
+export type SeenRecord = { key: QueryKey; at: number; data: unknown };
 /** What was last seen of a person's data. */
 export type Seen = { diary: SeenDiary | null; records: SeenRecord[] };
 

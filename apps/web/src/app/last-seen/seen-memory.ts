@@ -1,19 +1,11 @@
-import { readFixed } from '../../lib/session/device/device-store.ts';
-import { seal, unseal } from '../../lib/session/ended/seal.ts';
 import { session } from '../../lib/session/session.ts';
-import { readSealed, writeSealed } from '../../platform/last-seen-store.ts';
+import { keepText, openText } from './sealed-text.ts';
 import type { Seen } from './seen-data.ts';
 
-/**
- * Version of the stored shapes. Raise it if a response of `stored-queries.ts` or a mood entry changes: what an earlier
- * version stored is then ignored.
- */
-const SHAPES = 1;
 /** Longest stored text, characters. The oldest entries beyond it are not stored. */
 const CHARACTERS_MAX = 400_000;
 
 const nothing = (): Seen => ({ diary: null, records: [] });
-const contextOf = (userId: string) => ({ name: `last-seen-${SHAPES}`, userId });
 
 let loaded: { userId: string; seen: Promise<Seen> } | null = null;
 
@@ -22,10 +14,7 @@ session.subscribe((event) => {
 });
 
 async function load(userId: string): Promise<Seen> {
-  const deviceKey = readFixed('deviceKey');
-  const sealed = deviceKey === null ? null : await readSealed(userId).catch(() => null);
-  // The version is part of what is authenticated, so another version's text can't be opened.
-  const opened = deviceKey && sealed ? await unseal(deviceKey, contextOf(userId), sealed) : null;
+  const opened = await openText(userId, 'seen');
   return opened === null ? nothing() : (JSON.parse(opened) as Seen);
 }
 
@@ -47,17 +36,9 @@ export function textOf(seen: Seen, max = CHARACTERS_MAX): string {
   return textOf({ ...seen, diary: { ...diary, from, entries } }, max);
 }
 
-/**
- * Stores what was seen, encrypted with the account's key on this device; without that key nothing is stored. Does
- * nothing if the session ended meanwhile.
- */
+/** Stores what was seen, encrypted. Does nothing if the session ended meanwhile. */
 export async function keepSeen(userId: string, seen: Seen): Promise<void> {
-  const deviceKey = readFixed('deviceKey');
   if (session.userId() !== userId) return;
   loaded = { userId, seen: Promise.resolve(seen) };
-  const sealed = deviceKey === null ? null : await seal(deviceKey, contextOf(userId), textOf(seen));
-  if (sealed === null || (await session.newest())?.userId !== userId) return;
-  await writeSealed(userId, sealed).catch(() => undefined);
-  // The session ended during the write, and its end may have deleted the database before.
-  if ((await session.newest())?.userId !== userId) await session.share();
+  await keepText(userId, 'seen', textOf(seen));
 }

@@ -6,6 +6,7 @@ import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { LastSeenLine } from './last-seen-line.tsx';
 import { placeLine } from './last-seen-place.tsx';
+import { savedPieces } from './saved-memory.ts';
 import { seenOf } from './seen-data.ts';
 import { lastSeen } from './seen-memory.ts';
 import { setSeenSince } from './seen-since.ts';
@@ -55,9 +56,14 @@ export async function showLastSeen(): Promise<void> {
   const userId = session.userId();
   if (userId === null) return;
   listen();
-  const [seen, cachedAt] = await Promise.all([lastSeen(userId), helpSince ?? helpCachedAt()]);
+  const [{ diary, records }, saved, cachedAt] = await Promise.all([
+    lastSeen(userId),
+    savedPieces(userId),
+    helpSince ?? helpCachedAt(),
+  ]);
   if (session.userId() !== userId) return;
   helpSince = cachedAt;
+  const seen = { diary, records: [...records, ...saved] };
   for (const query of queryClient.getQueryCache().getAll()) {
     const found = query.state.data === undefined ? seenOf(seen, query.queryKey, timeZone()) : undefined;
     if (!found) continue;
@@ -66,7 +72,7 @@ export async function showLastSeen(): Promise<void> {
   }
   // Its response without a network is this default too, but only after all retries, which /home would wait for.
   const onboarding = queryClient.getQueryCache().find({ queryKey: onboardingOverviewQuery().queryKey });
-  if (seen.diary && onboarding && onboarding.state.data === undefined) {
+  if (diary && onboarding && onboarding.state.data === undefined) {
     onboarding.setData({ isComplete: true, pendingSteps: [] }, { updatedAt: 0, manual: true });
   }
   updateLine();

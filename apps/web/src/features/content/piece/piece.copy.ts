@@ -6,7 +6,7 @@ export const saveCopy = {
   failed: 'Não conseguimos guardar agora. Tente de novo em instantes.',
   promptTitle: 'Para marcar o que você quer guardar',
   promptText:
-    'Com uma conta, o que você salva aparece como salvo em qualquer aparelho, e fica cifrado. Ainda não há uma lista dos salvos.',
+    'Com uma conta, o que você salva fica cifrado, aparece em Artigos em qualquer aparelho, e o texto abre sem internet.',
   enter: 'Entrar',
   create: 'Criar conta grátis',
 } as const;

@@ -3,9 +3,12 @@ import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { paths } from '@alento/domain/interface/paths';
 import { ArrowRight, BookOpen, Headphones } from 'lucide-react';
 import { Link } from 'react-router';
+import { useIsOnline } from '../../../lib/page/use-is-online.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
+import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 import { SearchResults } from '../search/search-results.tsx';
 import { useLibrarySearch } from '../search/use-library-search.ts';
 import { articlesCopy as copy, searchCopy } from './articles.copy.ts';
@@ -70,9 +73,14 @@ const Shelves = ({ list }: { list: ArticleList }) => (
   </>
 );
 
+// Visitors with a network don't need it.
+const Saved = optionalPart(async () => (await import('../saved/saved-pieces.tsx')).SavedPieces);
+
 /** The screen /conteudos: the search, and a few articles of every category. */
 export function ArticlesScreen() {
   const list = useArticleList();
+  const userId = useAccount()?.userId;
+  const isOnline = useIsOnline();
   const { query, typed, type, submit, clear } = useLibrarySearch();
   return (
     <>
@@ -90,8 +98,9 @@ export function ArticlesScreen() {
         />
       </LibraryOpening>
       {query !== '' && <SearchResults query={query} onClear={clear} />}
+      {query === '' && (userId || !isOnline) && <Saved userId={userId} articles={list.data?.articles} />}
       {query === '' && list.data && <Shelves list={list.data} />}
-      {query === '' && !list.data && (list.isError ? <FailedList {...list} /> : <LoadingShelves />)}
+      {query === '' && isOnline && !list.data && (list.isError ? <FailedList {...list} /> : <LoadingShelves />)}
     </>
   );
 }

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { article, articleList, card } from '../../features/content/content.fixture.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { readSealed } from '../../platform/last-seen-store.ts';
+import { articleQuery, changeReading, readingQuery } from '../../state/content/content.queries.ts';
+import { contentKeys } from '../../state/content/content-keys.ts';
+import { type SavedCard, savedHereKey } from '../../state/content/saved-here.ts';
+import { withDatabases } from '../../testing/databases.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { withoutNetwork } from '../../testing/no-network.ts';
+import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
+import { signIn, withMember } from '../../testing/signed-in.ts';
+import { keepSaved } from './keep-saved.ts';
+import { savedPieces, savedRecords } from './saved-memory.ts';
+import { showLastSeen } from './show-last-seen.ts';
+
+withDatabases();
+withMember('ana', DEVICE_KEY);
+
+const keys = async () => (await savedPieces('ana')).map(({ key }) => key);
+const cards = savedHereKey('ana');
+const reading = contentKeys.reading('ana');
+const keyOf = (id: string) => contentKeys.article('ana', id);
+const stored = (...ids: string[]) =>
+  vi.waitFor(async () => expect(await keys()).toEqual([reading, ...ids.map(keyOf), cards]), 5000);
+
+/** Stores what the server says that Ana saved. */
+async function keep(...saved: string[]): Promise<() => void> {
+  server.answer('GET /reading', { saved, progress: {} });
+  server.answer('GET /articles', articleList);
+  server.answer('GET /articles/{id}', ({ params }) => article(String(params.id)));
+  const stop = keepSaved('ana');
+  await stored(...saved);
+  return stop;
+}
+
+it('stores encrypted the texts that were saved on another device, and opens them without a network', async () => {
+  const stop = await keep('a', 'b');
+  stop();
+  expect(await readSealed('ana', 'saved')).not.toMatch(/Título|começo/);
+  queryClient.clear();
+  withoutNetwork();
+  server.fail('GET /reading');
+  server.fail('GET /articles/{id}');
+  const failing = [queryClient.prefetchQuery(readingQuery('ana')), queryClient.prefetchQuery(articleQuery('ana', 'b'))];
+  queryClient.getQueryCache().build(queryClient, { queryKey: cards });
+  await showLastSeen();
+  await Promise.all(failing);
+  expect(queryClient.getQueryData(reading)).toEqual({ saved: ['a', 'b'], progress: {} });
+  expect(queryClient.getQueryData(keyOf('b'))).toEqual(article('b'));
+  expect(queryClient.getQueryData<SavedCard[]>(cards)?.map(({ title, minutes }) => [title, minutes])).toEqual(
+    ['a', 'b'].map((id) => [card(id).title, card(id).minutes]),
+  );
+});
+
+it('stores the text that is saved, and forgets the one that no longer is', async () => {
+  const stop = await keep();
+  queryClient.setQueryData(keyOf('c'), article('c'));
+  server.answer('PUT /reading/{id}', { saved: ['c'], progress: {} });
+  await changeReading(queryClient, 'ana', 'c', { saved: true });
+  await stored('c');
+  // The text was on the screen.
+  expect(server.calls('GET /articles/{id}')).toEqual([]);
+  server.answer('PUT /reading/{id}', { saved: [], progress: {} });
+  await changeReading(queryClient, 'ana', 'c', { saved: false });
+  await stored();
+  stop();
+});
+
+it('is deleted at sign-out and at the next sign-in, and another person can’t read it', async () => {
+  const stop = await keep('a');
+  stop();
+  await session.leave();
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('alento-last-seen');
+  await signIn('bia', DEVICE_KEY);
+  expect(await savedPieces('bia')).toEqual([]);
+  expect(await savedPieces('ana')).toEqual([]);
+});
+
+it('stores as many texts as fit, the newest first', () => {
+  const record = (id: string) => ({ key: keyOf(id), at: 1, data: article(id) });
+  const one = JSON.stringify(record('a')).length;
+  const first = { key: reading, at: 1, data: { saved: ['a', 'b', 'c'], progress: {} } };
+  const records = savedRecords('ana', first, ['a', 'b', 'c'].map(record), 2 * one);
+  expect(records.map(({ key }) => key)).toEqual([reading, keyOf('a'), keyOf('b'), cards]);
+});

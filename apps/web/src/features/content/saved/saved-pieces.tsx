@@ -1,0 +1,80 @@
+import type { ContentCard } from '@alento/contract/content';
+import { BookmarkCheck, CloudOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useIsOnline } from '../../../lib/page/use-is-online.ts';
+import type { SavedCard } from '../../../state/content/saved-here.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkRow } from '../../../ui/list-row.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { contentCopy } from '../content.copy.ts';
+import { savedCopy as copy } from './saved.copy.ts';
+import { useSavedCards } from './use-saved-cards.ts';
+
+/** Number of pieces that are shown at first. */
+const FIRST = 3;
+
+/** Says that there is no network, and what opens without one. */
+const OfflineNote = ({ text }: { text: string }) => (
+  <div role="status" className="mb-6 flex gap-3 rounded-card border border-border bg-surface p-4">
+    <CloudOff aria-hidden size={22} className="mt-0.5 shrink-0 text-brand" />
+    <div className="min-w-0">
+      <p className="font-bold">{copy.offline}</p>
+      <p className="mt-1 max-w-[60ch] text-ink-muted">{text}</p>
+    </div>
+  </div>
+);
+
+function SavedList({ cards }: { cards: readonly SavedCard[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = (): void => {
+    setWhole(true);
+    // The button is gone then.
+    requestAnimationFrame(() => list.current?.querySelectorAll('a')[FIRST]?.focus());
+  };
+  return (
+    <Section title={copy.title} look="font-bold text-xl tracking-tight" className="border-border border-t py-8">
+      <ul ref={list} className="mt-2 max-w-2xl">
+        {cards.slice(0, isWhole ? undefined : FIRST).map(({ id, kind, title, url, minutes }) => (
+          <LinkRow
+            key={id}
+            to={url}
+            icon={BookmarkCheck}
+            label={title}
+            value={contentCopy.kindAndMinutes(kind, minutes)}
+          />
+        ))}
+      </ul>
+      {!isWhole && cards.length > FIRST && (
+        <Button variant="quiet" onClick={showAll} className="-ml-4">
+          {copy.all(cards.length)}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+type Props = {
+  userId?: string | undefined;
+  /** All articles, if they are known. */
+  articles: readonly ContentCard[] | undefined;
+};
+
+function MemberPieces({ userId, articles }: Props & { userId: string }) {
+  const cards = useSavedCards(userId, articles);
+  const isOnline = useIsOnline();
+  return (
+    <>
+      {!isOnline && <OfflineNote text={cards?.length === 0 ? copy.how : copy.rest} />}
+      {cards && cards.length > 0 && <SavedList cards={cards} />}
+    </>
+  );
+}
+
+/** What a member saved. Without a network it also says so, and what needs one. */
+export const SavedPieces = ({ userId, articles }: Props) =>
+  userId === undefined ? (
+    <OfflineNote text={copy.visitor} />
+  ) : (
+    <MemberPieces key={userId} userId={userId} articles={articles} />
+  );
