@@ -52,7 +52,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
 export const LATE_PARTS: readonly string[] = [
   'src/app/last-seen/keep-last-seen.ts',
   'src/app/shell/member-late-parts.tsx',
-  'src/features/notifications/banner/home-banner.tsx',
+  'src/routes/home/quiet-cards.tsx',
   'src/routes/home/year-ago-place.tsx',
   'src/lib/outbox/worker-exchange.ts',
   'src/features/safety/plan/safety-plan.queries.ts',

@@ -4,12 +4,13 @@ import { markErased } from './erased.ts';
 import { session } from './session.ts';
 
 /**
- * Values that stay on the device after a sign-out: proofs of earlier sign-ins, the device's id, and a purchase that
- * was begun. The appearance is not one of them, because it says nothing about the person.
+ * Values that stay on the device after a sign-out: proofs of earlier sign-ins, the device's id, a purchase that
+ * was begun, and the answer to the offer to install the app. The appearance is not one of them, because it says nothing about the person.
  */
 const LEFT_BY_SIGN_OUT = [
   'deviceProofs',
   'deviceId',
+  'installOffer',
   'createAccount',
   'pendingPlanId',
   'pendingPriceId',

@@ -5,16 +5,17 @@ import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
+import '../../platform/install-offer.ts';
 import { useHelpFirst } from '../care/use-help-first.ts';
 
-const HomeBanner = optionalPart(async () => {
+const QuietCards = optionalPart(async () => {
   await firstQuiet();
-  return (await import('../../features/notifications/banner/home-banner.tsx')).HomeBanner;
+  return (await import('./quiet-cards.tsx')).QuietCards;
 });
 
 /**
- * The notification banner, below the day's content, so that it moves nothing that is read. It waits while onboarding is
- * open, and after signs of a crisis or difficult days, when help comes first.
+ * The offer to install the app, or the notification banner, below the day's content, so that it moves nothing that is
+ * read. It waits while onboarding is open, and after signs of a crisis or difficult days, when help comes first.
  */
 export function NotificationBannerPlace({ isNewcomer }: { isNewcomer: boolean }) {
   const account = useAccount();
@@ -23,5 +24,5 @@ export function NotificationBannerPlace({ isNewcomer }: { isNewcomer: boolean })
   const pattern = useQuery(concerningQuery());
   const isConcerning = pattern.data?.hasConcerningPattern ?? pattern.isPending;
   if (!account || isNewcomer || helpFirst || isCrisis || isConcerning) return null;
-  return <HomeBanner userId={account.userId} />;
+  return <QuietCards userId={account.userId} />;
 }

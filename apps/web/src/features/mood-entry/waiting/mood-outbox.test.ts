@@ -3,7 +3,9 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
+import { readOwned } from '../../../lib/session/device/device-store.ts';
 import { setClock } from '../../../lib/time/clock.ts';
+import { ENTRIES_HERE } from '../../../state/mood/entries-here.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { entryOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -74,12 +76,14 @@ describe('a mood entry in the outbox', () => {
     stop();
   });
 
-  it('is added to the cached lists when it is sent', async () => {
+  it('is added to the cached lists and counted when it is sent', async () => {
     const day = moodKeys.range('2026-11-21', '2026-11-21');
     queryClient.setQueryData(day, []);
     const created = await moodKind.create(BODY, 'k1');
     moodKind.onSent(created, 'item-1');
     expect(queryClient.getQueryData(day)).toMatchObject([{ id: 'e1' }]);
+    moodKind.onSent(created, 'item-2');
+    expect(readOwned('maria', ENTRIES_HERE)).toBe('2');
     await moodKind.remove(created);
     expect(queryClient.getQueryData(day)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { updateOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
+import { ENTRIES_HERE } from '../../../state/mood/entries-here.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
 import { correctedFields, entryForm } from '../entry-fields.ts';
 import { creationOf, MOOD_KIND, type MoodBody, withOrigin } from './mood-creation.ts';
@@ -18,13 +19,14 @@ function applyToCache(change: Parameters<typeof changeEntries>[1]): void {
   void refreshAfterChange(queryClient);
 }
 
-/** Gives the draft of an entry's unsaved changes to the id that the server gave to the entry. */
-function moveDraft(from: string, to: string): void {
+/** Counts the entry, and gives the draft of its unsaved changes to the id that the server gave to it. */
+function noteSent(from: string, to: string): void {
   const userId = session.userId();
   if (userId === null) return;
   void updateOwned(userId, (read) => {
     const draft = read(entryForm(from));
-    return draft === null ? {} : { [entryForm(from)]: null, [entryForm(to)]: draft };
+    const count = { [ENTRIES_HERE]: String(Number(read(ENTRIES_HERE)) + 1) };
+    return draft === null ? count : { ...count, [entryForm(from)]: null, [entryForm(to)]: draft };
   });
 }
 
@@ -65,7 +67,7 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
   },
 
   onSent: (entry, id) => {
-    moveDraft(id, entry.id);
+    noteSent(id, entry.id);
     applyToCache({ add: [entry] });
   },
 

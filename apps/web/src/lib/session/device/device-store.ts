@@ -34,6 +34,8 @@ export type FixedKey =
   | 'theme'
   | 'palette'
   | 'faces'
+  /** Set if the offer to install the app was answered on this device. */
+  | 'installOffer'
   /** What this installation of the native app remembers about its updates (JSON). It says nothing about a person. */
   | 'appUpdates';
 

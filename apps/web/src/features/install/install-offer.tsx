@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { installCopy as copy } from './install.copy.ts';
+import { installPrompt } from './install-prompt.ts';
+
+type Props = {
+  way: 'prompt' | 'steps';
+  /** Called when the person wants no further offer. */
+  onAnswer: () => void;
+};
+
+/** A card that offers the app's icon on the home screen. */
+export function InstallOffer({ way, onAnswer }: Props) {
+  const install = async (): Promise<void> => {
+    // A person who only closes the browser's question is asked at another visit.
+    if (await installPrompt.open()) onAnswer();
+  };
+  return (
+    <Card title={copy.title} look="pr-9 font-bold text-lg" className="relative">
+      <p className="mt-1 max-w-prose text-ink-muted">{copy.text}</p>
+      {way === 'prompt' ? (
+        <Button variant="secondary" className="mt-4" onClick={() => void install()}>
+          {copy.install}
+        </Button>
+      ) : (
+        <ol className="mt-3 grid list-inside list-decimal gap-1">
+          {copy.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <IconButton label={copy.dismiss} onClick={onAnswer} className="absolute top-3 right-3">
+        <X aria-hidden size={20} />
+      </IconButton>
+    </Card>
+  );
+}
