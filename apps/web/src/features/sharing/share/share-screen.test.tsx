@@ -148,6 +148,18 @@ describe('the link of an open invitation', () => {
   });
 });
 
+it('the link of an open invitation goes to WhatsApp as a message, without opener and referrer', async () => {
+  open();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp (abre em outra aba)' });
+  const { origin, pathname, searchParams } = new URL(link.href);
+  expect([origin, pathname, [...searchParams]]).toEqual([
+    'https://wa.me',
+    '/',
+    [['text', `Convite do Alento: https://alento.test/professional-invite/${TOKEN}`]],
+  ]);
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
 describe('the list of accesses', () => {
   it('says what was read in each minute, and continues with the cursor', async () => {
     server.answer('GET /access-log', ({ query }) =>

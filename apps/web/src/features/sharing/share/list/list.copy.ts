@@ -48,5 +48,7 @@ export const linkCopy = {
   copied: 'Link copiado para área de transferência!',
   byHand: 'Não deu para copiar. Selecione o link e copie.',
   send: 'Enviar',
+  whatsapp: 'WhatsApp',
+  newTab: '(abre em outra aba)',
   title: 'Convite do Alento',
 } as const;

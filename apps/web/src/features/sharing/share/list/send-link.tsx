@@ -1,7 +1,7 @@
-import { Copy, Share2 } from 'lucide-react';
+import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { getDevice } from '../../../../platform/this-device.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { toast } from '../../../../ui/overlay/toast.tsx';
 import { linkCopy as copy } from './list.copy.ts';
@@ -9,8 +9,11 @@ import { linkCopy as copy } from './list.copy.ts';
 /** Whether the device has a sheet for sharing. Android's WebView has none of its own, but the shell has. */
 const hasSheet = (): boolean => getDevice().shell !== null || 'share' in navigator;
 
+/** WhatsApp, with the link as a message whose receiver the person chooses there. */
+const whatsappOf = (url: string): string => `https://wa.me/?text=${encodeURIComponent(`${copy.title}: ${url}`)}`;
+
 /**
- * Copies the link of an invitation, or gives it to the system's share sheet. The link is shown if it can't be copied.
+ * Copies the link of an invitation, or gives it to the system's share sheet or to WhatsApp. The link is shown if it can't be copied.
  */
 export function SendLink({ url, showsLink = false }: { url: string; showsLink?: boolean }) {
   const [isVisible, setVisible] = useState(showsLink);
@@ -49,6 +52,15 @@ export function SendLink({ url, showsLink = false }: { url: string; showsLink?: 
           {copy.send}
         </Button>
       )}
+      <AnchorButton
+        href={whatsappOf(url)}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="secondary"
+        icon={MessageCircle}
+      >
+        {copy.whatsapp} <span className="sr-only">{copy.newTab}</span>
+      </AnchorButton>
     </>
   );
 }
