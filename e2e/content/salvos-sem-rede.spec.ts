@@ -23,11 +23,11 @@ const stored = (page: Page): Promise<string> =>
         request.onerror = () => resolve('');
         request.onsuccess = () => {
           const database = request.result;
-          const all = database.transaction('seen').objectStore('seen').getAll(IDBKeyRange.bound('', '\uffff'));
-          const keys = database.transaction('seen').objectStore('seen').getAllKeys();
-          keys.onsuccess = () => {
+          const store = database.transaction('seen').objectStore('seen');
+          const [keys, all] = [store.getAllKeys(), store.getAll()];
+          all.onsuccess = () => {
             database.close();
-            resolve(all.result.filter((_, index) => String(keys.result[index]).endsWith(' saved')).join());
+            resolve(all.result.filter((_, at) => String(keys.result[at]).endsWith(' saved')).join());
           };
         };
       }),

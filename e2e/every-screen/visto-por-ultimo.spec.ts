@@ -39,10 +39,12 @@ const stored = (page: Page): Promise<string> =>
       new Promise<string>((resolve) => {
         const request = indexedDB.open('alento-last-seen');
         request.onsuccess = () => {
-          const all = request.result.transaction('seen').objectStore('seen').getAll();
+          const store = request.result.transaction('seen').objectStore('seen');
+          const [keys, all] = [store.getAllKeys(), store.getAll()];
           all.onsuccess = () => {
             request.result.close();
-            resolve(all.result.join());
+            // Beside it are the saved pieces of the library.
+            resolve(all.result.filter((_, at) => String(keys.result[at]).endsWith(' seen')).join());
           };
         };
       }),
