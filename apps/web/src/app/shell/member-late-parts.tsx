@@ -2,7 +2,7 @@ import { routeAt } from '@alento/domain/interface/route-at';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CheckInPopup } from '../../features/mood-entry/check-in/check-in-popup.tsx';
-import { addFirstMoods } from '../../features/mood-entry/first/first-moods.ts';
+import { addFirstMoods } from '../../features/mood-entry/first/add-first-moods.ts';
 import { EndingNotice } from '../../features/my-data/notice/ending-notice.tsx';
 import { FollowNotifications } from '../../features/notifications/follow/follow-notifications.tsx';
 import { PullToRefresh } from '../../features/pull-to-refresh/pull-to-refresh.tsx';

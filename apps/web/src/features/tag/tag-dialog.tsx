@@ -3,10 +3,9 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
 import { DEFAULT_TAG_ICON, type TagIcon as IconName, TAG_ICONS } from '@alento/domain/tag/tag-icons';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { unansweredOf } from '../../lib/draft/form-draft.ts';
-import { useIntent } from '../../lib/intent/use-intent.ts';
+import { useCreation } from '../../lib/draft/use-creation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
@@ -61,24 +60,21 @@ type Props = {
 export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const saved = { name: tag?.name ?? '', icon: tag?.icon ?? DEFAULT_TAG_ICON };
   const form = tagForm(tag?.id);
-  const intent = useIntent(() => unansweredOf<TagInput>(form));
-  const draft = useFormDraft(form, saved, onClose, intent.pending);
+  const creation = useCreation<TagInput>(form);
+  const draft = useFormDraft(form, saved, onClose, creation.pending);
   const { name, icon } = draft.fields;
   const [refusal, setRefusal] = useState<string | undefined>();
   const create = useCreateTag();
   const change = useChangeTag();
   const id = useId();
-  /** The created tag, if its name or icon was changed before the response arrived. */
-  const created = useRef<Tag | null>(null);
   const busy = create.isPending || change.isPending;
 
-  const send = async (input: TagInput): Promise<Tag> => {
-    if (tag) return change.mutateAsync({ id: tag.id, ...input });
-    created.current ??= (await intent.send(input, create.mutateAsync)).answer;
-    const newTag = created.current;
-    const isAsWanted = newTag.name === input.name && newTag.icon === input.icon;
-    return isAsWanted ? newTag : change.mutateAsync({ id: newTag.id, ...input });
-  };
+  const send = (input: TagInput): Promise<Tag> =>
+    tag
+      ? change.mutateAsync({ id: tag.id, ...input })
+      : creation.create(input, draft.restored !== null, create.mutateAsync, ({ id: created }) =>
+          change.mutateAsync({ id: created, ...input }),
+        );
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

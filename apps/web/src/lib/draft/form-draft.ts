@@ -1,4 +1,3 @@
-import type { KeyedRequest } from '../intent/intent.ts';
 import { isRecord } from '../parse-json.ts';
 import { readObject, writeJson } from '../session/device/device-json.ts';
 import { ownedBy } from '../session/device/device-store.ts';
@@ -53,13 +52,4 @@ export function draftsOf(prefix: string): readonly (FormDraft & { id: string })[
     const draft = name.startsWith(prefix) ? readDraft(name) : null;
     return draft ? [{ ...draft, id: name.slice(prefix.length) }] : [];
   });
-}
-
-/** A request that was sent with the fields of a form and got no response, stored with the form's draft. */
-export function unansweredOf<Body>(form: string): KeyedRequest<Body> | null {
-  const about = readDraft(form)?.about;
-  // Safe: only the form stores it, with what it sends.
-  return isRecord(about) && typeof about.key === 'string' && isRecord(about.body)
-    ? { key: about.key, body: about.body as Body }
-    : null;
 }

@@ -70,4 +70,21 @@ describe('Intent', () => {
     await first;
     expect(intent.pending).toBe(second);
   });
+
+  it('creates and corrects, and keeps the key until both are done', async () => {
+    const { sent, post } = serverOf(offline());
+    const intent = new Intent<Body>();
+    const corrections: string[] = [];
+    const correct = async (created: string): Promise<string> => {
+      corrections.push(created);
+      if (corrections.length === 1) throw refusal(409);
+      return 'corrected';
+    };
+    await expect(intent.create({ name: 'a' }, post, correct)).rejects.toThrow();
+    await expect(intent.create({ name: 'b' }, post, correct)).rejects.toThrow('não');
+    expect(await intent.create({ name: 'b' }, post, correct)).toBe('corrected');
+    expect(sent.map(({ key, body }) => [key, body.name])).toEqual(Array(3).fill([sent[0]?.key, 'a']));
+    expect(await intent.create({ name: 'c' }, post, correct)).toBe('ok');
+    expect([corrections.length, sent[3]?.body.name, intent.pending]).toEqual([2, 'c', null]);
+  });
 });

@@ -55,6 +55,25 @@ export class Intent<Body> {
     }
   }
 
+  /**
+   * Creates, and corrects what was created if an earlier attempt sent another body. The key stays until both are done:
+   * a repeated creation under it returns what was created.
+   */
+  async create<Answer>(
+    body: Body,
+    post: (request: KeyedRequest<Body>) => Promise<Answer>,
+    correct: (created: Answer) => Promise<Answer>,
+  ): Promise<Answer> {
+    const request = this.hold(body);
+    const created = await post(request).catch((failure: unknown) => {
+      if (isDecided(failure)) this.#drop(request);
+      throw failure;
+    });
+    const answer = JSON.stringify(request.body) === JSON.stringify(body) ? created : await correct(created);
+    this.#drop(request);
+    return answer;
+  }
+
   /** Forgets what was sent; the next send uses a new key. */
   drop(): void {
     this.#pending = null;

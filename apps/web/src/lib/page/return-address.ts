@@ -14,6 +14,12 @@ export const signedUpState = { signedUp: true } as const;
 export const hasSignedUp = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'signedUp' in state && state.signedUp === true;
 
+/** The history state with which the native app opens /login when it starts. */
+export const appStartState = { appStart: true } as const;
+
+export const isAppStart = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'appStart' in state && state.appStart === true;
+
 /** Only these are returned to. */
 const RETURNS: readonly string[] = [paths.professionalInvite, paths.professionalProfile, paths.psychologists];
 

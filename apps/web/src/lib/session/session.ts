@@ -66,7 +66,14 @@ function isBehind(): boolean {
 }
 
 /** Values deleted at the end of a session. The login email is one of them, so the next person to sign in types it. */
-const FORGOTTEN = { userId: null, authToken: null, deviceKey: null, tokenKeptAt: null, login_email: null };
+const FORGOTTEN = {
+  userId: null,
+  authToken: null,
+  deviceKey: null,
+  tokenKeptAt: null,
+  login_email: null,
+  firstMoods: null,
+};
 
 /** Stored values of an account. The token is last, because other tabs react to its change. */
 const tokenOf = ({ userId, token }: Account) => ({ userId, tokenKeptAt: String(now()), authToken: token });

@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { identityCheckCopy } from '../../features/account/identity/identity.copy.ts';
 import { clearPendingFlags, pendingPlan, signedInDestination } from '../../features/account/pending-payment.ts';
@@ -15,17 +15,15 @@ import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx';
 import { SignUpForm } from '../../features/account/sign-up/sign-up-form.tsx';
 import { LegalDocumentDialog } from '../../features/legal-document/legal-document-dialog.tsx';
 import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-documents.ts';
+import { FirstMoodsNotice } from '../../features/mood-entry/first/first-moods-notice.tsx';
 import { usePageTitle } from '../../lib/page/page-title.ts';
-import { returnAddressOf, signedUpState } from '../../lib/page/return-address.ts';
+import { isAppStart, returnAddressOf, signedUpState } from '../../lib/page/return-address.ts';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated.ts';
-import { readFixed } from '../../lib/session/device/device-store.ts';
 import { hasErased, onErased } from '../../lib/session/erased.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { now } from '../../lib/time/clock.ts';
-import { getPlatform } from '../../platform/platform.ts';
 import { Button } from '../../ui/button.tsx';
-import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BareFrame } from './bare-frame.tsx';
@@ -65,17 +63,15 @@ function useLoginScreen() {
   const { state } = useLocation();
   const [welcomes, setWelcomes] = useState(false);
   useLayoutEffect(() => {
-    const isKnown = session.loginEmail() !== null || state !== null || initialMode(arrivedWith) === 'create';
-    setWelcomes(getPlatform().os !== 'web' && !isKnown);
-  }, [arrivedWith, state]);
-  const signInFromWelcome = (): void => setWelcomes(false);
+    setWelcomes(isAppStart(state) && session.loginEmail() === null);
+  }, [state]);
   const [opened, setOpened] = useState<LegalDocumentType | null>(null);
   const toggle = (): void => {
     forgetModeFlag();
     setMode(mode === 'create' ? 'sign-in' : 'create');
   };
   const creating = mode === 'create';
-  return { creating, toggle, email, setEmail, opened, setOpened, welcomes, signInFromWelcome };
+  return { creating, toggle, email, setEmail, opened, setOpened, welcomes, setWelcomes };
 }
 
 /** State of the sign-in form and the second step. The password is kept for a return to the form. */
@@ -106,17 +102,12 @@ const Welcome = lazy<ComponentType<WelcomeProps>>(() =>
   ),
 );
 
-// Few visitors have chosen a mood before.
-const FirstMoodsNotice = optionalPart(
-  async () => (await import('../../features/mood-entry/first/first-moods-notice.tsx')).FirstMoodsNotice,
-);
-
 const NOTICE = 'mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm';
 
 type ScreenProps = { onModeChange: (creating: boolean) => void };
 
 function LoginScreen({ onModeChange }: ScreenProps) {
-  const { creating, toggle, email, setEmail, opened, setOpened, welcomes, signInFromWelcome } = useLoginScreen();
+  const { creating, toggle, email, setEmail, opened, setOpened, welcomes, setWelcomes } = useLoginScreen();
   useEffect(() => onModeChange(creating), [creating, onModeChange]);
   const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
   const documents = useSignUpDocuments(creating);
@@ -127,6 +118,15 @@ function LoginScreen({ onModeChange }: ScreenProps) {
   const ended = isHydrated && typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
   const closing = isHydrated ? signOutReasonOf(state) : null;
   const returns = isHydrated && returnAddressOf(state) !== null;
+  const [isFormOpened, setFormOpened] = useState(false);
+  const openForm = useCallback((): void => {
+    setWelcomes(false);
+    setFormOpened(true);
+  }, [setWelcomes]);
+  // The pressed button was removed, and with it the focus.
+  useEffect(() => {
+    if (isFormOpened) document.querySelector<HTMLElement>('h1')?.focus();
+  }, [isFormOpened]);
   const wanted = isHydrated && !returns ? pendingPlan(now()) : null;
   return (
     <>
@@ -134,7 +134,7 @@ function LoginScreen({ onModeChange }: ScreenProps) {
         <VisuallyHidden role="status">{started && identityCheckCopy.title}</VisuallyHidden>
         {welcomes ? (
           <Suspense>
-            <Welcome onSignIn={signInFromWelcome} />
+            <Welcome onSignIn={openForm} />
           </Suspense>
         ) : started ? (
           <>
@@ -164,7 +164,7 @@ function LoginScreen({ onModeChange }: ScreenProps) {
                 {loginCopy.closed[closing]}
               </p>
             )}
-            {isHydrated && readFixed('firstMoods') !== null && <FirstMoodsNotice />}
+            {isHydrated && <FirstMoodsNotice />}
             <noscript>
               <p className="mb-6">{loginCopy.noScript}</p>
             </noscript>

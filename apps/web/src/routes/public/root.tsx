@@ -1,6 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
+import { appStartState } from '../../lib/page/return-address.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 
 /** Path at which this document was opened. */
@@ -16,5 +17,7 @@ export function Component() {
   useEffect(() => {
     if (!isShell) window.location.replace(paths.landing);
   }, [isShell]);
-  return isShell ? <Navigate to={account ? paths.home : paths.login} replace /> : null;
+  return isShell ? (
+    <Navigate to={account ? paths.home : paths.login} replace state={account ? null : appStartState} />
+  ) : null;
 }

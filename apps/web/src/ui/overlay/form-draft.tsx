@@ -8,6 +8,9 @@ import { draftCopy } from './form-draft.copy.ts';
 import { toast } from './toast.tsx';
 import { useWhileMounted } from './use-while-mounted.ts';
 
+/** Name of the message that the changes of a form are kept. */
+const KEPT = 'draft-kept';
+
 /**
  * The fields of a form in a dialog. Changes that were not saved are stored on this device, whatever way the dialog is
  * left, and are in the form when it opens again.
@@ -22,7 +25,7 @@ export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: 
   const [fields, setFields] = useState<F>({ ...first, ...restored });
   // The message that the changes are kept would cover them.
   useEffect(() => {
-    if (restored) toast.dismissSaved();
+    if (restored) toast.dismiss(KEPT);
   }, [restored]);
   const closeMounted = useWhileMounted(onClose);
   const changed = changedFields(first, fields);
@@ -43,7 +46,7 @@ export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: 
       onClose();
       if (!isChanged) return;
       void stored.current.outcome.then((isStored) =>
-        isStored ? toast.saved(draftCopy.kept) : toast.failed(draftCopy.notKept),
+        isStored ? toast.saved(draftCopy.kept, { id: KEPT }) : toast.failed(draftCopy.notKept),
       );
     },
     /** Closes the dialog and discards the changes, which can be undone. */

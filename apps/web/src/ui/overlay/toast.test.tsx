@@ -12,13 +12,14 @@ it('shows one message that something was saved at a time, and keeps a failure', 
   // The first message loads the code, which can take longer than a message is shown.
   await screen.findByText('Anotado: Tomei.');
   toast.failed('Não deu.');
-  toast.saved('Anotado: Pulei.', { undo: () => undefined });
+  toast.saved('Anotado: Pulei.', { undo: () => undefined, id: 'dose' });
   await waitFor(() => {
     expect(screen.queryByText('Anotado: Tomei.')).toBeNull();
     screen.getByText('Anotado: Pulei.');
     screen.getByText('Não deu.');
   });
-  toast.dismissSaved();
+  toast.dismiss('draft-kept');
+  toast.dismiss('dose');
   await waitFor(() => expect(screen.queryByText('Anotado: Pulei.')).toBeNull());
   screen.getByText('Não deu.');
 });

@@ -7,7 +7,13 @@ import { uiCopy } from '../ui.copy.ts';
 const PLAIN_MS = 4000;
 const FAILED_MS = 7000;
 
-type SavedOptions = { undo?: () => void /** How long it is shown, if not 4 s or the time for undo. */; ms?: number };
+type SavedOptions = {
+  undo?: () => void;
+  /** How long it is shown, if not 4 s or the time for undo. */
+  ms?: number;
+  /** Name for `dismiss`. */
+  id?: string;
+};
 type SonnerToast = typeof import('sonner')['toast'];
 
 const MountedToaster = optionalPart(async () => (await import('./toaster.tsx')).MountedToaster);
@@ -32,12 +38,13 @@ let lastSaved: string | number | null = null;
 
 /** Shows short messages about what just happened. The screen stays usable under them. */
 export const toast = {
-  saved(text: string, { undo, ms = undo ? UNDO_MS : PLAIN_MS }: SavedOptions = {}): void {
+  saved(text: string, { undo, ms = undo ? UNDO_MS : PLAIN_MS, id }: SavedOptions = {}): void {
     void showing().then((show) => {
       // A newer one replaces it: on a phone several would cover what is being worked on. A failure stays.
       if (lastSaved !== null) show.dismiss(lastSaved);
       lastSaved = show(text, {
         duration: ms,
+        ...(id === undefined ? {} : { id }),
         ...(undo ? { action: { label: uiCopy.undo, onClick: undo } } : {}),
       });
     });
@@ -55,9 +62,9 @@ export const toast = {
     });
     return () => void standing.then((show) => show.dismiss(id));
   },
-  /** Removes the last message that something was saved, which may cover what has opened since. */
-  dismissSaved(): void {
-    if (lastSaved !== null) void standing.then((show) => lastSaved !== null && show.dismiss(lastSaved));
+  /** Removes a message, which may cover what has opened since. */
+  dismiss(id: string): void {
+    void standing.then((show) => show.dismiss(id));
   },
   failed(text: string): void {
     void showing().then((show) => show.error(text, { duration: FAILED_MS }));

@@ -13,20 +13,53 @@ withMember('ana');
 withNativeDialogs();
 
 const ADD = 'POST /medications';
+const CHANGE = 'PUT /medications/{id}';
+const STORED = { id: 'c', name: '', dose: '', times: [], reminds: false, since: '2026-03-01', endedOn: null };
 const open = () => draw(<MedicineDialog onClose={cleanup} />);
 
-it('sends the same key again after a failure that may have stored it, if the dialog is opened anew', async () => {
+/** Tries to add Sertralina, which the server may have stored, closes the dialog and opens it again. */
+async function reopenUnanswered(): Promise<void> {
   server.refuse(ADD, 500, 'INTERNAL');
   open();
   await userEvent.type(await screen.findByLabelText('Nome'), 'Sertralina');
   await press('Adicionar');
-  await waitFor(() => expect(server.calls(ADD)).not.toHaveLength(0));
   await screen.findByText(/^Algo/);
   await press('Fechar');
-  const sent = server.calls(ADD).length;
   open();
   expect((await screen.findByLabelText<HTMLInputElement>('Nome')).value).toBe('Sertralina');
+}
+
+/** Adds the medicine, and returns the number of keys that all attempts had. */
+async function add(): Promise<number> {
+  const before = server.calls(ADD).length;
+  server.answer(ADD, ({ body: { name } }) => ({ ...STORED, name }));
   await press('Adicionar');
-  await waitFor(() => expect(server.calls(ADD).length).toBeGreaterThan(sent));
-  expect(new Set(server.calls(ADD).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls(ADD)).toHaveLength(before + 1);
+  return new Set(server.calls(ADD).map(({ headers }) => headers.get('Idempotency-Key'))).size;
+}
+
+it('repeats an unanswered creation under its key when the dialog is opened again', async () => {
+  await reopenUnanswered();
+  expect(await add()).toBe(1);
+  expect(server.calls(CHANGE)).toEqual([]);
+});
+
+it('corrects what it may have stored if more was entered since', async () => {
+  server.answer(CHANGE, ({ body: { name } }) => ({ ...STORED, name }));
+  await reopenUnanswered();
+  await userEvent.type(screen.getByLabelText('Dose'), '50 mg');
+  expect(await add()).toBe(1);
+  expect(server.calls(CHANGE).map(({ body }) => body)).toMatchObject([{ name: 'Sertralina', dose: '50 mg' }]);
+});
+
+it.each([
+  ['was discarded', () => press('Descartar')],
+  ['gets another name', () => userEvent.clear(screen.getByLabelText('Nome'))],
+])('creates another medicine under a key of its own if the draft %s', async (_, change) => {
+  await reopenUnanswered();
+  await change();
+  await userEvent.type(screen.getByLabelText('Nome'), 'Melatonina');
+  expect(await add()).toBe(2);
+  expect(server.calls(CHANGE)).toEqual([]);
 });

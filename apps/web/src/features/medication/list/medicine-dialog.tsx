@@ -6,8 +6,7 @@ import { oneLineName } from '@alento/domain/text/one-line-name';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { unansweredOf } from '../../../lib/draft/form-draft.ts';
-import { useIntent } from '../../../lib/intent/use-intent.ts';
+import { useCreation } from '../../../lib/draft/use-creation.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { INPUT_CLASSES } from '../../../ui/field/field-frame.tsx';
@@ -95,8 +94,8 @@ type Refusals = { name?: string; dose?: string; times?: string; all?: string };
 /** A dialog for a medicine: name, dose as written, times, reminder. */
 export function MedicineDialog({ medicine, onClose }: Props) {
   const form = medicineForm(medicine?.id);
-  const intent = useIntent(() => unansweredOf<MedicationInput>(form));
-  const draft = useFormDraft(form, formOf(medicine), onClose, intent.pending);
+  const creation = useCreation<MedicationInput>(form);
+  const draft = useFormDraft(form, formOf(medicine), onClose, creation.pending);
   const { name, dose, times, reminds } = draft.fields;
   const [refusals, setRefusals] = useState<Refusals>({});
   const id = useId();
@@ -110,9 +109,9 @@ export function MedicineDialog({ medicine, onClose }: Props) {
       await change.mutateAsync({ id: medicine.id, endedOn: medicine.endedOn, ...input });
       return;
     }
-    const { answer, body } = await intent.send(input, add.mutateAsync);
-    // An earlier attempt whose response was lost may have stored what stood in the fields before.
-    if (body !== input) await change.mutateAsync({ id: answer.id, endedOn: null, ...input });
+    await creation.create(input, draft.restored !== null, add.mutateAsync, ({ id }) =>
+      change.mutateAsync({ id, endedOn: null, ...input }),
+    );
   };
 
   const save = async (event: FormEvent) => {

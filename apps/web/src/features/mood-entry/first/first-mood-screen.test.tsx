@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readFixed } from '../../../lib/session/device/device-store.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { withClock } from '../../../testing/clock.ts';
@@ -29,14 +29,14 @@ it('stores the chosen face on the device only, then asks whether to store it in 
   expect(screen.queryByRole('heading', { name: 'Guardar na sua conta?' })).toBeNull();
   choose('Bem');
   screen.getByText(/^Bem, guardado às \d\d:\d\d\.$/);
-  screen.getByRole('heading', { name: 'Guardar na sua conta?' });
+  await screen.findByRole('heading', { name: 'Guardar na sua conta?' });
   expect(links()).toEqual(['Criar conta', 'Já tenho conta']);
   choose('Mal');
   expect(readFirstMoods().map(({ score }) => score)).toEqual([1]);
   expect(server.calls()).toEqual([]);
 });
 
-it('deletes the mood by Desfazer, and returns the focus to the faces', () => {
+it('deletes the mood by Desfazer, and returns the focus to the faces', async () => {
   open();
   choose('Bem');
   const undo = screen.getByRole('button', { name: 'Desfazer' });
@@ -45,14 +45,15 @@ it('deletes the mood by Desfazer, and returns the focus to the faces', () => {
   expect(readFixed('firstMoods')).toBeNull();
   screen.getByText('Registro apagado deste aparelho.');
   expect(document.activeElement?.getAttribute('role')).toBe('radio');
-  expect(screen.queryByRole('heading', { name: 'Guardar na sua conta?' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Guardar na sua conta?' })).toBeNull());
 });
 
-it('mentions the moods of earlier visits, and a new choice is another mood', () => {
+it('mentions the moods of earlier visits, and a new choice is another mood', async () => {
   saveFirstMood(4, null);
   open();
-  screen.getByText(/^Há 1 registro seu guardado neste aparelho\./);
+  screen.getByText(/^Há 1 registro guardado neste aparelho\./);
   choose('Bem');
+  await screen.findByText(/^Há 2 registros guardados neste aparelho\./);
   expect(readFirstMoods().map(({ score }) => score)).toEqual([4, 3]);
 });
 
@@ -61,4 +62,15 @@ it('opens the crisis card after Muito mal, and shows the number of the CVV', () 
   choose('Muito mal');
   expect(crisis.current()).toMatchObject({ source: 'score' });
   expect(screen.getByRole('link', { name: /CVV/ }).getAttribute('href')).toBe('tel:188');
+});
+
+it('promises nothing of a mood that the device can’t store', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open();
+  choose('Bem');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/não deixou guardar/);
+  expect(screen.queryByRole('heading', { name: 'Guardar na sua conta?' })).toBeNull();
+  vi.restoreAllMocks();
 });

@@ -13,7 +13,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { focusFaces } from '../record/faces-focus.ts';
 import { recordCopy } from '../record/record.copy.ts';
 import { firstMoodCopy as copy } from './first-mood.copy.ts';
-import { type FirstMood, readFirstMoods, removeFirstMood, saveFirstMood } from './first-moods.ts';
+import { type FirstMood, readFirstMoods, removeFirstMoods, saveFirstMood, writeFirstMoods } from './first-moods.ts';
 
 const SavedLine = ({ mood, onUndo }: { mood: FirstMood; onUndo: () => void }) => (
   <div className="flex items-center justify-between gap-x-4">
@@ -28,11 +28,11 @@ const SavedLine = ({ mood, onUndo }: { mood: FirstMood; onUndo: () => void }) =>
 );
 
 /** Asks whether the moods of this device are to be stored in an account. */
-const AskForAccount = ({ earlier }: { earlier: number }) => (
+const AskForAccount = ({ count, hasChosen }: { count: number; hasChosen: boolean }) => (
   <Card className="mt-6">
     <h2 className="font-semibold text-lg">{copy.askTitle}</h2>
     <p className="mt-1 max-w-prose text-ink-muted">
-      {earlier > 0 && `${copy.earlier(earlier)} `}
+      {(count > 1 || !hasChosen) && `${copy.stored(count)} `}
       {copy.ask}
     </p>
     <p className="mt-4 flex flex-wrap gap-2">
@@ -52,18 +52,25 @@ export function FirstMoodScreen() {
   const [mood, setMood] = useState<FirstMood | null>(null);
   const [isStored, setStored] = useState(true);
   const [status, setStatus] = useState('');
-  const [earlier, setEarlier] = useState(0);
-  // The prerendered page knows nothing of this device.
-  useLayoutEffect(() => setEarlier(readFirstMoods().length), []);
+  const [count, setCount] = useState(0);
+  // The prerendered page knows nothing of this device. Moods that were kept for too long are deleted.
+  useLayoutEffect(() => {
+    const moods = readFirstMoods();
+    setCount(moods.length);
+    void writeFirstMoods(moods);
+  }, []);
 
   const choose = (score: MoodScore): void => {
     if (score === MIN_SCORE) crisis.raise({ source: 'score', kind: null, about: 'self' });
     const [saved, stored] = saveFirstMood(score, mood);
     setMood(saved);
-    void stored.then(setStored);
+    void stored.then((done) => {
+      setStored(done);
+      setCount(readFirstMoods().length);
+    });
   };
   const undo = (): void => {
-    if (mood) void removeFirstMood(mood);
+    if (mood) void removeFirstMoods([mood.key]).then(() => setCount(readFirstMoods().length));
     setMood(null);
     setStatus(copy.undone);
     focusFaces(here.current);
@@ -82,8 +89,8 @@ export function FirstMoodScreen() {
           <HelpContacts only="cvv" />
         </section>
       )}
-      {mood || earlier > 0 ? (
-        <AskForAccount earlier={earlier} />
+      {count > 0 ? (
+        <AskForAccount count={count} hasChosen={mood !== null} />
       ) : (
         <div className="mt-4 grid grid-cols-2 gap-2">
           <LinkButton to={createAccountPath} variant="quiet">

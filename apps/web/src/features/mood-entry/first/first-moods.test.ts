@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { FIRST_MOOD_KEPT_MS } from '@alento/domain/mood-entry/limits';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFixed, writeFixed } from '../../../lib/session/device/device-store.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
@@ -8,7 +8,8 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import { leave, signIn } from '../../../testing/signed-in.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { addFirstMoods, readFirstMoods, removeFirstMood, saveFirstMood } from './first-moods.ts';
+import { addFirstMoods } from './add-first-moods.ts';
+import { readFirstMoods, removeFirstMoods, saveFirstMood } from './first-moods.ts';
 
 const AT = Date.parse('2026-11-14T15:30:00Z');
 let now: number;
@@ -36,7 +37,7 @@ it('saveFirstMood corrects a mood without changing its time or key, and keeps th
     [4, AT + 60_000],
     [2, AT],
   ]);
-  await removeFirstMood(corrected);
+  await removeFirstMoods([corrected.key]);
   expect(readFirstMoods().map(({ score }) => score)).toEqual([4]);
 });
 
@@ -82,4 +83,22 @@ it('addFirstMoods keeps the moods if the person has signed out meanwhile', async
   saveFirstMood(1, null);
   await addFirstMoods('ana');
   expect(readFirstMoods()).toHaveLength(1);
+});
+
+it('addFirstMoods keeps a mood that the outbox could not store', async () => {
+  const [mood] = saveFirstMood(1, null);
+  await signIn('ana');
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await addFirstMoods('ana');
+  setItem.mockRestore();
+  expect(readFirstMoods()).toEqual([mood]);
+});
+
+it('a sign-out deletes moods that were not added yet', async () => {
+  saveFirstMood(1, null);
+  await signIn('ana');
+  await leave();
+  expect(readFirstMoods()).toEqual([]);
 });
