@@ -1,5 +1,10 @@
 /** Names of the icons for tags, which are those of Lucide (scripts/pictures/tag-icons.mjs). */
 export const TAG_ICONS = [
+  'tag',
+  'star',
+  'flag',
+  'sparkles',
+  'zap',
   'moon',
   'moon-star',
   'bed',
@@ -109,13 +114,8 @@ export const TAG_ICONS = [
   'map-pin',
   'globe',
   'church',
-  'star',
-  'flag',
-  'sparkles',
-  'zap',
   'cigarette',
   'wifi-off',
-  'tag',
 ] as const;
 export type TagIcon = (typeof TAG_ICONS)[number];
 

@@ -25,8 +25,8 @@ type IconGroupProps = {
 };
 
 const IconGroup = ({ title, names, field, chosen, onChoose }: IconGroupProps) => (
-  <>
-    <p className="mt-3 mb-1 text-ink-muted text-sm">{title}</p>
+  <fieldset className="mt-2">
+    <legend className="mb-1 text-ink-muted text-sm">{title}</legend>
     <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
       {TAG_ICONS.filter((icon) => icon in names).map((icon) => (
         <label
@@ -46,7 +46,7 @@ const IconGroup = ({ title, names, field, chosen, onChoose }: IconGroupProps) =>
         </label>
       ))}
     </div>
-  </>
+  </fieldset>
 );
 
 type Props = {

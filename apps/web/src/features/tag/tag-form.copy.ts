@@ -17,6 +17,16 @@ export const tagFormCopy = {
 /** The icons by subject, with their accessible names. */
 export const ICON_GROUPS: readonly { title: string; names: Partial<Record<TagIcon, string>> }[] = [
   {
+    title: 'Sinais',
+    names: {
+      tag: 'Etiqueta',
+      star: 'Estrela',
+      flag: 'Bandeira',
+      sparkles: 'Brilho',
+      zap: 'Raio',
+    },
+  },
+  {
     title: 'Corpo e sono',
     names: {
       moon: 'Lua',
@@ -158,7 +168,7 @@ export const ICON_GROUPS: readonly { title: string; names: Partial<Record<TagIco
     },
   },
   {
-    title: 'Lugares e outros',
+    title: 'Lugares',
     names: {
       plane: 'Avião',
       car: 'Carro',
@@ -168,13 +178,8 @@ export const ICON_GROUPS: readonly { title: string; names: Partial<Record<TagIco
       'map-pin': 'Lugar',
       globe: 'Globo',
       church: 'Igreja',
-      star: 'Estrela',
-      flag: 'Bandeira',
-      sparkles: 'Brilho',
-      zap: 'Raio',
       cigarette: 'Cigarro',
       'wifi-off': 'Sem internet',
-      tag: 'Etiqueta',
     },
   },
 ];
