@@ -15,15 +15,16 @@ import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx';
 import { SignUpForm } from '../../features/account/sign-up/sign-up-form.tsx';
 import { LegalDocumentDialog } from '../../features/legal-document/legal-document-dialog.tsx';
 import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-documents.ts';
-import { FirstMoodsNotice } from '../../features/mood-entry/first/first-moods-notice.tsx';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { isAppStart, returnAddressOf, signedUpState } from '../../lib/page/return-address.ts';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated.ts';
+import { readFixed } from '../../lib/session/device/device-store.ts';
 import { hasErased, onErased } from '../../lib/session/erased.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { now } from '../../lib/time/clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BareFrame } from './bare-frame.tsx';
@@ -102,6 +103,11 @@ const Welcome = lazy<ComponentType<WelcomeProps>>(() =>
   ),
 );
 
+// Few visitors have chosen a mood before.
+const FirstMoodsNotice = optionalPart(
+  async () => (await import('../../features/mood-entry/first/first-moods-notice.tsx')).FirstMoodsNotice,
+);
+
 const NOTICE = 'mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm';
 
 type ScreenProps = { onModeChange: (creating: boolean) => void };
@@ -164,7 +170,7 @@ function LoginScreen({ onModeChange }: ScreenProps) {
                 {loginCopy.closed[closing]}
               </p>
             )}
-            {isHydrated && <FirstMoodsNotice />}
+            {isHydrated && readFixed('firstMoods') !== null && <FirstMoodsNotice />}
             <noscript>
               <p className="mb-6">{loginCopy.noScript}</p>
             </noscript>
