@@ -19,7 +19,7 @@ test('da página inicial ao primeiro humor, que só sai do aparelho quando a con
   await expectAccessible(page);
 
   await reopen(page);
-  await expect(page.getByText(/^Há 1 registro seu guardado neste aparelho/)).toBeVisible();
+  await expect(page.getByText(/^Há 1 registro guardado neste aparelho/)).toBeVisible();
   expect(sent).toEqual([]);
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await expect(page.getByText('O registro feito neste aparelho entra na conta.')).toBeVisible();

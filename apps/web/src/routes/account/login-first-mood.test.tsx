@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 // Imported before the tests, so that the time to load its code does not affect them.
 import '../../features/mood-entry/first/welcome.tsx';
@@ -47,7 +47,7 @@ it('/login says that the moods of this device are added to the account, and dele
   await press('Apagar');
   expect(screen.queryByText(/entra na conta/)).toBeNull();
   expect(readFirstMoods()).toEqual([]);
-  await press('Desfazer');
+  fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
   screen.getByText('O registro feito neste aparelho entra na conta.');
   expect(readFirstMoods()).toHaveLength(1);
 });
