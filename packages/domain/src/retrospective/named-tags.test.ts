@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_TAGS } from '../tag/starter-tags.ts';
 import type { TagIcon } from '../tag/tag-icons.ts';
-import { namedTags } from './named-tags.ts';
+import { HARD_ICONS, namedTags } from './named-tags.ts';
 
 const tag = (name: string, icon: TagIcon = 'tag') => ({ id: name, name, icon });
 const on = (localDate: string, ...tagIds: string[]) => ({ localDate, tagIds });
@@ -42,12 +42,22 @@ describe('namedTags()', () => {
       'Dor',
       'dores de cabeça',
     ],
-    ...['Tristeza', 'Solidão', 'Desespero', 'Cansaço', 'A depressão', 'Minha saúde', 'Pensei em suicídio'],
+    ...[
+      'Tristeza',
+      'Solidão',
+      'Desespero',
+      'Cansaço',
+      'A depressão',
+      'Minha saúde',
+      'Pensei em suicídio',
+      'TDAH',
+      'Ressaca',
+      'Chorei',
+      'Briga',
+    ],
   ])('leaves out the tag %s', (name) => expect(isNamed(name)).toBe(false));
 
-  it.each(['pill', 'stethoscope'] as const)('leaves out a tag with the icon %s', (icon) =>
-    expect(isNamed('Rotina', icon)).toBe(false),
-  );
+  it.each(HARD_ICONS)('leaves out a tag with the icon %s', (icon) => expect(isNamed('Rotina', icon)).toBe(false));
 
   it.each(['Alegria', 'Calma', 'Dormi bem', 'Violão', 'Amor', 'Praia', 'Marte e morango'])('names the tag %s', (name) =>
     expect(isNamed(name)).toBe(true),

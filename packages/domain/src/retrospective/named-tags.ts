@@ -7,8 +7,11 @@ import { NAMED_TAGS_MAX } from './limits.ts';
 
 type NamedTag = { id: string; name: string; icon: TagIcon };
 
-/** Icons of tags about health. */
-const HEALTH_ICONS: readonly TagIcon[] = ['pill', 'stethoscope'];
+/** Icons of tags about health, addiction and grief. */
+export const HARD_ICONS: readonly TagIcon[] = [
+  ...(['stethoscope', 'pill', 'syringe', 'heart-pulse', 'thermometer', 'brain', 'bandage', 'droplet'] as const),
+  ...(['glasses', 'hospital', 'cigarette', 'wine', 'beer', 'heart-crack'] as const),
+];
 
 /** Words for the two lowest moods. */
 const HARD_WORDS: ReadonlySet<string> = new Set([...EMOTIONS[0], ...EMOTIONS[1]].map(tagNameKey));
@@ -19,12 +22,14 @@ const HARD_SUBJECTS = new RegExp(
     ...['crise', 'panico', 'surto', 'suic', 'autole', 'automut', 'autoag', 'morr', 'morte', 'mortal', 'luto', 'recai'],
     ...['abus', 'violen', 'estupr', 'abort', 'depre', 'ansie', 'trauma', 'drog', 'alcool', 'bebedeira', 'compuls'],
     ...['saude', 'doen', 'dor(?:es)?(?![a-z])', 'sintom', 'remed', 'medic', 'terap', 'psic', 'psiq', 'hospit'],
+    ...['tdah', 'bipolar', 'burnout', 'cancer', 'gravid', 'cirurg', 'dentista', 'vacina', 'caps(?![a-z])', 'ressaca'],
+    ...['cigarr', 'fum(?:ei|ar|o)(?![a-z])', 'chor', 'brig', 'sertralina', 'fluoxetina', 'litio', 'ritalina'],
     ...['consult', 'exame', 'enxaq', 'menstr', 'tpm', 'febre', 'insonia', 'internac', 'pronto socorro'],
   ].join('|')})`,
 );
 
 const isNamed = ({ name, icon }: NamedTag): boolean =>
-  !HEALTH_ICONS.includes(icon) && !HARD_WORDS.has(tagNameKey(name)) && !HARD_SUBJECTS.test(foldForSearch(name));
+  !HARD_ICONS.includes(icon) && !HARD_WORDS.has(tagNameKey(name)) && !HARD_SUBJECTS.test(foldForSearch(name));
 
 /**
  * The tags that were used on most days, most days first. Tags about health or a crisis, and words for the lowest moods,

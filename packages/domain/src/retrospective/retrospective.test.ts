@@ -24,6 +24,13 @@ describe('retrospectiveOf()', () => {
     expect(brightestDay(...list)).toBeUndefined();
   });
 
+  it('names no day with a hard moment, and no week with one, however good the rest', () => {
+    const hard = [0, 5, 5].map((score) => ({ localDate: '2026-10-06', score }));
+    const { brightestDay: day, brightestWeek: week } = retrospectiveOf([...scores(3, 3, 3, 4, 5, 5), ...hard], RANGE);
+    expect(day?.date).toBe('2026-10-05');
+    expect(week).toBeNull();
+  });
+
   it('names a brightest week, from its Sunday on, only among weeks with three days', () => {
     // October 2026 begins on a Thursday: the weeks begin on 27 September, 4, 11, 18 and 25 October.
     const week = (...list: (number | null)[]) => retrospectiveOf(scores(...list), RANGE).brightestWeek;
@@ -46,7 +53,10 @@ describe('retrospectiveOf()', () => {
           expect(total).toBe(within.length);
         if (best === null) return;
         expect(nearestScore(best.average)).toBeGreaterThanOrEqual(3);
-        for (const { average } of dayAverages(within)) expect(average).toBeLessThanOrEqual(best.average + 1e-9);
+        const isKind = (date: string) => within.every(({ localDate, score }) => localDate !== date || score >= 3);
+        expect(isKind(best.date)).toBe(true);
+        for (const { date, average } of dayAverages(within))
+          if (isKind(date)) expect(average).toBeLessThanOrEqual(best.average + 1e-9);
       }),
     );
   });

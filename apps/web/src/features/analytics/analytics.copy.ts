@@ -165,7 +165,7 @@ export const lockedCopy = {
   periodText:
     'Um ano e tudo fazem parte dos planos Essencial e Premium. Os períodos de 7, 30 e 90 dias seguem livres, e seus registros continuam todos no histórico.',
   parts: [
-    'a média e a distribuição de um ano e de todo o seu histórico',
+    'períodos de um ano e de todo o seu histórico, comparados com os anteriores',
     'médias por dia da semana e por hora do dia',
     'os dias mais leves e os mais difíceis, com suas notas',
     'seu ritmo de registro e o que anda junto com seus dias',

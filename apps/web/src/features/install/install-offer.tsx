@@ -12,9 +12,14 @@ type Props = {
 
 /** A card that offers the app's icon on the home screen. */
 export function InstallOffer({ way, onAnswer }: Props) {
+  const answer = (): void => {
+    // The pressed button goes with the card.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    onAnswer();
+  };
   const install = async (): Promise<void> => {
     // A person who only closes the browser's question is asked at another visit.
-    if (await installPrompt.open()) onAnswer();
+    if (await installPrompt.open()) answer();
   };
   return (
     <Card title={copy.title} look="pr-9 font-bold text-lg" className="relative">
@@ -30,7 +35,7 @@ export function InstallOffer({ way, onAnswer }: Props) {
           ))}
         </ol>
       )}
-      <IconButton label={copy.dismiss} onClick={onAnswer} className="absolute top-3 right-3">
+      <IconButton label={copy.dismiss} onClick={answer} className="absolute top-3 right-3">
         <X aria-hidden size={20} />
       </IconButton>
     </Card>

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { profileOf } from '../../features/sharing/sharing.fixture.ts';
+import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { allRead } from '../../testing/all-read.ts';
@@ -113,19 +114,18 @@ it('/home shows help instead of recommendations after a crisis that only the ser
 });
 
 it.each([
-  ['shows', NOW - 8 * DAY, 1],
-  ['doesn’t show', NOW - 6 * DAY, 0],
-])(
-  '/home %s a good day of a year ago after a crisis that only the server has stored',
-  async (_, lastCrisisAt, count) => {
-    const day = '2025-11-21';
-    server.answer('GET /safety/state', { ...CALM, lastCrisisAt });
-    server.answer(WEEK, ({ query }) => [query.startDate === day ? { ...entry, score: 5, localDate: day } : entry]);
-    open();
-    await screen.findByText('Resumo da semana');
-    await act(() => vi.dynamicImportSettled());
-    await allRead(queryClient);
-    if (count > 0) await screen.findByRole('heading', { name: 'Há um ano' });
-    else expect(server.calls(WEEK).filter(({ query }) => query.startDate === day)).toEqual([]);
-  },
-);
+  ['shows', 'eight days after a crisis that only the server has stored', { ...CALM, lastCrisisAt: NOW - 8 * DAY }, 1],
+  ['doesn’t show', 'six days after one', { ...CALM, lastCrisisAt: NOW - 6 * DAY }, 0],
+  ['doesn’t show', 'if the server can’t say whether there was a crisis', refused(500, 'INTERNAL'), 0],
+] as const)('/home %s a good day of a year ago %s', async (_, _when, state, count) => {
+  const day = '2025-11-21';
+  server.answer('GET /safety/state', state);
+  server.answer(WEEK, ({ query }) => [query.startDate === day ? { ...entry, score: 5, localDate: day } : entry]);
+  open();
+  await screen.findByText('Resumo da semana');
+  await act(firstQuiet);
+  await act(() => vi.dynamicImportSettled());
+  await allRead(queryClient);
+  if (count > 0) await screen.findByRole('heading', { name: 'Há um ano' });
+  else expect(server.calls(WEEK).filter(({ query }) => query.startDate === day)).toEqual([]);
+});

@@ -77,7 +77,7 @@ export function Component() {
         insight={<InsightSlot entries={week.data ?? []} today={today} />}
         care={
           <>
-            {!safety.isPending && <YearAgo lastCrisisAt={deviceState(session.userId() ?? '').lastCrisisAt} />}
+            {safety.data && <YearAgo lastCrisisAt={deviceState(session.userId() ?? '').lastCrisisAt} />}
             <EndNoticePlace />
             <NotificationBannerPlace isNewcomer={onboarding.data?.isComplete !== true} />
             <CareLinks />

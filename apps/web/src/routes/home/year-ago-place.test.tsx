@@ -117,7 +117,7 @@ it('can be switched off, and on again', async () => {
   show();
   await screen.findByText(TITLE);
   await userEvent.click(screen.getByRole('button', { name: 'Não mostrar mais' }));
-  await screen.findByText('“Há um ano” não aparece mais no início deste aparelho.');
+  await screen.findByText('“Há um ano” não aparece mais neste aparelho, até você sair da conta.');
   clock.at = NOW + 30 * DAY;
   reopen();
   await expectNothing();

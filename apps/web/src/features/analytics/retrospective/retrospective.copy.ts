@@ -25,7 +25,7 @@ export const retrospectiveCopy = {
   tagDays: daysText,
   fewTitle: 'Ainda há poucos dias aqui',
   fewText: (name: string, days: number): string =>
-    `A retrospectiva aparece com ${RETROSPECTIVE_MIN_DAYS} dias com registro. ${name} tem ${days === 0 ? 'nenhum' : countText(days)}.`,
+    `A retrospectiva aparece com ${RETROSPECTIVE_MIN_DAYS} dias com registro. ${name} ${days === 0 ? 'não tem nenhum' : `tem ${countText(days)}`}.`,
   record: 'Registrar agora',
   recordPast: 'Registrar humores passados',
 } as const;

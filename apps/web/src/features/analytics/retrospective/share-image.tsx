@@ -47,7 +47,7 @@ export function ShareImage({ span, days, words }: Props) {
       </Alert>
       <div ref={source} hidden>
         {MOOD_SCORES.map((score) => (
-          <MoodFace key={score} score={score} />
+          <MoodFace key={score} score={score} from="rostos" />
         ))}
         <BrandMark />
       </div>

@@ -34,6 +34,8 @@ export function YearAgoCard({ userId, today }: Props) {
   if (!isShown) return null;
 
   const change = async (changes: Partial<YearAgoState>): Promise<void> => {
+    // The pressed button goes with the card.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     const isKept = await keepYearAgo(userId, changes);
     setState((before) => ({ ...before, shownOn: today, ...changes }));
     if (!isKept) toast.failed(copy.failed);

@@ -44,6 +44,7 @@ export function readDrawing(svg: SVGSVGElement): Drawing {
       matrix: element.transform.baseVal.consolidate()?.matrix,
     };
   });
+  if (shapes.length === 0) throw new Error('The drawing has no shapes of its own');
   return { shapes, width: svg.viewBox.baseVal.width };
 }
 
