@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { paths } from '../../packages/domain/src/interface/paths.ts';
-import { SHARE_TARGET_NAMES } from '../../packages/domain/src/interface/share-target.ts';
 import { ROOT } from '../run/install.mjs';
 
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
@@ -95,23 +93,13 @@ export const shortcutIcon = (icon, colours) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="${colours['surface-sunken']}"/>` +
   `<g transform="translate(12 12)" color="${colours.brand}">${icon}</g></svg>`;
 
-/** Screens that the dialog for installing shows, from the pictures of the landing page, and two of a large screen. */
+/** Screens that the dialog for installing shows, from the pictures of the landing page. */
 const SCREENSHOTS = [
   ['home', 'Início: como você está e a sua semana'],
   ['registrar', 'Registrar com um toque'],
   ['historico', 'Seus dias'],
   ['analises', 'O que os registros mostram'],
 ];
-
-const WIDE_SCREENSHOTS = [
-  ['home', 'Início em uma tela grande'],
-  ['historico', 'Seus dias em uma tela grande'],
-];
-
-const screenshotOf = (file, sizes, form_factor, label) => ({
-  ...{ src: `/showcase/${file}.webp`, sizes, type: 'image/webp' },
-  ...{ form_factor, label },
-});
 
 /** The web app manifest (W3C) with the tokens' colours. */
 export const manifest = ({ ground }) => ({
@@ -136,16 +124,10 @@ export const manifest = ({ ground }) => ({
     ...{ name, short_name, url },
     icons: [{ src: `/icons/${file}`, sizes: '96x96', type: 'image/png' }],
   })),
-  screenshots: [
-    ...SCREENSHOTS.map(([screen, label]) => screenshotOf(`${screen}-light`, '640x1385', 'narrow', label)),
-    ...WIDE_SCREENSHOTS.map(([screen, label]) => screenshotOf(`${screen}-wide`, '1280x800', 'wide', label)),
-  ],
-  // Text that another app shares is offered as the note's draft. The service worker keeps it from the server.
-  share_target: {
-    action: paths.record,
-    method: 'GET',
-    params: Object.fromEntries(SHARE_TARGET_NAMES.map((name) => [name, name])),
-  },
+  screenshots: SCREENSHOTS.map(([screen, label]) => ({
+    ...{ src: `/showcase/${screen}-light.webp`, sizes: '640x1385', type: 'image/webp' },
+    ...{ form_factor: 'narrow', label },
+  })),
 });
 
 /** HTML page with the landing page's illustration and title, from which the image of 1200 by 630 px is taken. */

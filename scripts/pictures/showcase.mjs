@@ -5,7 +5,7 @@
  *   node scripts/pictures/showcase.mjs [http://127.0.0.1:5173]
  * It creates an account, fills it with scripts/pictures/showcase-diary.mjs and photographs each
  * screen of apps/web/src/landing/sections/showcase-screens.ts at 390 by 844, at twice the pixel density,
- * light and dark, and two of them at 1280 by 800.
+ * light and dark.
  * Chromium encodes the WebP.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,9 +21,6 @@ import { diaryUntil } from './showcase-diary.mjs';
 const ADDRESS = process.argv[2] ?? 'http://127.0.0.1:5173';
 const FOLDER = join(ROOT, 'apps/web/public/showcase');
 const VIEWPORT = { width: 390, height: 844 };
-/** For the dialog for installing on a computer (scripts/pictures/brand-drawings.mjs). */
-const WIDE = { width: 1280, height: 800 };
-const WIDE_SCREENS = ['home', 'historico'];
 const MAX_BYTES = 40_000;
 const QUALITIES = [0.86, 0.8, 0.72, 0.62, 0.5];
 const PASSWORD = 'Nuvem-calma-42';
@@ -52,7 +49,7 @@ async function livedInAccount() {
 }
 
 /** The picture as WebP of at most MAX_BYTES, encoded by the browser's canvas. */
-async function webpOf(page, png, size) {
+async function webpOf(page, png) {
   for (const quality of QUALITIES) {
     const dataUrl = await page.evaluate(
       async ([source, size, wanted]) => {
@@ -65,7 +62,7 @@ async function webpOf(page, png, size) {
         pen.drawImage(image, 0, 0, size.width, size.height);
         return canvas.toDataURL('image/webp', wanted);
       },
-      [`data:image/png;base64,${png.toString('base64')}`, size, quality],
+      [`data:image/png;base64,${png.toString('base64')}`, SHOWCASE_PICTURE, quality],
     );
     const bytes = Buffer.from(dataUrl.split(',')[1], 'base64');
     if (bytes.length <= MAX_BYTES) return bytes;
@@ -73,12 +70,15 @@ async function webpOf(page, png, size) {
   throw new Error('No quality keeps the picture small enough');
 }
 
-/** Takes the screens' pictures into files with the given ending. */
-async function photograph(browser, account, { screens, ending, size, ...device }) {
+async function photograph(browser, account, colorScheme) {
   const context = await browser.newContext({
-    ...device,
+    viewport: VIEWPORT,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    colorScheme,
     reducedMotion: 'reduce',
   });
   await context.addInitScript((stored) => {
@@ -86,12 +86,12 @@ async function photograph(browser, account, { screens, ending, size, ...device }
   }, account);
   const encoder = await context.newPage();
   const page = await context.newPage();
-  for (const name of screens) {
+  for (const name of SHOWCASE_SCREENS) {
     await page.goto(`${ADDRESS}/${name}`, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    const bytes = await webpOf(encoder, await page.screenshot(), size);
-    writeFileSync(join(FOLDER, `${name}-${ending}.webp`), bytes);
-    process.stdout.write(`${name}-${ending}.webp ${bytes.length} bytes\n`);
+    const bytes = await webpOf(encoder, await page.screenshot());
+    writeFileSync(join(FOLDER, `${name}-${colorScheme}.webp`), bytes);
+    process.stdout.write(`${name}-${colorScheme}.webp ${bytes.length} bytes\n`);
   }
   await context.close();
 }
@@ -100,16 +100,7 @@ mkdirSync(FOLDER, { recursive: true });
 const account = await livedInAccount();
 const browser = await chromium.launch(await findBrowser());
 try {
-  const phone = { viewport: VIEWPORT, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-  for (const colorScheme of ['light', 'dark'])
-    await photograph(browser, account, {
-      ...{ screens: SHOWCASE_SCREENS, ending: colorScheme, size: SHOWCASE_PICTURE },
-      ...{ ...phone, colorScheme },
-    });
-  await photograph(browser, account, {
-    ...{ screens: WIDE_SCREENS, ending: 'wide', size: WIDE },
-    ...{ viewport: WIDE, deviceScaleFactor: 1, colorScheme: 'light' },
-  });
+  for (const colorScheme of ['light', 'dark']) await photograph(browser, account, colorScheme);
 } finally {
   await browser.close();
 }

@@ -18,13 +18,6 @@ describe('service worker', () => {
     expect(ask('/imagens/farol.svg', 'no-cors', 'GET', 'image')).toBe('cache');
   });
 
-  it('keeps from the server what another app shared', () => {
-    expect(ask('/registrar?text=um%20segredo', 'navigate')).toBe('app');
-    expect(ask('/registrar?title=&url=https%3A%2F%2Fa.test', 'navigate')).toBe('app');
-    expect(ask('/registrar', 'navigate')).toBe('page');
-    expect(ask('/home?text=x', 'navigate')).toBe('page');
-  });
-
   it('does not handle frames, other files without a hash, other methods and other origins', () => {
     expect(ask('/quadro-de-anuncio', 'navigate', 'GET', 'iframe')).toBe('network');
     expect(ask('/manifest.webmanifest')).toBe('network');

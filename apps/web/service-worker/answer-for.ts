@@ -1,11 +1,8 @@
-import { paths } from '@alento/domain/interface/paths';
-import { SHARE_TARGET_NAMES } from '@alento/domain/interface/share-target';
-
 /**
- * How the service worker responds. 'app': with the bare app from the cache. 'page': from the network, or from the cache if the network fails. 'cache': from the
+ * How the service worker responds. 'page': from the network, or from the cache if the network fails. 'cache': from the
  * cache, or from the network if the file is not cached. 'network': it doesn't handle the request.
  */
-export type Way = 'app' | 'page' | 'cache' | 'network';
+export type Way = 'page' | 'cache' | 'network';
 
 /** The app's files, and the library's pictures: all of them, so that none tells what a person reads. */
 const CACHED_FOLDERS = ['/assets/', '/imagens/'];
@@ -17,13 +14,11 @@ type RequestParts = { method: string; mode: string; destination: string; url: st
  * the cache first.
  */
 export function wayFor({ method, mode, destination, url }: RequestParts, origin: string): Way {
-  const { origin: requestOrigin, pathname, searchParams } = new URL(url);
+  const { origin: requestOrigin, pathname } = new URL(url);
   if (method !== 'GET' || requestOrigin !== origin || pathname.startsWith('/api/')) return 'network';
   // The cached app must not appear inside a frame of the app.
   if (destination === 'iframe') return 'network';
-  // What another app shared must not reach the server, whose proxies may log addresses.
-  const isShared = pathname === paths.record && SHARE_TARGET_NAMES.some((name) => searchParams.has(name));
-  if (mode === 'navigate') return isShared ? 'app' : 'page';
+  if (mode === 'navigate') return 'page';
   return CACHED_FOLDERS.some((folder) => pathname.startsWith(folder)) ? 'cache' : 'network';
 }
 

@@ -53,8 +53,8 @@ async function page(request: Request): Promise<Response> {
 }
 
 /** Responds with a cached file, or with the file from the network. */
-async function file(request: Request, url = request.url): Promise<Response> {
-  return (await cached(url)) ?? fetch(request);
+async function file(request: Request): Promise<Response> {
+  return (await cached(request.url)) ?? fetch(request);
 }
 
 declare const self: ServiceWorkerGlobalScope;
@@ -66,8 +66,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
 self.addEventListener('fetch', (event) => {
   const way = wayFor(event.request, self.location.origin);
-  if (way === 'app') event.respondWith(file(event.request, __SHELL__));
-  else if (way === 'page') event.respondWith(page(event.request));
+  if (way === 'page') event.respondWith(page(event.request));
   else if (way === 'cache') event.respondWith(file(event.request));
 });
 self.addEventListener('sync', (event) => {

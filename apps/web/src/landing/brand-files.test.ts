@@ -1,7 +1,6 @@
 // @ts-expect-error the web app's types don't include Node, which runs its tests.
 import { readFileSync } from 'node:fs';
 import { paths } from '@alento/domain/interface/paths';
-import { SHARE_TARGET_NAMES } from '@alento/domain/interface/share-target';
 import { describe, expect, it } from 'vitest';
 import { contrast, linearRgbOf } from '../app/style/contrast.ts';
 
@@ -56,14 +55,7 @@ describe('brand files (scripts/pictures/icons.mjs)', () => {
     ]);
   });
 
-  it('takes shared text on /registrar by the names that the service worker keeps from the server', () => {
-    const { action, method, params } = manifest.share_target;
-    expect([action, method, Object.values(params)]).toEqual([paths.record, 'GET', [...SHARE_TARGET_NAMES]]);
-  });
-
-  it('the screenshots for the installation, of phones and of large screens, have the stated size', () => {
-    const forms = manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
-    expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
+  it('the screenshots for the installation have the stated size', () => {
     for (const { src, sizes } of manifest.screenshots) {
       // The size of the canvas minus 1 in 24 bits each, after the header of an extended WebP file.
       const view = bytesOf(src.slice(1));

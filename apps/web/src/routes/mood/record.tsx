@@ -1,11 +1,7 @@
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { RecordNow } from '../../features/mood-entry/record/record-now.tsx';
-import { takeSharedText } from '../../features/mood-entry/record/shared-text.ts';
 import { ConcernLine } from '../../features/safety/concern-line.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
-
-// Before anything is rendered, also for visitors, who are led to /login.
-takeSharedText();
 
 /** The route requires login, so there is always an account. */
 export function Component() {

@@ -16,7 +16,6 @@ import { dropNote, type NoteDraft, noteDrafts } from './note-draft.ts';
 import { NoteField } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
 import { DraftCard, HeavyDay, Onwards, SavedLine, SaveFailed } from './record-now-parts.tsx';
-import { offerSharedText } from './shared-text.ts';
 import { useEntryNote } from './use-entry-note.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -33,10 +32,8 @@ type Props = {
  * saved entry, and save themselves too.
  */
 export function RecordNow({ userId, concern, begunWith }: Props) {
-  // Before the drafts are read, of which it is one.
-  const [isShared] = useState(() => begunWith === undefined && offerSharedText(userId));
   const [drafts, setDrafts] = useState(() => noteDrafts(userId));
-  const [status, setStatus] = useState(isShared ? recordCopy.shared : '');
+  const [status, setStatus] = useState('');
   const { recording, state, renew } = useRecording();
   const { score, entry, phase, error } = state;
   const note = useEntryNote(userId, recording, state);

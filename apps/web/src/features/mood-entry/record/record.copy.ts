@@ -18,7 +18,6 @@ export const recordCopy = {
   exercise: 'Um exercício curto',
   heavy:
     'Que bom que você registrou, mesmo com o dia pesado assim. Se quiser conversar agora, o CVV escuta a qualquer hora, de graça.',
-  shared: 'O texto compartilhado está abaixo, só neste aparelho. Nada foi enviado.',
   draftTitle: 'Você tinha uma nota por terminar',
   draftOf: (label: string, day: string, time: string | null): string =>
     `Do registro ${label}, ${day}${time === null ? '' : `, ${time}`}.`,
