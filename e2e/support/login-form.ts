@@ -29,7 +29,7 @@ export async function submitNewAccount(page: Page, email: string): Promise<void>
  * Creates an account by the form on the login page. Ends on /home, where onboarding starts. For tests about signing up
  * and what it stores on the device; other tests use the faster `createAccount`.
  */
-export async function createNewcomerByForm(page: Page, email: string): Promise<void> {
+async function createNewcomerByForm(page: Page, email: string): Promise<void> {
   await open(page, '/login?createAccount=true');
   await submitNewAccount(page, email);
   await expect(page).toHaveURL(/\/home$/);
