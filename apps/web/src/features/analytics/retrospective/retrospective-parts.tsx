@@ -34,7 +34,7 @@ export function RetrospectiveParts({ span, today, retrospective, tags }: Props) 
   const { days, distribution, brightestDay, brightestWeek } = retrospective;
   const shares = sharesOf(distribution);
   return (
-    <div className="grid gap-4 sm:gap-6 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-12">
       <div className={isYear ? 'lg:col-span-12' : 'lg:col-span-5'}>
         <Hero span={span} today={today} retrospective={retrospective} />
       </div>
@@ -53,7 +53,7 @@ export function RetrospectiveParts({ span, today, retrospective, tags }: Props) 
       >
         <ShareBars label={distributionCopy.chart} shares={shares} />
       </ChartCard>
-      <div className="grid content-start gap-4 sm:gap-6 lg:col-span-5">
+      <div className="grid grid-cols-1 content-start gap-4 sm:gap-6 lg:col-span-5">
         {brightestDay && <BrightestDay {...brightestDay} />}
         {isYear && brightestWeek && <BrightestWeek {...brightestWeek} />}
         {tags.length > 0 && <TagsCard tags={tags} />}
