@@ -51,6 +51,13 @@ describe('/mood-entries with an invalid body', () => {
     await expectUnchanged();
   });
 
+  it('responds 413 without a session to a body of more than 64 kB', async () => {
+    const signIn = (bytes: number) =>
+      app.call('POST', '/auth/sign-in/email', { body: { email: 'a'.repeat(bytes), password: 'x' } });
+    expect(await signIn(64_000)).toMatchObject({ status: 413, body: { errorCode: 'BODY_TOO_LARGE' } });
+    expect((await signIn(63_000)).status).not.toBe(413);
+  });
+
   it('responds 413 to a body of 2 MB', async () => {
     const answer = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'a'.repeat(2_000_000) } });
     expect(answer).toMatchObject({ status: 413, body: { errorCode: 'BODY_TOO_LARGE' } });
