@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type MenuChoiceProps, type MenuItemProps, MenuPartsContext, type MenuProps } from './menu-parts.ts';
 
 const ITEM =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-base -outline-offset-2 ' +
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-base wrap-anywhere -outline-offset-2 ' +
   'data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft data-disabled:text-ink-muted';
 
 const Item = ({ onSelect, asChild = false, disabled = false, danger = false, children }: MenuItemProps) => (
@@ -29,7 +29,7 @@ function Choice({ label, value, options, onChange }: MenuChoiceProps) {
       </DropdownMenu.Label>
       {options.map((option) => (
         <DropdownMenu.RadioItem key={option.value} value={option.value} className={ITEM}>
-          <span className="w-[20px]">
+          <span className="w-[20px] shrink-0">
             <DropdownMenu.ItemIndicator>
               <Check aria-hidden size={20} className="text-brand" />
             </DropdownMenu.ItemIndicator>
@@ -100,7 +100,7 @@ export function OpenedMenu({ trigger, children, align = 'end', side = 'bottom', 
           sideOffset={8}
           collisionPadding={12}
           {...(opened ? { 'aria-label': opened.label, 'aria-labelledby': undefined, onCloseAutoFocus: closed } : {})}
-          className="z-50 min-w-52 animate-appear rounded-card border border-border bg-surface-raised p-2 text-ink shadow-raised"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[calc(100vw-24px)] animate-appear overflow-y-auto rounded-card border border-border bg-surface-raised p-2 text-ink shadow-raised"
         >
           <MenuPartsContext value={parts}>{children}</MenuPartsContext>
         </DropdownMenu.Content>
