@@ -28,13 +28,13 @@ function isOver({ status, warning }: Voice, wasRecording: boolean): boolean {
   return wasRecording || warning !== null || (status !== 'ready' && status !== 'playing');
 }
 
-/** Calls `cancel` for Escape, before the panel sees the key and closes. */
+/** Calls `cancel` for Escape, before the panel sees the key and closes. In a menu the key closes only the menu. */
 function useEscape(isOn: boolean, cancel: () => void): void {
   const onEscape = useEffectEvent(cancel);
   useEffect(() => {
     if (!isOn) return;
     const listen = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || (event.target instanceof Element && event.target.closest('[role="menu"]'))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       onEscape();

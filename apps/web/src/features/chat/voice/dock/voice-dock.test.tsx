@@ -44,6 +44,17 @@ function point(kind: 'down' | 'move' | 'up' | 'cancel', more: object = {}): void
   act(() => void mic().dispatchEvent(Object.assign(new Event(`pointer${kind}`, { bubbles: true }), fields)));
 }
 
+it('a recording continues when Escape closes a menu', () => {
+  const { counts } = show(RECORDING);
+  render(
+    <div role="menu">
+      <button type="button">Texto</button>
+    </div>,
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Texto' }), { key: 'Escape' });
+  expect(counts()).toEqual([0, 0, 0]);
+});
+
 describe('the record button', () => {
   const key = (kind: 'keyDown' | 'keyUp', name: string, more = {}) => fireEvent[kind](mic(), { key: name, ...more });
   type Steps = Readonly<Record<string, (become: (next: Partial<Voice>) => void) => unknown>>;
