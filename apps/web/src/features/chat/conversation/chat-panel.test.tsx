@@ -111,9 +111,21 @@ describe('the floating conversation panel', () => {
     open();
     const item = await menuItem('Ver todas as conversas');
     expect(panel()?.contains(item)).toBe(true);
+    // In some browsers a container would hold the menu, which is placed in the window, and cut it.
+    expect(item.closest('[class*="@container"]')).toBeNull();
     fireEvent.keyDown(item, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(panel()).not.toBeNull();
+  });
+
+  it('makes way for the help that its menu leads to', async () => {
+    onPhone();
+    const { router } = open();
+    const help = await menuItem('Ajuda agora');
+    expect(help.getAttribute('href')).toBe('/ajuda');
+    fireEvent.click(help);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ajuda'));
+    expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: true });
   });
 
   it.each([

@@ -69,38 +69,41 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
         makeWay();
       }}
       onInteractOutside={(event) => event.preventDefault()}
-      className={`@container fixed flex animate-rise flex-col overflow-hidden bg-ground text-ink shadow-raised ${isSheet ? SHEET : CORNER}`}
+      className={`fixed flex animate-rise flex-col overflow-hidden bg-ground text-ink shadow-raised ${isSheet ? SHEET : CORNER}`}
     >
       <FollowContext value={makeWay}>
-        <ConversationView
-          userId={userId}
-          sessionId={sessionId}
-          talk={talk}
-          book={null}
-          onBegin={chatPanel.begin}
-          field={field}
-          heading={(text) => (
-            <Dialog.Title ref={title} tabIndex={-1} className="font-bold leading-5 outline-none">
-              {text}
-            </Dialog.Title>
-          )}
-          items={
-            <MenuItem onSelect={expand} disabled={talk.isSending}>
-              <Maximize2 aria-hidden size={20} className="shrink-0" />
-              {copy.expand}
-            </MenuItem>
-          }
-          buttons={
-            <>
-              <IconButton label={copy.minimise} onClick={chatPanel.minimise}>
-                <Minus aria-hidden size={20} />
-              </IconButton>
-              <IconButton label={copy.close} onClick={chatPanel.close}>
-                <X aria-hidden size={20} />
-              </IconButton>
-            </>
-          }
-        />
+        {/* A container would hold and cut the menu in browsers where it is the containing block of fixed elements. */}
+        <div className="@container flex min-h-0 flex-1 flex-col">
+          <ConversationView
+            userId={userId}
+            sessionId={sessionId}
+            talk={talk}
+            book={null}
+            onBegin={chatPanel.begin}
+            field={field}
+            heading={(text) => (
+              <Dialog.Title ref={title} tabIndex={-1} className="font-bold leading-5 outline-none">
+                {text}
+              </Dialog.Title>
+            )}
+            items={
+              <MenuItem onSelect={expand} disabled={talk.isSending}>
+                <Maximize2 aria-hidden size={20} className="shrink-0" />
+                {copy.expand}
+              </MenuItem>
+            }
+            buttons={
+              <>
+                <IconButton label={copy.minimise} onClick={chatPanel.minimise}>
+                  <Minus aria-hidden size={20} />
+                </IconButton>
+                <IconButton label={copy.close} onClick={chatPanel.close}>
+                  <X aria-hidden size={20} />
+                </IconButton>
+              </>
+            }
+          />
+        </div>
       </FollowContext>
     </Dialog.Content>
   );
