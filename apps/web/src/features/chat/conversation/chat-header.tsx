@@ -45,22 +45,26 @@ type Props = {
   children: ReactNode;
 };
 
-/** The conversation's title, the model that writes the replies, its book and its name, and buttons, in one row. */
+/**
+ * The conversation's title, the model that writes the replies, its book and its name, and buttons, in one row. It grows
+ * with a book, in a narrow place and with larger text.
+ */
 export const ChatHeader = ({ mode, isNew, name, messages, book, heading, children }: Props) => (
   <div className="flex min-h-14 items-center gap-1 border-border border-b pr-2 pl-4">
     <div className="min-w-0 flex-1">
       {heading(isNew ? copy.newTitle : copy.ongoingTitle)}
-      {/* Two lines. In a narrow place who writes takes both. */}
-      <div className="max-h-8 overflow-hidden text-xs leading-4">
+      <div className="text-xs leading-4">
         <p className="text-ink-muted">{useWriterText(messages, mode)}</p>
-        <p title={name || undefined} className="truncate">
-          {book && <span>{bookChatCopy.about(book)}</span>}
-          {book && name && ' · '}
-          {name}
-        </p>
+        {book && <p>{bookChatCopy.about(book)}</p>}
+        {/* Only the name may be cut. */}
+        {name && (
+          <p title={name} className="truncate">
+            {name}
+          </p>
+        )}
       </div>
     </div>
-    {/* With larger text only the title grows. */}
+    {/* With larger text only the texts grow. */}
     <div className="flex shrink-0 items-center [&>button]:w-[44px]">{children}</div>
   </div>
 );
