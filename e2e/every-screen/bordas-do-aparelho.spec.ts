@@ -29,7 +29,10 @@ test('sob as bordas do aparelho, em pé e deitado, fica só o que não se toca n
   }
 });
 
-test('com o teclado aberto a barra e o pé dão lugar, e acima do campo cabem cinco linhas', async ({ page, email }) => {
+test('com o teclado aberto cabem cinco linhas acima do campo, a última à vista, e a ajuda fica', async ({
+  page,
+  email,
+}) => {
   await page.setViewportSize(ROOM);
   await createAccount(page, email);
   await open(page, paths.chat);
@@ -38,13 +41,34 @@ test('com o teclado aberto a barra e o pé dão lugar, e acima do campo cabem ci
   await say(page, 'Quero contar do fim de semana na casa da minha avó, em que choveu o tempo todo');
   const header = page.locator('[data-chat-page]').getByRole('heading', { level: 1 }).locator('../..');
   expect((await header.boundingBox())?.height).toBe(56);
+  // With larger text it grows.
+  const setText = (size: string): Promise<void> =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  await setText('150%');
+  const cut = (): Promise<(string | null)[]> =>
+    header
+      .locator('div, p')
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ textContent }) => textContent),
+      );
+  expect(await cut()).toEqual([]);
+  await setText('');
   await page.evaluate((height) => {
     document.documentElement.dataset.keyboard = '';
     document.documentElement.style.setProperty('--keyboard-height', `${height}px`);
   }, KEYBOARD);
   await expect(page.locator('[data-tab-bar]')).toBeHidden();
-  await expect(page.locator('[data-chat-foot]')).toBeHidden();
-  const bottom = (): Promise<number> => field.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect(page.getByText('Não substitui cuidado profissional.')).toBeHidden();
+  const help = page.locator('[data-chat-page]').getByRole('link', { name: 'Ajuda agora' });
+  const bottom = (): Promise<number> => help.evaluate((element) => element.getBoundingClientRect().bottom);
   await expect.poll(bottom).toBeLessThanOrEqual(ROOM.height - KEYBOARD);
-  expect((await page.locator('[data-messages]').boundingBox())?.height).toBeGreaterThan(FIVE_LINES);
+  const list = page.locator('[data-messages]');
+  expect((await list.boundingBox())?.height).toBeGreaterThan(FIVE_LINES);
+  const belowView = (): Promise<number> =>
+    list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  await expect.poll(belowView).toBeLessThanOrEqual(1);
+  await help.click();
+  await expect(page).toHaveURL(paths.help);
 });

@@ -4,14 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useScrollEnd } from './use-scroll-end.ts';
 
 let resize = (): void => undefined;
+let observed: Element[];
 beforeEach(() => {
+  observed = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(notify: () => void) {
         resize = notify;
       }
-      observe(): void {}
+      observe(element: Element): void {
+        observed.push(element);
+      }
       disconnect(): void {}
     },
   );
@@ -62,6 +66,7 @@ it('useScrollEnd scrolls to new messages while the reader is at the end', () => 
 
 it('useScrollEnd stays at the end when the list becomes lower, and leaves a reader who scrolled up where they are', () => {
   const { scrollTo, seen } = draw();
+  expect(observed).toEqual([screen.getByTestId('list')]);
   resize();
   expect(seen()).toEqual([1000, false]);
   scrollTo(200);
