@@ -149,6 +149,8 @@ describe('the audio mode of the chat', () => {
   const isMissing = () => screen.findByRole('heading', { name: 'A conversa por voz não funciona aqui' });
   beforeEach(() => server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false }));
 
+  const noMicrophone = (): void => expect(screen.queryByRole('button', { name: 'Falar com o assistente' })).toBeNull();
+
   it('is chosen in the menu, says what is missing for a conversation by voice, and leads back to the text', async () => {
     open();
     const text = await menuItem('Texto', 'menuitemradio');
@@ -159,19 +161,42 @@ describe('the audio mode of the chat', () => {
     await waitFor(() => expect(document.activeElement).toBe(menuButton()));
     fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto' }));
     expect(field()).toBeTruthy();
-    expect(document.activeElement).toBe(menuButton());
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Modo da conversa: Texto' }));
   });
 
-  it('is opened by the microphone beside the empty field, and keeps the focus', async () => {
+  it('is opened by the microphone in the empty field, and a change of mode focuses the part that it names', async () => {
     open();
     act(() => speakButton().focus());
     fireEvent.click(speakButton());
     expect(screen.queryByRole('textbox')).toBeNull();
-    const place = document.activeElement;
-    expect(place?.contains(await isMissing())).toBe(true);
-    expect(place).not.toBe(document.body);
+    const place = screen.getByRole('group', { name: 'Modo da conversa: Áudio' });
+    expect(document.activeElement).toBe(place);
+    expect(place.contains(await isMissing())).toBe(true);
+    expect(screen.getByText('BETA')).toBeTruthy();
     expect(posts()).toHaveLength(0);
     fireEvent.click(screen.getByRole('button', { name: 'Texto' }));
-    expect([field().value, document.activeElement]).toEqual(['', menuButton()]);
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Modo da conversa: Texto' }));
+  });
+
+  it('is offered by no microphone once it is known that the person is a minor', async () => {
+    server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: true });
+    open();
+    fireEvent.click(speakButton());
+    fireEvent.click(await screen.findByRole('button', { name: 'Voltar ao texto' }));
+    expect(field()).toBeTruthy();
+    noMicrophone();
+  });
+
+  it('can’t be chosen while a conversation is loading, nor if that failed', async () => {
+    const answer = server.hold('GET /chat/session/{id}');
+    open(OPENED);
+    noMicrophone();
+    await menuItem('Ver todas as conversas');
+    expect(screen.queryByRole('menuitemradio')).toBeNull();
+    await act(async () => answer(refused(500, 'INTERNAL')));
+    expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir');
+    noMicrophone();
+    expect(screen.queryByRole('menuitemradio')).toBeNull();
   });
 });

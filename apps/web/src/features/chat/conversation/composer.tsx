@@ -3,14 +3,14 @@ import { CHAT_INPUT_MAX_HEIGHT_PX, CHAT_MESSAGE_MAX } from '@alento/domain/chat/
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { characterCount } from '@alento/domain/text/plain-text';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
+import { Mic, SendHorizontal } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
 import { countText } from '../../../lib/count-text.ts';
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { IconButton, LinkButton } from '../../../ui/button.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { composerCopy as copy } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';
-import { ComposerButton } from './composer-button.tsx';
 import { endTyping } from './use-keyboard-room.ts';
 
 /** The number of remaining characters is shown from this length on. */
@@ -20,20 +20,23 @@ type Props = {
   text: string;
   onType: (text: string) => void;
   onSend: (text: string) => void;
-  /** Leads to Áudio. */
-  onSpeak: () => void;
+  /** Leads to Áudio; undefined if it can't be chosen. */
+  onSpeak: (() => void) | undefined;
   /** Whether a message is being sent or a reply is pending. */
   isBusy: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The message field and its button. A text that is too long isn't cut. */
+/** The field keeps the focus. Without it the keyboard closes and the button moves before the press has ended. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** The message field, its button, and in the empty field a microphone. A text that is too long isn't cut. */
 export function Composer({ text, onType, onSend, onSpeak, isBusy, field }: Props) {
   const id = useId();
   const used = text.length > COUNTED_FROM ? characterCount(text) : 0;
   const isOver = used > CHAT_MESSAGE_MAX;
-  const isEmpty = text.trim() === '';
-  const canSend = !isEmpty && !isBusy && !isOver;
+  const canSend = text.trim() !== '' && !isBusy && !isOver;
+  const speak = text === '' ? onSpeak : undefined;
 
   // The field grows with its text up to the specified height, then scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
@@ -49,36 +52,62 @@ export function Composer({ text, onType, onSend, onSpeak, isBusy, field }: Props
   const send = (): void => {
     if (!canSend) return;
     onSend(text.trim());
-    // Sending changes the button, so the field takes the focus.
+    // Sending disables the button, which would lose the focus, so the field takes it.
     field.current?.focus();
   };
 
   return (
-    <div>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           {copy.label}
         </label>
-        <textarea
-          id={id}
-          ref={field}
-          rows={1}
-          value={text}
-          placeholder={copy.placeholder}
-          enterKeyHint="send"
-          autoComplete="off"
-          onFocus={prepareCheck}
-          onChange={({ target }) => onType(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey) return;
-            event.preventDefault();
-            send();
-          }}
-          aria-invalid={isOver || undefined}
-          aria-describedby={`${id}-hint ${id}-count`}
-          className="max-h-[120px] min-h-12 min-w-0 flex-1 resize-none rounded-control border border-border-strong bg-surface-raised px-4 py-2.5 text-base text-ink leading-6 placeholder:text-ink-muted aria-invalid:border-danger"
-        />
-        <ComposerButton isEmpty={isEmpty} isBusy={isBusy} canSend={canSend} onSend={send} onSpeak={onSpeak} />
+        <div className="relative flex min-w-0 flex-1">
+          <textarea
+            id={id}
+            ref={field}
+            rows={1}
+            value={text}
+            placeholder={copy.placeholder}
+            enterKeyHint="send"
+            autoComplete="off"
+            onFocus={prepareCheck}
+            onChange={({ target }) => onType(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey) return;
+              event.preventDefault();
+              send();
+            }}
+            aria-invalid={isOver || undefined}
+            aria-describedby={`${id}-hint ${id}-count`}
+            className={`max-h-[120px] min-h-12 min-w-0 flex-1 resize-none rounded-control border border-border-strong bg-surface-raised py-2.5 pl-4 text-base text-ink leading-6 placeholder:text-nowrap placeholder:text-ink-muted aria-invalid:border-danger ${speak ? 'pr-11' : 'pr-4'}`}
+          />
+          {speak && (
+            <IconButton
+              label={copy.speak}
+              onMouseDown={keepFocus}
+              onClick={speak}
+              className="absolute top-0.5 right-0.5"
+            >
+              <Mic aria-hidden size={22} />
+            </IconButton>
+          )}
+        </div>
+        <button
+          type="submit"
+          aria-label={copy.send}
+          title={copy.send}
+          disabled={!canSend}
+          onMouseDown={keepFocus}
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-brand text-on-brand transition-colors hover:bg-brand-hover disabled:bg-surface-sunken disabled:text-ink-muted"
+        >
+          <SendHorizontal aria-hidden size={22} />
+        </button>
       </div>
       <p id={`${id}-hint`} className="sr-only">
         {copy.hint}
@@ -95,7 +124,7 @@ export function Composer({ text, onType, onSend, onSpeak, isBusy, field }: Props
           {errorText('CHAT_MESSAGE_TOO_LONG')}
         </p>
       )}
-    </div>
+    </form>
   );
 }
 
@@ -103,7 +132,7 @@ export function Composer({ text, onType, onSend, onSpeak, isBusy, field }: Props
 const LEFT_SHOWN_FROM = 2;
 
 /**
- * The row below the message field: the disclaimer or the last remaining messages, and help. It is hidden while the
+ * The row below the message field: the disclaimer or the last remaining messages, and help. Only help is shown while the
  * person types on a screen keyboard, which leaves little room (message.css).
  */
 export function ComposerFoot({ usage, children }: { usage: AiUsage | undefined; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { Ellipsis, LifeBuoy, MessagesSquare } from 'lucide-react';
-import { type ReactNode, type RefObject, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
@@ -27,25 +27,24 @@ type Props = {
   mode: ChatMode;
   onMode: (mode: ChatMode) => void;
   book: ChatBook | null;
-  /** Whether nothing can be said, so that there is no mode to choose. */
-  isClosed: boolean;
-  button: RefObject<HTMLButtonElement | null>;
+  /** Whether the mode can be chosen. */
+  hasModes: boolean;
   /** Items of the page or of the panel. */
   children: ReactNode;
 };
 
-/** The menu of a conversation: its mode, the other conversations, and help, whose link is hidden while typing. */
-export function ConversationMenu({ mode, onMode, book, isClosed, button, children }: Props) {
+/** The menu of a conversation: its mode, help, and the other conversations. */
+export function ConversationMenu({ mode, onMode, book, hasModes, children }: Props) {
   const onFollow = use(FollowContext);
   return (
     <Menu
       trigger={
-        <IconButton ref={button} label={copy.options}>
+        <IconButton label={copy.options}>
           <Ellipsis aria-hidden size={22} />
         </IconButton>
       }
     >
-      {!isClosed && (
+      {hasModes && (
         <>
           <MenuChoice
             label={modeCopy.label}
@@ -56,17 +55,17 @@ export function ConversationMenu({ mode, onMode, book, isClosed, button, childre
           <MenuSeparator />
         </>
       )}
+      <MenuItem asChild>
+        <Link to={paths.help} onClick={onFollow}>
+          <LifeBuoy aria-hidden size={20} className="shrink-0" />
+          {composerCopy.help}
+        </Link>
+      </MenuItem>
       {children}
       <MenuItem asChild>
         <Link to={book ? bookSessionsPath(book.id) : paths.chatSessions}>
           <MessagesSquare aria-hidden size={20} className="shrink-0" />
           {book ? bookChatCopy.all : copy.all}
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to={paths.help} onClick={onFollow}>
-          <LifeBuoy aria-hidden size={20} className="shrink-0" />
-          {composerCopy.help}
         </Link>
       </MenuItem>
     </Menu>

@@ -1,11 +1,15 @@
 import { paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { bookChatCopy } from '../book/book.copy.ts';
 import { type ChatBook, useIncludesBookChat } from '../book/chat-book.ts';
+import { voiceQuery } from '../chat.api.ts';
 import { chatCopy as copy, modeCopy, suggestionsCopy, voiceMissingCopy } from '../chat.copy.ts';
 import { MessageList } from '../message/message-list.tsx';
 import { Bubble } from '../message/message-parts.tsx';
@@ -135,18 +139,15 @@ export function ConversationView(props: Props) {
   const { userId, sessionId, talk, book, onBegin, heading, items, buttons, field } = props;
   useKeyboardRoom();
   const [mode, setMode] = useState<ChatMode>('text');
-  const menu = useRef<HTMLButtonElement>(null);
+  const { data: voice } = useQuery({ ...voiceQuery(), enabled: false });
   const place = useRef<HTMLDivElement>(null);
   const isByVoice = mode === 'audio';
-  // The button that was pressed is removed, so the focus goes to what stays.
-  const toAudio = (): void => {
-    setMode('audio');
+  /** The button that was pressed is removed, so the focus goes to what stays. Its name says the new mode. */
+  const change = (next: ChatMode): void => {
+    flushSync(() => setMode(next));
     place.current?.focus();
   };
-  const toText = (): void => {
-    setMode('text');
-    menu.current?.focus();
-  };
+  const toText = (): void => change('text');
   const talksOfBooks = useIncludesBookChat(book !== null);
   const isClosed = book !== null && (book.isGone || talksOfBooks === false);
   const text = useSyncExternalStore(
@@ -178,12 +179,19 @@ export function ConversationView(props: Props) {
         >
           <SquarePen aria-hidden size={20} />
         </IconButton>
-        <ConversationMenu mode={mode} onMode={setMode} book={book} isClosed={isClosed} button={menu}>
+        <ConversationMenu mode={mode} onMode={setMode} book={book} hasModes={isReadable}>
           {items}
         </ConversationMenu>
         {buttons}
       </ChatHeader>
-      <div ref={place} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div
+        ref={place}
+        role="group"
+        aria-label={`${modeCopy.label}: ${modeCopy[mode]}`}
+        tabIndex={-1}
+        className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-4"
+      >
         {showsVoice ? (
           <Suspense fallback={<ConversationLoading />}>
             <VoiceScreen
@@ -210,7 +218,7 @@ export function ConversationView(props: Props) {
                   text={text}
                   onType={(next) => draftStore.write(userId, talk.draftId, next)}
                   onSend={talk.send}
-                  onSpeak={toAudio}
+                  onSpeak={isReadable && !voice?.isMinor ? () => change('audio') : undefined}
                   isBusy={talk.isBusy}
                   field={field}
                 />
@@ -218,9 +226,12 @@ export function ConversationView(props: Props) {
             {showsVoice && <HeardBy />}
             <ComposerFoot usage={isClosed ? undefined : talk.usage}>
               {showsVoice && (
-                <Button variant="secondary" onClick={toText}>
-                  {modeCopy.text}
-                </Button>
+                <>
+                  <Badge tone="brand">{modeCopy.beta}</Badge>
+                  <Button variant="secondary" onClick={toText}>
+                    {modeCopy.text}
+                  </Button>
+                </>
               )}
             </ComposerFoot>
           </div>
