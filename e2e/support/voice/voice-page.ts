@@ -15,7 +15,7 @@ export const recordButton = (page: Page): Locator =>
 export const startButton = (page: Page): Locator => page.getByRole('button', { name: 'Iniciar Conversa' });
 export const said = (page: Page, words: string): Locator => page.locator('main').getByText(`Você: ${words}`);
 
-/** Leads to Áudio in an open conversation, by the button beside the empty field. */
+/** Leads to Áudio in an open conversation, by the button in the empty field. */
 export const chooseAudio = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Falar com o assistente' }).click();
 

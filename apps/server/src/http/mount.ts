@@ -1,5 +1,6 @@
 import { type Endpoint, ErrorBody, generalErrors, limitsOf, type ResponseOf } from '@alento/contract/endpoint';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import { PUBLIC_BODY_MAX } from '@alento/domain/http/headers';
 import type { Limit } from '@alento/domain/http/limits';
 import type { Result } from '@alento/domain/result';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
@@ -37,7 +38,7 @@ const queryOf = (c: Context<Env>): unknown =>
   );
 
 /** Parses the body. A missing body becomes an empty object, so that validation reports the missing fields. */
-async function bodyOf(c: Context<Env>): Promise<unknown> {
+async function bodyOf(c: Context<Env>, isPublic: boolean): Promise<unknown> {
   const type = c.req.header('Content-Type');
   if (type === undefined) {
     if ((await c.req.text()) !== '') throw new Refusal('INVALID_JSON');
@@ -45,19 +46,22 @@ async function bodyOf(c: Context<Env>): Promise<unknown> {
   }
   if (!JSON_TYPE.test(type)) throw new Refusal('INVALID_JSON');
   try {
-    return await c.req.json();
+    const text = await c.req.text();
+    if (isPublic && text.length > PUBLIC_BODY_MAX) throw new Refusal('BODY_TOO_LARGE');
+    return JSON.parse(text);
   } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
     // The error handler finds out by the cause whether the JSON was invalid or the request was aborted.
     throw new HTTPException(400, { cause });
   }
 }
 
 /** Reads a call and validates it by the contract. Throws the refusal of the first invalid part. */
-async function readCall(c: Context<Env>, { params, query, body }: Endpoint): Promise<Parts> {
+async function readCall(c: Context<Env>, { auth, params, query, body }: Endpoint): Promise<Parts> {
   const parts: Parts = {};
   if (query) parts.query = parsed(query, queryOf(c));
   if (params) parts.params = parsed(params, c.req.param());
-  if (body) parts.body = parsed(body, await bodyOf(c));
+  if (body) parts.body = parsed(body, await bodyOf(c, auth !== true));
   return parts;
 }
 

@@ -8,5 +8,5 @@ export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 export const RENEWED_TOKEN_HEADER = 'X-Renewed-Token';
 /** Largest request body, in bytes. */
 export const BODY_MAX_BYTES = 1_000_000;
-/** Largest body of a call without a session, in bytes: anybody can make the server parse it. */
-export const PUBLIC_BODY_MAX_BYTES = 64_000;
+/** Largest body of a call that needs no session, in characters: anybody can make the server parse it. */
+export const PUBLIC_BODY_MAX = 128_000;

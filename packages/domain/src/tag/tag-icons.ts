@@ -45,6 +45,8 @@ export const TAG_ICONS = [
   'wallet',
   'piggy-bank',
   'banknote',
+  'cigarette',
+  'wifi-off',
   'briefcase',
   'laptop',
   'graduation-cap',
@@ -114,8 +116,6 @@ export const TAG_ICONS = [
   'map-pin',
   'globe',
   'church',
-  'cigarette',
-  'wifi-off',
 ] as const;
 export type TagIcon = (typeof TAG_ICONS)[number];
 

@@ -51,11 +51,13 @@ describe('/mood-entries with an invalid body', () => {
     await expectUnchanged();
   });
 
-  it('responds 413 without a session to a body of more than 64 kB', async () => {
-    const signIn = (bytes: number) =>
-      app.call('POST', '/auth/sign-in/email', { body: { email: 'a'.repeat(bytes), password: 'x' } });
-    expect(await signIn(64_000)).toMatchObject({ status: 413, body: { errorCode: 'BODY_TOO_LARGE' } });
-    expect((await signIn(63_000)).status).not.toBe(413);
+  it('responds 413 to a body of more than 128 kB of a call that needs no session, with or without one', async () => {
+    const signIn = (bytes: number, call: { token?: string } = {}) =>
+      app.call('POST', '/auth/sign-in/email', { ...call, body: { email: 'a'.repeat(bytes), password: 'x' } });
+    const tooLarge = { status: 413, body: { errorCode: 'BODY_TOO_LARGE' } };
+    expect(await signIn(128_000)).toMatchObject(tooLarge);
+    expect(await signIn(128_000, { token })).toMatchObject(tooLarge);
+    expect((await signIn(127_000)).status).not.toBe(413);
   });
 
   it('responds 413 to a body of 2 MB', async () => {

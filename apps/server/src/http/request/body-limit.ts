@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
-import { BODY_MAX_BYTES, PUBLIC_BODY_MAX_BYTES } from '@alento/domain/http/headers';
+import { BODY_MAX_BYTES } from '@alento/domain/http/headers';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '../env.ts';
@@ -21,17 +21,12 @@ function limitTo(maxBytes: number, tooLarge: ErrorCode): MiddlewareHandler<Env> 
   };
 }
 
-/**
- * Refuses bodies of more than 1 MB, of more than 64 kB without a session, or of more than the limit of a call whose body
- * is a file.
- */
+/** Refuses bodies of more than 1 MB, or of more than the limit of a call whose body is a file. */
 export function limitBody(): MiddlewareHandler<Env> {
   const limited = limitTo(BODY_MAX_BYTES, 'BODY_TOO_LARGE');
-  const limitedPublic = limitTo(PUBLIC_BODY_MAX_BYTES, 'BODY_TOO_LARGE');
   return (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const file = fileLimitOf(c.req.method, c.req.path);
-    if (file) return limitTo(file.maxBytes, file.tooLarge)(c, next);
-    return (c.req.header('Authorization') === undefined ? limitedPublic : limited)(c, next);
+    return file ? limitTo(file.maxBytes, file.tooLarge)(c, next) : limited(c, next);
   };
 }

@@ -79,6 +79,8 @@ export const ICON_GROUPS: readonly { title: string; names: Partial<Record<TagIco
       wallet: 'Carteira',
       'piggy-bank': 'Cofrinho',
       banknote: 'Dinheiro',
+      cigarette: 'Cigarro',
+      'wifi-off': 'Sem internet',
     },
   },
   {
@@ -178,8 +180,6 @@ export const ICON_GROUPS: readonly { title: string; names: Partial<Record<TagIco
       'map-pin': 'Lugar',
       globe: 'Globo',
       church: 'Igreja',
-      cigarette: 'Cigarro',
-      'wifi-off': 'Sem internet',
     },
   },
 ];

@@ -63,8 +63,10 @@ function useLoginScreen() {
   }, [arrivedWith]);
   const { state } = useLocation();
   const [welcomes, setWelcomes] = useState(false);
+  const [hasFirstMoods, setHasFirstMoods] = useState(false);
   useLayoutEffect(() => {
     setWelcomes(isAppStart(state) && session.loginEmail() === null);
+    setHasFirstMoods(readFixed('firstMoods') !== null);
   }, [state]);
   const [opened, setOpened] = useState<LegalDocumentType | null>(null);
   const toggle = (): void => {
@@ -72,7 +74,7 @@ function useLoginScreen() {
     setMode(mode === 'create' ? 'sign-in' : 'create');
   };
   const creating = mode === 'create';
-  return { creating, toggle, email, setEmail, opened, setOpened, welcomes, setWelcomes };
+  return { creating, toggle, email, setEmail, opened, setOpened, welcomes, setWelcomes, hasFirstMoods };
 }
 
 /** State of the sign-in form and the second step. The password is kept for a return to the form. */
@@ -113,7 +115,8 @@ const NOTICE = 'mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft 
 type ScreenProps = { onModeChange: (creating: boolean) => void };
 
 function LoginScreen({ onModeChange }: ScreenProps) {
-  const { creating, toggle, email, setEmail, opened, setOpened, welcomes, setWelcomes } = useLoginScreen();
+  const { creating, toggle, email, setEmail, opened, setOpened, welcomes, setWelcomes, hasFirstMoods } =
+    useLoginScreen();
   useEffect(() => onModeChange(creating), [creating, onModeChange]);
   const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
   const documents = useSignUpDocuments(creating);
@@ -170,7 +173,7 @@ function LoginScreen({ onModeChange }: ScreenProps) {
                 {loginCopy.closed[closing]}
               </p>
             )}
-            {isHydrated && readFixed('firstMoods') !== null && <FirstMoodsNotice />}
+            {hasFirstMoods && <FirstMoodsNotice />}
             <noscript>
               <p className="mb-6">{loginCopy.noScript}</p>
             </noscript>

@@ -58,6 +58,8 @@ export function Component() {
   const week = useQuery(weekQuery(today));
   const waiting = useWaitingEntries();
   const helpFirst = useHelpFirst();
+  // An answer that waits on this device keeps it from taking over what the server says.
+  const lastCrisisHere = deviceState(session.userId() ?? '').lastCrisisAt;
   const isNewcomer = onboarding.data?.isComplete === false;
   const { data: entryCount } = useQuery({ ...entryCountQuery(), enabled: isNewcomer && Boolean(profile.data) });
   return (
@@ -77,7 +79,9 @@ export function Component() {
         insight={<InsightSlot entries={week.data ?? []} today={today} />}
         care={
           <>
-            {safety.data && <YearAgo lastCrisisAt={deviceState(session.userId() ?? '').lastCrisisAt} />}
+            {safety.data && (
+              <YearAgo lastCrisisAt={Math.max(lastCrisisHere ?? 0, safety.data.lastCrisisAt ?? 0) || null} />
+            )}
             <EndNoticePlace />
             <NotificationBannerPlace isNewcomer={onboarding.data?.isComplete !== true} />
             <CareLinks />

@@ -7,7 +7,7 @@ import { MoodFace } from '../../ui/mood/mood-face.tsx';
 const Faces = () => (
   <div aria-hidden className="grid w-fit grid-cols-6 gap-2 lg:grid-cols-3 lg:gap-4">
     {MOOD_SCORES.map((score) => (
-      <MoodFace key={score} score={score} size={88} className="h-auto w-11 lg:w-22" />
+      <MoodFace from="rostos" key={score} score={score} size={88} className="h-auto w-11 lg:w-22" />
     ))}
   </div>
 );

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <PublicPage>
       <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 pt-4 sm:pt-12 md:grid-cols-[auto_1fr]">
-        <MoodFace score={2} size={160} className="h-auto w-24 md:w-36 md:self-start" />
+        <MoodFace from="rostos" score={2} size={160} className="h-auto w-24 md:w-36 md:self-start" />
         <div>
           <h1 tabIndex={-1} className="font-bold text-3xl tracking-tight">
             {notFoundCopy.title}

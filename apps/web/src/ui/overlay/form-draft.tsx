@@ -71,6 +71,7 @@ export function useFormDraft<F extends Fields>(form: string, saved: F, onClose: 
       setFields((now) => ({ ...now, ...valuesOf(first) }));
       const undo = (): void => {
         setFields((now) => ({ ...now, ...discarded }));
+        setRestored(restored);
         // The dialog may have been closed.
         void keepDraft(form, { changed: { ...readDraft(form)?.changed, ...discarded }, about }, userId);
       };

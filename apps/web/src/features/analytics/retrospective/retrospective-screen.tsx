@@ -113,7 +113,9 @@ function Content({ span, today, tags }: Pick<Props, 'tags'> & { span: Span; toda
   const { data, error, isPending, isFetching, refetch } = useQuery(spanQuery(span));
   if (isPending) {
     const shapes = ['h-72 rounded-card lg:col-span-5', 'h-96 rounded-card lg:col-span-7'];
-    return <Skeletons label={copy.loading} className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-12" shapes={shapes} />;
+    return (
+      <Skeletons label={copy.loading} className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-12" shapes={shapes} />
+    );
   }
   if (!data) {
     const message = isOffline(error) ? copy.offline : copy.failed;

@@ -36,7 +36,7 @@ export function Composer({ text, onType, onSend, onSpeak, isBusy, field }: Props
   const used = text.length > COUNTED_FROM ? characterCount(text) : 0;
   const isOver = used > CHAT_MESSAGE_MAX;
   const canSend = text.trim() !== '' && !isBusy && !isOver;
-  const speak = text === '' ? onSpeak : undefined;
+  const speak = text === '' && !isBusy ? onSpeak : undefined;
 
   // The field grows with its text up to the specified height, then scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.

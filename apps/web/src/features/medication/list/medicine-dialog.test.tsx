@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
@@ -51,6 +51,13 @@ it('corrects what it may have stored if more was entered since', async () => {
   await userEvent.type(screen.getByLabelText('Dose'), '50 mg');
   expect(await add()).toBe(1);
   expect(server.calls(CHANGE).map(({ body }) => body)).toMatchObject([{ name: 'Sertralina', dose: '50 mg' }]);
+});
+
+it('repeats it under its key after the draft was discarded and brought back', async () => {
+  await reopenUnanswered();
+  await press('Descartar');
+  fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await add()).toBe(1);
 });
 
 it.each([

@@ -71,6 +71,7 @@ it('promises nothing of a mood that the device can’t store', async () => {
   open();
   choose('Bem');
   expect((await screen.findByRole('alert')).textContent).toMatch(/não deixou guardar/);
+  expect(screen.queryByText(/guardado às/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Guardar na sua conta?' })).toBeNull();
   vi.restoreAllMocks();
 });

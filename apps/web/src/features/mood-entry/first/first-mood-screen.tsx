@@ -15,11 +15,15 @@ import { recordCopy } from '../record/record.copy.ts';
 import { firstMoodCopy as copy } from './first-mood.copy.ts';
 import { type FirstMood, readFirstMoods, removeFirstMoods, saveFirstMood, writeFirstMoods } from './first-moods.ts';
 
-const SavedLine = ({ mood, onUndo }: { mood: FirstMood; onUndo: () => void }) => (
+type SavedProps = { mood: FirstMood; isStored: boolean; onUndo: () => void };
+
+const SavedLine = ({ mood, isStored, onUndo }: SavedProps) => (
   <div className="flex items-center justify-between gap-x-4">
     <p className="flex items-center gap-2 font-semibold">
-      <Check size={20} aria-hidden="true" className="shrink-0 text-brand" />
-      {copy.saved(MOOD_LABELS[mood.score], formatTime(mood.timestamp, mood.timeZone))}
+      {isStored && <Check size={20} aria-hidden="true" className="shrink-0 text-brand" />}
+      {isStored
+        ? copy.saved(MOOD_LABELS[mood.score], formatTime(mood.timestamp, mood.timeZone))
+        : MOOD_LABELS[mood.score]}
     </p>
     <Button variant="secondary" onClick={onUndo} className="shrink-0" icon={Undo2}>
       {copy.undo}
@@ -80,7 +84,7 @@ export function FirstMoodScreen() {
       <PageTitle lead={mood ? copy.savedLead : copy.lead}>{copy.title}</PageTitle>
       <MoodPicker label={copy.title} size="large" saves chosen={mood?.score ?? null} onChoose={choose} />
       <div role="status" className="mt-4 min-h-6">
-        {mood ? <SavedLine mood={mood} onUndo={undo} /> : status}
+        {mood ? <SavedLine mood={mood} isStored={isStored} onUndo={undo} /> : status}
       </div>
       {mood && !isStored && <Alert>{copy.notStored}</Alert>}
       {mood?.score === MIN_SCORE && (
@@ -90,7 +94,7 @@ export function FirstMoodScreen() {
         </section>
       )}
       {count > 0 ? (
-        <AskForAccount count={count} hasChosen={mood !== null} />
+        <AskForAccount count={count} hasChosen={mood !== null && isStored} />
       ) : (
         <div className="mt-4 grid grid-cols-2 gap-2">
           <LinkButton to={createAccountPath} variant="quiet">
