@@ -138,6 +138,8 @@ describe('the link of an open invitation', () => {
       open();
       await userEvent.click(await button('Enviar'));
       expect(share).toHaveBeenCalledWith({ title: 'Convite do Alento', url });
+      // The sheet leads to WhatsApp, too, without telling its website.
+      expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
       vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('não', 'NotAllowedError'));
       await userEvent.click(await button('Copiar link'));
       expect((await screen.findByLabelText<HTMLInputElement>('Link do convite')).value).toBe(url);
@@ -148,7 +150,7 @@ describe('the link of an open invitation', () => {
   });
 });
 
-it('the link of an open invitation goes to WhatsApp as a message, without opener and referrer', async () => {
+it('the link of an open invitation goes to WhatsApp where there is no share sheet, without opener and referrer', async () => {
   open();
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp (abre em outra aba)' });
   const { origin, pathname, searchParams } = new URL(link.href);

@@ -13,7 +13,8 @@ const hasSheet = (): boolean => getDevice().shell !== null || 'share' in navigat
 const whatsappOf = (url: string): string => `https://wa.me/?text=${encodeURIComponent(`${copy.title}: ${url}`)}`;
 
 /**
- * Copies the link of an invitation, or gives it to the system's share sheet or to WhatsApp. The link is shown if it can't be copied.
+ * Copies the link of an invitation, or gives it to the system's share sheet; without one, to the website of WhatsApp,
+ * which then knows the link. The link is shown if it can't be copied.
  */
 export function SendLink({ url, showsLink = false }: { url: string; showsLink?: boolean }) {
   const [isVisible, setVisible] = useState(showsLink);
@@ -47,20 +48,21 @@ export function SendLink({ url, showsLink = false }: { url: string; showsLink?: 
       <Button variant={showsLink ? 'primary' : 'secondary'} onClick={() => void copyLink()} icon={Copy}>
         {copy.copy}
       </Button>
-      {hasSheet() && (
+      {hasSheet() ? (
         <Button variant="secondary" onClick={() => void sendBySheet()} icon={Share2}>
           {copy.send}
         </Button>
+      ) : (
+        <AnchorButton
+          href={whatsappOf(url)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+          icon={MessageCircle}
+        >
+          {copy.whatsapp} <span className="sr-only">{copy.newTab}</span>
+        </AnchorButton>
       )}
-      <AnchorButton
-        href={whatsappOf(url)}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="secondary"
-        icon={MessageCircle}
-      >
-        {copy.whatsapp} <span className="sr-only">{copy.newTab}</span>
-      </AnchorButton>
     </>
   );
 }
