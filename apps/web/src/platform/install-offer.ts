@@ -4,8 +4,8 @@ export type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted'
 export const INSTALL_EVENT = 'beforeinstallprompt';
 
 /**
- * The browser's offer, which it makes once after a page was loaded, if at all. This file is loaded with the first
- * screen, because the card that uses the offer comes later.
+ * The browser's offer, which it makes once after a page was loaded, if at all. This file is loaded with /home, or after
+ * another first screen of a member, because the card that uses the offer comes later.
  */
 export const installOffer: { event?: InstallEvent | undefined } = {};
 

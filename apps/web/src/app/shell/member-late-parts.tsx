@@ -9,6 +9,8 @@ import { PullToRefresh } from '../../features/pull-to-refresh/pull-to-refresh.ts
 import { concernCopy } from '../../features/safety/concern.copy.ts';
 // Listens to other tabs in which the account is deleted.
 import '../../lib/session/erase.ts';
+// Listens to the browser's offer, which may be made on another screen than /home.
+import '../../platform/install-offer.ts';
 import { answerServiceWorker } from '../../lib/outbox/answer-worker.ts';
 import { readOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';

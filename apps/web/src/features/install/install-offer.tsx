@@ -4,14 +4,10 @@ import { Card } from '../../ui/card.tsx';
 import { installCopy as copy } from './install.copy.ts';
 import { installPrompt } from './install-prompt.ts';
 
-type Props = {
-  way: 'prompt' | 'steps';
-  /** Called when the person wants no further offer. */
-  onAnswer: () => void;
-};
-
-/** A card that offers the app's icon on the home screen. */
-export function InstallOffer({ way, onAnswer }: Props) {
+/**
+ * A card that offers the app's icon on the home screen. `onAnswer` is called when the person wants no further offer.
+ */
+export function InstallOffer({ onAnswer }: { onAnswer: () => void }) {
   const answer = (): void => {
     // The pressed button goes with the card.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
@@ -24,17 +20,9 @@ export function InstallOffer({ way, onAnswer }: Props) {
   return (
     <Card title={copy.title} look="pr-9 font-bold text-lg" className="relative">
       <p className="mt-1 max-w-prose text-ink-muted">{copy.text}</p>
-      {way === 'prompt' ? (
-        <Button variant="secondary" className="mt-4" onClick={() => void install()}>
-          {copy.install}
-        </Button>
-      ) : (
-        <ol className="mt-3 grid list-inside list-decimal gap-1">
-          {copy.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
+      <Button variant="secondary" className="mt-4" onClick={() => void install()}>
+        {copy.install}
+      </Button>
       <IconButton label={copy.dismiss} onClick={answer} className="absolute top-3 right-3">
         <X aria-hidden size={20} />
       </IconButton>

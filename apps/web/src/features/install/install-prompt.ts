@@ -3,6 +3,11 @@ import { INSTALL_EVENT, installOffer } from '../../platform/install-offer.ts';
 
 const listeners = new Listeners();
 addEventListener(INSTALL_EVENT, () => listeners.notify());
+// The person installed it by the browser's menu.
+addEventListener('appinstalled', () => {
+  installOffer.event = undefined;
+  listeners.notify();
+});
 
 /** The browser's question whether to install the app. */
 export const installPrompt = {

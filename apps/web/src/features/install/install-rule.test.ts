@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type InstallFacts, installWay } from './install-rule.ts';
+import { type InstallFacts, isInstallOffered } from './install-rule.ts';
 
 const GIVEN: InstallFacts = {
   isInstalled: false,
@@ -7,20 +7,17 @@ const GIVEN: InstallFacts = {
   entriesHere: 3,
   latestScore: 3,
   isPromptOffered: true,
-  isIos: false,
 };
 
-it.each<[string, Partial<InstallFacts>, ReturnType<typeof installWay>]>([
-  ['by the browser’s question', {}, 'prompt'],
-  ['by steps on iOS, which has no question', { isPromptOffered: false, isIos: true }, 'steps'],
-  ['after Neutro', { latestScore: 2 }, 'prompt'],
-  ['not after Mal', { latestScore: 1 }, null],
-  ['not after Muito mal, on iOS either', { latestScore: 0, isPromptOffered: false, isIos: true }, null],
-  ['not if nothing is known of the last mood', { latestScore: null }, null],
-  ['not before the third entry on this device', { entriesHere: 2 }, null],
-  ['not again after an answer', { isAnswered: true }, null],
-  ['not in the shell, nor opened from the home screen', { isInstalled: true, isIos: true }, null],
-  ['not in a browser that can’t', { isPromptOffered: false }, null],
-])('the app’s icon is offered %s', (_, facts, way) => {
-  expect(installWay({ ...GIVEN, ...facts })).toBe(way);
+it.each<[string, Partial<InstallFacts>, boolean]>([
+  ['if the browser can ask', {}, true],
+  ['after Neutro', { latestScore: 2 }, true],
+  ['not after Mal', { latestScore: 1 }, false],
+  ['not if nothing is known of the last mood', { latestScore: null }, false],
+  ['not before the third entry on this device', { entriesHere: 2 }, false],
+  ['not again after an answer', { isAnswered: true }, false],
+  ['not in the shell, nor opened from the home screen', { isInstalled: true }, false],
+  ['not in a browser that can’t', { isPromptOffered: false }, false],
+])('the app’s icon is offered %s', (_, facts, isOffered) => {
+  expect(isInstallOffered({ ...GIVEN, ...facts })).toBe(isOffered);
 });

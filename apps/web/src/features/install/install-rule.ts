@@ -15,13 +15,11 @@ export type InstallFacts = {
   latestScore: number | null;
   /** Whether the browser offers to install the app. */
   isPromptOffered: boolean;
-  isIos: boolean;
 };
 
-/** How to offer the app's icon on the home screen: by the browser's question, or by steps in words. Null for not now. */
-export function installWay(facts: InstallFacts): 'prompt' | 'steps' | null {
-  if (facts.isInstalled || facts.isAnswered || facts.entriesHere < ENTRIES_MIN) return null;
-  if (facts.latestScore === null || facts.latestScore < CALM_SCORE) return null;
-  if (facts.isPromptOffered) return 'prompt';
-  return facts.isIos ? 'steps' : null;
+/** Whether to offer the app's icon on the home screen now. On iOS the notification banner says the steps instead. */
+export function isInstallOffered(facts: InstallFacts): boolean {
+  if (facts.isInstalled || facts.isAnswered || facts.entriesHere < ENTRIES_MIN) return false;
+  if (facts.latestScore === null || facts.latestScore < CALM_SCORE) return false;
+  return facts.isPromptOffered;
 }

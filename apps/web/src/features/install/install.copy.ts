@@ -3,6 +3,5 @@ export const installCopy = {
   title: 'Deixe o Alento na sua tela',
   text: 'O ícone abre o Alento direto, em uma janela própria. É o mesmo diário, com a mesma conta.',
   install: 'Pôr na tela',
-  steps: ['Toque em Compartilhar, na barra do navegador.', 'Escolha “Adicionar à Tela de Início” e confirme.'],
   dismiss: 'Não mostrar mais',
 } as const;

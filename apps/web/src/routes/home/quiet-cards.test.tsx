@@ -47,19 +47,36 @@ function offer(): Event {
 const show = () => draw(<QuietCards userId="maria" />);
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-it('offers the app’s icon instead of the banner when the browser does, and never again after it is accepted', async () => {
-  show();
-  await heading(BANNER);
+it('offers the app’s icon instead of the banner if the browser can, and never again after it is accepted', async () => {
   expect(offer().defaultPrevented).toBe(true);
+  show();
   await heading(OFFER);
   expect(screen.queryByText(BANNER)).toBeNull();
   await press('Pôr na tela');
   expect(prompt).toHaveBeenCalledOnce();
   await heading(BANNER);
+  cleanup();
+  offer();
+  show();
+  await heading(BANNER);
+  expect(screen.queryByText(OFFER)).toBeNull();
+});
+
+it('does not replace a banner that stands there already', async () => {
+  show();
+  await heading(BANNER);
   offer();
   expect(screen.queryByText(OFFER)).toBeNull();
   cleanup();
   show();
+  await heading(OFFER);
+});
+
+it('leaves when the app was installed by the browser’s menu', async () => {
+  offer();
+  show();
+  await heading(OFFER);
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
   await heading(BANNER);
 });
 
@@ -74,7 +91,7 @@ it('leaves for ever after it is dismissed; the deletion of the account forgets t
   expect(readFixed('installOffer')).toBeNull();
 });
 
-it('may come again if the person closed the browser’s question', async () => {
+it('may come again at another visit if the person closed the browser’s question', async () => {
   prompt.mockImplementationOnce(async () => ({ outcome: 'dismissed' }));
   offer();
   show();
@@ -82,18 +99,17 @@ it('may come again if the person closed the browser’s question', async () => {
   await press('Pôr na tela');
   await heading(BANNER);
   offer();
+  expect(screen.queryByText(OFFER)).toBeNull();
+  cleanup();
+  show();
   await heading(OFFER);
 });
 
-it('says the two steps on an iPhone', async () => {
+it('leaves the steps on an iPhone to the banner', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
   show();
-  await heading(OFFER);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Toque em Compartilhar, na barra do navegador.',
-    'Escolha “Adicionar à Tela de Início” e confirme.',
-  ]);
-  expect(screen.queryByRole('button', { name: 'Pôr na tela' })).toBeNull();
+  await heading('No iPhone e no iPad, falta um passo');
+  expect(screen.queryByText(OFFER)).toBeNull();
 });
 
 it('is not there after a hard mood', async () => {
