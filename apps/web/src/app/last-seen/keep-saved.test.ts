@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { article, articleList, card } from '../../features/content/content.fixture.ts';
+import { article, articleList, card, lockedArticle } from '../../features/content/content.fixture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { readSealed } from '../../platform/last-seen-store.ts';
-import { articleQuery, changeReading, readingQuery } from '../../state/content/content.queries.ts';
+import { articleQuery, articlesQuery, changeReading, readingQuery } from '../../state/content/content.queries.ts';
 import { contentKeys } from '../../state/content/content-keys.ts';
 import { type SavedCard, savedHereKey } from '../../state/content/saved-here.ts';
 import { withDatabases } from '../../testing/databases.ts';
@@ -14,12 +14,15 @@ import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
 import { signIn, withMember } from '../../testing/signed-in.ts';
 import { keepSaved } from './keep-saved.ts';
 import { savedPieces, savedRecords } from './saved-memory.ts';
+import { openText } from './sealed-text.ts';
+import type { SeenRecord } from './seen-data.ts';
 import { showLastSeen } from './show-last-seen.ts';
 
 withDatabases();
 withMember('ana', DEVICE_KEY);
 
-const keys = async () => (await savedPieces('ana')).map(({ key }) => key);
+const onDevice = async () => JSON.parse((await openText('ana', 'saved')) ?? '[]') as SeenRecord[];
+const keys = async () => (await onDevice()).map(({ key }) => key);
 const cards = savedHereKey('ana');
 const reading = contentKeys.reading('ana');
 const keyOf = (id: string) => contentKeys.article('ana', id);
@@ -77,6 +80,87 @@ it('is deleted at sign-out and at the next sign-in, and another person can’t r
   await signIn('bia', DEVICE_KEY);
   expect(await savedPieces('bia')).toEqual([]);
   expect(await savedPieces('ana')).toEqual([]);
+});
+
+/** What is stored of the saved article. */
+const textIs = (content: string | null) =>
+  vi.waitFor(
+    async () => expect((await onDevice()).find(({ key }) => key.includes('article'))?.data).toMatchObject({ content }),
+    5000,
+  );
+/** The list says from now on whether the plan reaches the article. */
+async function listSays(isLocked: boolean): Promise<void> {
+  server.answer('GET /articles', { ...articleList, articles: [card('a', { isLocked })] });
+  await queryClient.fetchQuery({ ...articlesQuery('ana'), staleTime: 0 });
+}
+const { content: TEXT } = article('a');
+
+it('reads again at once a text that was locked, and is no longer', async () => {
+  const stop = await keep('a');
+  server.answer('GET /articles/{id}', lockedArticle('a'));
+  await listSays(true);
+  await textIs(null);
+  server.answer('GET /articles/{id}', article('a'));
+  await listSays(false);
+  await textIs(TEXT);
+  stop();
+});
+
+it('reads a locked text again at the next start', async () => {
+  const stop = await keep('a');
+  server.answer('GET /articles/{id}', lockedArticle('a'));
+  await listSays(true);
+  await textIs(null);
+  stop();
+  queryClient.clear();
+  server.answer('GET /articles/{id}', article('a'));
+  const stopAgain = keepSaved('ana');
+  await queryClient.fetchQuery(readingQuery('ana'));
+  await textIs(TEXT);
+  stopAgain();
+});
+
+it('forgets a paid text when the list says that the plan no longer reaches it, whether or not it can be read', async () => {
+  const stop = await keep('a');
+  server.refuse('GET /articles/{id}', 404, 'NOT_FOUND');
+  await listSays(true);
+  await stored();
+  stop();
+});
+
+it('does not write the store again when only the progress changes', async () => {
+  const stop = await keep('a');
+  const before = await readSealed('ana', 'saved');
+  server.answer('PUT /reading/{id}', { saved: ['a'], progress: { a: { share: 0.5, at: 1 } } as never });
+  await changeReading(queryClient, 'ana', 'a', { share: 0.5 });
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(await readSealed('ana', 'saved')).toBe(before);
+  stop();
+});
+
+it('reports no fault when the session ends while a text is read', async () => {
+  const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  server.answer('GET /reading', { saved: ['a'], progress: {} });
+  server.answer('GET /articles', articleList);
+  const answer = server.hold('GET /articles/{id}');
+  const stop = keepSaved('ana');
+  await vi.waitFor(() => expect(server.calls('GET /articles/{id}')).toHaveLength(1), 5000);
+  await session.leave();
+  answer(article('a'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(report).not.toHaveBeenCalled();
+  report.mockRestore();
+  stop();
+});
+
+it('does not bring back a text that was withdrawn', async () => {
+  const stop = await keep('a');
+  stop();
+  queryClient.clear();
+  server.refuse('GET /articles/{id}', 410, 'CONTENT_WITHDRAWN');
+  await queryClient.prefetchQuery(articleQuery('ana', 'a'));
+  await showLastSeen();
+  expect(queryClient.getQueryData(keyOf('a'))).toBeUndefined();
 });
 
 it('stores as many texts as fit, the newest first', () => {

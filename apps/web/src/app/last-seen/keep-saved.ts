@@ -1,5 +1,5 @@
-import type { Reading } from '@alento/contract/content';
-import { hashKey, type Query } from '@tanstack/react-query';
+import type { ArticleList, ContentCard, Reading } from '@alento/contract/content';
+import { CancelledError, hashKey, type Query } from '@tanstack/react-query';
 import { ApiError, isRefusal } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
@@ -25,27 +25,52 @@ const isArticle = async (userId: string, id: string): Promise<boolean> =>
 /** Reads a piece from the server. */
 async function read(userId: string, id: string): Promise<SeenRecord> {
   const [article, book] = [articleQuery(userId, id), bookQuery(userId, id)];
-  if (await isArticle(userId, id))
-    return { key: article.queryKey, at: now(), data: await queryClient.fetchQuery(article) };
-  return { key: book.queryKey, at: now(), data: await queryClient.fetchQuery(book) };
+  const isOne = await isArticle(userId, id);
+  const data = isOne
+    ? await queryClient.fetchQuery({ ...article, staleTime: 0 })
+    : await queryClient.fetchQuery({ ...book, staleTime: 0 });
+  const key = isOne ? article.queryKey : book.queryKey;
+  return { key, at: queryClient.getQueryState(key)?.dataUpdatedAt ?? now(), data };
 }
+
+/** Whether a list that is newer than a text says that the plan reaches it now, or no longer does; null if neither. */
+function changedLock(userId: string, { at, data }: SeenRecord): 'opened' | 'closed' | null {
+  const { id, isLocked } = data as ContentCard;
+  const articles = queryClient.getQueryState<ArticleList>(contentKeys.articles(userId));
+  const books = queryClient.getQueryState<ContentCard[]>(contentKeys.books(userId));
+  const newer = [
+    ...((articles?.dataUpdatedAt ?? 0) > at ? (articles?.data?.articles ?? []) : []),
+    ...((books?.dataUpdatedAt ?? 0) > at ? (books?.data ?? []) : []),
+  ];
+  const card = newer.find((one) => one.id === id);
+  if (!card || card.isLocked === isLocked) return null;
+  return isLocked ? 'opened' : 'closed';
+}
+
+const isGone = (error: unknown): boolean =>
+  isRefusal(error, 'CONTENT_WITHDRAWN') || isRefusal(error, 'CONTENT_NOT_FOUND');
 
 /** The text of a piece: of this visit, as it was stored, or from the server; null if it can't be read. */
 async function pieceOf(userId: string, id: string, before: readonly SeenRecord[]): Promise<SeenRecord | null> {
   const keys = keysOf(userId, id);
   for (const key of keys) {
     const query = queryClient.getQueryCache().find({ queryKey: key });
-    if (query?.state.data !== undefined && !isLastSeen(query))
-      return { key, at: query.state.dataUpdatedAt, data: query.state.data };
+    if (query?.state.data === undefined || isLastSeen(query)) continue;
+    const piece = { key, at: query.state.dataUpdatedAt, data: query.state.data };
+    if (changedLock(userId, piece) === null) return piece;
   }
   const hashes = keys.map((key) => hashKey(key));
   const stored = before.find(({ key }) => hashes.includes(hashKey(key))) ?? null;
-  if (stored && now() - stored.at < FRESH_MS) return stored;
+  const change = stored && changedLock(userId, stored);
+  // A plan may have been bought since.
+  const isFresh = stored && !(stored.data as ContentCard).isLocked && now() - stored.at < FRESH_MS;
+  if (isFresh && change === null) return stored;
   try {
     return await read(userId, id);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return isRefusal(error, 'CONTENT_WITHDRAWN') || isRefusal(error, 'CONTENT_NOT_FOUND') ? null : stored;
+    // The end of the session cancels it, and so does a screen that is left.
+    if (!(error instanceof ApiError || error instanceof CancelledError)) throw error;
+    return isGone(error) || change === 'closed' ? null : stored;
   }
 }
 
@@ -87,12 +112,17 @@ export function keepSaved(userId: string): () => void {
       if (navigator.onLine) storing = storing.then(() => storeSaved(userId, query)).catch(reportError);
     }, AFTER_MS);
   };
+  const storeKnown = (): void => {
+    const known = queryClient.getQueryCache().find({ queryKey });
+    if (known) storeLater(known);
+  };
+  // The lists say what the plan reaches.
+  const hashes = [queryKey, contentKeys.articles(userId), contentKeys.books(userId)].map((key) => hashKey(key));
   const stop = queryClient.getQueryCache().subscribe((event) => {
     const isRead = event.type === 'updated' && event.action.type === 'success';
-    if (isRead && event.query.queryHash === hashKey(queryKey)) storeLater(event.query);
+    if (isRead && hashes.includes(event.query.queryHash)) storeKnown();
   });
-  const known = queryClient.getQueryCache().find({ queryKey });
-  if (known) storeLater(known);
+  storeKnown();
   void askOnce(userId);
   return () => {
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { tagsQuery } from '../../features/tag/tag.queries.ts';
+import { offline } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { readSealed } from '../../platform/last-seen-store.ts';
@@ -69,7 +70,7 @@ it('never replaces data of this visit', async () => {
 
 it('is read again when the network returns, also by queries that never refetch by themselves', async () => {
   await keepSeen('ana', SEEN);
-  const queryFn = vi.fn(async () => Promise.reject(new Error('offline')));
+  const queryFn = vi.fn(async () => Promise.reject(offline()));
   const key = moodKeys.search('sono');
   await queryClient.prefetchQuery({ queryKey: key, queryFn, staleTime: Number.POSITIVE_INFINITY });
   await showLastSeen();

@@ -1,13 +1,14 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { Query } from '@tanstack/react-query';
 import { onboardingOverviewQuery } from '../../features/onboarding/onboarding.queries.ts';
+import { isOffline } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { LastSeenLine } from './last-seen-line.tsx';
 import { placeLine } from './last-seen-place.tsx';
-import { savedPieces } from './saved-memory.ts';
-import { seenOf } from './seen-data.ts';
+import { savedHereOf, savedPieces } from './saved-memory.ts';
+import { type SeenRecord, seenOf } from './seen-data.ts';
 import { lastSeen } from './seen-memory.ts';
 import { setSeenSince } from './seen-since.ts';
 import { hasDisplayedAge } from './stored-queries.ts';
@@ -48,6 +49,19 @@ async function helpCachedAt(): Promise<number | null> {
   return Number.isNaN(date) ? null : date;
 }
 
+/** Whether the query has no data yet. One that the server refused gets none: a withdrawn text must not come back. */
+const isWaiting = ({ state: { data, error } }: Query): boolean =>
+  data === undefined && (error === null || isOffline(error));
+
+/** Whether the query may be answered by the saved pieces, which are opened only for those. */
+const isOfLibrary = ({ queryKey: [area] }: Query): boolean => area === 'content' || area === 'reading';
+
+/** The saved pieces; none if no query waits for them. */
+async function savedFor(userId: string): Promise<SeenRecord[]> {
+  const waiting = queryClient.getQueryCache().findAll({ predicate: isWaiting });
+  return waiting.some(isOfLibrary) ? savedPieces(userId) : [];
+}
+
 /**
  * Gives queries without data what was last seen of them. They stay outdated, and a response that arrives later
  * replaces it.
@@ -58,14 +72,16 @@ export async function showLastSeen(): Promise<void> {
   listen();
   const [{ diary, records }, saved, cachedAt] = await Promise.all([
     lastSeen(userId),
-    savedPieces(userId),
+    savedFor(userId),
     helpSince ?? helpCachedAt(),
   ]);
   if (session.userId() !== userId) return;
   helpSince = cachedAt;
   const seen = { diary, records: [...records, ...saved] };
-  for (const query of queryClient.getQueryCache().getAll()) {
-    const found = query.state.data === undefined ? seenOf(seen, query.queryKey, timeZone()) : undefined;
+  // A list that is drawn later knows it then.
+  if (saved.length > 0) savedHereOf(userId);
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isWaiting })) {
+    const found = seenOf(seen, query.queryKey, timeZone());
     if (!found) continue;
     receivedAt.set(query.queryHash, found.at);
     query.setData(found.data, { updatedAt: found.at, manual: true });

@@ -6,6 +6,6 @@ export type SavedCard = Pick<ContentCard, 'id' | 'kind' | 'title' | 'url' | 'min
 
 export const savedHereKey = (userId: string) => ['content', userId, 'saved-here'] as const;
 
-/** The saved pieces that this device has stored. Never fetched: app/last-seen gives it its data without a network. */
+/** The saved pieces that this device has stored. Never fetched: app/last-seen gives it its data. */
 export const savedHereQuery = (userId: string) =>
   queryOptions<SavedCard[]>({ queryKey: savedHereKey(userId), queryFn: skipToken });
