@@ -69,6 +69,23 @@ it('lists without a network what this device has stored, and says that the rest 
   expect(screen.queryByText('Carregando os textos...')).toBeNull();
 });
 
+it('lists without a network only what this device has stored, also if the library is on the screen', async () => {
+  withoutNetwork();
+  await signIn();
+  queryClient.setQueryData(savedHereQuery('maria').queryKey, [card('a')]);
+  server.answer('GET /articles', articleList);
+  server.answer('GET /reading', { ...nothingRead, saved: ['a', 'b'] });
+  showScreens({ '/conteudos': <ArticlesScreen /> }, '/conteudos');
+  expect((await rows()).map(([, url]) => url)).toEqual(['/conteudos/sono/entender/a']);
+});
+
+it('stands below the first shelf, so that it moves nothing that is read', async () => {
+  await openLibrary(['a']);
+  await rows();
+  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(sections).toEqual(['Sono', 'Salvos', 'Crise e ajuda', 'Também na biblioteca']);
+});
+
 it('says without a network how to save, if nothing is stored here', async () => {
   withoutNetwork();
   server.fail('GET /reading');

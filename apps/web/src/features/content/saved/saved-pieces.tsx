@@ -1,4 +1,4 @@
-import type { ContentCard } from '@alento/contract/content';
+import type { ArticleList } from '@alento/contract/content';
 import { BookmarkCheck, CloudOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
@@ -57,11 +57,11 @@ function SavedList({ cards }: { cards: readonly SavedCard[] }) {
 type Props = {
   userId?: string | undefined;
   /** All articles, if they are known. */
-  articles: readonly ContentCard[] | undefined;
+  list: { data?: ArticleList | undefined };
 };
 
-function MemberPieces({ userId, articles }: Props & { userId: string }) {
-  const cards = useSavedCards(userId, articles);
+function MemberPieces({ userId, list }: Props & { userId: string }) {
+  const cards = useSavedCards(userId, list.data?.articles);
   const isOnline = useIsOnline();
   return (
     <>
@@ -72,9 +72,9 @@ function MemberPieces({ userId, articles }: Props & { userId: string }) {
 }
 
 /** What a member saved. Without a network it also says so, and what needs one. */
-export const SavedPieces = ({ userId, articles }: Props) =>
+export const SavedPieces = ({ userId, list }: Props) =>
   userId === undefined ? (
     <OfflineNote text={copy.visitor} />
   ) : (
-    <MemberPieces key={userId} userId={userId} articles={articles} />
+    <MemberPieces key={userId} userId={userId} list={list} />
   );

@@ -2,18 +2,18 @@ import type { ArticleList, Category } from '@alento/contract/content';
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { paths } from '@alento/domain/interface/paths';
 import { ArrowRight, BookOpen, Headphones } from 'lucide-react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
-import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 import { SearchResults } from '../search/search-results.tsx';
 import { useLibrarySearch } from '../search/use-library-search.ts';
 import { articlesCopy as copy, searchCopy } from './articles.copy.ts';
 import { LibraryOpening } from './library-opening.tsx';
-import { FailedList, LoadingShelves } from './library-states.tsx';
+import { FailedList, FailedPieces, ShelvesLoading } from './library-states.tsx';
 import { articlesOn, sampleOf, shelfPath } from './shelf.ts';
 import { ShelfList } from './shelf-list.tsx';
 import { ShelfSection } from './shelf-section.tsx';
@@ -40,22 +40,25 @@ function More({ list, category: { id, title } }: { list: ArticleList; category: 
   );
 }
 
-const Shelves = ({ list }: { list: ArticleList }) => (
+/** All categories. What is saved comes below the first, so that it moves nothing that is read when it arrives. */
+const Shelves = ({ list, saved }: { list: ArticleList; saved: ReactNode }) => (
   <>
     <div className="pb-8">
       <ShelfList shelves={list.categories} label={copy.otherShelves} />
     </div>
     {list.categories.map((category, index) => (
-      <ShelfSection
-        key={category.id}
-        id={category.id}
-        title={category.title}
-        description={category.description}
-        path={shelfPath(category.id)}
-        articles={sampleOf(list, category, SAMPLE)}
-        isFirst={index === 0}
-        more={<More list={list} category={category} />}
-      />
+      <Fragment key={category.id}>
+        <ShelfSection
+          id={category.id}
+          title={category.title}
+          description={category.description}
+          path={shelfPath(category.id)}
+          articles={sampleOf(list, category, SAMPLE)}
+          isFirst={index === 0}
+          more={<More list={list} category={category} />}
+        />
+        {index === 0 && <Suspense>{saved}</Suspense>}
+      </Fragment>
     ))}
     <section aria-labelledby="also" className="border-border border-t py-8">
       <h2 id="also" className="font-bold text-xl tracking-tight">
@@ -73,8 +76,15 @@ const Shelves = ({ list }: { list: ArticleList }) => (
   </>
 );
 
-// Visitors with a network don't need it.
-const Saved = optionalPart(async () => (await import('../saved/saved-pieces.tsx')).SavedPieces);
+type SavedProps = { userId?: string | undefined; list: ReturnType<typeof useArticleList> };
+
+// Visitors with a network don't need it. Without its code the screen must not be empty.
+const Saved = lazy<ComponentType<SavedProps>>(async () => ({
+  default: await import('../saved/saved-pieces.tsx').then(
+    ({ SavedPieces }) => SavedPieces,
+    () => FailedPieces,
+  ),
+}));
 
 /** The screen /conteudos: the search, and a few articles of every category. */
 export function ArticlesScreen() {
@@ -82,6 +92,7 @@ export function ArticlesScreen() {
   const userId = useAccount()?.userId;
   const isOnline = useIsOnline();
   const { query, typed, type, submit, clear } = useLibrarySearch();
+  const saved = (userId || !isOnline) && <Saved userId={userId} list={list} />;
   return (
     <>
       <LibraryOpening title={copy.title} lead={copy.lead}>
@@ -98,9 +109,9 @@ export function ArticlesScreen() {
         />
       </LibraryOpening>
       {query !== '' && <SearchResults query={query} onClear={clear} />}
-      {query === '' && (userId || !isOnline) && <Saved userId={userId} articles={list.data?.articles} />}
-      {query === '' && list.data && <Shelves list={list.data} />}
-      {query === '' && isOnline && !list.data && (list.isError ? <FailedList {...list} /> : <LoadingShelves />)}
+      {query === '' && list.data && <Shelves list={list.data} saved={saved} />}
+      {query === '' && !list.data && isOnline && (list.isError ? <FailedList {...list} /> : <ShelvesLoading />)}
+      {query === '' && !list.data && !isOnline && <Suspense fallback={<ShelvesLoading />}>{saved}</Suspense>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/state/part-states.tsx';
 import { articleCopy } from '../article/article.copy.ts';
 import { articlesCopy as copy } from './articles.copy.ts';
 import { LibraryOpening } from './library-opening.tsx';
-import { FailedList, LoadingShelves } from './library-states.tsx';
+import { FailedList, ShelvesLoading } from './library-states.tsx';
 import { articlesOn, HELP_CATEGORY, shelfPath } from './shelf.ts';
 import { ShelfMissing } from './shelf-missing.tsx';
 import { ShelfSection } from './shelf-section.tsx';
@@ -37,7 +37,7 @@ function CategoryPage({ list, category }: { list: ArticleList; category: Categor
 export function CategoryScreen() {
   const { categoryId } = useParams();
   const list = useArticleList();
-  if (!list.data) return list.isError ? <FailedList {...list} /> : <LoadingShelves />;
+  if (!list.data) return list.isError ? <FailedList {...list} /> : <ShelvesLoading />;
   const category = list.data.categories.find(({ id }) => id === categoryId);
   if (!category) return <ShelfMissing categories={list.data.categories} />;
   return <CategoryPage list={list.data} category={category} />;

@@ -17,7 +17,7 @@ export const LoadingCards = () => (
 );
 
 /** A placeholder for a list of categories. */
-export const LoadingShelves = () => (
+export const ShelvesLoading = () => (
   <div>
     <p role="status">
       <VisuallyHidden>{articlesCopy.loading}</VisuallyHidden>
@@ -37,3 +37,7 @@ type FailedProps = { refetch: () => unknown; isFetching: boolean };
 export const FailedList = ({ refetch, isFetching }: FailedProps) => (
   <ErrorState message={articlesCopy.failed} onRetry={() => void refetch()} busy={isFetching} />
 );
+
+/** Stands for the list of what is saved if its code can't be loaded. */
+export const FailedPieces = ({ list }: { list: FailedProps & { data?: unknown } }) =>
+  list.data === undefined && <FailedList {...list} />;

@@ -8,7 +8,7 @@ import { articlesCopy as copy } from './articles.copy.ts';
 import { ROOT_CRUMB } from './category-screen.tsx';
 import { ContentCard, ContentGrid } from './content-card.tsx';
 import { LibraryOpening } from './library-opening.tsx';
-import { FailedList, LoadingShelves } from './library-states.tsx';
+import { FailedList, ShelvesLoading } from './library-states.tsx';
 import { articlesOn, HELP_CATEGORY, shelfPath } from './shelf.ts';
 import { ShelfList } from './shelf-list.tsx';
 import { ShelfMissing } from './shelf-missing.tsx';
@@ -51,7 +51,7 @@ function SubCategoryPage({ list, category, sub }: PageProps) {
 export function SubCategoryScreen() {
   const { categoryId, subCategoryId } = useParams();
   const list = useArticleList();
-  if (!list.data) return list.isError ? <FailedList {...list} /> : <LoadingShelves />;
+  if (!list.data) return list.isError ? <FailedList {...list} /> : <ShelvesLoading />;
   const category = list.data.categories.find(({ id }) => id === categoryId);
   const sub = category?.subcategories.find(({ id }) => id === subCategoryId);
   if (!category || !sub) return <ShelfMissing categories={list.data.categories} />;
