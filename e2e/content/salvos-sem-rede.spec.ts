@@ -10,6 +10,9 @@ const ARTICLE = '/conteudos/ansiedade/entender/o-que-e-ansiedade';
 const TITLE = 'O que é ansiedade, e quando ela passa da conta';
 const BOOK = '/livros/noites-que-descansam';
 
+/** A stored text is longer than this, encrypted. */
+const TEXT_MIN = 2000;
+
 const savedList = (page: Page) => page.getByRole('region', { name: 'Salvos' });
 
 /** What the device has stored of the saved pieces; '' if nothing. */
@@ -37,7 +40,9 @@ async function save(page: Page, address: string): Promise<void> {
   await open(page, address);
   const before = await stored(page);
   await page.getByRole('button', { name: /^Salvar: / }).click();
-  await expect.poll(async () => (await stored(page)) !== before).toBe(true);
+  await expect(page.getByRole('button', { name: /^Salvo: / })).toBeVisible();
+  // A text on the screen is stored with the change; another text is read first, and nothing is written before.
+  await expect.poll(async () => (await stored(page)).length).toBeGreaterThan(before.length + TEXT_MIN);
 }
 
 test('o que se salva é listado e abre sem rede, com a imagem; quem sai não deixa nada', async ({
