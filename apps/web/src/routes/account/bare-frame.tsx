@@ -24,7 +24,7 @@ export const BareFrame = ({ help, isDense = false, isWide = false, children }: P
       <Link
         to={paths.landing}
         reloadDocument
-        className={`${isDense ? '' : 'mb-8'} inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-lg tracking-tight`}
+        className={`${isDense ? 'mb-3' : 'mb-8'} inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-lg tracking-tight`}
       >
         <BrandMark size={36} />
         Alento

@@ -2,10 +2,13 @@
 import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { entryOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
+import { planOf } from '../../../testing/plan-answers.ts';
 import { show } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
@@ -89,9 +92,11 @@ describe('“Comentar” under a note', () => {
     expect(server.calls('POST /analyze-mood')).toHaveLength(1);
   });
 
-  it('says on the button what it costs', () => {
+  it('says on the button what it costs, unless messages are unlimited', async () => {
     open();
     expect(button()?.textContent).toBe('Comentar(usa 1 mensagem)');
+    queryClient.setQueryData(currentPlanQuery().queryKey, planOf('premium'));
+    await waitFor(() => expect(button()?.textContent).toBe('Comentar'));
   });
 
   it.each<[string, Partial<DisplayedEntry>]>([

@@ -1,6 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
@@ -66,6 +67,8 @@ export function CommentOnNote({ id, note, when }: { id: string; note: string; wh
       client.setQueryData(queryKey, comment);
     },
   });
+  // The layout reads the plan.
+  const hasUnlimited = useQuery({ ...currentPlanQuery(), enabled: false }).data?.planId === 'premium';
   // The pressed button is gone now. The focus stays where it is if the person has moved it meanwhile.
   useLayoutEffect(() => {
     if (!data || !isNew.current) return;
@@ -87,7 +90,7 @@ export function CommentOnNote({ id, note, when }: { id: string; note: string; wh
           onClick={() => mutate()}
         >
           {copy.comment}
-          <span className="font-normal text-ink-muted text-xs">{copy.commentCost}</span>
+          {!hasUnlimited && <span className="font-normal text-ink-muted text-xs">{copy.commentCost}</span>}
         </Button>
       )}
       <Alert className="max-w-prose text-sm">{error?.message}</Alert>

@@ -12,7 +12,7 @@ export const chartCopy = {
   even: (days: number, label: string): string =>
     `Você registrou em ${days} dos últimos 7 dias, todos com a mesma média: ${label}.`,
   range: (days: number, best: string, worst: string): string =>
-    `Você registrou em ${days} dos últimos 7 dias. O melhor foi ${best} e o mais difícil, ${worst}.`,
+    `Você registrou em ${days} dos últimos 7 dias. O melhor foi ${best} e o mais baixo, ${worst}.`,
   tableCaption: 'Média de humor por dia, últimos 7 dias',
   dayColumn: 'Dia',
   moodColumn: 'Humor médio',
