@@ -10,7 +10,6 @@ export const appCopy = {
   tabNav: 'Navegação',
   signIn: 'Entrar',
   signOut: 'Sair',
-  signInOrUp: 'Entrar / Cadastrar',
   profile: 'Perfil',
   profileOf: (address: string): string => `Perfil de ${address}`,
   contents: 'Conteúdos',
@@ -19,8 +18,6 @@ export const appCopy = {
   record: 'Registrar',
   free: 'Grátis',
   premium: 'Premium',
-  unlock: 'Conheça o Premium',
-  unlockText: 'Conversas sem limite e a biblioteca inteira.',
   titleOf,
 } as const;
 

@@ -37,7 +37,7 @@ export type Screen = {
 export const screens: Readonly<Record<RouteName, Screen>> = {
   landing: { title: 'Alento: um respiro para entender seus dias', load: () => import('../routes/public/root.tsx') },
   login: { title: 'Entrar', load: () => import('../routes/account/login.tsx') },
-  firstMood: { title: 'Como você está agora?', load: () => import('../routes/mood/first-mood.tsx') },
+  firstMood: { title: 'Começar', load: () => import('../routes/mood/first-mood.tsx') },
   resetPassword: { title: 'Redefinir senha', load: () => import('../routes/account/reset-password.tsx') },
   confirmRecoveryEmail: {
     title: 'Confirmar e-mail de recuperação',

@@ -33,7 +33,7 @@ export const routes = {
   landing: { path: '/', access: 'public' },
   login: { path: '/login', access: 'public' },
   // A score of 0 shows the crisis contacts.
-  firstMood: { path: '/comecar', access: 'public', ads: 'crisis', hides: ['popup'] },
+  firstMood: { path: '/comecar', access: 'public', ads: 'crisis' },
   resetPassword: { path: '/redefinir-senha', access: 'public' },
   confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
   undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },

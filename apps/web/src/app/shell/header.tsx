@@ -21,7 +21,7 @@ import {
   recordsLink,
   targetOf,
 } from '../navigation.ts';
-import { MenuLinks, PlanBadge } from './menu-links.tsx';
+import { CareLinks, MenuLinks, PlanBadge } from './menu-links.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const LINK =
@@ -43,6 +43,7 @@ function LinkMenu({ label, links }: { label: string; links: readonly NavLink[] }
       }
     >
       <MenuLinks links={links} />
+      {links === moreLinks && <CareLinks />}
     </Menu>
   );
 }

@@ -33,9 +33,18 @@ async function open(path: InitialEntry): Promise<void> {
 const header = () => within(screen.getByRole('banner'));
 const tabs = () => within(screen.getByRole('navigation', { name: 'Navegação' }));
 /** Links of a menu, each as its name and its target. */
+const CARE = [
+  'Exercícios /exercicios',
+  'Avaliações /avaliacoes',
+  'Plano de segurança /plano-de-seguranca',
+  'Ajuda agora /ajuda',
+];
+
 async function linksOf(area: ReturnType<typeof header>, name: string): Promise<string[]> {
   fireEvent.click(area.getByRole('button', { name }));
   const menu = await screen.findByRole('menu');
+  // Some links are loaded when the menu opens.
+  await act(() => vi.dynamicImportSettled());
   const links = within(menu)
     .getAllByRole('menuitem')
     .map((item) => `${item.textContent} ${item.getAttribute('href')}`);
@@ -70,6 +79,7 @@ describe('header', () => {
       'Assistente IA /chat',
       'Remédios /medicacao',
       'Lembretes /notificacoes',
+      ...CARE,
     ]);
     expect(await linksOf(header(), 'Conteúdos')).toEqual([
       'Artigos /conteudos',
@@ -159,6 +169,7 @@ describe('tab bar', () => {
       'Remédios /medicacao',
       'Lembretes /notificacoes',
       'Perfil /perfil',
+      ...CARE,
     ]);
   });
 

@@ -22,6 +22,8 @@ import { useZoneNotice } from '../hooks/use-zone-notice.ts';
 import { useStoreLastSeen } from '../last-seen/use-store-last-seen.ts';
 import { AssistantPlace } from './assistant-place.tsx';
 
+export { CareLinks } from './care-links.tsx';
+
 const ForgottenNotice = optionalPart(
   async () => (await import('../../features/lock/notice/forgotten-notice.tsx')).ForgottenNotice,
 );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { MenuItem } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
 import { type NavLink, targetOf } from '../navigation.ts';
@@ -14,6 +15,9 @@ export function PlanBadge({ badge }: { badge: NavLink['badge'] }) {
   if (signedIn ? badge !== 'premium' || plan !== 'basic' : !badge) return null;
   return badge === 'free' ? <Badge tone="brand">{appCopy.free}</Badge> : <Badge>{appCopy.premium}</Badge>;
 }
+
+/** Loaded with the parts that members see later than the first screen. */
+export const CareLinks = optionalPart(async () => (await import('./member-late-parts.tsx')).CareLinks);
 
 /** Menu links, for the header and the tab bar. */
 export function MenuLinks({ links }: { links: readonly NavLink[] }) {

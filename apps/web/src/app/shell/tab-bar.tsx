@@ -1,13 +1,13 @@
 import { paths } from '@alento/domain/interface/paths';
-import { Ellipsis, LogIn, type LucideIcon, MessageCircleHeart, Plus, UserRound } from 'lucide-react';
+import { Ellipsis, type LucideIcon, Plus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { useIsProfessional } from '../../state/account/professional-profile.queries.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/menu.tsx';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
+import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
 import {
-  assistantLink,
   contentIcon,
   contentLinks,
   isAmong,
@@ -15,10 +15,9 @@ import {
   patientsLink,
   primaryLinks,
   recordLinks,
-  recordsLink,
   targetOf,
 } from '../navigation.ts';
-import { MenuLinks } from './menu-links.tsx';
+import { CareLinks, MenuLinks } from './menu-links.tsx';
 
 // With larger text, labels grow as long as five of them fit beside each other; nothing else grows, as the bar's height.
 const TAB =
@@ -51,29 +50,8 @@ function MenuTab({ label, icon: Icon, current = false, align = 'end', children }
   );
 }
 
-/** Menu items for visitors: sign-in, and what the paid plan includes. */
-const GuestMore = () => (
-  <>
-    <MenuItem asChild>
-      <Link to={paths.login}>
-        <LogIn aria-hidden size={20} className="shrink-0" />
-        {appCopy.signInOrUp}
-      </Link>
-    </MenuItem>
-    <MenuSeparator />
-    <MenuLinks links={[recordsLink, assistantLink]} />
-    <MenuSeparator />
-    <MenuItem asChild>
-      <Link to={paths.plans} className="max-w-72">
-        <MessageCircleHeart aria-hidden size={20} className="shrink-0 text-brand" />
-        <span>
-          <span className="block font-semibold">{appCopy.unlock}</span>
-          <span className="block text-sm">{appCopy.unlockText}</span>
-        </span>
-      </Link>
-    </MenuItem>
-  </>
-);
+// Loaded when the menu opens.
+const GuestMore = optionalPart(async () => (await import('./guest-more.tsx')).GuestMore);
 
 const MemberMore = () => (
   <>
@@ -85,6 +63,7 @@ const MemberMore = () => (
         {appCopy.profile}
       </Link>
     </MenuItem>
+    <CareLinks />
   </>
 );
 

@@ -58,8 +58,6 @@ export function Component() {
   const week = useQuery(weekQuery(today));
   const waiting = useWaitingEntries();
   const helpFirst = useHelpFirst();
-  // An answer that waits on this device keeps it from taking over what the server says.
-  const lastCrisisHere = deviceState(session.userId() ?? '').lastCrisisAt;
   const isNewcomer = onboarding.data?.isComplete === false;
   const { data: entryCount } = useQuery({ ...entryCountQuery(), enabled: isNewcomer && Boolean(profile.data) });
   return (
@@ -79,9 +77,7 @@ export function Component() {
         insight={<InsightSlot entries={week.data ?? []} today={today} />}
         care={
           <>
-            {safety.data && (
-              <YearAgo lastCrisisAt={Math.max(lastCrisisHere ?? 0, safety.data.lastCrisisAt ?? 0) || null} />
-            )}
+            {safety.data && <YearAgo states={[deviceState(session.userId() ?? ''), safety.data]} />}
             <EndNoticePlace />
             <NotificationBannerPlace isNewcomer={onboarding.data?.isComplete !== true} />
             <CareLinks />

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => crisis.close());
 
-const show = (lastCrisisAt: number | null = null) => draw(<YearAgoPlace lastCrisisAt={lastCrisisAt} />);
+const show = (lastCrisisAt: number | null = null) => draw(<YearAgoPlace states={[{ lastCrisisAt: lastCrisisAt }]} />);
 /** Opens /home again, as after a reload. */
 function reopen(lastCrisisAt: number | null = null): void {
   cleanup();

@@ -9,19 +9,23 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 
 type Props = {
-  /** The last sign of crisis that this device and the server know of. */
-  lastCrisisAt: number | null;
+  /**
+   * What this device and the server know. An answer that waits on the device keeps it from taking over what the server
+   * says.
+   */
+  states: readonly { lastCrisisAt: number | null }[];
 };
 
 /**
  * The card 'Há um ano', below the week and its summary. It stays away during difficult days and for a week after a sign
  * of crisis.
  */
-export function YearAgoPlace({ lastCrisisAt }: Props) {
+export function YearAgoPlace({ states }: Props) {
   const account = useAccount();
   const today = useToday();
   const isCrisis = useSyncExternalStore(crisis.subscribe, crisis.current) !== null;
   const isConcerning = useQuery(concerningQuery()).data?.hasConcerningPattern ?? true;
-  if (!account || isCrisis || isConcerning || isSoonAfterCrisis(lastCrisisAt, now())) return null;
+  if (!account || isCrisis || isConcerning || states.some(({ lastCrisisAt }) => isSoonAfterCrisis(lastCrisisAt, now())))
+    return null;
   return <YearAgoCard key={today} userId={account.userId} today={today} />;
 }
