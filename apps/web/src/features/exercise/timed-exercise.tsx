@@ -13,7 +13,7 @@ const SMALLEST = 0.45;
 
 /** A circle that grows and shrinks; it stays still for people who want less motion, who read the seconds in it. */
 const Circle = ({ size, seconds }: { size: number; seconds: number }) => (
-  <div aria-hidden className="relative mx-auto grid size-56 place-items-center sm:size-64">
+  <div aria-hidden className="relative mx-auto grid size-[min(14rem,60vw)] place-items-center sm:size-64">
     <div className="absolute inset-0 rounded-full border-2 border-border" />
     <div
       className="absolute inset-0 rounded-full bg-brand-soft transition-transform ease-linear motion-reduce:scale-100!"

@@ -1,6 +1,6 @@
 export const firstMoodCopy = {
   title: 'Como você está agora?',
-  lead: 'Toque em um rosto. Fica só neste aparelho.',
+  lead: 'Toque no que mais parece. Fica só neste aparelho.',
   saved: (label: string, time: string): string => `${label}, guardado às ${time}.`,
   savedLead: 'Mudou de ideia? Toque em outro rosto.',
   notStored:
