@@ -55,5 +55,7 @@ export function checkFileSizes() {
     `files ${files.length}, lines: median ${figures.median}, 95th percentile ${figures.p95}, largest ${figures.largest} (${files.at(-1).path})\n`,
   );
   const fit = checkFolders(files.map(({ path }) => path));
-  return fit && Object.entries(LIMITS).every(([name, limit]) => figures[name] <= limit);
+  const isWithin = fit && Object.entries(LIMITS).every(([name, limit]) => figures[name] <= limit);
+  if (!isWithin) process.stdout.write('FAIL sizes of files and folders (CONTRIBUTING.md)\n');
+  return isWithin;
 }

@@ -10,3 +10,6 @@ registerOutboxKind(
 onSendUnsent(sendOutbox);
 onSendUnsent(async (userId) => (await import('../../features/onboarding/outbox/outbox.ts')).drain(userId));
 onSendUnsent(sendWaiting);
+onSendUnsent(async (userId) =>
+  (await import('../../features/mood-entry/record/send-note-drafts.ts')).sendNoteDrafts(userId),
+);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CheckInPopup } from '../../features/mood-entry/check-in/check-in-popup.tsx';
 import { addFirstMoods } from '../../features/mood-entry/first/add-first-moods.ts';
+import { sendNoteDrafts } from '../../features/mood-entry/record/send-note-drafts.ts';
 import { EndingNotice } from '../../features/my-data/notice/ending-notice.tsx';
 import { FollowNotifications } from '../../features/notifications/follow/follow-notifications.tsx';
 import { PullToRefresh } from '../../features/pull-to-refresh/pull-to-refresh.tsx';
@@ -10,7 +11,7 @@ import { concernCopy } from '../../features/safety/concern.copy.ts';
 // Listens to other tabs in which the account is deleted.
 import '../../lib/session/erase.ts';
 // Listens to the browser's offer, which may be made on another screen than /home.
-import '../../platform/install-offer.ts';
+import '../../lib/page/install-offer.ts';
 import { answerServiceWorker } from '../../lib/outbox/answer-worker.ts';
 import { readOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
@@ -41,6 +42,7 @@ export function MemberLateParts({ userId }: { userId: string }) {
   useStoreLastSeen(userId);
   useEffect(answerServiceWorker, []);
   useEffect(() => void addFirstMoods(userId), [userId]);
+  useEffect(() => void sendNoteDrafts(userId), [userId]);
   useZoneNotice();
   useNewDay();
   useBackCloses();

@@ -1,5 +1,5 @@
 import { Listeners } from '../../lib/listeners.ts';
-import { INSTALL_EVENT, installOffer } from '../../platform/install-offer.ts';
+import { INSTALL_EVENT, installOffer } from '../../lib/page/install-offer.ts';
 
 const listeners = new Listeners();
 addEventListener(INSTALL_EVENT, () => listeners.notify());

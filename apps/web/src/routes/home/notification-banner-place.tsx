@@ -5,7 +5,7 @@ import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
-import '../../platform/install-offer.ts';
+import '../../lib/page/install-offer.ts';
 import { useHelpFirst } from '../care/use-help-first.ts';
 
 const QuietCards = optionalPart(async () => {

@@ -26,11 +26,17 @@ const storeWithoutEntry = (userId: string, texts: readonly string[]): void => {
   void writeJson(userId, WITHOUT_ENTRY, text === '' ? null : { text });
 };
 
+/** What the draft of a note that saves itself is about. A change in an entry's dialog is saved only by the person. */
+type SelfSaving = DisplayedEntry & { savesItself: true };
+
+export const isSelfSaving = (about: unknown): about is SelfSaving =>
+  isEntry(about) && 'savesItself' in about && about.savesItself === true;
+
 /** Stores the note of an entry while it isn't saved, beside other unsaved changes of the entry. */
 export function keepNote(entry: DisplayedEntry, note: string): void {
   const { note: _, ...others } = readDraft(entryForm(entry.id))?.changed ?? {};
   const changed = note === entry.note ? others : { ...others, note };
-  void keepDraft(entryForm(entry.id), { changed, about: entry });
+  void keepDraft(entryForm(entry.id), { changed, about: { ...entry, savesItself: true } });
 }
 
 /** Stores a note whose entry doesn't exist any more, after an earlier one. */
@@ -43,7 +49,7 @@ export function noteDrafts(userId: string): NoteDraft[] {
   const ofEntries = draftsOf(entryForm('')).flatMap(({ id, changed: { note }, about }): NoteDraft[] => {
     if (typeof note !== 'string' || !isEntry(about)) return [];
     // An entry that was sent since then has another id, and doesn't wait any more.
-    const { waiting: _, ...sent } = { ...about, id };
+    const { waiting: _, savesItself: __, ...sent }: DisplayedEntry & { savesItself?: true } = { ...about, id };
     return [{ text: note, entry: stillWaiting(sent) ?? sent }];
   });
   return text === '' ? ofEntries : [{ text, entry: null }, ...ofEntries];
