@@ -1,6 +1,6 @@
 import type { ArticleList } from '@alento/contract/content';
 import { BookmarkCheck, CloudOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import type { SavedCard } from '../../../state/content/saved-here.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,11 +27,10 @@ const OfflineNote = ({ text }: { text: string }) => (
 function SavedList({ cards }: { cards: readonly SavedCard[] }) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const showAll = (): void => {
-    setWhole(true);
-    // The button is gone then.
-    requestAnimationFrame(() => list.current?.querySelectorAll('a')[FIRST]?.focus());
-  };
+  // The pressed button was removed, and with it the focus.
+  useLayoutEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('a')[FIRST]?.focus();
+  }, [isWhole]);
   return (
     <Section title={copy.title} look="font-bold text-xl tracking-tight" className="border-border border-t py-8">
       <ul ref={list} className="mt-2 max-w-2xl">
@@ -46,7 +45,7 @@ function SavedList({ cards }: { cards: readonly SavedCard[] }) {
         ))}
       </ul>
       {!isWhole && cards.length > FIRST && (
-        <Button variant="quiet" onClick={showAll} className="-ml-4">
+        <Button variant="quiet" onClick={() => setWhole(true)} className="-ml-4">
           {copy.all(cards.length)}
         </Button>
       )}
