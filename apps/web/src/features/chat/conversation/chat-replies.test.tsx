@@ -6,10 +6,12 @@ import { session } from '../../../lib/session/session.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
+import type { DataOf } from '../../../testing/fake-server/route.ts';
 import {
   acceptedAs,
   acceptMessages,
   ask,
+  conversation,
   pass,
   replyOf,
   retry,
@@ -78,6 +80,23 @@ describe('a reply in a conversation', () => {
     await act(async () => stream.send('done', replyOf('Respire **comigo**.')));
     await waitFor(() => expect(announced()).toContain('Assistente: Respire comigo.'));
     expect(polls()).toBe(0);
+  });
+
+  it('keeps its copy button and the focus on it when the stored messages arrive', async () => {
+    acceptMessages();
+    const stream = streamReply();
+    const stored = Promise.withResolvers<DataOf<'GET /chat/session/{id}'>>();
+    server.answer('GET /chat/session/{id}', () => stored.promise);
+    open();
+    ask();
+    await waitFor(() => expect(server.streamCalls(STREAM)).toHaveLength(1));
+    await act(async () => stream.send('done', replyOf('Respire.')));
+    const copy = await screen.findByRole('button', { name: 'Copiar resposta' });
+    copy.focus();
+    const messages = [said('Oi', { id: 'q1', isUser: true }), said('Respire.', { id: 'r1' })];
+    await act(async () => stored.resolve({ ...conversation('c1'), messages }));
+    expect(await screen.findByText('Conversa c1')).toBeTruthy();
+    expect(document.activeElement).toBe(copy);
   });
 
   it('can be requested again after 120 polls without a result', async () => {

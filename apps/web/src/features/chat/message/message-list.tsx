@@ -117,8 +117,9 @@ export function MessageList({ talk, opening, ending, showsReplyStart }: Props) {
       >
         <div className="mx-auto w-full max-w-prose">
           {opening}
-          {days.map(({ date, items }) => (
-            <section key={`${date} ${items[0]?.id}`} aria-label={dayTitle(date, today)}>
+          {days.map(({ date, items }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are only appended, and the ids of messages change once stored.
+            <section key={index} aria-label={dayTitle(date, today)}>
               <p aria-hidden className="my-4 text-center font-semibold text-ink-muted text-xs">
                 {dayTitle(date, today)}
               </p>
