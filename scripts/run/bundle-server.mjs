@@ -19,6 +19,7 @@ const ENTRIES = ['main.ts', ...globSync(['commands/*.ts', 'testing/**/*-and-die.
 /** Files that run as worker threads, by their names in the bundle. */
 const THREADS = {
   thread: join(SOURCE, 'work-thread/thread.ts'),
+  'backup-thread': join(SOURCE, 'backup/backup-thread.ts'),
   'read-thread': join(ROOT, 'packages/diary-import/src/thread/read-thread.ts'),
 };
 const STARTS_THREAD = /new Worker\(new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g;

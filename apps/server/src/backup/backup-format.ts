@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { copyTarget, type TableColumns } from '../db/table-order.ts';
 
 /**
  * A backup is a gzip file with a script of the data alone, as `pg_dump` writes it, between two comments with facts
@@ -32,21 +33,14 @@ export type Header = z.output<typeof Header>;
 
 export const End = z.object({ rows: z.record(z.string(), z.int().min(0)) });
 
-const NAME = /^[a-z_][a-z0-9_]*$/;
 const COPY_LINE = /^COPY "public"\."([a-z0-9_]+)" \(([a-z0-9_",]+)\) FROM stdin;$/;
 
-/** The target of a COPY statement: a table with its columns. All names are those of our own schema. */
-export function copyTarget(table: string, columns: readonly string[]): string {
-  for (const name of [table, ...columns]) if (!NAME.test(name)) throw new Error(`Unexpected name ${name}`);
-  return `"public"."${table}" (${columns.map((name) => `"${name}"`).join(',')})`;
-}
-
 /** Reads the line before the rows of a table; null if it is another line. */
-export function readCopyLine(line: string): { table: string; columns: string[] } | null {
+export function readCopyLine(line: string): TableColumns | null {
   const [, table, list] = COPY_LINE.exec(line) ?? [];
   if (table === undefined || list === undefined) return null;
   const columns = list.split(',').map((name) => name.slice(1, -1));
-  return `COPY ${copyTarget(table, columns)} FROM stdin;` === line ? { table, columns } : null;
+  return `COPY ${copyTarget({ table, columns })} FROM stdin;` === line ? { table, columns } : null;
 }
 
 /** A file that can't be restored; the message tells the operator why. */

@@ -41,7 +41,9 @@ describe('a backup', () => {
       );
     const before = await readdir(directory);
     const keyRing = keyRingOf(database.secrets);
-    await expect(writeBackup({ bulk: failing }, { keyRing, directory, now: NOW + 5 })).rejects.toThrow('lost');
+    await expect(writeBackup({ bulk: failing, copyFiles: null }, { keyRing, directory, now: NOW + 5 })).rejects.toThrow(
+      'lost',
+    );
     expect(await readdir(directory)).toEqual(before);
   });
 

@@ -1,53 +1,33 @@
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { Worker } from 'node:worker_threads';
 import type { KeyRing } from '../crypto/key-ring.ts';
-import { lastMigration } from '../db/apply-migrations.ts';
-import type { BulkSession } from '../db/bulk-copy.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { syncFolder } from '../db/replace-file.ts';
-import { tablesInOrder } from '../db/table-order.ts';
 import { backupName, makeBackupFolder, UNFINISHED } from './backup-files.ts';
-import { copyTarget, END, FORMAT, HEADER, type Header, KEY_CHECK, TABLE_END } from './backup-format.ts';
-
-const FILE_MODE = 0o600;
-const LINE_FEED = 0x0a;
+import { KEY_CHECK } from './backup-format.ts';
+import type { CopiedBackup } from './backup-thread.ts';
+import { type ScriptOptions, writeScript } from './write-script.ts';
 
 export type WrittenBackup = { path: string; bytes: number; rows: number };
 
-/** Files of exports, which are deleted two days after they are made, and no part of the diary. */
-const LEFT_OUT = new Set(['exports', 'export_parts']);
-
-const countLines = (chunk: Uint8Array): number => {
-  let lines = 0;
-  for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, at + 1)) lines += 1;
-  return lines;
-};
-
-async function headerOf(session: BulkSession, keyRing: KeyRing, at: Date): Promise<Header> {
-  const migration = await lastMigration(session);
-  if (migration === null) throw new Error('The database has no migrations');
-  const keyCheck = keyRing.identify('backup', KEY_CHECK);
-  return { format: FORMAT, createdAt: at.toISOString(), migration, keyCheck };
-}
-
-async function* scriptOf(session: BulkSession, header: Header, rows: Record<string, number>) {
-  yield Buffer.from(`${HEADER}${JSON.stringify(header)}\n`);
-  for (const { table, columns } of await tablesInOrder(session)) {
-    if (LEFT_OUT.has(table)) continue;
-    const target = copyTarget(table, columns);
-    yield Buffer.from(`COPY ${target} FROM stdin;\n`);
-    let count = 0;
-    for await (const chunk of session.copyOut(target)) {
-      count += countLines(chunk);
-      yield chunk;
-    }
-    yield Buffer.from(`${TABLE_END}\n`);
-    rows[table] = count;
+/**
+ * Writes the script from a copy of the database's files in a thread of its own. An embedded database has one connection,
+ * in the thread that answers people: they would wait until all tables are read.
+ */
+async function writeFromCopy(copyFiles: () => Promise<string>, script: ScriptOptions): Promise<number> {
+  const copy = await copyFiles();
+  const work: CopiedBackup = { copy, script };
+  const worker = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData: work });
+  try {
+    // Rejects with the thread's error.
+    const [rows] = await once(worker, 'message');
+    return rows;
+  } finally {
+    await worker.terminate();
+    await rm(copy, { recursive: true, force: true });
   }
-  yield Buffer.from(`${END}${JSON.stringify({ rows })}\n`);
 }
 
 /**
@@ -57,26 +37,22 @@ async function* scriptOf(session: BulkSession, header: Header, rows: Record<stri
  * @param now ms epoch; becomes the name of the file.
  */
 export async function writeBackup(
-  { bulk }: Pick<OpenDatabase, 'bulk'>,
+  { bulk, copyFiles }: Pick<OpenDatabase, 'bulk' | 'copyFiles'>,
   { keyRing, directory, now }: { keyRing: KeyRing; directory: string; now: number },
 ): Promise<WrittenBackup> {
   const at = new Date(now);
   const path = join(directory, backupName(at));
-  const unfinished = `${path}${UNFINISHED}`;
+  const file = `${path}${UNFINISHED}`;
+  const script = { file, createdAt: at.toISOString(), keyCheck: keyRing.identify('backup', KEY_CHECK) };
   await makeBackupFolder(directory);
   try {
-    const rows: Record<string, number> = {};
-    await bulk('read', async (session) => {
-      const header = await headerOf(session, keyRing, at);
-      const file = createWriteStream(unfinished, { flags: 'wx', mode: FILE_MODE, flush: true });
-      await pipeline(scriptOf(session, header, rows), createGzip(), file);
-    });
-    await rename(unfinished, path);
+    const rows = await (copyFiles ? writeFromCopy(copyFiles, script) : writeScript(bulk, script));
+    await rename(file, path);
     await syncFolder(directory);
     const { size } = await stat(path);
-    return { path, bytes: size, rows: Object.values(rows).reduce((sum, count) => sum + count, 0) };
+    return { path, bytes: size, rows };
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(file, { force: true });
     throw error;
   }
 }

@@ -2,15 +2,16 @@ import { pipeline } from 'node:stream/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { copyTarget, quotedColumns, quotedTables, type TableColumns } from './table-order.ts';
 
 /** One transaction in which whole tables are read or written as PostgreSQL's COPY text. */
 export type BulkSession = {
   /** Executes one statement with parameters. */
   query<Row>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** Executes a `COPY … TO STDOUT` and returns its text in chunks of any size. */
-  copyOut(source: string): AsyncIterable<Uint8Array>;
-  /** Executes a `COPY … FROM STDIN` with the text in chunks of any size. */
-  copyIn(target: string, rows: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Reads these columns of a table's rows as COPY text, in chunks of any size. */
+  copyOut(table: TableColumns): AsyncIterable<Uint8Array>;
+  /** Writes rows from COPY text in chunks of any size. */
+  copyIn(table: TableColumns, rows: AsyncIterable<Uint8Array>): Promise<void>;
 };
 
 /**
@@ -33,8 +34,8 @@ export const postgresBulk =
       await client.query(mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin');
       const result = await run({
         query: async (text, params = []) => (await client.query(text, params)).rows,
-        copyOut: (source) => client.query(copyTo(`copy ${source} to stdout`)),
-        copyIn: (target, rows) => pipeline(rows, client.query(copyFrom(`copy ${target} from stdin`))),
+        copyOut: (table) => client.query(copyTo(`copy ${copyTarget(table)} to stdout`)),
+        copyIn: (table, rows) => pipeline(rows, client.query(copyFrom(`copy ${copyTarget(table)} from stdin`))),
       });
       await client.query('commit');
       return result;
@@ -53,9 +54,17 @@ async function joined(rows: AsyncIterable<Uint8Array>): Promise<Blob> {
   return new Blob(parts);
 }
 
+/** About how many bytes of a table, with the long texts of its rows, are in memory while they are read. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+const BLOCK_BYTES = 8192;
+
+/** The rows in these blocks of a table. */
+const rowsIn = ({ table, columns }: TableColumns, from: number, to: number): string =>
+  `select ${quotedColumns(columns)} from ${quotedTables([{ table }])} where ctid >= '(${from},0)' and ctid < '(${to},0)'`;
+
 /**
- * Bulk work on PGlite. It has one connection, so other statements wait until the work is done. Each table is in memory
- * as a whole while it is copied.
+ * Bulk work on PGlite. It has one connection, so other statements wait until the work is done. A table is in memory as
+ * a whole while it is written.
  */
 export const embeddedBulk =
   (client: PGlite): BulkWork =>
@@ -63,12 +72,20 @@ export const embeddedBulk =
     client.transaction((tx) =>
       run({
         query: async <Row>(text: string, params: unknown[] = []) => (await tx.query<Row>(text, params)).rows,
-        async *copyOut(source) {
-          const { blob } = await tx.query(`copy ${source} to '/dev/blob'`);
-          if (blob) yield* blob.stream();
+        async *copyOut(table) {
+          const name = quotedTables([table]);
+          const { rows } = await tx.query<{ own: number; whole: number }>(
+            `select pg_relation_size('${name}') as own, pg_table_size('${name}') as whole`,
+          );
+          const { own, whole } = rows[0] ?? { own: 0, whole: 0 };
+          const blocks = Math.max(1, Math.floor((PIECE_BYTES / BLOCK_BYTES) * (own / whole)));
+          for (let from = 0; from * BLOCK_BYTES < own; from += blocks) {
+            const { blob } = await tx.query(`copy (${rowsIn(table, from, from + blocks)}) to '/dev/blob'`);
+            if (blob) yield* blob.stream();
+          }
         },
-        async copyIn(target, rows) {
-          await tx.query(`copy ${target} from '/dev/blob'`, [], { blob: await joined(rows) });
+        async copyIn(table, rows) {
+          await tx.query(`copy ${copyTarget(table)} from '/dev/blob'`, [], { blob: await joined(rows) });
         },
       }),
     );

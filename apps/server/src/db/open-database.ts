@@ -12,6 +12,7 @@ import { configuredSecrets } from '../crypto/configured-secrets.ts';
 import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { type BulkWork, embeddedBulk, postgresBulk } from './bulk-copy.ts';
+import { copyEmbedded } from './copy-embedded.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import './keep-wasm-code.ts';
@@ -32,6 +33,8 @@ export type OpenDatabase = {
   notices: { connectionString: string } | { listen: PGlite['listen'] };
   /** Reads or writes whole tables, for backups. */
   bulk: BulkWork;
+  /** Copies the files of an embedded database while it is used (copy-embedded.ts); null for any other database. */
+  copyFiles: (() => Promise<string>) | null;
   /** Applies missing migrations. `ensureMigrated` calls it only if one is missing. */
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ export function embeddedDatabase(
     secrets,
     jobs: { db: fromPglite(client), backend: 'pglite' },
     bulk: embeddedBulk(client),
+    copyFiles: null,
     notices: { listen: (channel, onPayload) => client.listen(channel, onPayload) },
     migrate: () => migratePglite(drizzlePglite(client), { migrationsFolder: MIGRATIONS }),
     async close() {
@@ -96,6 +100,7 @@ export function postgresDatabase(
     secrets,
     jobs: { connectionString: url, max: 4 },
     bulk: postgresBulk(pool),
+    copyFiles: null,
     notices: { connectionString: url },
     migrate: () => migratePostgres(pool),
     close: () => pool.end(),
@@ -126,7 +131,8 @@ async function openEmbedded(config: Config, onError: (error: Error) => void): Pr
       configuredSecrets(config) ?? (await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), isFirstStart));
     if (isFirstStart) await initialise(directory);
     const client = await PGlite.create({ dataDir: directory });
-    return embeddedDatabase(client, secrets, lock.release, onError);
+    const database = embeddedDatabase(client, secrets, lock.release, onError);
+    return { ...database, copyFiles: () => copyEmbedded(client, directory) };
   } catch (error) {
     lock.release();
     throw error;

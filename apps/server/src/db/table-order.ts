@@ -3,15 +3,29 @@ import type { BulkSession } from './bulk-copy.ts';
 /** A table of schema `public` with its columns, in their order. */
 export type TableColumns = { table: string; columns: string[] };
 
-/** The quoted names of tables, for a statement about all of them. */
+const NAME = /^[a-z_][a-z0-9_]*$/;
+
+function quoted(name: string): string {
+  if (!NAME.test(name)) throw new Error(`Unexpected name ${name}`);
+  return `"${name}"`;
+}
+
+/** The quoted names of tables, for a statement about all of them. All names are those of our own schema. */
 export const quotedTables = (tables: readonly Pick<TableColumns, 'table'>[]): string =>
-  tables.map(({ table }) => `"public"."${table}"`).join(', ');
+  tables.map(({ table }) => `"public".${quoted(table)}`).join(', ');
+
+/** The quoted names of columns. */
+export const quotedColumns = (columns: readonly string[]): string => columns.map(quoted).join(',');
+
+/** The target of a COPY statement: a table with its columns. */
+export const copyTarget = ({ table, columns }: TableColumns): string =>
+  `${quotedTables([{ table }])} (${quotedColumns(columns)})`;
 
 const TABLES = `
   select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   group by c.relname
   order by c.relname`;
 const REFERENCES = `

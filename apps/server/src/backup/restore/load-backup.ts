@@ -3,7 +3,7 @@ import { applyMigrations, knownMigrations } from '../../db/apply-migrations.ts';
 import type { BulkSession, BulkWork } from '../../db/bulk-copy.ts';
 import { quotedTables, tablesInOrder } from '../../db/table-order.ts';
 import { JOB_SCHEMA } from '../../jobs/job-queue.ts';
-import { BackupFault, copyTarget, type Header, KEY_CHECK } from '../backup-format.ts';
+import { BackupFault, type Header, KEY_CHECK } from '../backup-format.ts';
 import { readBackup } from '../read-backup.ts';
 
 const HAS_MIGRATIONS = `select to_regclass('drizzle.__drizzle_migrations') is not null as yes`;
@@ -82,7 +82,7 @@ export async function loadBackup(
         // Rows that a migration inserted are in the backup too.
         await session.query(`truncate ${quotedTables(await tablesInOrder(session))}`);
       },
-      onTable: ({ table, columns, rows }) => session.copyIn(copyTarget(table, columns), rows),
+      onTable: ({ table, columns, rows }) => session.copyIn({ table, columns }, rows),
     });
     await checkKeys(session, keyRing);
     await applyMigrations(session, Number.POSITIVE_INFINITY);
