@@ -237,7 +237,7 @@ export function buildApp(deps: Deps): App {
     ...[assistant, account, payment, backup, imports, healthRecords, myData, channels, recommendations].flatMap(
       (feature): JobWork[] => feature.jobs,
     ),
-    ...upkeepJobs({ db, clock }),
+    ...upkeepJobs({ database, clock }),
     ...accountRowsJobs(shared),
   ].map((work) => endingWithAccount(work, (userIds) => countAccounts(db, userIds)));
   async function resume(): Promise<void> {

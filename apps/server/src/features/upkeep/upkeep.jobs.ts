@@ -4,16 +4,19 @@ import { DAY_MS } from '@alento/domain/time/local-date';
 import { UPDATE_EVENTS_RETENTION_DAYS } from '@alento/domain/update/updates';
 import { and, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Store } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
 import { rateLimits, resetRequests, sessions, verifications } from '../../db/schema/account.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-key.ts';
 import { accountingRecords } from '../../db/schema/my-data.ts';
 import { factorTickets, recoveryChanges, secondFactors } from '../../db/schema/second-factor.ts';
 import { updateEvents } from '../../db/schema/update.ts';
 import { voiceSessions } from '../../db/schema/voice.ts';
+import { vacuumEmbedded } from '../../db/vacuum-embedded.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 
 const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), schedule: '17 6 * * *' });
+const vacuumTables = jobKind({ name: 'vacuum', payload: z.object({}), schedule: '37 6 * * *' });
 
 /**
  * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed
@@ -40,4 +43,9 @@ export async function dropExpired(db: Database, now: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, at));
 }
 
-export const upkeepJobs = ({ db, clock }: Store) => [runs(dropExpiredRows, () => dropExpired(db, clock()))];
+type Deps = { database: Pick<OpenDatabase, 'db' | 'kind'>; clock: () => number };
+
+export const upkeepJobs = ({ database, clock }: Deps) => [
+  runs(dropExpiredRows, () => dropExpired(database.db, clock())),
+  runs(vacuumTables, async () => void (await vacuumEmbedded(database))),
+];
