@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyTarget, type TableColumns } from '../db/table-order.ts';
+import { copyTarget, type TableColumns } from '../db/table-columns.ts';
 
 /**
  * A backup is a gzip file with a script of the data alone, as `pg_dump` writes it, between two comments with facts

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { lastMigration } from '../db/apply-migrations.ts';
 import type { BulkSession, BulkWork } from '../db/bulk-copy.ts';
-import { copyTarget, tablesInOrder } from '../db/table-order.ts';
+import { copyTarget } from '../db/table-columns.ts';
+import { tablesInOrder } from '../db/table-order.ts';
 import { END, FORMAT, HEADER, type Header, TABLE_END } from './backup-format.ts';
 
 const FILE_MODE = 0o600;

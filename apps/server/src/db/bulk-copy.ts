@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { copyTarget, quotedColumns, quotedTables, type TableColumns } from './table-order.ts';
+import { copyTarget, quotedColumns, quotedTables, type TableColumns } from './table-columns.ts';
 
 /** One transaction in which whole tables are read or written as PostgreSQL's COPY text. */
 export type BulkSession = {

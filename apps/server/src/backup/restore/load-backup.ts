@@ -1,7 +1,8 @@
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { applyMigrations, knownMigrations } from '../../db/apply-migrations.ts';
 import type { BulkSession, BulkWork } from '../../db/bulk-copy.ts';
-import { quotedTables, tablesInOrder } from '../../db/table-order.ts';
+import { quotedTables } from '../../db/table-columns.ts';
+import { tablesInOrder } from '../../db/table-order.ts';
 import { JOB_SCHEMA } from '../../jobs/job-queue.ts';
 import { BackupFault, type Header, KEY_CHECK } from '../backup-format.ts';
 import { readBackup } from '../read-backup.ts';
