@@ -19,7 +19,7 @@ import {
 } from '../navigation.ts';
 import { CareLinks, MenuLinks } from './menu-links.tsx';
 
-// With larger text, labels grow as long as five of them fit beside each other; nothing else grows, as the bar's height.
+// With larger text only the labels grow, and only up to 3.5 % of the width, at which five of them fit beside each other.
 const TAB =
   'group flex min-h-[44px] min-w-0 flex-col items-center justify-end gap-[4px] rounded-control pb-[6px] text-ink-muted text-[min(0.75rem,max(12px,3.5vw))] leading-[16px] font-semibold ' +
   'aria-[current]:text-brand data-[state=open]:text-brand';

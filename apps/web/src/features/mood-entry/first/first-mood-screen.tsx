@@ -7,11 +7,10 @@ import { crisis } from '../../../state/crisis/crisis.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { focusFaces } from '../record/faces-focus.ts';
-import { recordCopy } from '../record/record.copy.ts';
+import { HeavyDay } from '../record/heavy-day.tsx';
 import { firstMoodCopy as copy } from './first-mood.copy.ts';
 import { type FirstMood, readFirstMoods, removeFirstMoods, saveFirstMood, writeFirstMoods } from './first-moods.ts';
 
@@ -31,6 +30,19 @@ const SavedLine = ({ mood, isStored, onUndo }: SavedProps) => (
   </div>
 );
 
+type LinksProps = { create: 'accent' | 'quiet'; signIn: 'secondary' | 'quiet' };
+
+const AccountLinks = ({ create, signIn }: LinksProps) => (
+  <p className="mt-4 flex flex-wrap gap-2">
+    <LinkButton to={createAccountPath} variant={create}>
+      {copy.create}
+    </LinkButton>
+    <LinkButton to={paths.login} variant={signIn}>
+      {copy.signIn}
+    </LinkButton>
+  </p>
+);
+
 /** Asks whether the moods of this device are to be stored in an account. */
 const AskForAccount = ({ count, hasChosen }: { count: number; hasChosen: boolean }) => (
   <Card className="mt-6">
@@ -39,14 +51,7 @@ const AskForAccount = ({ count, hasChosen }: { count: number; hasChosen: boolean
       {(count > 1 || !hasChosen) && `${copy.stored(count)} `}
       {copy.ask}
     </p>
-    <p className="mt-4 flex flex-wrap gap-2">
-      <LinkButton to={createAccountPath} variant="accent">
-        {copy.create}
-      </LinkButton>
-      <LinkButton to={paths.login} variant="secondary">
-        {copy.signIn}
-      </LinkButton>
-    </p>
+    <AccountLinks create="accent" signIn="secondary" />
   </Card>
 );
 
@@ -87,23 +92,11 @@ export function FirstMoodScreen() {
         {mood ? <SavedLine mood={mood} isStored={isStored} onUndo={undo} /> : status}
       </div>
       {mood && !isStored && <Alert>{copy.notStored}</Alert>}
-      {mood?.score === MIN_SCORE && (
-        <section className="mt-4">
-          <p className="mb-3 max-w-prose">{recordCopy.heavy}</p>
-          <HelpContacts only="cvv" />
-        </section>
-      )}
+      {mood?.score === MIN_SCORE && <HeavyDay />}
       {count > 0 ? (
         <AskForAccount count={count} hasChosen={mood !== null && isStored} />
       ) : (
-        <div className="mt-4 grid grid-cols-2 gap-2">
-          <LinkButton to={createAccountPath} variant="quiet">
-            {copy.create}
-          </LinkButton>
-          <LinkButton to={paths.login} variant="quiet">
-            {copy.signIn}
-          </LinkButton>
-        </div>
+        <AccountLinks create="quiet" signIn="quiet" />
       )}
     </div>
   );

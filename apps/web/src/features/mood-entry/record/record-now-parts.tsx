@@ -10,7 +10,6 @@ import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { errorCopy } from '../mood-entry.copy.ts';
 import { dailyAverageQuery } from '../mood-entry.queries.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
@@ -64,16 +63,6 @@ export const SaveFailed = ({ entry, error, busy, onRetry }: FailedProps) => (
     </Button>
   </div>
 );
-
-/** Offers help contacts after the worst score, in few words. */
-export function HeavyDay() {
-  return (
-    <section className="mt-4">
-      <p className="mb-3 max-w-prose">{recordCopy.heavy}</p>
-      <HelpContacts only="cvv" />
-    </section>
-  );
-}
 
 type DraftProps = { draft: NoteDraft; isChosen: boolean; onResume: () => void; onDrop: () => void };
 

@@ -12,10 +12,11 @@ import { TagPicker } from '../../tag/tag-picker.tsx';
 import { errorCopy, pickerCopy } from '../mood-entry.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { focusFaces } from './faces-focus.ts';
+import { HeavyDay } from './heavy-day.tsx';
 import { dropNote, type NoteDraft, noteDrafts } from './note-draft.ts';
 import { NoteField } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
-import { DraftCard, HeavyDay, Onwards, SavedLine, SaveFailed } from './record-now-parts.tsx';
+import { DraftCard, Onwards, SavedLine, SaveFailed } from './record-now-parts.tsx';
 import { useEntryNote } from './use-entry-note.ts';
 import { useRecording } from './use-recording.ts';
 
