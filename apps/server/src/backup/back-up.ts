@@ -26,9 +26,14 @@ export async function tidyBackups(
  * Makes a backup and deletes those that are too old. The list of erased accounts is written first, so that no backup is
  * ever without one.
  */
-export async function backUp(deps: BackupDeps, now: number): Promise<WrittenBackup & { pruned: number }> {
+export async function backUp(
+  deps: BackupDeps,
+  now: number,
+  signal?: AbortSignal,
+): Promise<WrittenBackup & { pruned: number }> {
   const { database, keyRing, settings, erased } = deps;
   await erased.publish(now, { always: true });
-  const written = await writeBackup(database, { keyRing, directory: settings.directory, now });
+  const options = { keyRing, directory: settings.directory, now, ...(signal ? { signal } : {}) };
+  const written = await writeBackup(database, options);
   return { ...written, pruned: await tidyBackups(deps, now) };
 }

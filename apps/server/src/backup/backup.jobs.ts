@@ -33,7 +33,7 @@ const keepBackups = jobKind({
 /** The hourly job that makes the nightly backup when it is due, and deletes what is past its retention. */
 export function backupJobs(deps: Deps): JobWork[] {
   const { clock, log, settings } = deps;
-  async function keep(): Promise<void> {
+  async function keep(_payload: unknown, signal: AbortSignal): Promise<void> {
     const now = clock();
     const newest = (await listBackups(settings.directory)).at(-1)?.createdAt ?? null;
     if (!settings.isNightly || !isBackupDue(newest, now)) {
@@ -41,7 +41,7 @@ export function backupJobs(deps: Deps): JobWork[] {
       if (pruned > 0) log.info({ pruned }, 'backups pruned');
       return;
     }
-    const { bytes, rows, pruned } = await backUp(deps, now);
+    const { bytes, rows, pruned } = await backUp(deps, now, signal);
     log.info({ bytes, rows, pruned, ms: clock() - now }, 'backup made');
   }
   return [runs(keepBackups, keep)];

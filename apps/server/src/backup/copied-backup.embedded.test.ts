@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import { keyRingOf } from '../crypto/key-ring.ts';
-import { copyEmbedded } from '../db/copy-embedded.ts';
+import { type CopyFiles, copiesOf } from '../db/copy-embedded.ts';
+import { rowsOf } from '../db/database.ts';
 import { embeddedDatabase } from '../db/open-database.ts';
+import { openPglite } from '../db/open-pglite.ts';
 import { copyDirectory, endInterruptedRestore } from '../db/previous-directory.ts';
 import '../testing/context.ts';
 import { folderForFile } from '../testing/open-for-file.ts';
@@ -24,7 +25,7 @@ const [directory, backups] = [join(folder, 'pg'), join(folder, 'backups')];
 const template = inject('template');
 if (template.kind !== 'embedded') throw new Error('This test needs the embedded database');
 const dump = new Blob([await readFile(template.dump)]);
-const client = await PGlite.create({ dataDir: directory, loadDataDir: dump });
+const client = await openPglite({ dataDir: directory, loadDataDir: dump });
 const database = embeddedDatabase(client, testSecrets);
 afterAll(() => database.close());
 const { db } = database;
@@ -37,7 +38,7 @@ function write(now: number, onStatement = async (_text: string): Promise<void> =
     await onStatement(text);
     return answer as never;
   };
-  const copyFiles = () => copyEmbedded({ query }, directory);
+  const copyFiles = copiesOf({ query }, directory);
   return writeBackup({ bulk: database.bulk, copyFiles }, { keyRing, directory: backups, now });
 }
 
@@ -80,24 +81,70 @@ it('others read and write while a backup is made, which has the state of one mom
   expect((await readdir(folder)).sort()).toEqual(['backups', 'pg']);
 });
 
-it('a backup fails if a part of the log is deleted during the copy, and leaves nothing', async () => {
+/** The file of a table in a copy of the database. */
+async function fileOf(copy: string, table: string): Promise<string> {
+  const [row] = rowsOf<{ path: string }>(await db.execute(sql`select pg_relation_filepath(${table}) as path`));
+  return join(copy, row?.path ?? '');
+}
+
+/** Expects that a backup fails and leaves neither a file nor a copy. */
+async function expectFailure(backup: () => Promise<unknown>, message: string | RegExp): Promise<void> {
   const before = await readdir(backups);
-  const failing = write(NOW + 1, async (text) => {
+  await expect(backup()).rejects.toThrow(message);
+  expect(await readdir(backups)).toEqual(before);
+  expect(existsSync(copyDirectory(directory))).toBe(false);
+}
+
+it('a backup fails if a part of the log is deleted during the copy', async () => {
+  const deleteLog = async (text: string): Promise<void> => {
     if (!text.includes('pg_backup_start')) return;
-    await db.execute(sql`set wal_recycle = off`);
     for (let count = 0; count < 2; count += 1) {
       await db.execute(sql`select pg_switch_wal()`);
       await db.execute(sql`checkpoint`);
     }
-  });
-  await expect(failing).rejects.toThrow('A part of the log was deleted');
-  expect(await readdir(backups)).toEqual(before);
-  expect(existsSync(copyDirectory(directory))).toBe(false);
+  };
+  await expectFailure(() => write(NOW + 1, deleteLog), 'A part of the log was deleted');
+});
+
+it.each([
+  ['a table’s file is missing', async (copy: string) => rm(await fileOf(copy, 'tags')), /could not open file/],
+  ['it can’t be opened', (copy: string) => writeFile(join(copy, 'global/pg_control'), 'destroyed'), /./],
+])('a backup fails if %s in the copy', async (_, destroy, message) => {
+  const copyFiles: CopyFiles = (use) =>
+    copiesOf(
+      client,
+      directory,
+    )(async (copy) => {
+      await destroy(copy);
+      return use(copy);
+    });
+  const options = { keyRing, directory: backups, now: NOW + 2 };
+  await expectFailure(() => writeBackup({ bulk: database.bulk, copyFiles }, options), message);
+});
+
+it('a backup ends with its signal, and a second one beside it is refused', async () => {
+  const stop = new AbortController();
+  const copyFiles = copiesOf(client, directory);
+  const options = { keyRing, directory: backups, now: NOW + 3, signal: stop.signal };
+  const stopped = (): Promise<unknown> =>
+    writeBackup(
+      {
+        bulk: database.bulk,
+        copyFiles: (use) =>
+          copyFiles(async (copy) => {
+            await expect(copyFiles(use)).rejects.toThrow('A copy of the database is in use');
+            setImmediate(() => stop.abort());
+            return use(copy);
+          }),
+      },
+      options,
+    );
+  await expectFailure(stopped, 'aborted');
 });
 
 it('the copy that a killed backup left is deleted before the database is opened', async () => {
-  const copy = await copyEmbedded(client, directory);
-  expect(existsSync(join(copy, 'PG_VERSION'))).toBe(true);
+  const copy = copyDirectory(directory);
+  await mkdir(copy);
   await endInterruptedRestore(directory);
   expect(existsSync(copy)).toBe(false);
 });

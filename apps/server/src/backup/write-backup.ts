@@ -10,23 +10,34 @@ import { KEY_CHECK } from './backup-format.ts';
 import type { CopiedBackup } from './backup-thread.ts';
 import { type ScriptOptions, writeScript } from './write-script.ts';
 
+type BackupOptions = {
+  keyRing: KeyRing;
+  directory: string;
+  /** ms epoch; becomes the name of the file. */
+  now: number;
+  /** Ends the thread that reads a copy. */
+  signal?: AbortSignal;
+};
+const NEVER = new AbortController().signal;
+
 export type WrittenBackup = { path: string; bytes: number; rows: number };
 
 /**
  * Writes the script from a copy of the database's files in a thread of its own. An embedded database has one connection,
  * in the thread that answers people: they would wait until all tables are read.
  */
-async function writeFromCopy(copyFiles: () => Promise<string>, script: ScriptOptions): Promise<number> {
-  const copy = await copyFiles();
+async function writeFromCopy(copy: string, script: ScriptOptions, signal: AbortSignal): Promise<number> {
   const work: CopiedBackup = { copy, script };
   const worker = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData: work });
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error('The thread of a backup ended without a result');
+  });
   try {
-    // Rejects with the thread's error.
-    const [rows] = await once(worker, 'message');
+    // Rejects with an error of the thread, too.
+    const [rows] = await Promise.race([once(worker, 'message', { signal }), ended]);
     return rows;
   } finally {
     await worker.terminate();
-    await rm(copy, { recursive: true, force: true });
   }
 }
 
@@ -34,11 +45,11 @@ async function writeFromCopy(copyFiles: () => Promise<string>, script: ScriptOpt
  * Writes a backup of all tables, as they are at one moment, to a new file in `directory`. The file appears under its
  * name only when it is complete and on disk, and only its owner can read it. It contains no key of `keyRing`.
  *
- * @param now ms epoch; becomes the name of the file.
+ * @throws CopyFault (db/copy-embedded.ts); the signal's reason.
  */
 export async function writeBackup(
   { bulk, copyFiles }: Pick<OpenDatabase, 'bulk' | 'copyFiles'>,
-  { keyRing, directory, now }: { keyRing: KeyRing; directory: string; now: number },
+  { keyRing, directory, now, signal = NEVER }: BackupOptions,
 ): Promise<WrittenBackup> {
   const at = new Date(now);
   const path = join(directory, backupName(at));
@@ -46,7 +57,9 @@ export async function writeBackup(
   const script = { file, createdAt: at.toISOString(), keyCheck: keyRing.identify('backup', KEY_CHECK) };
   await makeBackupFolder(directory);
   try {
-    const rows = await (copyFiles ? writeFromCopy(copyFiles, script) : writeScript(bulk, script));
+    const rows = await (copyFiles
+      ? copyFiles((copy) => writeFromCopy(copy, script, signal))
+      : writeScript(bulk, script));
     await rename(file, path);
     await syncFolder(directory);
     const { size } = await stat(path);

@@ -1,21 +1,34 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { copyDirectory } from './previous-directory.ts';
 
 const FOLDER_MODE = 0o700;
+/** Space that a copy must leave on the disk, bytes: some files of the write-ahead log. */
+const SPARE_BYTES = 256 * 1024 * 1024;
 /** Folder of the write-ahead log, whose files are copied last. */
 const LOG = 'pg_wal';
 /** The file of the log in which a copy begins, as `pg_backup_stop` names it. */
 const FIRST_LOG = /^START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)$/m;
+
+/** Why no copy could be made. */
+export class CopyFault extends Error {
+  override readonly name = 'CopyFault';
+  readonly code: 'COPY_IN_USE' | 'COPY_NO_SPACE' | 'COPY_LOG_DELETED';
+
+  constructor(code: CopyFault['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Copies a file, unless it was deleted meanwhile. */
 async function copyIfThere(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || existsSync(from)) throw error;
   }
 }
 
@@ -29,40 +42,70 @@ async function copyFolder(from: string, to: string, isWanted: (path: string) => 
   }
 }
 
+/** Refuses a copy that would fill the disk, on which the database has to write meanwhile. */
+async function checkSpace(directory: string): Promise<void> {
+  let bytes = SPARE_BYTES;
+  // Files come and go.
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true }))
+    if (entry.isFile())
+      bytes += await stat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        () => 0,
+      );
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < bytes)
+    throw new CopyFault('COPY_NO_SPACE', `A copy of the database needs ${bytes} bytes of free disk space`);
+}
+
 async function copyTo(copy: string, client: Pick<PGlite, 'query'>, directory: string): Promise<void> {
   const log = join(directory, LOG);
-  let label = '';
+  const stop = () => client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
   await client.query(`select pg_backup_start('alento', true)`);
   try {
     await copyFolder(directory, copy, (path) => !path.startsWith(log));
-  } finally {
-    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
-    label = rows[0]?.labelfile ?? '';
+  } catch (error) {
+    // A full disk must have room for what the end writes.
+    await rm(copy, { recursive: true, force: true });
+    await stop();
+    throw error;
   }
+  const label = (await stop()).rows[0]?.labelfile ?? '';
   await writeFile(join(copy, 'backup_label'), label);
   await copyFolder(log, join(copy, LOG), () => true);
   const [, first] = FIRST_LOG.exec(label) ?? [];
-  if (!first || !existsSync(join(copy, LOG, first))) throw new Error('A part of the log was deleted during the copy');
+  if (!first || !existsSync(join(copy, LOG, first)))
+    throw new CopyFault('COPY_LOG_DELETED', 'A part of the log was deleted during the copy');
 }
+
+/**
+ * Runs `use` with the folder of a copy of a database's files, and deletes the copy.
+ *
+ * @throws CopyFault if there is no room for a copy, another one is in use, or a part of the log was deleted meanwhile,
+ * which happens when a deleted account's key is overwritten.
+ */
+export type CopyFiles = <Result>(use: (copy: string) => Promise<Result>) => Promise<Result>;
 
 /**
  * Copies the files of an open embedded database to a folder beside it, with PostgreSQL's online base backup
  * (https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP): others read and
- * write meanwhile, and a database that is opened on the copy has the state at its end. It takes as much disk as the
- * database.
+ * write meanwhile, and a database that is opened on the copy has the state at its end.
  *
  * @param directory the folder of the database.
- * @returns the folder of the copy, which the caller deletes.
- * @throws Error if a part of the log was deleted meanwhile, which happens when a deleted account's key is overwritten.
  */
-export async function copyEmbedded(client: Pick<PGlite, 'query'>, directory: string): Promise<string> {
+export function copiesOf(client: Pick<PGlite, 'query'>, directory: string): CopyFiles {
   const copy = copyDirectory(directory);
-  await rm(copy, { recursive: true, force: true });
-  try {
-    await copyTo(copy, client, directory);
-    return copy;
-  } catch (error) {
-    await rm(copy, { recursive: true, force: true });
-    throw error;
-  }
+  let isInUse = false;
+  return async (use) => {
+    if (isInUse) throw new CopyFault('COPY_IN_USE', 'A copy of the database is in use');
+    isInUse = true;
+    try {
+      await rm(copy, { recursive: true, force: true });
+      await checkSpace(directory);
+      await copyTo(copy, client, directory);
+      return await use(copy);
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+      isInUse = false;
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -12,11 +12,11 @@ import { configuredSecrets } from '../crypto/configured-secrets.ts';
 import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { type BulkWork, embeddedBulk, postgresBulk } from './bulk-copy.ts';
-import { copyEmbedded } from './copy-embedded.ts';
+import { type CopyFiles, copiesOf } from './copy-embedded.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
-import './keep-wasm-code.ts';
 import { MIGRATIONS, migratePostgres } from './migrate.ts';
+import { openPglite } from './open-pglite.ts';
 import { missingMembers, withNamedStatements } from './pglite-statements.ts';
 import { endInterruptedRestore } from './previous-directory.ts';
 import { schema } from './schema/schema.ts';
@@ -33,8 +33,8 @@ export type OpenDatabase = {
   notices: { connectionString: string } | { listen: PGlite['listen'] };
   /** Reads or writes whole tables, for backups. */
   bulk: BulkWork;
-  /** Copies the files of an embedded database while it is used (copy-embedded.ts); null for any other database. */
-  copyFiles: (() => Promise<string>) | null;
+  /** Copies the files of an embedded database while it is used; null for any other database. */
+  copyFiles: CopyFiles | null;
   /** Applies missing migrations. `ensureMigrated` calls it only if one is missing. */
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -114,7 +114,7 @@ export function postgresDatabase(
 async function initialise(directory: string): Promise<void> {
   const aside = `${directory}.initialising`;
   await rm(aside, { recursive: true, force: true });
-  const client = await PGlite.create({ dataDir: aside });
+  const client = await openPglite({ dataDir: aside });
   await client.close();
   await rename(aside, directory);
 }
@@ -130,9 +130,9 @@ async function openEmbedded(config: Config, onError: (error: Error) => void): Pr
     const secrets =
       configuredSecrets(config) ?? (await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), isFirstStart));
     if (isFirstStart) await initialise(directory);
-    const client = await PGlite.create({ dataDir: directory });
+    const client = await openPglite({ dataDir: directory });
     const database = embeddedDatabase(client, secrets, lock.release, onError);
-    return { ...database, copyFiles: () => copyEmbedded(client, directory) };
+    return { ...database, copyFiles: copiesOf(client, directory) };
   } catch (error) {
     lock.release();
     throw error;

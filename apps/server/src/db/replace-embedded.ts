@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
 import { configuredSecrets } from '../crypto/configured-secrets.ts';
 import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import { embeddedDatabase, type OpenDatabase } from './open-database.ts';
+import { openPglite } from './open-pglite.ts';
 import { endInterruptedRestore, hasDatabase, nextDirectory, previousDirectory } from './previous-directory.ts';
 
 /** Whether the data folder has an embedded database. */
@@ -39,7 +39,7 @@ export async function replaceEmbedded<Checked, Result>(
     await endInterruptedRestore(directory);
     const secrets = configuredSecrets(config) ?? (await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), false));
     const checked = await check(secrets);
-    const database = embeddedDatabase(await PGlite.create({ dataDir: next }), secrets, () => {}, onError);
+    const database = embeddedDatabase(await openPglite({ dataDir: next }), secrets, () => {}, onError);
     let result: Result;
     try {
       result = await fill(database, checked);
