@@ -78,8 +78,9 @@ export const embeddedBulk =
             `select pg_relation_size('${name}') as own, pg_table_size('${name}') as whole`,
           );
           const { own, whole } = rows[0] ?? { own: 0, whole: 0 };
-          const blocks = Math.max(1, Math.floor((PIECE_BYTES / BLOCK_BYTES) * (own / whole)));
-          for (let from = 0; from * BLOCK_BYTES < own; from += blocks) {
+          const blocks = Math.max(1, Math.floor((PIECE_BYTES / BLOCK_BYTES) * (own / Math.max(whole, 1))));
+          // At least one piece, even of an empty table: reading it fails if the table's file is missing.
+          for (let from = 0; from === 0 || from * BLOCK_BYTES < own; from += blocks) {
             const { blob } = await tx.query(`copy (${rowsIn(table, from, from + blocks)}) to '/dev/blob'`);
             if (blob) yield* blob.stream();
           }

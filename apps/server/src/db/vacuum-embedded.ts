@@ -3,11 +3,17 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from './database.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-/** The tables that PostgreSQL's own autovacuum would clean, by its default thresholds. Long texts have tables of their own. */
+/**
+ * The tables that PostgreSQL's own autovacuum would clean, by its default thresholds, but the system's. Long texts have
+ * tables of their own.
+ */
 const CHANGED = sql`
-  select relid::regclass::text as name, schemaname = 'pg_toast' as "isText"
-  from pg_stat_all_tables
-  where n_dead_tup > 50 + 0.2 * n_live_tup or (schemaname <> 'pg_toast' and n_mod_since_analyze > 50 + 0.1 * n_live_tup)`;
+  select s.relid::regclass::text as name, s.relid = c.reltoastrelid as "isText"
+  from pg_class c
+  join pg_stat_all_tables s on s.relid in (c.oid, c.reltoastrelid)
+  where c.relkind = 'r' and c.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+    and (s.n_dead_tup > 50 + 0.2 * s.n_live_tup
+      or (s.relid = c.oid and s.n_mod_since_analyze > 50 + 0.1 * s.n_live_tup))`;
 
 /**
  * Frees the space of deleted and replaced rows of an embedded database for new ones, counts its rows for the planner,

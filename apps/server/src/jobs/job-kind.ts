@@ -10,6 +10,8 @@ export type JobKind<Payload extends z.ZodObject = z.ZodObject> = {
   readonly payload: Payload;
   /** Cron expression in UTC; only for a scheduled job. */
   readonly schedule?: string;
+  /** Whether a scheduled job runs at the next start, if its time passed while no process ran. */
+  readonly isMadeUp?: true;
   /** Maximum number of jobs of this kind that run at once in a process. Default: 1. */
   readonly concurrency?: number;
   /** For kinds that limit how many jobs of one person run at once: the person's id, and the limit. */

@@ -104,7 +104,7 @@ export async function startJobQueue(
   }
   // Each statement takes some milliseconds of the embedded database, and most starts change no queue.
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
   for (const work of jobs) {
     const { kind } = work;
     const options = optionsOf(kind);
@@ -131,7 +131,10 @@ export async function startJobQueue(
         return results;
       },
     );
-    if (kind.schedule && kind.schedule !== schedules.get(kind.name)) await boss.schedule(kind.name, kind.schedule, {});
+    const known = schedules.get(kind.name);
+    const missed = kind.isMadeUp ? 'once' : 'skip';
+    if (kind.schedule && (known?.cron !== kind.schedule || (known.options?.missed ?? 'skip') !== missed))
+      await boss.schedule(kind.name, kind.schedule, {}, { missed });
   }
   return {
     async enqueue(kind, payload, tx) {

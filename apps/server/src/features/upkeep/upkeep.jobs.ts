@@ -15,8 +15,13 @@ import { voiceSessions } from '../../db/schema/voice.ts';
 import { vacuumEmbedded } from '../../db/vacuum-embedded.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 
-const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), schedule: '17 6 * * *' });
-const vacuumTables = jobKind({ name: 'vacuum', payload: z.object({}), schedule: '37 6 * * *' });
+const dropExpiredRows = jobKind({
+  name: 'drop-expired',
+  payload: z.object({}),
+  schedule: '17 6 * * *',
+  isMadeUp: true,
+});
+const vacuumTables = jobKind({ name: 'vacuum', payload: z.object({}), schedule: '37 6 * * *', isMadeUp: true });
 
 /**
  * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed

@@ -118,7 +118,7 @@ export function MessageList({ talk, opening, ending, showsReplyStart }: Props) {
         <div className="mx-auto w-full max-w-prose">
           {opening}
           {days.map(({ date, items }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: days are only appended, and the ids of messages change once stored.
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are appended, and the ids of messages change once they are stored.
             <section key={index} aria-label={dayTitle(date, today)}>
               <p aria-hidden className="my-4 text-center font-semibold text-ink-muted text-xs">
                 {dayTitle(date, today)}
