@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
+import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../access/owner.ts';
 import type { Reader } from '../access/reader.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
@@ -13,10 +14,19 @@ export const ENTRY = columns;
 const { note: _note, aiAnalysis: _analysis, ...withoutTexts } = columns;
 /** All columns except the owner and the encrypted texts. */
 export const SCORED = withoutTexts;
+/** All columns except the owner and the AI comment. */
+export const NOTED = { ...SCORED, note: moodEntries.note };
+/** All columns except the owner and the texts, and the stored size of the note, bytes. A long note isn't read for it. */
+export const SIZED = {
+  ...SCORED,
+  noteBytes: sql`coalesce(octet_length(${moodEntries.note}), 0)`.mapWith(Number),
+};
 
 /** A stored entry with encrypted texts. */
 export type EntryRow = Omit<typeof moodEntries.$inferSelect, 'userId'>;
 export type ScoredRow = Omit<EntryRow, 'note' | 'aiAnalysis'>;
+export type NotedRow = Omit<EntryRow, 'aiAnalysis'>;
+export type SizedRow = ScoredRow & { noteBytes: number };
 /** A row whose instant is a number, ms epoch, so that the row can be sent to the worker thread. */
 export type PlainRow<Row extends { recordedAt: Date }> = Omit<Row, 'recordedAt'> & { recordedAt: number };
 export const plainRow = <Row extends { recordedAt: Date }>(row: Row): PlainRow<Row> => ({
@@ -47,3 +57,13 @@ export function ownedBy(of: ScoreReader | NoteReader): SQL {
   const { start: since, end: until } = of.days;
   return and(isTheirs, ...livedWithin({ since, until })) ?? isTheirs;
 }
+
+export type EntryFilter = Days & {
+  limit: number;
+  /** Only entries before this position. */
+  before?: Place | undefined;
+  scores?: readonly MoodScore[] | undefined;
+};
+/** Condition of the entries that a filter lets through. */
+export const matching = (of: NoteReader, { before, scores, ...days }: Omit<EntryFilter, 'limit'>): SQL | undefined =>
+  and(ownedBy(of), before && isBefore(before), scores && inArray(moodEntries.score, [...scores]), ...livedWithin(days));

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ONBOARDING_ENTRY_PREFIX } from '@alento/domain/mood-entry/plan-mood-entry';
-import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import {
   and,
@@ -15,12 +14,10 @@ import {
   exists,
   gte,
   inArray,
-  isNotNull,
   isNull,
   like,
   max,
   min,
-  notInArray,
   type SQL,
   sql,
   sum,
@@ -28,17 +25,18 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Owner } from '../access/owner.ts';
 import { isOwnedByAny } from '../access/several-owners.ts';
-import type { Sealed } from '../crypto/seal.ts';
 import type { Database, Runner } from '../db/database.ts';
 import { preparedPerDatabase } from '../db/prepared.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import {
   type Days,
   ENTRY,
+  type EntryFilter,
   type EntryRow,
   isAfter,
   isBefore,
   livedWithin,
+  matching,
   type NoteReader,
   newestFirst,
   ownedBy,
@@ -48,38 +46,24 @@ import {
   SCORED,
   type ScoredRow,
   type ScoreReader,
+  SIZED,
+  type SizedRow,
 } from './entry.ts';
+import { batchOf } from './entry-batches.ts';
 
-export type EntryFilter = Days & {
-  limit: number;
-  /** Returns only entries before this position. */
-  before?: Place | undefined;
-  scores?: readonly MoodScore[] | undefined;
-};
-export type NotedRow = { id: string; localDate: LocalDate; score: number; recordedAt: Date; note: Sealed | null };
 /** Figures of a month, yyyy-MM. The average is 0 to 5. */
 type MonthRow = { month: string; entries: number; days: number; average: number };
-const NOTED = {
-  id: moodEntries.id,
-  localDate: moodEntries.localDate,
-  score: moodEntries.score,
-  recordedAt: moodEntries.recordedAt,
-  note: moodEntries.note,
-};
 
 const statements = preparedPerDatabase((db) => ({
-  byDays: db
-    .select(ENTRY)
-    .from(moodEntries)
-    .where(
-      and(
-        eq(moodEntries.userId, sql.placeholder('userId')),
-        between(moodEntries.localDate, sql.placeholder('start'), sql.placeholder('end')),
-      ),
-    )
-    .orderBy(...newestFirst)
-    .limit(sql.placeholder('limit'))
-    .prepare('mood_entries_by_days'),
+  byDays: batchOf<EntryRow>(
+    db,
+    ENTRY,
+    and(
+      eq(moodEntries.userId, sql.placeholder('userId')),
+      between(moodEntries.localDate, sql.placeholder('start'), sql.placeholder('end')),
+    ),
+    sql.placeholder('limit'),
+  ).prepare('mood_entries_by_days'),
 }));
 
 /** Rows per batch. More would block the single connection of an embedded database for too long. */
@@ -94,27 +78,6 @@ export const entryQueries = {
       .where(and(ownedBy(of), eq(moodEntries.id, id)));
     return row;
   },
-
-  findAll: (runner: Runner, of: NoteReader, ids: readonly string[]): Promise<EntryRow[]> =>
-    runner
-      .select(ENTRY)
-      .from(moodEntries)
-      .where(and(ownedBy(of), inArray(moodEntries.id, [...ids]))),
-
-  /** Entries of these moments that came from other apps, without those of these ids. */
-  findForeignAt: (runner: Runner, owner: Owner, moments: readonly Date[], without: readonly string[], limit: number) =>
-    runner
-      .select(ENTRY)
-      .from(moodEntries)
-      .where(
-        and(
-          ownedBy(owner),
-          inArray(moodEntries.recordedAt, [...moments]),
-          inArray(moodEntries.source, ['daylio', 'pixels']),
-          notInArray(moodEntries.id, [...without]),
-        ),
-      )
-      .limit(limit),
 
   /** The newest instant of an entry of each of these people since a time; people without one are missing. */
   async lastRecordedOf(runner: Runner, owners: readonly Owner[], since: Date): Promise<ReadonlyMap<string, number>> {
@@ -159,23 +122,20 @@ export const entryQueries = {
     return row?.recordedAt;
   },
 
-  /** Entries of some days, newest first; a prepared statement. */
+  /** Entries of some days, newest first, as many as a batch may have; a prepared statement. */
   listByDays: (db: Database, of: Owner, start: LocalDate, end: LocalDate, limit: number): Promise<EntryRow[]> =>
     statements(db).byDays.execute({ userId: of.userId, start, end, limit }),
 
-  /** Entries by filter, newest first. */
-  list: (runner: Runner, of: NoteReader, { limit, before, scores, ...days }: EntryFilter): Promise<EntryRow[]> =>
+  /** The first entries that a filter lets through, newest first, as many as a batch may have. */
+  list: (runner: Runner, of: NoteReader, { limit, ...filter }: EntryFilter): Promise<EntryRow[]> =>
+    batchOf<EntryRow>(runner, ENTRY, matching(of, filter), limit),
+
+  /** Entries of these days with the sizes of their notes, newest first. */
+  listSized: (runner: Runner, of: NoteReader, { limit, ...days }: Days & { limit: number }): Promise<SizedRow[]> =>
     runner
-      .select(ENTRY)
+      .select(SIZED)
       .from(moodEntries)
-      .where(
-        and(
-          ownedBy(of),
-          before && isBefore(before),
-          scores && inArray(moodEntries.score, [...scores]),
-          ...livedWithin(days),
-        ),
-      )
+      .where(and(ownedBy(of), ...livedWithin(days)))
       .orderBy(...newestFirst)
       .limit(limit),
 
@@ -187,19 +147,6 @@ export const entryQueries = {
   ): Promise<ScoredRow[]> =>
     runner
       .select(SCORED)
-      .from(moodEntries)
-      .where(and(ownedBy(of), before && isBefore(before)))
-      .orderBy(...newestFirst)
-      .limit(limit),
-
-  /** Entries before a position with their notes and without AI comments, newest first. */
-  listScoredWithNotes: (
-    runner: Runner,
-    of: NoteReader,
-    { limit, before }: { limit: number; before?: Place | undefined },
-  ): Promise<(ScoredRow & { note: Sealed | null })[]> =>
-    runner
-      .select({ ...SCORED, note: moodEntries.note })
       .from(moodEntries)
       .where(and(ownedBy(of), before && isBefore(before)))
       .orderBy(...newestFirst)
@@ -231,19 +178,10 @@ export const entryQueries = {
         .where(and(eq(moodEntries.userId, userId), ...livedWithin({ since }))),
     ),
 
-  /** Entries with a note, newest first. */
-  listWithNote: (runner: Runner, of: NoteReader, before: Place | undefined, limit: number): Promise<NotedRow[]> =>
+  /** Entries of these days with the sizes of their notes, oldest first. */
+  listSizedOn: (runner: Runner, of: NoteReader, dates: readonly LocalDate[], limit: number): Promise<SizedRow[]> =>
     runner
-      .select(NOTED)
-      .from(moodEntries)
-      .where(and(ownedBy(of), isNotNull(moodEntries.note), before && isBefore(before)))
-      .orderBy(...newestFirst)
-      .limit(limit),
-
-  /** Entries of these days with notes, oldest first. */
-  listNoted: (runner: Runner, of: NoteReader, dates: readonly LocalDate[], limit: number): Promise<NotedRow[]> =>
-    runner
-      .select(NOTED)
+      .select(SIZED)
       .from(moodEntries)
       .where(and(ownedBy(of), inArray(moodEntries.localDate, [...dates])))
       .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id))

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { accept, type Refusal, type Result, refuse } from '@alento/domain/result';
 import PQueue from 'p-queue';
+import { nextTurnOf } from './next-turn.ts';
 
 /** Maximum number of people whose long work runs at once: rows of one are read while the thread works for another. */
 const AT_ONCE = 2;
@@ -43,28 +44,13 @@ export function createTurns() {
     return queue;
   }
 
-  /** Turns of the event loop that were given to a person and have not ended. */
-  const begun = new Map<string, Promise<void>>();
   /** Pieces of work that run or wait, of each person who has some. */
   const pieces = new Map<string, PQueue>();
   /** Searches that wait, by person and kind. */
   const newest = new Map<string, AbortController>();
 
   const turns = {
-    /**
-     * Waits for a turn of the event loop that isn't given to other work of this person, and takes it. So many requests
-     * of one person at once, or many steps of one, delay others by one of them only: an embedded database answers all
-     * of them within a turn.
-     */
-    async next(userId: string): Promise<void> {
-      const before = begun.get(userId);
-      const mine = (before ?? Promise.resolve()).then(() => setImmediate());
-      begun.set(userId, mine);
-      void mine.then(() => {
-        if (begun.get(userId) === mine) begun.delete(userId);
-      });
-      await before;
-    },
+    next: nextTurnOf,
 
     /**
      * Runs a piece of a person's work, two at once, each in a turn of the event loop that isn't given to another piece.

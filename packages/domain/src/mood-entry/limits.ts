@@ -17,7 +17,7 @@ export const LIST_DEFAULT = 100;
 export const LIST_MAX = 500;
 /** Maximum number of entries per page of a date range. */
 export const DATE_RANGE_MAX_ROWS = 1000;
-/** A page with more than a hundred entries ends early when its notes reach this size, bytes. */
+/** A page of entries ends early when its notes reach this size, bytes. */
 export const PAGE_MAX_BYTES = 2_000_000;
 /** Number of days in charts and summaries: the last 7 local days, today included. */
 export const WEEK_DAYS = 7;

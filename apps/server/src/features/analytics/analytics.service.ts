@@ -15,30 +15,32 @@ import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { PersonWithPlan } from '../../access/person.ts';
-import { openNote } from '../../crypto/note-context.ts';
-import type { UserKey } from '../../crypto/seal.ts';
 import type { Database, Store } from '../../db/database.ts';
 import { tags } from '../../db/schema/tag.ts';
-import { entryQueries, type NotedRow } from '../../entries/read-entries.ts';
+import type { SizedRow } from '../../entries/entry.ts';
+import { readNotes } from '../../entries/entry-batches.ts';
+import { entryQueries } from '../../entries/read-entries.ts';
 import { inTime, type Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
 
 type NotableDay = AnalyticsDetail['bestDays'][number];
 
-/** One of the best or hardest days, with at most three of its entries, those with a note first. */
-function presentDay(day: DayAverage, rows: readonly NotedRow[], userId: string, userKey: UserKey): NotableDay {
+/** At most three of the entries of one of the best or hardest days, those with a note first. */
+function chosenOf(day: DayAverage, rows: readonly SizedRow[]): SizedRow[] {
   const ofDay = rows.filter(({ localDate }) => localDate === day.date);
-  const chosen = [...ofDay.filter(({ note }) => note !== null), ...ofDay.filter(({ note }) => note === null)];
-  return {
-    date: day.date,
-    average: day.average,
-    entries: day.count,
-    notes: chosen.slice(0, NOTABLE_NOTES).map((row) => ({
-      ...{ id: row.id, score: row.score, timestamp: row.recordedAt.getTime() },
-      note: openNote(userKey, userId, row),
-    })),
-  };
+  const noted = ofDay.filter(({ noteBytes }) => noteBytes > 0);
+  return [...noted, ...ofDay.filter(({ noteBytes }) => noteBytes === 0)].slice(0, NOTABLE_NOTES);
 }
+
+const presentDay = (day: DayAverage, chosen: readonly SizedRow[], notes: ReadonlyMap<string, string>): NotableDay => ({
+  date: day.date,
+  average: day.average,
+  entries: day.count,
+  notes: chosen.map(({ id, score, recordedAt }) => ({
+    ...{ id, score, timestamp: recordedAt.getTime() },
+    note: notes.get(id) ?? '',
+  })),
+});
 
 async function listTagIds(db: Database, owner: Owner): Promise<Set<string>> {
   const rows = await db.select({ id: tags.id }).from(tags).where(eq(tags.userId, owner.userId));
@@ -69,9 +71,12 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
   /** The API's representation of the detail. Decrypts the notes of the best and hardest days. */
   async function presentDetail(actor: PersonWithPlan, detail: Detail): Promise<AnalyticsDetail> {
     const { weekdays, timesOfDay, rhythm, bestDays, hardestDays, influences } = detail;
-    const dates = [...bestDays, ...hardestDays].map(({ date }) => date);
-    const rows = dates.length > 0 ? await entryQueries.listNoted(db, actor.owner, dates, NOTED_MAX) : [];
-    const present = (day: DayAverage) => presentDay(day, rows, actor.owner.userId, actor.userKey());
+    const days = [...bestDays, ...hardestDays];
+    const dates = days.map(({ date }) => date);
+    const rows = dates.length > 0 ? await entryQueries.listSizedOn(db, actor.owner, dates, NOTED_MAX) : [];
+    const ids = days.flatMap((day) => chosenOf(day, rows)).map(({ id }) => id);
+    const notes = await readNotes(db, actor, [...new Set(ids)]);
+    const present = (day: DayAverage) => presentDay(day, chosenOf(day, rows), notes);
     return {
       ...{ weekdays, timesOfDay, rhythm, influences },
       bestDays: bestDays.map(present),

@@ -15,8 +15,10 @@ import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { keyedName } from '../../crypto/seal.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
+import { readNotes } from '../../entries/entry-batches.ts';
+import { entryQueries } from '../../entries/read-entries.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { noteOf, readFigureEntries, readNotedEntries } from '../../person-context/read-person-context.ts';
+import { NOTED_ENTRIES_MAX, readFigureEntries } from '../../person-context/read-person-context.ts';
 import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-json/weekly-summary.ts';
 import type { Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
@@ -29,6 +31,11 @@ const MATERIAL_MS = 10_000;
 const WAIT_MS = 60_000;
 /** Largest size of a week's notes that a summary tells from, in UTF-16 units. Checking them takes up to a second. */
 const NOTES_MAX_UNITS = 100_000;
+/**
+ * Notes of a larger stored size have certainly more units, and aren't read, bytes: a unit has at most three bytes in
+ * UTF-8, and the notes' encryption adds 20 kB at most.
+ */
+const NOTES_MAX_BYTES = 4 * NOTES_MAX_UNITS;
 
 export type WeeklySummaryDeps = Store & {
   log: Logger;
@@ -61,10 +68,14 @@ function present(actor: PersonWithPlan, row: SummaryRow): WeeklySummary | null {
 /** The entries from which a summary is written, with the notes of its week. */
 async function readInput(runner: Runner, actor: PersonWithPlan, today: LocalDate) {
   const entries = await readFigureEntries(runner, actor, today);
-  const noted = await readNotedEntries(runner, actor, { since: addDays(today, 1 - WEEK_DAYS), until: today });
-  const notes = noted.flatMap((entry) => {
-    const text = noteOf(actor, entry);
-    return text === '' ? [] : [{ id: entry.id, date: entry.localDate, text }];
+  const week = { since: addDays(today, 1 - WEEK_DAYS), until: today };
+  const noted = await entryQueries.listSized(runner, actor.owner, { ...week, limit: NOTED_ENTRIES_MAX });
+  if (noted.reduce((sum, { noteBytes }) => sum + noteBytes, 0) > NOTES_MAX_BYTES) return { entries, notes: [] };
+  const ids = noted.flatMap(({ id, noteBytes }) => (noteBytes > 0 ? [id] : []));
+  const texts = await readNotes(runner, actor, ids);
+  const notes = noted.flatMap(({ id, localDate: date }) => {
+    const text = texts.get(id) ?? '';
+    return text === '' ? [] : [{ id, date, text }];
   });
   const units = notes.reduce((sum, { text }) => sum + text.length, 0);
   // All or none: a name in a note about a crisis is mentioned from no other note.

@@ -1,12 +1,13 @@
 import { endpoints } from '@alento/contract/endpoints';
+import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { Context } from 'hono';
 import type { Place } from '../../entries/entry.ts';
+import type { EntryPage } from '../../entries/entry-page.ts';
 import { placeOf, setNextCursor } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
 import { repeatableOf } from '../../http/request/repeatable-request.ts';
-import type { EntryPage } from './entry-pages.ts';
 import type { MoodEntries } from './mood-entry.service.ts';
 import type { moodPatternService } from './mood-pattern.service.ts';
 import type { noteSearchService } from './note-search.service.ts';
@@ -19,7 +20,7 @@ type Deps = {
   patterns: ReturnType<typeof moodPatternService>;
 };
 
-function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
+function answerPage(c: Context<Env>, page: EntryPage<MoodEntry>): MoodEntry[] {
   setNextCursor(c, page.nextCursor);
   return page.entries;
 }

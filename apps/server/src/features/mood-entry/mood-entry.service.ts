@@ -12,13 +12,14 @@ import type { UserKey } from '../../crypto/seal.ts';
 import type { Database, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { EntryRow } from '../../entries/entry.ts';
+import { findEntries } from '../../entries/entry-batches.ts';
 import { lockOwnTags } from '../../entries/lock-tags.ts';
 import { entryQueries } from '../../entries/read-entries.ts';
 import { writeEntries } from '../../entries/write-entries.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { entryRaisesCrisis } from '../../text/raises-crisis.ts';
 import type { Turns } from '../../work-thread/turns.ts';
-import { list, listByDays, noteBytesOf } from './entry-pages.ts';
+import { list, listByDays } from './entry-pages.ts';
 import { presentEntry, presentPlanned } from './mood-entry.presenter.ts';
 
 /**
@@ -40,6 +41,9 @@ type Deps = Store & {
 };
 /** Notes below this size are stored without looking at the size of the others, bytes. */
 const SMALL_NOTES_BYTES = 1000;
+const noteBytesOf = (rows: readonly Pick<EntryRow, 'note'>[]): number =>
+  rows.reduce((sum, { note }) => sum + (note?.length ?? 0), 0);
+
 type NewEntry = MoodEntryInput & { tags: string[] };
 export type MoodEntries = ReturnType<typeof moodEntryService>;
 
@@ -111,7 +115,7 @@ async function newIn(
 
 /** Reads the entries that an earlier request created, in the same order. Refuses if one of them was deleted. */
 async function replay({ db }: Deps, actor: Person, ids: readonly string[]): Promise<Result<MoodEntry[]>> {
-  const rows = new Map((await entryQueries.findAll(db, actor.owner, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await findEntries(db, actor.owner, ids)).map((row) => [row.id, row]));
   const userKey = actor.userKey();
   const entries: MoodEntry[] = [];
   for (const id of ids) {

@@ -1,5 +1,6 @@
-import type { searchMoodEntries } from '@alento/contract/mood-entry';
+import type { MoodEntry, searchMoodEntries } from '@alento/contract/mood-entry';
 import { formatCursor, parseCursor } from '@alento/domain/mood-entry/cursor';
+import { PAGE_MAX_BYTES } from '@alento/domain/mood-entry/limits';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { Result } from '@alento/domain/result';
 import type { z } from 'zod';
@@ -7,16 +8,15 @@ import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import type { EntryRow } from '../../entries/entry.ts';
-import { entryQueries } from '../../entries/read-entries.ts';
+import { entryBatches } from '../../entries/entry-batches.ts';
+import type { EntryPage } from '../../entries/entry-page.ts';
 import { foundForms, type QueryWord, queryWords } from '../../text/match-texts.ts';
 import { inTime, type Turns } from '../../work-thread/turns.ts';
 import type { WorkThread } from '../../work-thread/work-thread.ts';
-import type { EntryPage } from './entry-pages.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 
-/** Rows per batch, and batches per request. The search of a longer history continues with the cursor. */
-const ROWS_PER_BATCH = 50;
-const BATCHES_MAX = 60;
+/** Maximum number of entries that a request searches. The search of a longer history continues with the cursor. */
+const ROWS_MAX = 3000;
 /** Timeout of a search, ms. */
 const SEARCH_MS = 10_000;
 
@@ -54,35 +54,38 @@ export function noteSearchService({ db, thread, turns, tagNames }: Deps) {
     return new Map(noted.map(({ id }, place) => [id, found[place] ?? []]));
   }
 
-  async function searchWithin(actor: Person, wanted: NoteSearch, signal: AbortSignal): Promise<EntryPage> {
+  async function searchWithin(actor: Person, wanted: NoteSearch, signal: AbortSignal): Promise<EntryPage<MoodEntry>> {
     const { query, limit, before, scores, until, include } = wanted;
     const words = queryWords(query);
     const inTags = await wordsInTags(actor, words);
     const userKey = actor.userKey();
-    const entries: EntryPage['entries'] = [];
+    const entries: MoodEntry[] = [];
+    let bytes = 0;
+    let seen = 0;
     let cursor = before === undefined ? undefined : (parseCursor(before) ?? undefined);
-    for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-      const rows = await entryQueries.list(db, actor.owner, {
-        limit: ROWS_PER_BATCH,
-        before: cursor && { recordedAt: new Date(cursor.timestamp), id: cursor.id },
-        scores: scores as MoodScore[] | undefined,
-        until,
-      });
+    const batches = entryBatches.list(db, actor.owner, {
+      limit: ROWS_MAX,
+      before: cursor && { recordedAt: new Date(cursor.timestamp), id: cursor.id },
+      scores: scores as MoodScore[] | undefined,
+      until,
+    });
+    for await (const rows of batches) {
       const inNotes = await wordsInNotes(actor, rows, words, signal);
+      seen += rows.length;
       for (const row of rows) {
         cursor = { timestamp: row.recordedAt.getTime(), id: row.id };
         const found = [inNotes.get(row.id) ?? [], ...row.tagIds.map((id) => inTags.get(id) ?? [])].flat();
         if (new Set(found).size < words.length) continue;
         entries.push(presentEntry(row, actor.owner.userId, userKey, include !== undefined));
-        if (entries.length === limit) return { entries, nextCursor: formatCursor(cursor) };
+        bytes += row.note?.length ?? 0;
+        if (entries.length === limit || bytes >= PAGE_MAX_BYTES) return { entries, nextCursor: formatCursor(cursor) };
       }
-      if (rows.length < ROWS_PER_BATCH) return { entries, nextCursor: null };
     }
-    return { entries, nextCursor: cursor ? formatCursor(cursor) : null };
+    return { entries, nextCursor: seen === ROWS_MAX && cursor ? formatCursor(cursor) : null };
   }
 
   return {
-    search(actor: Person, wanted: NoteSearch): Promise<Result<EntryPage>> {
+    search(actor: Person, wanted: NoteSearch): Promise<Result<EntryPage<MoodEntry>>> {
       const work = { userId: actor.owner.userId, kind: 'notes', ms: SEARCH_MS };
       const search = turns.runNewest(work, (signal) => searchWithin(actor, wanted, signal));
       return inTime('SEARCH_HISTORY_TIMEOUT', search);

@@ -3,7 +3,7 @@ import { localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
 import type { Database } from '../../../db/database.ts';
-import { entryQueries, type NotedRow } from '../../../entries/read-entries.ts';
+import { entryBatches } from '../../../entries/entry-batches.ts';
 import type { SealedText } from '../../../work-thread/tasks.ts';
 import { chatRepository } from '../chat.repository.ts';
 import { openMessage, openSession, rowIdOf, type SessionRow } from '../chat-content.ts';
@@ -27,9 +27,7 @@ export type HistoryText = {
 /** A person's notes, newest first, in batches. */
 export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<HistoryText[]> {
   const { userId } = actor.owner;
-  let before: NotedRow | undefined;
-  for (let seen = 0; seen < NOTES_MAX; seen += ROWS) {
-    const rows = await entryQueries.listWithNote(db, actor.owner, before, ROWS);
+  for await (const rows of entryBatches.listNoted(db, actor.owner, { limit: NOTES_MAX, hasNote: true }))
     yield rows.flatMap(({ id, note, score, localDate: date, recordedAt: at }): HistoryText[] => {
       if (!note) return [];
       const origin = {
@@ -41,9 +39,6 @@ export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<
       };
       return [{ entryId: id, text: { context: noteContext(userId, id), sealed: note }, at: at.getTime(), origin }];
     });
-    before = rows.at(-1);
-    if (rows.length < ROWS) return;
-  }
 }
 
 /** Conversations, newest first, in batches, optionally only those before an instant. */

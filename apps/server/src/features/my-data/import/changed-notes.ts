@@ -5,8 +5,8 @@ import { DAY_MS } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import { openNote } from '../../../crypto/note-context.ts';
 import { keyedName } from '../../../crypto/seal.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { entryQueries } from '../../../entries/read-entries.ts';
+import type { Database } from '../../../db/database.ts';
+import { findForeignAt, readNotes } from '../../../entries/entry-batches.ts';
 import type { PlannedImport } from '../../../sealed-json/import.ts';
 import { timeSlices } from './time-slices.ts';
 
@@ -15,16 +15,6 @@ const COMPARED = 25;
 
 /** Maximum number of other entries of the same moments that are looked at for them. */
 const OTHERS_MAX = 100;
-
-/** The notes of those of these entries that are in the diary, by id; empty without a note. */
-export async function notesInDiary(
-  runner: Database | Transaction,
-  actor: Person,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = ids.length > 0 ? await entryQueries.findAll(runner, actor.owner, ids) : [];
-  return new Map(rows.map((row) => [row.id, openNote(actor.userKey(), actor.owner.userId, row)]));
-}
 
 /** A keyed hash of a note, by which the import recognises that it wasn't edited since the preview. */
 export const noteHash = (actor: Person, note: string): string => keyedName(actor.userKey(), `note:${note}`);
@@ -70,8 +60,8 @@ export async function compareWithDiary(
     const slice = planned.slice(from, from + COMPARED);
     const ids = slice.map(({ id }) => id);
     const moments = [...new Set(slice.map(({ at }) => at))].map((at) => new Date(at));
-    const notes = await notesInDiary(db, actor, ids);
-    const others = Map.groupBy(await entryQueries.findForeignAt(db, actor.owner, moments, ids, OTHERS_MAX), (row) =>
+    const notes = await readNotes(db, actor, ids);
+    const others = Map.groupBy(await findForeignAt(db, actor.owner, moments, ids, OTHERS_MAX), (row) =>
       momentOf(row.source, row.recordedAt.getTime()),
     );
     for (const entry of slice) {

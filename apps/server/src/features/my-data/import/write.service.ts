@@ -5,13 +5,14 @@ import type { Person } from '../../../access/person.ts';
 import { sealAnalysis, sealNote } from '../../../crypto/note-context.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import type { EntryRow } from '../../../entries/entry.ts';
+import { readNotes } from '../../../entries/entry-batches.ts';
 import { lockTags } from '../../../entries/lock-tags.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
 import { lockDocuments } from '../../../personal-document/personal-document.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-json/import.ts';
-import { noteHash, notesInDiary } from './changed-notes.ts';
+import { noteHash } from './changed-notes.ts';
 import { openImport, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRepository, importRows } from './import.repository.ts';
 import { PART_ENTRIES } from './preview.service.ts';
@@ -87,7 +88,7 @@ async function findSigns(
 
 /** Replaces notes, and their comments, that are still as the preview found them. Returns the ids of the entries. */
 async function replaceNotes(tx: Transaction, actor: Person, replacing: readonly PlannedImport[]): Promise<string[]> {
-  const notes = await notesInDiary(
+  const notes = await readNotes(
     tx,
     actor,
     replacing.map(({ id }) => id),

@@ -21,9 +21,10 @@ import { DAY_MS, type LocalDate, localDateOf } from '@alento/domain/time/local-d
 import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';
 import { openNote } from '../../../crypto/note-context.ts';
-import type { Sealed } from '../../../crypto/seal.ts';
 import type { Store } from '../../../db/database.ts';
 import type { Place, ScoredRow } from '../../../entries/entry.ts';
+import { entryBatches } from '../../../entries/entry-batches.ts';
+import { type EntryPage, readPage } from '../../../entries/entry-page.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { readRecordContent, recordAnswersOf } from '../../../record-files/read-content.ts';
 import { inTime, type Turns } from '../../../work-thread/turns.ts';
@@ -50,7 +51,6 @@ type Deps = Store & {
   reads: SharedReads;
 };
 export type PatientData = ReturnType<typeof patientDataService>;
-type EntryPage = { entries: PatientEntry[]; nextCursor: string | null };
 
 /** Timeout of a reading that computes figures, including the wait for other work of the reader, ms. */
 const FIGURES_MS = 20_000;
@@ -163,30 +163,29 @@ async function entries(
   id: string,
   limit: number,
   before: Place | undefined,
-): Promise<Result<EntryPage>> {
+): Promise<Result<EntryPage<PatientEntry>>> {
   const read = await patients.read(actor, id, 'moods', 'mood-entries');
   if (!read.ok) return read;
   const { holder, patient } = read.value;
   const notes = patient.holderOf('notes');
   const place = { limit: limit + 1, before };
-  const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
-    ? await entryQueries.listScoredWithNotes(db, notes.owner, place)
-    : (await entryQueries.listScored(db, holder.owner, place)).map((row) => ({ ...row, note: null }));
   const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
-  const { page, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
-    at: recordedAt,
-    id: entryId,
-  }));
-  return accept({
-    entries: page.map((row) => ({
-      ...{ id: row.id, score: row.score, localDate: row.localDate, offsetMinutes: row.offsetMinutes },
-      timestamp: row.recordedAt.getTime(),
-      hasHour: hasHour(row.source),
-      tags: row.tagIds.flatMap((tagId) => names.get(tagId) ?? []),
-      note: notes ? openNote(notes.userKey(), notes.owner.userId, row) : null,
-    })),
-    nextCursor,
+  const present = (row: ScoredRow, note: string | null): PatientEntry => ({
+    ...{ id: row.id, score: row.score, localDate: row.localDate, offsetMinutes: row.offsetMinutes },
+    timestamp: row.recordedAt.getTime(),
+    hasHour: hasHour(row.source),
+    tags: row.tagIds.flatMap((tagId) => names.get(tagId) ?? []),
+    note,
   });
+  if (notes) {
+    const { owner } = notes;
+    const userKey = notes.userKey();
+    const batches = entryBatches.listNoted(db, owner, place);
+    return accept(await readPage(batches, limit, (row) => present(row, openNote(userKey, owner.userId, row))));
+  }
+  const rows = await entryQueries.listScored(db, holder.owner, place);
+  const { page, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({ at: recordedAt, id: entryId }));
+  return accept({ entries: page.map((row) => present(row, null)), nextCursor });
 }
 
 async function screenings(deps: Deps, actor: Person, id: string): Promise<Result<PatientScreening[]>> {

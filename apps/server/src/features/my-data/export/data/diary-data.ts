@@ -2,24 +2,25 @@ import type { ExportEntry, ExportTag } from '@alento/contract/my-data/export-doc
 import { asc } from 'drizzle-orm';
 import { openAnalysis, openNote } from '../../../../crypto/note-context.ts';
 import { tags } from '../../../../db/schema/tag.ts';
-import type { EntryRow } from '../../../../entries/entry.ts';
-import { entryQueries } from '../../../../entries/read-entries.ts';
+import { entryBatches } from '../../../../entries/entry-batches.ts';
 import { TAG } from '../../../../sealed-json/tag.ts';
-import { BATCH, documentFields, inBatches, type Reading, rowIdOf, rowsOf } from './reading.ts';
+import { documentFields, type Reading, rowIdOf, rowsOf } from './reading.ts';
 
 /** All entries, newest first. */
 export async function* readEntries(reading: Reading): AsyncGenerator<ExportEntry> {
-  const { db, person } = reading;
+  const { db, person, beat } = reading;
   const { userId } = person.owner;
-  const rows = inBatches<EntryRow>(reading, (before) => entryQueries.list(db, person.owner, { limit: BATCH, before }));
-  for await (const row of rows)
-    yield {
-      ...documentFields(row, 'id', 'score', 'localDate', 'offsetMinutes', 'source', 'importId'),
-      note: openNote(person.userKey(), userId, row),
-      timestamp: row.recordedAt.getTime(),
-      tags: row.tagIds,
-      aiAnalysis: row.aiAnalysis ? openAnalysis(person.userKey(), userId, row.id, row.aiAnalysis) : '',
-    };
+  for await (const rows of entryBatches.list(db, person.owner, { limit: Number.POSITIVE_INFINITY })) {
+    await beat();
+    for (const row of rows)
+      yield {
+        ...documentFields(row, 'id', 'score', 'localDate', 'offsetMinutes', 'source', 'importId'),
+        note: openNote(person.userKey(), userId, row),
+        timestamp: row.recordedAt.getTime(),
+        tags: row.tagIds,
+        aiAnalysis: row.aiAnalysis ? openAnalysis(person.userKey(), userId, row.id, row.aiAnalysis) : '',
+      };
+  }
 }
 
 /** All tags, oldest first. A person has at most TAGS_MAX, and the words for feelings. */
