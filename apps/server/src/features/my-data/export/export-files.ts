@@ -18,7 +18,7 @@ import type { ReasonText } from './page/section.ts';
 /** A file of an archive. Its text is read when its turn comes. */
 type ArchiveFile = { name: string; text: () => AsyncIterable<string> | Iterable<string> };
 
-/** Length of the text that is compressed at once, UTF-16 units. */
+/** Length of the text that is written or compressed at once, UTF-16 units. */
 const CHUNK = 64 * 1024;
 /** Regular file that only its owner may read and write. */
 const MODE = 0o100600;
@@ -67,7 +67,7 @@ export async function* archiveOf(files: readonly ArchiveFile[], madeAt: number):
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Rows that are written at once. */
+/** Maximum number of rows that are written at once. */
 const ROWS = 200;
 
 /**
@@ -92,11 +92,15 @@ async function* csvText<T>(
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + stringify([[...columns]], OPTIONS);
   let rows: Row[] = [];
+  let length = 0;
   for await (const item of items) {
-    rows.push(rowOf(item));
-    if (rows.length < ROWS) continue;
+    const row = rowOf(item);
+    rows.push(row);
+    length += row.reduce<number>((sum, value) => sum + String(value).length, 0);
+    if (rows.length < ROWS && length < CHUNK) continue;
     yield stringify(rows, OPTIONS);
     rows = [];
+    length = 0;
   }
   if (rows.length > 0) yield stringify(rows, OPTIONS);
 }

@@ -62,6 +62,13 @@ describe('registros.csv', () => {
     expect(cell?.at(-3)).toBe("'=cmd");
   });
 
+  it('is written in pieces of about 64 kB, also with long notes', async () => {
+    const entries = Array.from({ length: 30 }, () => ({ ...ENTRY, note: 'a'.repeat(20_000) }));
+    const pieces = await collected(entriesText({ tags: TAGS, entries: () => listed(entries) }));
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(64 * 1024 + 21_000);
+    expect(pieces.join('').split('\r\n')).toHaveLength(entries.length + 2);
+  });
+
   it('names every source', async () => {
     const rows = (await csvOf(...ENTRY_SOURCES.map((source) => ({ source })))).trim().split('\r\n').slice(1);
     expect(rows.map((row) => row.split(';').at(-1)).every((name) => name !== '')).toBe(true);
