@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { REQUEST_ID_HEADER } from '@alento/domain/http/headers';
@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import { errorBodyOf } from './errors/error-answer.ts';
 import { statusOf } from './errors/error-status.ts';
 import { Refusal } from './errors/refusal.ts';
+import { type Begun, onePerConnection } from './one-per-connection.ts';
 import { apiHeaders } from './request/security-headers.ts';
 
 /** Our error codes for some error codes of Node. All other parser errors become REQUEST_INVALID. */
@@ -81,7 +82,6 @@ type Options = {
   /** Interval in which Node checks for late requests, ms; Node's default if undefined. */
   lookEveryMs?: number;
 };
-type Begun = { incoming: IncomingMessage; outgoing: ServerResponse };
 
 /** The port on which a server listens, which the system may have chosen. */
 export function portOf(server: Server): number {
@@ -90,7 +90,7 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Whether the response to the last request of a connection has begun and is not complete. */
+/** Whether a request has arrived completely, or its response has begun, and the response is not complete. */
 const isAnswering = ({ incoming, outgoing }: Begun): boolean =>
   !outgoing.writableFinished && (incoming.complete || outgoing.headersSent);
 
@@ -110,15 +110,12 @@ export function createHttpServer(
       return responseFor(error instanceof RequestError ? 'REQUEST_INVALID' : 'INTERNAL');
     },
   });
-  const last = new WeakMap<Socket, Begun>();
   const refused = new WeakSet<Socket>();
-
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    last.set(incoming.socket, { incoming, outgoing });
+  const { take, openOf } = onePerConnection(({ incoming, outgoing }) => {
     if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined)
       refuse(incoming.socket, 'REQUEST_INVALID');
     else void listener(incoming, outgoing);
-  }
+  });
 
   const server = createServer(
     {
@@ -130,19 +127,19 @@ export function createHttpServer(
       requireHostHeader: false,
       ...(lookEveryMs === undefined ? {} : { connectionsCheckingInterval: lookEveryMs }),
     },
-    answer,
+    take,
   );
   // RFC 9110 §10.1.1 allows ignoring an unknown expectation instead of responding 417.
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', take);
   server.on('connect', (_incoming, socket: Socket) => refuse(socket, 'REQUEST_INVALID'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // After a refusal Node's parser reports an error again for each further chunk.
     if (refused.has(socket)) return;
     refused.add(socket);
-    const begun = last.get(socket);
+    const begun = openOf(socket).findLast(isAnswering);
     const code = codeOf(error);
     if (code === null || !socket.writable) socket.destroy();
-    else if (begun && isAnswering(begun)) begun.outgoing.once('close', () => socket.destroySoon());
+    else if (begun) begun.outgoing.once('close', () => socket.destroySoon());
     else refuse(socket, code, error.code);
   });
   return server;
