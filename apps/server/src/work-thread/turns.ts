@@ -26,26 +26,49 @@ class TooMuchWork extends Error {}
 /** A search that isn't started, because a newer one of the same person is waiting. */
 class Superseded extends Error {}
 
+/** Refusal of work that isn't started because of other work of the same person. */
+export const TOO_MANY_REQUESTS: Refusal = { ok: false, code: 'RATE_LIMITED', retryAfter: 1 };
+
+/**
+ * Queues of the people who have work that runs or waits, `concurrency` pieces of one person at once.
+ *
+ * @param most maximum number of pieces of work of one person that run or wait.
+ */
+function queuesOfPeople(concurrency: number, most = Number.POSITIVE_INFINITY) {
+  const queues = new Map<string, PQueue>();
+  /** The queue of a person. @throws TooMuchWork if it is full. */
+  return (userId: string): PQueue => {
+    const known = queues.get(userId);
+    if (known && known.size + known.pending >= most) throw new TooMuchWork('Too much work of this person is waiting');
+    const queue = known ?? new PQueue({ concurrency }).once('idle', () => queues.delete(userId));
+    queues.set(userId, queue);
+    return queue;
+  };
+}
+
+/** Runs work of each person in sequence; refused with RATE_LIMITED if too much work of the same person is waiting. */
+export type Sequence = <T>(userId: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
+
+export function createSequence(): Sequence {
+  const queueOf = queuesOfPeople(1, OF_ONE_PERSON);
+  return async (userId, work) => {
+    try {
+      // Bound, its log lines have the id of its own request.
+      return await queueOf(userId).add(AsyncLocalStorage.bind(work));
+    } catch (error) {
+      if (error instanceof TooMuchWork) return TOO_MANY_REQUESTS;
+      throw error;
+    }
+  };
+}
+
 /** Runs long work: that of one person in sequence, and that of a limited number of people at once. */
 export type Turns = ReturnType<typeof createTurns>;
 
 export function createTurns() {
   const everyone = new PQueue({ concurrency: AT_ONCE });
-  /** What runs or waits of each person who has work. */
-  const people = new Map<string, PQueue>();
-
-  /** The queue of a person. @throws TooMuchWork if it is full. */
-  function queueOf(userId: string): PQueue {
-    const known = people.get(userId);
-    if (known && known.size + known.pending >= OF_ONE_PERSON)
-      throw new TooMuchWork('Too much work of this person is waiting');
-    const queue = known ?? new PQueue({ concurrency: 1 }).once('idle', () => people.delete(userId));
-    people.set(userId, queue);
-    return queue;
-  }
-
-  /** Pieces of work that run or wait, of each person who has some. */
-  const pieces = new Map<string, PQueue>();
+  const queueOf = queuesOfPeople(1, OF_ONE_PERSON);
+  const piecesOf = queuesOfPeople(PIECES);
   /** Searches that wait, by person and kind. */
   const newest = new Map<string, AbortController>();
 
@@ -58,8 +81,7 @@ export function createTurns() {
      * database continue within one turn, would delay others by their sum.
      */
     runPiece<T>(userId: string, work: () => Promise<T>): Promise<T> {
-      const queue = pieces.get(userId) ?? new PQueue({ concurrency: PIECES }).once('idle', () => pieces.delete(userId));
-      pieces.set(userId, queue);
+      const queue = piecesOf(userId);
       const done = Promise.withResolvers<T>();
       void queue.add(
         AsyncLocalStorage.bind(async () => {
@@ -130,8 +152,6 @@ export function createTurns() {
   };
   return turns;
 }
-
-const TOO_MANY_REQUESTS: Refusal = { ok: false, code: 'RATE_LIMITED', retryAfter: 1 };
 
 /**
  * The value of work that got a turn. Refused with the code if the work didn't end in time (`AbortSignal.timeout`).

@@ -134,10 +134,16 @@ const checkoutsOf = ({ stripe, takesRecurringPix }: Deps) =>
     },
 
     async closeCheckout(id) {
-      const { status } = await stripe.checkout.sessions.retrieve(id);
-      if (status !== 'open') return false;
-      await stripe.checkout.sessions.expire(id);
-      return true;
+      const isOpen = async () => (await stripe.checkout.sessions.retrieve(id)).status === 'open';
+      if (!(await isOpen())) return false;
+      try {
+        await stripe.checkout.sessions.expire(id);
+        return true;
+      } catch (error) {
+        // Closed or paid in the meantime.
+        if (!(await isOpen())) return false;
+        throw error;
+      }
     },
   }) satisfies Partial<PaymentService>;
 

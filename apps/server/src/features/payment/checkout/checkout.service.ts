@@ -9,11 +9,12 @@ import { readPlanInForce } from '../../../access/plan-in-force.ts';
 import type { Store } from '../../../db/database.ts';
 import { type PaymentService, RefusedByService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
+import { TOO_MANY_REQUESTS } from '../../../work-thread/turns.ts';
 import { type BillingAccount, billing } from '../billing.repository.ts';
 import { paidPlans } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
 
-/** How often a request tries again after another request of the same person has replaced the payment page. */
+/** How often a request tries again after another process has replaced the payment page of the same person. */
 const ATTEMPTS = 4;
 
 type Deps = Store & {
@@ -92,7 +93,7 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
         at: new Date(clock()),
       });
     }
-    throw new Error('The payment page was replaced again and again');
+    return TOO_MANY_REQUESTS;
   }
 
   /** Ends subscriptions that were not paid, so that they aren't charged beside a new one. */

@@ -59,6 +59,14 @@ describe('POST /create-checkout-session', () => {
     expect(states).toEqual({ [first]: 'expired', [second]: 'expired', [third]: 'open' });
   });
 
+  it('asked for two prices in turn many times at once, leaves one page open and never fails', async () => {
+    const ana = await app.newBuyer();
+    const asked = Array.from({ length: 24 }, (_, place) => ana.askForPage(place % 2 ? PREMIUM : 'price_essencial'));
+    const answers = (await Promise.all(asked)).map(({ status, body }) => `${status} ${body.errorCode ?? ''}`);
+    expect(new Set(answers)).toEqual(new Set(['200 ', '429 RATE_LIMITED']));
+    expect(sessionsOf(ana.userId).filter(({ status }) => status === 'open')).toHaveLength(1);
+  });
+
   it('opens a new page after the last one has expired', async () => {
     const ana = await app.newBuyer();
     const first = await ana.openCheckout(PREMIUM);

@@ -52,6 +52,13 @@ describe('a change to a more expensive plan', () => {
     expect(app.double.lookUp(ana.userId).charges.filter(({ amount }) => amount !== 1490)).toHaveLength(1);
   });
 
+  it('asked for in turn with the change back many times at once, never fails', async () => {
+    const ana = await app.buyerOf('price_essencial');
+    const asked = Array.from({ length: 9 }, (_, place) => change(ana, place % 2 ? 'essencial' : 'premium'));
+    asked.push(ana.call('POST', '/subscription/resume'), ana.cancel(), ana.cancel());
+    expect((await Promise.all(asked)).map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  });
+
   it('changes and charges nothing if Stripe fails', async () => {
     const ana = await app.buyerOf('price_essencial');
     app.double.fail({ method: 'POST', path: '^/v1/subscriptions/', times: 3, status: 500 });
