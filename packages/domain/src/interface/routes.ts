@@ -71,7 +71,7 @@ export const routes = {
     ads: 'crisis',
     hides: ['popup'],
   },
-  screenings: { path: '/avaliacoes', access: 'members', ads: 'screening', hides: ['popup'] },
+  screenings: { path: '/avaliacoes', access: 'members', ads: 'screening', hides: ['popup', 'assistant'] },
   safetyPlan: { path: '/plano-de-seguranca', access: 'members', ads: 'crisis', hides: ['popup', 'assistant'] },
   medication: { path: '/medicacao', ...RECORDS },
   articles: { path: '/conteudos', ...LIBRARY },

@@ -43,11 +43,13 @@ export const historyCopy = {
     `As somas foram de ${low} a ${high}; a mais recente é ${last}, ${band}.`,
 } as const;
 
-/** Texts of the form. */
+/** Texts of the questions. */
 export const takingCopy = {
   title: (instrument: Instrument, about: string): string => `${instrument}: ${about}`,
   lead: 'Não há resposta certa. Marque a que chega mais perto de como têm sido seus dias.',
   back: 'Voltar às avaliações',
+  previous: 'Voltar',
+  next: 'Continuar',
   resumed: (when: string): string => `Suas respostas de ${when} estão aqui.`,
   startOver: 'Começar de novo',
   send: 'Ver meu resultado',

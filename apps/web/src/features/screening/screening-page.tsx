@@ -40,7 +40,8 @@ export function ScreeningPage({ userId, instrument, resultId, list }: Props) {
   // Without a network the list of results can't be loaded, so the form is shown.
   const mayWait = navigator.onLine && !screening.isResumed;
   if (list.isPending && (mayWait || resultId)) return <Loading />;
-  return <TakeScreening instrument={instrument} screening={screening} />;
+  // Starting over begins with the first page.
+  return <TakeScreening key={String(screening.isResumed)} {...{ userId, instrument, screening }} />;
 }
 
 function ResultView({ result, before }: { result: Screening; before: Screening | null | undefined }) {
@@ -66,9 +67,9 @@ function ResultView({ result, before }: { result: Screening; before: Screening |
 const Loading = () => (
   <div role="status" className="mx-auto max-w-3xl">
     <span className="sr-only">{takingCopy.loading}</span>
-    <Skeleton className="mt-11 h-10 w-4/5" />
-    <Skeleton className="mt-6 h-24 w-full" />
-    <Skeleton className="mt-9 h-64 w-full" />
-    <Skeleton className="mt-9 h-64 w-full" />
+    <Skeleton className="mt-11 h-5 w-4/5" />
+    <Skeleton className="mt-2 h-2 w-full" />
+    <Skeleton className="mt-5 h-36 w-full" />
+    <Skeleton className="mt-4 h-50 w-full sm:h-24" />
   </div>
 );

@@ -49,6 +49,9 @@ export const questionnaires: Readonly<Record<Instrument, Questionnaire>> = {
   },
 };
 
+/** @param place the number of the question in its questionnaire */
+export const questionNumber = (place: number, total: number): string => `Pergunta ${place} de ${total}`;
+
 /** The question of the PHQ-9 that is not scored. */
 export const difficultyCopy = {
   question:

@@ -1,13 +1,15 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { type ComponentType, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ComponentType, type SubmitEvent, useId } from 'react';
 import { session } from '../../../lib/session/session.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
-import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
+import type { Crisis } from '../../../state/crisis/crisis.ts';
+import { useSign } from '../../../state/crisis/use-sign.ts';
+import type { QuestionHeadingText } from '../../../ui/question/question-heading.tsx';
+import { type PageBack, usePages } from '../../../ui/question/use-pages.ts';
 import { modalCopy } from '../modal/modal.copy.ts';
-import { StepFrame, type StepHeading, type StepMoves } from './step-frame.tsx';
+import { StepFrame, type StepMoves } from './step-frame.tsx';
 import { changesFrom, type StepRules } from './step-rules.ts';
-import { type PageBack, usePages } from './use-pages.ts';
 import { STEP_FIELD, useStepAnswers } from './use-step-answers.ts';
 
 export type StepProps = {
@@ -41,7 +43,7 @@ export type FieldsProps<Answers> = {
 
 /** A page of a step, as high as the screen of a phone. */
 export type Page<Answers> = {
-  heading: StepHeading;
+  heading: QuestionHeadingText;
   Fields: ComponentType<FieldsProps<Answers>>;
   /** The fields without which Continuar doesn't leave the page. The last page checks all fields of the step. */
   asks?: readonly string[];
@@ -66,17 +68,6 @@ function checkTexts(texts: readonly string[]): void {
   for (const text of texts) void checkText(text);
 }
 
-/** Opens the crisis card for a sign in the answers, once while the step is shown. */
-function useSign(detect: () => Crisis | null): () => void {
-  const hasRaised = useRef(false);
-  return () => {
-    const sign = hasRaised.current ? null : detect();
-    if (!sign) return;
-    hasRaised.current = true;
-    crisis.raise(sign);
-  };
-}
-
 /**
  * Creates a step that asks a question, on one or more pages. The step stores a draft, validates each page on Continuar,
  * and passes the changed fields on after the last page.
@@ -99,12 +90,10 @@ export function questionStep<Answers extends object>(question: Question<Answers>
     const { heading, Fields, asks, tellsCrisis } = shown[place] as Page<Answers>;
     const changes = changesFrom(known, rules.fields(answers, known));
     const isChanged = !isDone || Object.keys(changes).length > 0;
-    const raiseSign = useSign(() => (isChanged && session.userId() === userId ? (crisisOf?.(answers) ?? null) : null));
-    const leavePage = useEffectEvent(raiseSign);
-    // By Continuar, Voltar or the cross.
-    useEffect(() => {
-      if (tellsCrisis) return () => leavePage();
-    }, [tellsCrisis]);
+    const raiseSign = useSign(
+      () => (isChanged && session.userId() === userId ? (crisisOf?.(answers) ?? null) : null),
+      tellsCrisis ?? false,
+    );
     const problems = rules.check(answers, known);
 
     const save = (): void => {

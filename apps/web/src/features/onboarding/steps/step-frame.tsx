@@ -1,54 +1,15 @@
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { QuestionHeading, type QuestionHeadingText } from '../../../ui/question/question-heading.tsx';
 import { modalCopy } from '../modal/modal.copy.ts';
 
 /** The actions that leave a step. An action is null if it isn't available. */
 export type StepMoves = { onBack: (() => void) | null; onSkip: (() => void) | null };
 
-export type StepHeading = {
-  title: string;
-  /** Why the step asks, below the heading. */
-  why?: string;
-  /** A line above the heading that belongs to its name, such as 'Pergunta 3 de 9'. */
-  number?: string;
-  /** What a question belongs to, above the heading. */
-  context?: readonly string[];
-};
-
-/** The heading of a page. It takes the focus, because each page is mounted anew. */
-function Heading({ title, why, number, context = [] }: StepHeading) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div>
-      <div id={`${id}-context`} className="grid max-w-prose gap-1 text-ink-muted text-sm leading-5 empty:hidden">
-        {context.map((line) => (
-          <p key={line} className="not-only:first:font-semibold not-only:first:text-ink">
-            {line}
-          </p>
-        ))}
-      </div>
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        aria-describedby={context.length > 0 ? `${id}-context` : undefined}
-        className={`font-bold tracking-tight outline-none sm:text-2xl ${title.length > 100 ? 'text-lg leading-6' : 'text-xl'} ${context.length > 0 ? 'mt-2' : ''}`}
-      >
-        {number && <span className="block pb-1 font-semibold text-brand text-sm tabular-nums">{number} </span>}
-        {title}
-      </h3>
-      {why && <p className="mt-1 max-w-prose text-ink-muted text-sm leading-5 sm:text-base sm:leading-6">{why}</p>}
-    </div>
-  );
-}
-
 type Props = {
-  heading: StepHeading;
+  heading: QuestionHeadingText;
   moves: StepMoves;
   /** Id of the form that the main button submits. */
   formId: string;
@@ -71,7 +32,7 @@ export function StepFrame(props: Props) {
     <>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto scroll-pb-20 overscroll-contain px-5 py-3 sm:px-8 sm:py-6">
         <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-3 sm:gap-5">
-          <Heading {...heading} />
+          <QuestionHeading {...heading} level="h3" />
           {children}
           <Alert className="text-base">{problem}</Alert>
           {!hidesPrivacy && (

@@ -79,9 +79,6 @@ export const anxietyCopy = {
   why: 'Mais sete perguntas, do questionário GAD-7. É um rastreio, não um diagnóstico.',
 } as const;
 
-/** @param place the number of the question in its questionnaire */
-export const questionNumber = (place: number, total: number): string => `Pergunta ${place} de ${total}`;
-
 export const yesNoCopy = { yes: 'Sim', no: 'Não' } as const;
 
 export const historyCopy = {

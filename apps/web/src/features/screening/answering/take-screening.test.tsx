@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 
 import type { Instrument } from '@alento/domain/screening/instruments';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
+import { type BackAnswer, sendBackPress } from '../../../ui/overlay/back-press.ts';
 import { answered } from '../screening.fixture.ts';
 import {
   card,
@@ -25,20 +26,39 @@ import { readDraft } from './screening-draft.ts';
 
 withServer();
 
-/** Opens a questionnaire whose answers are on this device, and sends them. */
+// An answer goes on at once.
+beforeEach(() => {
+  const still = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...still, matches: query.includes('reduce') }));
+});
+
+const question = (place: number, total = 9) =>
+  screen.findByRole('heading', { level: 1, name: new RegExp(`^Pergunta ${place} de ${total}`) });
+const radio = (name: string) => screen.getByRole('radio', { name });
+const choose = (name: string) => fireEvent.click(radio(name));
+const chosen = () => screen.getAllByRole('radio').flatMap((it) => (it.ariaChecked === 'true' ? [it.textContent] : []));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const send = () => screen.getByRole('button', { name: /Ver meu resultado|Enviar de novo/ });
+const focus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
+
+/** Opens a questionnaire whose answers are on this device, goes on to its last page, and sends them. */
 async function sendDraft(instrument: Instrument, answers: Record<string, number>) {
   storeDraft(instrument, answers);
   const user = take(instrument);
+  if ((answers.phq9 ?? 0) > 0) fireEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
   await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
   return user;
 }
-const send = () => screen.getByRole('button', { name: /Ver meu resultado|Enviar de novo/ });
 
 describe('answering a questionnaire', () => {
   it('sends the answers, shows the result and deletes the draft', async () => {
     const user = take('GAD-7');
-    await screen.findByRole('heading', { level: 1, name: 'GAD-7: sintomas de ansiedade' });
-    for (const answer of screen.getAllByRole('radio', { name: 'Vários dias' })) await user.click(answer);
+    for (let place = 1; place <= 7; place += 1) {
+      await focus(await question(place, 7));
+      choose('Vários dias');
+    }
+    // The last answer doesn't send, because that is final.
+    expect(sent()).toEqual([]);
     expect(readDraft('ana', 'GAD-7')?.answers).toEqual(full('GAD-7', 1));
     expect(hasUnsavedWork()).toBe(true);
     await user.click(send());
@@ -61,7 +81,11 @@ describe('answering a questionnaire', () => {
     setServerResults(answered('PHQ-9', '2026-11-07', 20));
     storeDraft('PHQ-9', { ...full('PHQ-9', 1), phq9: 0 });
     const user = take('PHQ-9');
-    await user.click(await screen.findByRole('radio', { name: 'Alguma dificuldade' }));
+    await screen.findByRole('heading', { level: 1, name: /^Se você assinalou/ });
+    choose('Muita dificuldade');
+    press('Deixar em branco');
+    expect(chosen()).toEqual([]);
+    choose('Alguma dificuldade');
     await user.click(send());
     await screen.findByRole('heading', { name: 'Sintomas depressivos leves' });
     expect(sent()[0]?.body.difficulty).toBe(1);
@@ -74,21 +98,60 @@ describe('answering a questionnaire', () => {
     const depression = await card('Sintomas de depressão');
     within(depression).getByText('Você parou em 2 de 9. As respostas estão guardadas neste aparelho.');
     await user.click(within(depression).getByRole('link', { name: 'Continuar: PHQ-9' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('PHQ-9: sintomas de depressão'));
+    await focus(await question(3));
     screen.getByText('Suas respostas de ontem estão aqui.');
-    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
-    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+    press('Voltar');
+    await focus(await question(2));
+    expect(chosen()).toEqual(['Quase todos os dias']);
+    expect(screen.queryByText('Suas respostas de ontem estão aqui.')).toBeNull();
+    press('Continuar');
+    await question(3);
+    press('Começar de novo');
+    await focus(await question(1));
+    expect(chosen()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull();
     expect(readDraft('ana', 'PHQ-9')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Voltar às avaliações' }));
     await screen.findByRole('link', { name: 'Responder: PHQ-9' });
   });
 
-  it('sends nothing while an answer is missing', async () => {
-    await sendDraft('GAD-7', { gad1: 1 });
-    await screen.findByText('Faltam as perguntas 2, 3, 4, 5, 6 e 7.');
-    await waitFor(() => expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/^2\./));
+  it('asks for the answer of a question before it goes on', async () => {
+    take('GAD-7');
+    await question(1, 7);
+    press('Continuar');
+    await question(1, 7);
+    screen.getByText('Escolha uma opção para continuar.');
+    await focus(radio('Nenhuma vez'));
+  });
+
+  it('goes back to the first question without an answer instead of sending', async () => {
+    const { phq3: _, ...most } = full('PHQ-9', 1);
+    await sendDraft('PHQ-9', most);
+    await question(3);
+    screen.getByText('Escolha uma opção para continuar.');
+    await focus(radio('Nenhuma vez'));
     expect(sent()).toEqual([]);
+  });
+
+  it('goes back one question with the back button of the device and the browser', async () => {
+    storeDraft('GAD-7', { gad1: 1, gad2: 2 });
+    take('GAD-7');
+    await question(3, 7);
+    const back = (): BackAnswer | null => {
+      let answer: BackAnswer | null = null;
+      act(() => {
+        answer = sendBackPress(document.activeElement ?? document.body);
+      });
+      return answer;
+    };
+    expect(back()).toBe('handled');
+    await question(2, 7);
+    // The key Escape doesn't.
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await question(2, 7);
+    expect(back()).toBe('handled');
+    await question(1, 7);
+    expect(back()).toBe('nothing');
   });
 
   it.each([
@@ -113,7 +176,7 @@ describe('answering a questionnaire', () => {
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
     await user.click(await screen.findByRole('button', { name: 'Enviar de novo' }));
     await screen.findByText(/continuam guardadas/);
-    await user.click(screen.getAllByRole('radio', { name: 'Vários dias' })[0] as HTMLElement);
+    choose('Vários dias');
     await user.click(send());
     await waitFor(() => expect(sent()).toHaveLength(3));
     expect(sent().map(({ key }) => key === 'a-chave')).toEqual([true, true, false]);
@@ -165,6 +228,36 @@ describe('the ninth item of the PHQ-9', () => {
     expect(document.activeElement?.tagName).not.toBe('H1');
   });
 
+  it.each([
+    ['Continuar', () => press('Continuar')],
+    ['Voltar', () => press('Voltar')],
+    ['Começar de novo', () => press('Começar de novo')],
+    ['the link back', () => fireEvent.click(screen.getByRole('link', { name: 'Voltar às avaliações' }))],
+  ])('shows a number to call, and opens the crisis card when its page is left by %s', async (_way, leave) => {
+    storeDraft('PHQ-9', full('PHQ-9', 1));
+    take('PHQ-9');
+    await question(9);
+    choose('Quase todos os dias');
+    screen.getByRole('link', { name: 'Ligar para o CVV: 188' });
+    await act(async () => {});
+    await question(9);
+    expect(crisis.current()).toBeNull();
+    leave();
+    await waitFor(() => expect(crisis.current()).toEqual(raised));
+  });
+
+  it('opens the crisis card once', async () => {
+    storeDraft('PHQ-9', full('PHQ-9', 1));
+    take('PHQ-9');
+    await question(9);
+    press('Continuar');
+    await screen.findByRole('button', { name: 'Ver meu resultado' });
+    crisis.close();
+    fireEvent.click(send());
+    await screen.findByRole('heading', { level: 2, name: 'Antes de tudo' });
+    expect(crisis.current()).toBeNull();
+  });
+
   it('opens the crisis card offline and keeps the answers', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
@@ -178,7 +271,8 @@ describe('the ninth item of the PHQ-9', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
     take('PHQ-9');
-    screen.getByRole('heading', { level: 1, name: 'PHQ-9: sintomas de depressão' });
+    screen.getByRole('heading', { level: 1, name: /^Pergunta 1 de 9/ });
+    screen.getByText('PHQ-9: sintomas de depressão');
   });
 
   it('doesn’t open the crisis card after the answer 0', async () => {

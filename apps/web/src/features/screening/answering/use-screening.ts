@@ -1,12 +1,11 @@
 import type { Screening } from '@alento/contract/screening';
 import type { Instrument } from '@alento/domain/screening/instruments';
-import { scoreScreening } from '@alento/domain/screening/score-screening';
 import { useState } from 'react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { session } from '../../../lib/session/session.ts';
 import { today } from '../../../lib/time/use-today.ts';
-import { crisis } from '../../../state/crisis/crisis.ts';
+import type { ScreeningAnswers } from '../../../ui/screening/screening-answers.ts';
 import { type Answers, useSendScreening } from '../screening.mutations.ts';
 import { dropDraft, keepDraft, readDraft, type ScreeningDraft } from './screening-draft.ts';
 
@@ -39,18 +38,17 @@ export function useScreening(userId: string, instrument: Instrument) {
   };
 
   return {
-    answers: draft.answers,
-    difficulty: draft.difficulty,
+    answers: { answers: draft.answers, difficulty: draft.difficulty } satisfies ScreeningAnswers,
     day: draft.day,
     isResumed,
     sent,
     error,
     isSending: send.isPending,
-    answer(answers: Record<string, number>, difficulty: number | null) {
+    change(part: Partial<ScreeningAnswers>) {
       setError(null);
       // Changed answers need a new idempotency key.
       intent.drop();
-      keep({ answers, difficulty, day: today(), idempotencyKey: null });
+      keep({ ...draft, ...part, day: today(), idempotencyKey: null });
     },
     startOver() {
       intent.drop();
@@ -59,12 +57,8 @@ export function useScreening(userId: string, instrument: Instrument) {
       setIsResumed(false);
       setError(null);
     },
-    /** Sends the answers. Resolves to false if an answer is missing. */
-    async send(): Promise<boolean> {
-      const scored = scoreScreening(instrument, draft.answers);
-      if (!scored.ok) return false;
-      // The crisis card opens before the request, so that it doesn't depend on the network.
-      if (scored.value.raisesCrisis) crisis.raise({ source: 'screening', kind: 'suicide', about: 'self' });
+    /** Sends the answers, of which none is missing. */
+    async send(): Promise<void> {
       const { answers, difficulty } = draft;
       const sending = { instrument, answers: { ...answers }, difficulty };
       keep({ ...draft, idempotencyKey: intent.hold(sending).key });
@@ -79,7 +73,6 @@ export function useScreening(userId: string, instrument: Instrument) {
         else keep({ ...draft, idempotencyKey: intent.pending?.key ?? null });
         setError(failure);
       }
-      return true;
     },
   };
 }

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { difficultyCopy, questionnaires, quietHelpCopy } from '../../../ui/screening/questionnaires.copy.ts';
-import { creditCopy, formCopy } from '../screening.copy.ts';
+import { creditCopy } from '../screening.copy.ts';
 import { answered } from '../screening.fixture.ts';
 import { historyCopy, overviewCopy, resultPageCopy, takingCopy } from '../screening-page.copy.ts';
 import { bandTexts, changeCopy, resultCopy } from './result.copy.ts';
@@ -115,7 +115,6 @@ describe('the texts of the questionnaires', () => {
     bandTexts,
     changeCopy,
     resultCopy,
-    formCopy,
     difficultyCopy,
     quietHelpCopy,
     creditCopy,

@@ -1,17 +1,12 @@
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
+import type { Instrument } from '@alento/domain/screening/instruments';
+import { type ScreeningAnswers, unansweredIn } from '../../../../ui/screening/screening-answers.ts';
 import { NO_TEXTS, type Problems, type StepRules } from '../step-rules.ts';
-
-export type ScreeningAnswers = { answers: Readonly<Record<string, number>>; difficulty: number | null };
 
 function mapOf(value: unknown): Record<string, number> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, answer]) => typeof answer === 'number'));
 }
-
-/** Returns the items without an answer. */
-export const unansweredIn = (instrument: Instrument, answers: Readonly<Record<string, number>>): string[] =>
-  FORMS[instrument].items.filter((item) => answers[item] === undefined);
 
 function screeningRules(
   instrument: Instrument,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { now } from '../../../../lib/time/clock.ts';
-import { matchesMedia } from '../../../../platform/media.ts';
-import { useRovingRadios } from '../../../../ui/field/use-roving-radios.ts';
+import { now } from '../../lib/time/clock.ts';
+import { matchesMedia } from '../../platform/media.ts';
+import { useRovingRadios } from '../field/use-roving-radios.ts';
 
 /** The chosen answer is shown for this time before the next question, ms. */
 const SHOWN_MS = 250;
