@@ -8,6 +8,7 @@ import { workerBecomesReady } from '../support/service-worker.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const SINCE = /^Você está sem conexão\. Mostrando o que foi visto em \d{1,2} de [a-zç]+, \d\d:\d\d\.$/;
+const NOTHING = 'Você está sem conexão. O que não está neste aparelho volta com a internet.';
 const since = (page: Page) => page.getByText(SINCE);
 
 const PLAN = { ...emptySafetyPlan(), reasons: ['Minha gata Tapioca'] };
@@ -93,6 +94,8 @@ test('sem rede abre o que foi visto, com a data; sair apaga tudo, também na out
     await page.goto(`/historico?dia=${dayBefore(100)}`);
     await expect(page.getByText('Não foi possível carregar seus registros')).toBeVisible();
     await expect(page.getByText('faz muito tempo')).toHaveCount(0);
+    await expect(page.getByText(NOTHING)).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
   });
   await test.step('os planos, o plano de segurança, a ajuda e os rostos', async () => {
     await page.goto('/planos');
@@ -109,9 +112,10 @@ test('sem rede abre o que foi visto, com a data; sair apaga tudo, também na out
     await page.goto('/registrar');
     await expect(page.getByRole('radio', { name: 'Bem', exact: true })).toBeVisible();
   });
-  await test.step('as análises dizem que precisam de conexão', async () => {
+  await test.step('as análises, que não ficam no aparelho', async () => {
     await page.goto('/analises');
-    await expect(page.getByText(/As análises são calculadas com conexão/)).toBeVisible();
+    await expect(page.getByText(NOTHING)).toBeVisible();
+    await expect(page.getByText(/^Não foi possível carregar suas análises/)).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('com rede, o histórico volta inteiro, sem data', async () => {

@@ -8,7 +8,7 @@ import { timeZone } from '../../lib/time/clock.ts';
 import { LastSeenLine } from './last-seen-line.tsx';
 import { placeLine } from './last-seen-place.tsx';
 import { savedHereOf, savedPieces } from './saved-memory.ts';
-import { type SeenRecord, seenOf } from './seen-data.ts';
+import { rangeOf, type SeenRecord, seenOf } from './seen-data.ts';
 import { lastSeen } from './seen-memory.ts';
 import { setSeenSince } from './seen-since.ts';
 import { hasDisplayedAge } from './stored-queries.ts';
@@ -20,14 +20,26 @@ let helpSince: number | null = null;
 /** Whether the query still has what was last seen, and no newer response. */
 export const isLastSeen = ({ queryHash, state }: Query): boolean => receivedAt.get(queryHash) === state.dataUpdatedAt;
 
+/** Whether the query's data are not up to date, or may not be. */
+const isOld = (query: Query): boolean => isLastSeen(query) || (!navigator.onLine && query.state.data !== undefined);
+
+const isFailedRange = ({ queryKey, state: { data, status } }: Query): boolean =>
+  data === undefined && status === 'error' && rangeOf(queryKey) !== null;
+
 function updateLine(): void {
-  const active = queryClient.getQueryCache().findAll({ type: 'active', predicate: isLastSeen });
+  const active = queryClient.getQueryCache().findAll({ type: 'active', predicate: isOld });
   const ages = active.filter(({ queryKey }) => hasDisplayedAge(queryKey)).map(({ state }) => state.dataUpdatedAt);
-  setSeenSince({ data: ages.length > 0 ? Math.min(...ages) : null, help: helpSince });
+  // What is shown beside days that could not be read is not what the screen is about.
+  const isKnown =
+    ages.length > 0 && queryClient.getQueryCache().findAll({ type: 'active', predicate: isFailedRange }).length === 0;
+  setSeenSince({ data: isKnown ? Math.min(...ages) : null, help: helpSince });
 }
 
 /** Refetches what was last seen. Queries that never refetch by themselves are among them. */
-const refetch = (): void => void queryClient.invalidateQueries({ predicate: isLastSeen });
+function refetch(): void {
+  updateLine();
+  void queryClient.invalidateQueries({ predicate: isLastSeen });
+}
 
 let isListening = false;
 
@@ -37,6 +49,7 @@ function listen(): void {
   placeLine(LastSeenLine);
   queryClient.getQueryCache().subscribe(updateLine);
   window.addEventListener('online', refetch);
+  window.addEventListener('offline', updateLine);
   session.subscribe((event) => {
     if (event === 'signed-in' || event === 'signed-out') receivedAt.clear();
   });

@@ -13,11 +13,17 @@ async function show(): Promise<void> {
   await code?.showLastSeen();
 }
 
+const showOffline = (): void => {
+  if (!navigator.onLine) void show();
+};
+
 /**
- * Shows what was last seen if a query has no data because there is no network, or because the response is late. The
- * code for that is loaded only then.
+ * Shows what was last seen if there is no network, or if a query has no data because the response is late. The code
+ * for that is loaded only then.
  */
 export function watchLastSeen(): void {
+  showOffline();
+  window.addEventListener('offline', showOffline);
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added') return;
     const showIfMissing = (): void => {

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarHeart, Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { isOffline, isRefusal } from '../../lib/api/api-error.ts';
+import { isRefusal } from '../../lib/api/api-error.ts';
 import { apiQuery } from '../../lib/api/api-query.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
@@ -161,8 +161,7 @@ function Content({ tags, medicationOf }: Pick<Props, 'tags' | 'medicationOf'>) {
   if (isRefusal(error, 'PLAN_REQUIRED')) return <LockedCard part="period" />;
   if (isPending) return <AnalyticsSkeleton />;
   if (!data) {
-    const message = isOffline(error) ? screenCopy.offline : screenCopy.failed;
-    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorState message={screenCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
   }
   // Without entries every card would show the same text, so one card replaces them.
   const isEmpty = data.current.entries === 0;

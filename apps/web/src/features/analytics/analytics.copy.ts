@@ -19,8 +19,6 @@ export const screenCopy = {
   retrospective: 'Retrospectiva de um mês ou ano',
   loading: 'Carregando suas análises',
   updating: 'Atualizando o período',
-  offline:
-    'As análises são calculadas com conexão. Elas aparecem quando a conexão voltar, e seus registros continuam guardados.',
   failed: 'Não foi possível carregar suas análises. Seus registros continuam guardados.',
   emptyTitle: 'Nenhum registro neste período',
   emptyText:

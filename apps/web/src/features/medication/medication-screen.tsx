@@ -6,7 +6,6 @@ import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { isOffline } from '../../lib/api/api-error.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { serverNow } from '../../lib/time/clock-skew.ts';
 import { capitalised, formatDay } from '../../lib/time/dates.format.ts';
@@ -104,19 +103,11 @@ export function MedicationScreen() {
 
 function Content({ onAdd }: { onAdd: () => void }) {
   const today = useToday();
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    medicationDaysQuery(addDays(today, -1), addDays(today, 1)),
-  );
+  const { data, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(addDays(today, -1), addDays(today, 1)));
   if (isPending) return <Loading />;
   const [yesterday, day, tomorrow] = data?.days ?? [];
   if (!data || !yesterday || !day || !tomorrow)
-    return (
-      <ErrorState
-        message={isOffline(error) ? medicationCopy.offline : medicationCopy.failed}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
+    return <ErrorState message={medicationCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
   const { medications } = data;
   if (medications.length === 0) return <Empty onAdd={onAdd} />;
   return (

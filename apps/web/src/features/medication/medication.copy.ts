@@ -6,7 +6,6 @@ export const medicationCopy = {
   title: 'Diário de remédios',
   lead: 'Anote o que você toma, do jeito que escreveria em um caderno.',
   failed: 'Não foi possível abrir o diário de remédios agora. O que você anotou continua guardado.',
-  offline: 'Sem conexão agora. O diário de remédios volta com a internet. O que você anotou continua guardado.',
   loading: 'Carregando o diário de remédios',
   add: 'Adicionar remédio',
   emptyTitle: 'Nenhum remédio por aqui ainda',

@@ -7,9 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { lost } from '../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../testing/fake-server/route.ts';
-import { withoutNetwork } from '../../testing/no-network.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { show } from '../../testing/show.tsx';
 import { withMember } from '../../testing/signed-in.ts';
@@ -109,13 +107,6 @@ describe('the tag picker of an entry', () => {
     await create();
     await within(dialog).findByText('Você já tem um marcador com esse nome.');
     expect(screen.getByRole('dialog')).toBe(dialog);
-  });
-
-  it('says without a connection that the tags wait for it', async () => {
-    withoutNetwork();
-    server.answer('GET /tags', lost);
-    setUp();
-    await screen.findByText(/^Sem conexão agora\. Seus marcadores aparecem quando a rede voltar/);
   });
 
   it('creates no second tag if the name is changed after a lost response', async () => {

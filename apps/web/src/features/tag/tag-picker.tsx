@@ -5,7 +5,6 @@ import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Settings2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { isOffline } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
@@ -54,7 +53,7 @@ export function TagPicker({ score, label, hint = tagCopy.formHint, chosen, onCha
           <ChipsSkeleton />
         ) : !tags.data ? (
           <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-            {isOffline(tags.error) ? tagCopy.offline : tagCopy.failed}
+            {tagCopy.failed}
             <Button variant="quiet" busy={tags.isFetching} onClick={() => void tags.refetch()}>
               {tagCopy.retry}
             </Button>

@@ -8,7 +8,6 @@ export const tagCopy = {
   add: 'Adicionar marcadores',
   of: (day: string): string => `Marcadores de ${day}`,
   loading: 'Carregando marcadores',
-  offline: 'Sem conexão agora. Seus marcadores aparecem quando a rede voltar, e o registro segue normalmente.',
   failed: 'Não foi possível carregar seus marcadores. O registro segue normalmente.',
   retry: 'Tentar novamente',
   empty: 'Você ainda não tem marcadores. Crie um com o nome que fizer sentido para você.',

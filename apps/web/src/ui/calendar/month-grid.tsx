@@ -35,7 +35,8 @@ type Props = {
   /** The one chosen day, of which the month is shown. It has the tab stop at first. */
   chosen?: LocalDate | null;
   busy: boolean;
-  dayOf: (date: LocalDate, isOut: boolean) => GridDay;
+  /** Null for a month of which nothing is known: its days are not drawn. */
+  dayOf: ((date: LocalDate, isOut: boolean) => GridDay) | null;
   onMonth: (month: MonthKey) => void;
   onChoose: (date: LocalDate) => void;
   /** Opens a choice of months, by a press of the month's name. */
@@ -123,58 +124,60 @@ export function MonthGrid({ month, today, earliest, last = today, chosen = null,
           </IconButton>
         </div>
       )}
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG date grid is a table.
-        role="grid"
-        aria-labelledby={title}
-        aria-busy={busy}
-        className={`w-full table-fixed ${isCompact ? '' : 'mt-2'} border-separate border-spacing-0`}
-      >
-        <thead>
-          <tr>
-            {NAMED_WEEK.map((date) =>
-              date === null ? null : (
-                <th
-                  key={date}
-                  scope="col"
-                  abbr={weekdayName(date)}
-                  className={`text-sm font-semibold text-ink-muted ${isCompact ? 'h-7' : 'h-9'}`}
-                >
-                  <span aria-hidden="true">{weekdayName(date).charAt(0).toUpperCase()}</span>
-                  <span className="sr-only">{weekdayName(date)}</span>
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(month).map((week) => (
-            <tr key={week.find(isDay)}>
-              {week.map((date, weekday) =>
-                date === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its column.
-                  <td key={weekday} />
-                ) : (
-                  <td key={date}>
-                    <Day
-                      date={date}
-                      day={dayOf(date, date > last || date < earliest)}
-                      isToday={date === today}
-                      isOut={date > last || date < earliest}
-                      isTabStop={date === stop}
-                      onKeyDown={move}
-                      onFocus={() => setFocused(date)}
-                      onChoose={() => onChoose(date)}
-                      height={isCompact ? 'h-11' : 'h-[3.75rem]'}
-                    />
-                  </td>
+      {dayOf && (
+        <table
+          ref={grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG date grid is a table.
+          role="grid"
+          aria-labelledby={title}
+          aria-busy={busy}
+          className={`w-full table-fixed ${isCompact ? '' : 'mt-2'} border-separate border-spacing-0`}
+        >
+          <thead>
+            <tr>
+              {NAMED_WEEK.map((date) =>
+                date === null ? null : (
+                  <th
+                    key={date}
+                    scope="col"
+                    abbr={weekdayName(date)}
+                    className={`text-sm font-semibold text-ink-muted ${isCompact ? 'h-7' : 'h-9'}`}
+                  >
+                    <span aria-hidden="true">{weekdayName(date).charAt(0).toUpperCase()}</span>
+                    <span className="sr-only">{weekdayName(date)}</span>
+                  </th>
                 ),
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {monthWeeks(month).map((week) => (
+              <tr key={week.find(isDay)}>
+                {week.map((date, weekday) =>
+                  date === null ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its column.
+                    <td key={weekday} />
+                  ) : (
+                    <td key={date}>
+                      <Day
+                        date={date}
+                        day={dayOf(date, date > last || date < earliest)}
+                        isToday={date === today}
+                        isOut={date > last || date < earliest}
+                        isTabStop={date === stop}
+                        onKeyDown={move}
+                        onFocus={() => setFocused(date)}
+                        onChoose={() => onChoose(date)}
+                        height={isCompact ? 'h-11' : 'h-[3.75rem]'}
+                      />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   );
 }

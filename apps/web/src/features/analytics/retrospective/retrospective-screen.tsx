@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { isOffline } from '../../../lib/api/api-error.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { dayOfEntry } from '../../../state/mood/entry-day.ts';
@@ -110,7 +109,7 @@ function SpanSteps({ span, today, onChoose }: StepsProps) {
 }
 
 function Content({ span, today, tags }: Pick<Props, 'tags'> & { span: Span; today: LocalDate }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(spanQuery(span));
+  const { data, isPending, isFetching, refetch } = useQuery(spanQuery(span));
   if (isPending) {
     const shapes = ['h-72 rounded-card lg:col-span-5', 'h-96 rounded-card lg:col-span-7'];
     return (
@@ -118,8 +117,7 @@ function Content({ span, today, tags }: Pick<Props, 'tags'> & { span: Span; toda
     );
   }
   if (!data) {
-    const message = isOffline(error) ? copy.offline : copy.failed;
-    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
   }
   const { start, end } = daysOf(span);
   const range = { start, end: end < today ? end : today };

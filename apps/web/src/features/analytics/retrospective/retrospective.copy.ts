@@ -11,7 +11,6 @@ export const retrospectiveCopy = {
   previous: { month: 'Mês anterior', year: 'Ano anterior' },
   next: { month: 'Próximo mês', year: 'Próximo ano' },
   loading: 'Carregando a retrospectiva',
-  offline: 'Sem conexão, não dá para ler estes dias agora. Seus registros continuam guardados.',
   failed: 'Não foi possível ler estes dias. Seus registros continuam guardados.',
   average: 'Humor médio',
   days: (days: number, isPresent: boolean): string => `${daysText(days)} com registro${isPresent ? ', até hoje' : ''}`,

@@ -44,8 +44,8 @@ function useAddressed() {
 /** Fills the space between the bars: edge to edge on phones, a card on larger screens. */
 const PLACE =
   '@container flex min-h-48 flex-col overflow-hidden -mx-4 -mt-6 -mb-10 ' +
-  'h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room))] ' +
-  'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-1rem)] ' +
+  'h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-var(--last-seen-line,0px))] ' +
+  'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-var(--last-seen-line,0px)-1rem)] ' +
   'sm:max-w-3xl sm:rounded-card sm:border sm:border-border';
 
 type Props = {

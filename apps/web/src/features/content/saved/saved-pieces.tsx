@@ -13,13 +13,13 @@ import { useSavedCards } from './use-saved-cards.ts';
 /** Number of pieces that are shown at first. */
 const FIRST = 3;
 
-/** Says that there is no network, and what opens without one. */
-const OfflineNote = ({ text }: { text: string }) => (
+/** Says what opens without a network. Above a member's screen a line says already that there is none. */
+const OfflineNote = ({ title, text }: { title?: string; text: string }) => (
   <div role="status" className="mb-6 flex gap-3 rounded-card border border-border bg-surface p-4">
     <CloudOff aria-hidden size={22} className="mt-0.5 shrink-0 text-brand" />
     <div className="min-w-0">
-      <p className="font-bold">{copy.offline}</p>
-      <p className="mt-1 max-w-[60ch] text-ink-muted">{text}</p>
+      {title && <p className="mb-1 font-bold">{title}</p>}
+      <p className="max-w-[60ch] text-ink-muted">{text}</p>
     </div>
   </div>
 );
@@ -70,10 +70,10 @@ function MemberPieces({ userId, list }: Props & { userId: string }) {
   );
 }
 
-/** What a member saved. Without a network it also says so, and what needs one. */
+/** What a member saved, and without a network what needs one. */
 export const SavedPieces = ({ userId, list }: Props) =>
   userId === undefined ? (
-    <OfflineNote text={copy.visitor} />
+    <OfflineNote title={copy.offline} text={copy.visitor} />
   ) : (
     <MemberPieces key={userId} userId={userId} list={list} />
   );

@@ -24,12 +24,14 @@ type Props = {
   entries: readonly DisplayedEntry[];
   fitting: readonly DisplayedEntry[];
   isLoading: boolean;
+  /** Whether the month could not be read. Its days are drawn only if the device has some of its entries. */
+  isFailed: boolean;
   /** Whether a day without entries is known to have none. */
   isKnown: boolean;
 };
 
 /** The month, each day with the face of its average. A press shows the entries of one day, and another those of all. */
-export function HistoryCalendar({ view, today, last, entries, fitting, isLoading, isKnown }: Props) {
+export function HistoryCalendar({ view, today, last, entries, fitting, isLoading, isFailed, isKnown }: Props) {
   const zone = timeZone();
   const [isJumping, setJumping] = useState(false);
   const filled = infoByDay(entries, zone);
@@ -60,7 +62,7 @@ export function HistoryCalendar({ view, today, last, entries, fitting, isLoading
         chosen={view.day}
         earliest={EARLIEST_DAY}
         busy={isLoading}
-        dayOf={dayOf}
+        dayOf={isFailed && entries.length === 0 ? null : dayOf}
         onMonth={view.showMonth}
         onChoose={view.toggleDay}
         onJump={() => setJumping(true)}

@@ -6,6 +6,7 @@ import { entryOf } from '../../../testing/answers.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { lost } from '../../../testing/fake-server/reply.ts';
 import { withoutNetwork } from '../../../testing/no-network.ts';
 import { press, showScreens } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
@@ -76,6 +77,17 @@ describe('the calendar of /historico', () => {
     await press('Ver o mês todo');
     await shows('Dia lindo', 'Reunião longa', 'Choveu');
     expect(document.activeElement).toBe(await heading('Novembro'));
+  });
+
+  it('draws no days of a month that could not be read, and leads to the others', async () => {
+    withoutNetwork();
+    server.answer(MONTH, ({ query }) => (query.startDate === '2026-11-01' ? lost : OCTOBER));
+    open();
+    await screen.findByText(/^Não foi possível carregar seus registros de humor/);
+    expect(screen.queryByRole('grid')).toBeNull();
+    await press('Mês anterior');
+    await day(/^terça-feira, 20 de outubro: Mal, 1 registro$/);
+    await shows('Foi difícil');
   });
 
   it('offers to record a day without entries', async () => {

@@ -146,6 +146,7 @@ function MonthView({ view, today, last, month, isReady, actions }: MonthProps) {
       <HistoryCalendar
         {...{ view, today, last, entries, fitting }}
         isLoading={read.isPending}
+        isFailed={isFailed}
         isKnown={read.data !== undefined}
       />
       <MonthEntries
