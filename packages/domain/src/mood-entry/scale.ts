@@ -24,6 +24,9 @@ export function nearestScore(average: number): MoodScore {
   return isMoodScore(score) ? score : MIN_SCORE;
 }
 
+/** Whether an average is below 'Neutro' as people read it: 'Mal' or 'Muito mal'. Only such a day is called hard. */
+export const isLow = (average: number): boolean => nearestScore(average) < 2;
+
 export const moodLabelOf = (average: number): string => MOOD_LABELS[nearestScore(average)];
 
 /** Chart: the y axis is from 0 to 6, a bar has the value score + 1, and a day without entries has 0. */

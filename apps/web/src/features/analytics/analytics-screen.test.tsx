@@ -53,7 +53,7 @@ describe('/analises', () => {
     for (const name of ['Ao longo do tempo', 'Seu ano em dias', 'Por dia da semana', 'Por hora do dia', 'Seu ritmo']) {
       screen.getByRole('heading', { name });
     }
-    screen.getByText(/são precisos 5 dias com registro, e este período tem 24/);
+    screen.getByText('Nenhum dia deste período ficou em Mal ou Muito mal.');
     screen.getByText('Nenhuma fase em andamento agora. Quando quiser começar outra, basta um registro.', {
       exact: false,
     });

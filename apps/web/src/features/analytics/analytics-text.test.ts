@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { influenceCopy } from './analytics.copy.ts';
 import { analytics, detail, tags } from './analytics.fixture.ts';
@@ -27,11 +28,27 @@ describe('the texts of the time series', () => {
       series('week', [1, null, 5]),
       'Há registros em 2 de 3 semanas. A mais leve foi a semana de 3 de novembro, Excelente (5,0); a mais difícil, a semana de 1 de novembro, Mal (1,0).',
     ],
+    [series('month', [4, 2]), 'Há registros em todos os 2 meses. O mais leve foi janeiro de 2026, Muito bem (4,0).'],
     [
-      series('month', [4, 2]),
-      'Há registros em todos os 2 meses. O mais leve foi janeiro de 2026, Muito bem (4,0); o mais difícil, fevereiro de 2026, Neutro (2,0).',
+      series('day', [4, 1, 4, 0.96, 3]),
+      'Há registros em todos os 5 dias. Os mais leves foram 2 dias, Muito bem (4,0); os mais difíceis, 2 dias, Mal (1,0).',
     ],
+    [series('week', [4, 3, 4]), 'Há registros em todas as 3 semanas. As mais leves foram 2 semanas, Muito bem (4,0).'],
   ])('describe a time series in a sentence (case %#)', (data, sentence) => expect(seriesSentence(data)).toBe(sentence));
+
+  it('call nothing hard that is Neutro or better, and name no point that ties', () => {
+    const average = fc.option(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10));
+    fc.assert(
+      fc.property(fc.constantFrom('day', 'week', 'month'), fc.array(average, { maxLength: 9 }), (unit, averages) => {
+        const sentence = seriesSentence(series(unit, averages));
+        const known = averages.filter((one) => one !== null);
+        if (/difíce?i[ls]/.test(sentence)) expect(Math.min(...known)).toBeLessThan(1.5);
+        const alone = (extreme: number) => known.filter((one) => one === extreme).length === 1;
+        if (/mais leve foi/.test(sentence)) expect(alone(Math.max(...known))).toBe(true);
+        if (/mais difícil,/.test(sentence)) expect(alone(Math.min(...known))).toBe(true);
+      }),
+    );
+  });
 });
 
 const distribution = (...counts: number[]) => counts.map((entries, score) => ({ score, entries }));

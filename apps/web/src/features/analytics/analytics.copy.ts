@@ -108,6 +108,8 @@ export const notableCopy = {
   basis: (days: number): string => `Entre ${daysText(days)} com registro neste período.`,
   notEnough: (days: number): string =>
     `Ainda não há registros suficientes: são precisos ${NOTABLE_MIN_DAYS} dias com registro, e este período ${days === 0 ? 'não tem nenhum' : `tem ${days}`}.`,
+  even: 'Os dias com registro deste período tiveram a mesma média.',
+  noneHard: 'Nenhum dia deste período ficou em Mal ou Muito mal.',
   seeDay: 'Ver o dia',
 } as const;
 

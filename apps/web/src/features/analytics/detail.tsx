@@ -78,8 +78,8 @@ export function Detail({ detail, tags, days }: Props) {
         <MoodColumns label={figureCopy.partsChart} columns={parts} />
       </ChartCard>
       <div className="grid content-start gap-4 sm:gap-6 lg:col-span-12 lg:grid-cols-2">
-        <NotableDays title={notableCopy.best} days={detail.bestDays} logged={days} />
-        <NotableDays title={notableCopy.hardest} days={detail.hardestDays} logged={days} />
+        <NotableDays title={notableCopy.best} days={detail.bestDays} logged={days} none={notableCopy.even} />
+        <NotableDays title={notableCopy.hardest} days={detail.hardestDays} logged={days} none={notableCopy.noneHard} />
       </div>
       <div className="grid gap-4 sm:gap-6 lg:col-span-12">
         <Influences influences={detail.influences} tags={tags} />

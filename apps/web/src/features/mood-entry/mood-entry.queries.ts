@@ -44,8 +44,5 @@ export const entryCountQuery = () =>
       (await call('GET /mood-entries', { query: { limit: FIRST_ENTRIES } }, { signal })).data.length,
   });
 
-export const dailyAverageQuery = (date: LocalDate) =>
-  apiQuery(moodKeys.dailyAverage(date), 'GET /mood-patterns/daily-average', { query: { date } });
-
 export const concerningQuery = () =>
   apiQuery(moodKeys.concerning(), 'GET /mood-patterns/concerning', { query: { days: CONCERNING_WINDOW_DAYS } });

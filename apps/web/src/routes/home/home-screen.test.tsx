@@ -143,15 +143,22 @@ it('HomeScreen shows the weekly summary to a person whose last entry is older th
 });
 
 it.each([
-  ['two days with different averages', [entry('a', 0, 4), entry('b', 1, 2)], ['Melhor dia', 'Dia mais difícil']],
+  ['a good and a low day', [entry('a', 0, 4), entry('b', 1, 1)], ['Melhor dia', 'Dia mais difícil']],
+  ['two days, none of them low', [entry('a', 0, 4), entry('b', 1, 2)], ['Melhor dia']],
+  ['two best days', [entry('a', 0, 4), entry('b', 1, 4), entry('c', 2, 1)], ['Dia mais difícil']],
   ['a single day', [entry('a', 0, 4), entry('b', 0, 2)], []],
   ['two days with the same average', [entry('a', 0, 3), entry('b', 1, 3)], []],
-])('HomeScreen shows the best and the hardest day only if their averages differ: %s', async (_week, ofWeek, names) => {
-  entries = ofWeek;
-  open();
-  await screen.findByText('Resumo da semana');
-  expect(screen.queryAllByText(/^(Melhor dia|Dia mais difícil)$/).map(({ textContent }) => textContent)).toEqual(names);
-});
+])(
+  'HomeScreen shows the best day, and the hardest if it is low, and neither if days tie: %s',
+  async (_week, ofWeek, names) => {
+    entries = ofWeek;
+    open();
+    await screen.findByText('Resumo da semana');
+    expect(screen.queryAllByText(/^(Melhor dia|Dia mais difícil)$/).map(({ textContent }) => textContent)).toEqual(
+      names,
+    );
+  },
+);
 
 it('HomeScreen links to CVV and to psychologists if there is a concerning pattern', async () => {
   hasConcerningPattern = true;

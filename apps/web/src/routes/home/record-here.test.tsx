@@ -17,7 +17,6 @@ withMember();
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = () => {};
-  server.answer('GET /mood-patterns/daily-average', { average: 3 });
   server.answer('GET /tags', []);
   server.answer('POST /mood-entries', ({ body: { score } }) => entryOf({ score, timestamp: Date.now() }));
   server.answer('DELETE /mood-entries/{id}');

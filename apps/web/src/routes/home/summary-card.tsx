@@ -1,6 +1,8 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { dayAverages } from '@alento/domain/mood-entry/day-averages';
+import { namedDays } from '@alento/domain/mood-entry/named-days';
 import { moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
-import { weeklyStats } from '@alento/domain/mood-entry/weekly-stats';
+import { weekSummary } from '@alento/domain/mood-entry/weekly-stats';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { ReactNode } from 'react';
 import { datedScores } from '../../features/mood-entry/week/week-series.ts';
@@ -20,7 +22,9 @@ type Props = {
 
 /** Summary of the week: average, best and hardest day, trend and one recommendation. */
 export function SummaryCard({ entries, today, insight }: Props) {
-  const { averageMood, bestDay, worstDay, trend, recommendation } = weeklyStats(datedScores(entries, timeZone()));
+  const scores = datedScores(entries, timeZone());
+  const { averageMood, trend, recommendation } = weekSummary(scores);
+  const { best, hardest } = namedDays(dayAverages(scores));
   return (
     <Card title={summaryCopy.title} look="text-xl font-bold">
       {/* The average is -1 if there is no data. */}
@@ -47,11 +51,10 @@ export function SummaryCard({ entries, today, insight }: Props) {
           </dl>
         </div>
       )}
-      {/* Both are the same day if only one day has entries, or if all days are equal. */}
-      {bestDay && bestDay.date !== worstDay?.date && (
+      {(best || hardest) && (
         <dl className="mt-5 grid grid-cols-2 gap-3">
-          <Day name={summaryCopy.best} day={bestDay} today={today} />
-          <Day name={summaryCopy.worst} day={worstDay} today={today} />
+          <Day name={summaryCopy.best} day={best} today={today} />
+          <Day name={summaryCopy.worst} day={hardest} today={today} />
         </dl>
       )}
       <p className="mt-5 max-w-prose border-l-4 border-brand pl-4">{recommendation}</p>
@@ -60,7 +63,7 @@ export function SummaryCard({ entries, today, insight }: Props) {
   );
 }
 
-type DayProps = { name: string; day: { date: LocalDate; score: number } | null; today: LocalDate };
+type DayProps = { name: string; day: { date: LocalDate; average: number } | null; today: LocalDate };
 
 function Day({ name, day, today }: DayProps) {
   if (!day) return null;
@@ -68,10 +71,10 @@ function Day({ name, day, today }: DayProps) {
     <div className="rounded-control bg-ground p-3">
       <dt className="text-sm text-ink-muted">{name}</dt>
       <dd className="mt-1 flex items-center gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-start">
-        <MoodFace score={nearestScore(day.score)} size={32} />
+        <MoodFace score={nearestScore(day.average)} size={32} />
         <span className="min-w-0">
           <span className="block font-semibold">{capitalised(nearDayName(day.date, today))}</span>
-          <span className="block text-sm text-ink-muted">{moodLabelOf(day.score)}</span>
+          <span className="block text-sm text-ink-muted">{moodLabelOf(day.average)}</span>
         </span>
       </dd>
     </div>

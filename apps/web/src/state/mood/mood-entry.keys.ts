@@ -27,6 +27,5 @@ export const moodKeys = {
   patterns,
   /** The key of the query how many entries the person has, counted up to a few. */
   count: () => [...patterns(), 'count'] as const,
-  dailyAverage: (date: LocalDate) => [...patterns(), 'daily-average', date] as const,
   concerning: () => [...patterns(), 'concerning', CONCERNING_WINDOW_DAYS] as const,
 };

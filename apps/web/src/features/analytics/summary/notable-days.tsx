@@ -1,4 +1,5 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
+import { NOTABLE_MIN_DAYS } from '@alento/domain/analytics/limits';
 import { dayDetailPath } from '@alento/domain/interface/paths';
 import { MOOD_LABELS, nearestScore } from '@alento/domain/mood-entry/scale';
 import { ChevronRight } from 'lucide-react';
@@ -9,7 +10,18 @@ import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { notableCopy } from '../analytics.copy.ts';
 import { ChartCard } from '../charts/chart-card.tsx';
 
-type Props = { title: string; days: AnalyticsDetail['bestDays']; logged: number };
+type Props = {
+  title: string;
+  days: AnalyticsDetail['bestDays'];
+  logged: number;
+  /** Why there is no such day among enough days. */
+  none: string;
+};
+
+function sentenceOf({ days, logged, none }: Omit<Props, 'title'>): string {
+  if (days.length > 0) return notableCopy.basis(logged);
+  return logged < NOTABLE_MIN_DAYS ? notableCopy.notEnough(logged) : none;
+}
 
 type Note = Props['days'][number]['notes'][number];
 
@@ -17,8 +29,8 @@ type Note = Props['days'][number]['notes'][number];
 const written = (notes: readonly Note[]): Note[] => notes.filter(({ note }) => note.trim() !== '');
 
 /** The best or hardest days, with quotes of their notes. */
-export const NotableDays = ({ title, days, logged }: Props) => (
-  <ChartCard title={title} sentence={days.length === 0 ? notableCopy.notEnough(logged) : notableCopy.basis(logged)}>
+export const NotableDays = ({ title, days, ...rest }: Props) => (
+  <ChartCard title={title} sentence={sentenceOf({ days, ...rest })}>
     <ul className="grid gap-3">
       {days.map(({ date, average, entries, notes }) => (
         <li key={date} className="rounded-control bg-ground p-3 sm:p-4">

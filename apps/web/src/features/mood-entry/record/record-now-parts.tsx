@@ -1,17 +1,14 @@
 import { paths } from '@alento/domain/interface/paths';
-import { MOOD_LABELS, type MoodScore, moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
-import { localDateOf } from '@alento/domain/time/local-date';
-import { useQuery } from '@tanstack/react-query';
+import { isLow, MOOD_LABELS, type MoodScore, nearestScore } from '@alento/domain/mood-entry/scale';
 import { Check, Undo2 } from 'lucide-react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
-import { formatAverage, formatDay } from '../../../lib/time/dates.format.ts';
+import { formatDay } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { errorCopy } from '../mood-entry.copy.ts';
-import { dailyAverageQuery } from '../mood-entry.queries.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
@@ -98,20 +95,13 @@ export function DraftCard({ draft, isChosen, onResume, onDrop }: DraftProps) {
   );
 }
 
-/** 'Mal' and 'Muito mal'. */
-const isLow = (score: number): boolean => nearestScore(score) <= 1;
-
 type OnwardsProps = { entry: DisplayedEntry; onAnother: () => void; isHome: boolean };
 
-/** The links after a saved entry, and today's average if it could be loaded. */
+/** A closing line and the links after a saved entry. */
 export function Onwards({ entry, onAnother, isHome }: OnwardsProps) {
-  const day = localDateOf(entry.timestamp, timeZone());
-  const average = useQuery({ ...dailyAverageQuery(day), enabled: entry.waiting === undefined }).data?.average;
   return (
     <div className="border-t border-border pt-4">
-      {!entry.waiting && average !== undefined && (
-        <p className="text-ink-muted">{recordCopy.today(moodLabelOf(average), formatAverage(average))}</p>
-      )}
+      <p className="text-ink-muted">{recordCopy.closing}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         {!isHome && (
           <LinkButton to={paths.home} variant="secondary">

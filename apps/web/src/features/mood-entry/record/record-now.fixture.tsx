@@ -33,7 +33,6 @@ beforeEach(async () => {
   await emptyDevice();
   await signIn('ana');
   startMoodServer();
-  api.answer('GET /mood-patterns/daily-average', { average: 3 });
   api.answer('GET /tags', TAGS);
 });
 

@@ -12,7 +12,7 @@ export const recordCopy = {
   retry: 'Tentar novamente',
   noteHint: 'Opcional. Guarda-se sozinha, cifrada na sua conta.',
   noteSaved: 'Nota guardada.',
-  today: (label: string, average: string): string => `Média de hoje: ${label} (${average}).`,
+  closing: 'Que bom que você parou um instante para se ouvir.',
   seeWeek: 'Ver minha semana',
   another: 'Fazer outro registro',
   exercise: 'Um exercício curto',

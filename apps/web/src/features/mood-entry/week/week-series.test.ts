@@ -26,7 +26,7 @@ it.each([
       entry('2026-11-11T15:00:00Z', 1),
       entry('2026-11-09T12:00:00Z', 3),
     ],
-    'Você registrou em 3 dos últimos 7 dias. O melhor foi ontem (Excelente) e o mais baixo, quarta-feira (Mal).',
+    'Você registrou em 3 dos últimos 7 dias. O melhor foi ontem (Excelente). O mais baixo foi quarta-feira (Mal).',
   ],
   [
     'with days of equal averages',

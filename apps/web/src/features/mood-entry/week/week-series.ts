@@ -1,6 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { type DatedScore, dailySeries, dayAverages } from '@alento/domain/mood-entry/day-averages';
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
+import { namedDays } from '@alento/domain/mood-entry/named-days';
 import { moodLabelOf } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { nearDayName } from '../../../lib/time/dates.format.ts';
@@ -36,9 +37,8 @@ export function weekSentence(days: readonly ChartDay[], today: LocalDate): strin
   const [first] = logged;
   if (!first) return chartCopy.nothing;
   if (logged.length === 1) return chartCopy.oneDay(dayWithMood(first, today));
-  // Of days with equal averages the later one is named, as in the weekly summary.
-  const best = logged.reduce((a, b) => (b.average >= a.average ? b : a));
-  const worst = logged.reduce((a, b) => (b.average <= a.average ? b : a));
-  if (best.average === worst.average) return chartCopy.even(logged.length, moodLabelOf(best.average));
-  return chartCopy.range(logged.length, dayWithMood(best, today), dayWithMood(worst, today));
+  if (logged.every(({ average }) => average === first.average))
+    return chartCopy.even(logged.length, moodLabelOf(first.average));
+  const { best, hardest } = namedDays(logged);
+  return chartCopy.range(logged.length, best && dayWithMood(best, today), hardest && dayWithMood(hardest, today));
 }

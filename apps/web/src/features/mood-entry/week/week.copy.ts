@@ -11,8 +11,8 @@ export const chartCopy = {
   oneDay: (day: string): string => `Um dia registrado nos últimos 7: ${day}.`,
   even: (days: number, label: string): string =>
     `Você registrou em ${days} dos últimos 7 dias, todos com a mesma média: ${label}.`,
-  range: (days: number, best: string, worst: string): string =>
-    `Você registrou em ${days} dos últimos 7 dias. O melhor foi ${best} e o mais baixo, ${worst}.`,
+  range: (days: number, best: string | null, lowest: string | null): string =>
+    `Você registrou em ${days} dos últimos 7 dias.${best ? ` O melhor foi ${best}.` : ''}${lowest ? ` O mais baixo foi ${lowest}.` : ''}`,
   tableCaption: 'Média de humor por dia, últimos 7 dias',
   dayColumn: 'Dia',
   moodColumn: 'Humor médio',
