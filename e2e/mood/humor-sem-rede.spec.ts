@@ -114,7 +114,7 @@ test('sair ou perder a sessão enquanto um humor espera: pergunta antes, guarda 
   await log(page, 'Mal', 'isto é só meu');
   await open(page, '/perfil');
   await leave(page).click();
-  const question = page.getByRole('alertdialog', { name: '1 registro espera conexão' });
+  const question = page.getByRole('alertdialog', { name: 'Ainda não foi enviado: 1 registro' });
   await question.getByRole('button', { name: 'Ficar por enquanto' }).click();
   await open(page, '/home');
   await expect(waitingList(page).getByText('isto é só meu')).toBeVisible();

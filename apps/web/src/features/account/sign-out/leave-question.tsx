@@ -3,8 +3,8 @@ import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { leaveCopy as copy } from './leave.copy.ts';
 
 type Props = {
-  /** Number of entries that wait for the network. */
-  waiting: number;
+  /** The names of the unsent texts on this device. */
+  unsent: readonly string[];
   busy: boolean;
   /** The button that was pressed. It takes the focus again when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The dialog shown before unsent data that exists only on this device is deleted. */
-export function LeaveQuestion({ waiting, busy, opener, onStay, onLeave }: Props) {
+export function LeaveQuestion({ unsent, busy, opener, onStay, onLeave }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (busy || open) return;
@@ -26,8 +26,8 @@ export function LeaveQuestion({ waiting, busy, opener, onStay, onLeave }: Props)
     <ConfirmDialog
       open={open}
       onClose={onStay}
-      title={copy.title(waiting)}
-      description={copy.text(waiting)}
+      title={copy.title(unsent)}
+      description={copy.text}
       confirmLabel={copy.leave}
       cancelLabel={copy.stay}
       onConfirm={onLeave}

@@ -1,16 +1,27 @@
 import { counted } from '../../../lib/count-text.ts';
+import { formatList } from '../../../lib/time/dates.format.ts';
 
-/** @param waiting number of entries that wait in the outbox; 0 if only other texts are unsent, such as a draft. */
+const some = (count: number, one: string, many: string): string[] => (count > 0 ? [counted(count, one, many)] : []);
+
+/** What is unsent, in words: '1 registro e 2 rascunhos'. Empty if only fields on the screen are. */
+function unsentText(names: readonly string[]): string {
+  const count = (pattern: RegExp): number => names.filter((name) => pattern.test(name)).length;
+  return formatList([
+    ...some(count(/^outbox:/), 'registro', 'registros'),
+    ...some(count(/^chat-/), 'mensagem', 'mensagens'),
+    ...some(count(/^(?!chat-).*(draft|unsent)/), 'rascunho', 'rascunhos'),
+    ...some(count(/^safety-answers$/), 'resposta', 'respostas'),
+    ...(names.includes('safety-plan') ? ['seu plano de segurança'] : []),
+  ]);
+}
+
 export const leaveCopy = {
-  title: (waiting: number): string =>
-    waiting === 0
-      ? 'Há palavras suas que ainda não foram enviadas'
-      : counted(waiting, 'registro espera conexão', 'registros esperam conexão'),
-  text: (waiting: number): string => {
-    if (waiting === 0)
-      return 'Elas estão só neste aparelho. Se você ficar, continuam guardadas aqui. Se sair agora, se apagam e não dá para recuperar.';
-    return 'O que ainda não foi enviado está só neste aparelho. Se você ficar, continua guardado aqui. Se sair agora, se apaga e não dá para recuperar.';
+  /** @param names the names of the unsent texts on this device (lib/session/ended/unsent-words.ts) */
+  title: (names: readonly string[]): string => {
+    const unsent = unsentText(names);
+    return unsent === '' ? 'Há palavras suas que ainda não foram enviadas' : `Ainda não foi enviado: ${unsent}`;
   },
+  text: 'Isso está só neste aparelho. Se você ficar, continua guardado aqui. Se sair agora, se apaga e não dá para recuperar.',
   stay: 'Ficar por enquanto',
   leave: 'Sair mesmo assim',
 } as const;

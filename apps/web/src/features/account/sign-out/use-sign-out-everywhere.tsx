@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countWaiting } from '../../../lib/session/ended/unsent-words.ts';
+import { unsentNames } from '../../../lib/session/ended/unsent-words.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import type { Perform } from '../identity/use-confirmation.ts';
@@ -31,11 +31,12 @@ export function useSignOutEverywhere() {
       await Promise.race([closeOnServer(), signOutTimeout()]);
       await leave(userId);
     };
-  const waiting = pendingSignOut === null ? 0 : countWaiting(pendingSignOut.userId);
   const question = pendingSignOut !== null && pendingSignOut.userId === account?.userId && (
     <IdentityDialog
       text={copy.everywhereText}
-      {...(pendingSignOut.losesWords ? { warning: `${leaveCopy.title(waiting)}. ${leaveCopy.text(waiting)}` } : {})}
+      {...(pendingSignOut.losesWords
+        ? { warning: `${leaveCopy.title(unsentNames(pendingSignOut.userId))}. ${leaveCopy.text}` }
+        : {})}
       confirmLabel={pendingSignOut.losesWords ? leaveCopy.leave : copy.everywhereConfirm}
       danger
       perform={leaveAll(pendingSignOut.userId)}

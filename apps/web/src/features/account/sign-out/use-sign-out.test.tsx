@@ -16,7 +16,7 @@ import { useSignOut } from './use-sign-out.tsx';
 import { useSignOutEverywhere } from './use-sign-out-everywhere.tsx';
 
 const WORDS = 'mood-note-draft';
-const QUESTION = 'Há palavras suas que ainda não foram enviadas';
+const QUESTION = 'Ainda não foi enviado: 1 rascunho';
 const sent = (): string[] => server.calls().map(({ path }) => path);
 let stopSending = (): unknown => undefined;
 
@@ -176,13 +176,20 @@ describe('"Sair" with unsent data', () => {
 });
 
 it.each([
-  ['1 registro espera conexão', ['outbox:a']],
-  ['2 registros esperam conexão', ['outbox:a', 'outbox:b', WORDS]],
-])('"Sair" counts the entries that wait: %s', async (title, names) => {
-  for (const name of names) await writeOwned('maria', name, '{}');
+  ['1 registro', ['outbox:a']],
+  ['1 registro e 1 rascunho', ['outbox:a', WORDS]],
+  [
+    '2 registros, 2 mensagens, 3 rascunhos e seu plano de segurança',
+    [
+      ...['outbox:a', 'outbox:b', 'chat-draft:new', 'chat-unsent:c1'],
+      ...['entry-draft:e1', 'screening-draft-phq9', 'onboarding-unsent:current-mood', 'safety-plan'],
+    ],
+  ],
+])('"Sair" says what is unsent: %s', async (title, names) => {
+  for (const name of names) await writeOwned('maria', name, '{"waiting":true}');
   open();
   await pressOut();
-  const question = screen.getByRole('alertdialog', { name: title });
+  const question = screen.getByRole('alertdialog', { name: `Ainda não foi enviado: ${title}` });
   expect(
     within(question)
       .getAllByRole('button')
@@ -193,7 +200,7 @@ it.each([
 it('"Sair" opens its dialog if the screen has unsaved changes', async () => {
   open(<Out isUnsaved />);
   await pressOut();
-  expect(isQuestionOpen()).toBe(true);
+  expect(screen.getByRole('alertdialog', { name: 'Há palavras suas que ainda não foram enviadas' })).toBeTruthy();
   expect(session.userId()).toBe('maria');
 });
 

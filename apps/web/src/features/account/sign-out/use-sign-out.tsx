@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { countWaiting } from '../../../lib/session/ended/unsent-words.ts';
+import { unsentNames } from '../../../lib/session/ended/unsent-words.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { closeOnServer, sendUnsentBeforeSignOut, signOutTimeout, useClearDevice } from './leaving.ts';
@@ -43,7 +43,7 @@ export function useSignOut() {
   };
   const question = pendingUserId !== null && pendingUserId === account?.userId && (
     <LeaveQuestion
-      waiting={countWaiting(pendingUserId)}
+      unsent={unsentNames(pendingUserId)}
       busy={isPending}
       opener={opener}
       onStay={() => setPendingUserId(null)}

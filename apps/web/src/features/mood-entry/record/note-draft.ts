@@ -1,6 +1,8 @@
 import { draftsOf, dropDraft, keepDraft, readDraft } from '../../../lib/draft/form-draft.ts';
+import { Listeners } from '../../../lib/listeners.ts';
 import { isRecord } from '../../../lib/parse-json.ts';
 import { readObject, writeJson } from '../../../lib/session/device/device-json.ts';
+import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
 import { entryForm } from '../entry-fields.ts';
 import { type DisplayedEntry, stillWaiting } from '../waiting/waiting-entry.ts';
 
@@ -53,6 +55,19 @@ export function noteDrafts(userId: string): NoteDraft[] {
     return [{ text: note, entry: stillWaiting(sent) ?? sent }];
   });
   return text === '' ? ofEntries : [{ text, entry: null }, ...ofEntries];
+}
+
+const saved = new Listeners();
+
+/** Says that the note of a draft was saved, which screens then no longer offer. */
+export const noteSaved = (): void => saved.notify();
+
+/** Calls the listener when drafts are saved, and when another tab changes them. Returns a function that stops this. */
+export function onDraftsChanged(listener: () => void): () => void {
+  const stops = [saved.subscribe(listener), onDeviceNews(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** Deletes the draft. Returns a function that stores it again. */

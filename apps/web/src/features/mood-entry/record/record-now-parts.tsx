@@ -67,7 +67,7 @@ type DraftProps = { draft: NoteDraft; isChosen: boolean; onResume: () => void; o
 export function DraftCard({ draft, isChosen, onResume, onDrop }: DraftProps) {
   const { text, entry } = draft;
   return (
-    <Card className="mt-6">
+    <Card className={isChosen ? 'mt-6' : 'mb-6'}>
       <h2 className="font-semibold">{recordCopy.draftTitle}</h2>
       <p className="mt-1 break-words whitespace-pre-line text-ink-muted" dir="auto">
         {previewOf(text) ?? text}

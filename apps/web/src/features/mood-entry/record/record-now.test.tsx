@@ -10,10 +10,13 @@ import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { press } from '../../../testing/show.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { type Answer, button, face, failed, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
-import { keepWithoutEntry, noteDrafts } from './note-draft.ts';
+import { keepNote, keepWithoutEntry, noteDrafts } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import { NOW, note, open, record, saveNote, scrolled, tap, week } from './record-now.fixture.tsx';
+import { sendNoteDrafts } from './send-note-drafts.ts';
 import { NOTE_PAUSE_MS } from './use-entry-note.ts';
+
+const MAL = entryOf({ id: 'm1', score: 1, note: '', timestamp: NOW });
 
 describe('the screen /registrar', () => {
   it('saves a chosen score at once and corrects the entry after another choice', async () => {
@@ -183,6 +186,17 @@ describe('the screen /registrar', () => {
     await waitFor(() => expect(note().value).toHaveLength(2001));
     expect(face('Mal').getAttribute('aria-checked')).toBe('true');
     expect(server.sent.map(({ body }) => body?.note)).toEqual(['', '']);
+  });
+
+  it('offers an unsaved note above the faces, and no more once it was saved in the background', async () => {
+    keepNote(MAL, 'sol');
+    open();
+    const card = screen.getByText('sol');
+    expect(card.compareDocumentPosition(face('Bem'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    api.answer('GET /mood-entries/date-range', [MAL]);
+    await act(() => sendNoteDrafts('ana'));
+    expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', body: { note: 'sol' } });
+    expect(screen.queryByText('sol')).toBeNull();
   });
 
   it('discards a note that was not saved until that is undone', async () => {

@@ -13,7 +13,7 @@ import { errorCopy, pickerCopy } from '../mood-entry.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { focusFaces } from './faces-focus.ts';
 import { HeavyDay } from './heavy-day.tsx';
-import { dropNote, type NoteDraft, noteDrafts } from './note-draft.ts';
+import { dropNote, type NoteDraft, noteDrafts, onDraftsChanged } from './note-draft.ts';
 import { NoteField } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
 import { DraftCard, Onwards, SavedLine, SaveFailed } from './record-now-parts.tsx';
@@ -55,6 +55,13 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
     here.current?.querySelector('textarea')?.focus();
     setNoteWanted(false);
   }, [isNoteWanted, isChosen]);
+
+  // A note may be saved in the background, or in another tab, while its draft is shown.
+  const checkDrafts = useEffectEvent(() => {
+    const current = recording.current()?.id;
+    setDrafts(noteDrafts(userId).filter((draft) => draft.entry === null || draft.entry.id !== current));
+  });
+  useEffect(() => onDraftsChanged(() => checkDrafts()), []);
 
   const restart = (text: string): void => {
     setDrafts(noteDrafts(userId));
@@ -139,6 +146,19 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
     void saving.then(() => setDrafts(noteDrafts(userId)));
   };
 
+  // Before a face is chosen they are above the faces, because they would be below the first screen with large text.
+  const cards = drafts
+    .filter((draft) => score === null || draft.entry === null)
+    .map((draft) => (
+      <DraftCard
+        key={draft.entry?.id ?? ''}
+        draft={draft}
+        isChosen={score !== null}
+        onDrop={() => dismiss(draft)}
+        onResume={() => resume(draft.entry?.id)}
+      />
+    ));
+
   // It stays while the request is repeated, so that nothing jumps. About a saved entry, it is below what is being written.
   const failure = error !== null && (
     <SaveFailed entry={entry} error={error} busy={phase === 'saving'} onRetry={() => void note.save()} />
@@ -147,6 +167,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   return (
     <div ref={here} className={isPart ? '' : 'mx-auto max-w-3xl'}>
       {!isPart && <PageTitle lead={recordCopy.lead}>{recordCopy.title}</PageTitle>}
+      {score === null && cards}
       <MoodPicker label={pickerCopy.group} size="large" saves begunWith={begunWith} chosen={score} onChoose={choose} />
       <div role="status" className="mt-4 min-h-6">
         {score === null ? (
@@ -157,17 +178,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
       </div>
       {!entry && failure}
       {score === MIN_SCORE && <HeavyDay />}
-      {drafts
-        .filter(({ entry: earlier }) => score === null || earlier === null)
-        .map((draft) => (
-          <DraftCard
-            key={draft.entry?.id ?? ''}
-            draft={draft}
-            isChosen={score !== null}
-            onDrop={() => dismiss(draft)}
-            onResume={() => resume(draft.entry?.id)}
-          />
-        ))}
+      {score !== null && cards}
       {isChosen && (
         <div className="mt-6 grid gap-6">
           <TagPicker

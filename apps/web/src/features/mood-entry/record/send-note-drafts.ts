@@ -8,7 +8,7 @@ import { dayOfEntry } from '../../../state/mood/entry-day.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
 import { correctedFields, entryForm } from '../entry-fields.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { isSelfSaving } from './note-draft.ts';
+import { isSelfSaving, noteSaved } from './note-draft.ts';
 
 type Draft = FormDraft & { id: string };
 
@@ -30,6 +30,7 @@ async function send({ id, changed, about }: Draft): Promise<void> {
     void refreshAfterChange(queryClient);
   }
   dropSaved(entryForm(id), changed);
+  noteSaved();
 }
 
 /**

@@ -46,10 +46,10 @@ export const isSealedAtEnd = (name: string, value: string): boolean =>
  */
 export const READABLE_CONTACTS = 'safety-contacts';
 
-/** Number of entries of this person that wait in the outbox of this device. */
-export const countWaiting = (userId: string): number =>
-  ownedBy(userId).filter(({ name }) => name.startsWith('outbox:')).length;
+/** The names of the texts of this person on this device that the server doesn't have. */
+export const unsentNames = (userId: string): string[] =>
+  ownedBy(userId)
+    .filter(({ name, value }) => isUnsentWords(name, value))
+    .map(({ name }) => name);
 
-/** Whether this device has texts of this person that the server doesn't have. */
-export const hasUnsentWords = (userId: string): boolean =>
-  ownedBy(userId).some(({ name, value }) => isUnsentWords(name, value));
+export const hasUnsentWords = (userId: string): boolean => unsentNames(userId).length > 0;
