@@ -180,6 +180,7 @@ const Variables = z.object({
   LIMIT_SEARCHES_PER_MINUTE: Count(CALL_LIMITS.searches.calls),
   LIMIT_LARGE_READS_PER_MINUTE: Count(CALL_LIMITS['large-reads'].calls),
   LIMIT_IMPORTS_PER_HOUR: Count(CALL_LIMITS.imports.calls),
+  LIMIT_NEW_ENTRIES_PER_DAY: Count(CALL_LIMITS['new-entries'].calls),
   LIMIT_TEST_NOTIFICATIONS_PER_HOUR: Count(CALL_LIMITS['test-notifications'].calls),
   LIMIT_PUBLIC_SEARCHES_PER_MINUTE: Count(CALL_LIMITS['public-searches'].calls),
   LIMIT_PUBLIC_READS_PER_MINUTE: Count(CALL_LIMITS['public-reads'].calls),

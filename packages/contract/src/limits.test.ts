@@ -71,7 +71,7 @@ describe('rate limits', () => {
     ['requestWeeklySummary', 'searches'],
     ['listMoodEntriesByDate', 'large-reads'],
     ['searchContent', 'public-searches'],
-    ['createMoodEntry', 'writes'],
+    ['correctMoodEntry', 'writes'],
     ['signOut', 'access-changes'],
     // Ending an access must be possible after any number of other changes.
     ['revokeProfessionalInvite', 'writes'],

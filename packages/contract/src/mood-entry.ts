@@ -120,6 +120,7 @@ export const listMoodEntries = get('/mood-entries', {
 
 export const createMoodEntry = post('/mood-entries', {
   summary: 'Record how one feels, now or at a past timestamp',
+  limits: ['writes', 'new-entries'],
   idempotent: true,
   body: NewEntry.extend({ id: ChosenEntryId.optional() }).superRefine(refuseLongNote),
   response: { status: 201, body: MoodEntry },
@@ -137,6 +138,7 @@ export const createMoodEntry = post('/mood-entries', {
 
 export const createMoodEntryBatch = post('/mood-entries/batch', {
   summary: 'Record several past moods, all or nothing',
+  limits: ['writes', 'new-entries'],
   idempotent: true,
   body: z.object({
     entries: z

@@ -3,6 +3,7 @@ import { FAILURE_COUNT_RESET_MS, FREE_FAILURES } from '../account/limits.ts';
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * For whom a limit counts separately: an account (or the mailbox named in the call), the network address, both
@@ -22,6 +23,8 @@ export type Limit = {
 /** Limits on the calls of an endpoint, checked before validation and counted in each process. */
 export const CALL_LIMITS = {
   writes: { calls: 300, seconds: MINUTE, by: 'account' },
+  /** Calls that add mood entries. Those without a long note count in no quota of stored bytes. */
+  'new-entries': { calls: 3000, seconds: DAY, by: 'account' },
   /**
    * Sign-out and changes of who has access. The limit counts by session, so that one session can't use up the calls of
    * another.

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 /** The environment variable of each limit. The growing delays can't be configured. */
 const VARIABLE_OF = {
   writes: 'LIMIT_WRITES_PER_MINUTE',
+  'new-entries': 'LIMIT_NEW_ENTRIES_PER_DAY',
   'access-changes': 'LIMIT_ACCESS_CHANGES_PER_MINUTE',
   searches: 'LIMIT_SEARCHES_PER_MINUTE',
   'large-reads': 'LIMIT_LARGE_READS_PER_MINUTE',

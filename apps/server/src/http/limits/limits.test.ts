@@ -13,6 +13,7 @@ const app = await openForFile(
   startTestApp({
     TRUST_PROXY_HOPS: '1',
     LIMIT_WRITES_PER_MINUTE: '2',
+    LIMIT_NEW_ENTRIES_PER_DAY: '1',
     LIMIT_ACCESS_CHANGES_PER_MINUTE: '3',
     LIMIT_SEARCHES_PER_MINUTE: '2',
     LIMIT_LARGE_READS_PER_MINUTE: '2',
@@ -76,6 +77,13 @@ describe('the limits of calls', () => {
     ['large-reads', (call: Caller) => call('GET', '/mood-entries/date-range?startDate=2026-01-01&endDate=2026-03-14')],
     ['large-reads', (call: Caller) => call('GET', '/screenings')],
   ])('limit %s by account', (_, ask) => expectTwo(member, ask));
+
+  it('limit calls that add entries by account', async () => {
+    const [ana, bia] = [await member(), await member()];
+    expect((await ana('POST', '/mood-entries/batch', { entries: [{ score: 3 }] })).status).toBe(201);
+    expectLimited(await ana('POST', '/mood-entries', { score: 3 }));
+    expect((await bia('POST', '/mood-entries', { score: 3 })).status).toBe(201);
+  });
 
   const search = (call: Caller) => call('POST', '/content/search', { query: 'sono' });
   const list = (call: Caller) => call('GET', '/articles');
@@ -269,8 +277,8 @@ it('the API description contains the limits of every endpoint', async () => {
     expect(operation.responses[429].description).toContain('RATE_LIMITED');
     expect(operation.responses[429].headers['Retry-After']).toBeDefined();
   }
-  expect(body.paths['/mood-entries'].post['x-limits']).toEqual([
+  expect(body.paths['/tags'].post['x-limits']).toEqual([
     { name: 'writes', calls: 2, seconds: 60, by: 'account' },
   ]);
-  expect(body.paths['/mood-entries'].post.responses[429].description).toContain('writes: 2 in 60 s by account');
+  expect(body.paths['/tags'].post.responses[429].description).toContain('writes: 2 in 60 s by account');
 });
