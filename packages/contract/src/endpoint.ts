@@ -13,6 +13,8 @@ type Stated = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Set if a valid body may be larger than the usual limit (domain/http/headers.ts). */
+  readonly largeBody?: true;
   /** Set if the request's body is a file instead of JSON: the maximum size, and the error for a larger one. */
   readonly file?: { readonly maxBytes: number; readonly tooLarge: ErrorCode };
   /** Set if the request's body is not read and may have any media type, because others write it (RFC 8058). */

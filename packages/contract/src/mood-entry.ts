@@ -140,6 +140,7 @@ export const createMoodEntryBatch = post('/mood-entries/batch', {
   summary: 'Record several past moods, all or nothing',
   limits: ['writes', 'new-entries'],
   idempotent: true,
+  largeBody: true,
   body: z.object({
     entries: z
       .array(MoodEntryInput, refusedAs('BATCH_SIZE_INVALID'))

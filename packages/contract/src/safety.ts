@@ -38,6 +38,7 @@ export const readSafetyPlan = get('/safety-plan', {
 export const changeSafetyPlan = put('/safety-plan', {
   summary: 'Keep the plan as a whole',
   limits: 'none',
+  largeBody: true,
   body: z.object({
     ...PLAN,
     basedOn: z.number().nullish().meta({

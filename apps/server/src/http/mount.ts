@@ -1,11 +1,10 @@
 import { type Endpoint, ErrorBody, generalErrors, limitsOf, type ResponseOf } from '@alento/contract/endpoint';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
-import { PUBLIC_BODY_MAX } from '@alento/domain/http/headers';
+import { BODY_LIMITS } from '@alento/domain/http/headers';
 import type { Limit } from '@alento/domain/http/limits';
 import type { Result } from '@alento/domain/result';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { SignedIn } from '../access/person.ts';
 import type { Turns } from '../work-thread/turns.ts';
@@ -17,9 +16,7 @@ import { orRefuse, Refusal } from './errors/refusal.ts';
 import type { TakeCalls } from './limits/call-limits.ts';
 import type { ConfiguredLimits } from './limits/configured-limits.ts';
 import { fileLimitOf, isBodyIgnored } from './request/file-calls.ts';
-
-/** Matches the media type JSON with optional parameters such as a charset. */
-const JSON_TYPE = /^application\/json(;\s*[\w-]+=[^;]+)*$/i;
+import { jsonBodyOf } from './request/json-body.ts';
 
 /** The validated parts of a call. */
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
@@ -37,31 +34,16 @@ const queryOf = (c: Context<Env>): unknown =>
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 
-/** Parses the body. A missing body becomes an empty object, so that validation reports the missing fields. */
-async function bodyOf(c: Context<Env>, isPublic: boolean): Promise<unknown> {
-  const type = c.req.header('Content-Type');
-  if (type === undefined) {
-    if ((await c.req.text()) !== '') throw new Refusal('INVALID_JSON');
-    return {};
-  }
-  if (!JSON_TYPE.test(type)) throw new Refusal('INVALID_JSON');
-  try {
-    const text = await c.req.text();
-    if (isPublic && text.length > PUBLIC_BODY_MAX) throw new Refusal('BODY_TOO_LARGE');
-    return JSON.parse(text);
-  } catch (cause) {
-    if (cause instanceof Refusal) throw cause;
-    // The error handler finds out by the cause whether the JSON was invalid or the request was aborted.
-    throw new HTTPException(400, { cause });
-  }
-}
-
 /** Reads a call and validates it by the contract. Throws the refusal of the first invalid part. */
-async function readCall(c: Context<Env>, { auth, params, query, body }: Endpoint): Promise<Parts> {
+async function readCall(
+  c: Context<Env>,
+  { params, query, body, largeBody }: Endpoint,
+  nextTurn: () => Promise<void>,
+): Promise<Parts> {
   const parts: Parts = {};
   if (query) parts.query = parsed(query, queryOf(c));
   if (params) parts.params = parsed(params, c.req.param());
-  if (body) parts.body = parsed(body, await bodyOf(c, auth !== true));
+  if (body) parts.body = parsed(body, await jsonBodyOf(c, BODY_LIMITS[largeBody ? 'large' : 'usual'], nextTurn));
   return parts;
 }
 
@@ -131,7 +113,9 @@ function contentOf({ body, media }: Endpoint['response']) {
 }
 
 function routeOf(endpoint: Endpoint, limits: readonly NamedLimit[]) {
-  const { method, path, summary, params, query, body, file, response } = endpoint;
+  const { method, path, summary, params, query, body, largeBody, file, response } = endpoint;
+  const { characters, values } = BODY_LIMITS[largeBody ? 'large' : 'usual'];
+  const description = `At most ${characters} characters with ${values} values`;
   return createRoute({
     method,
     path,
@@ -141,7 +125,7 @@ function routeOf(endpoint: Endpoint, limits: readonly NamedLimit[]) {
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
-      ...(body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+      ...(body ? { body: { description, required: true, content: { 'application/json': { schema: body } } } } : {}),
       ...(file ? { body: { required: true, content: { 'application/octet-stream': { schema: FILE } } } } : {}),
     },
     responses: {
@@ -193,7 +177,7 @@ export function mountOn(
       const account = (c.get('actor') ?? c.get('visitor'))?.owner.userId;
       if (account !== undefined) await turns.next(account);
       await takeCalls(c, names);
-      const call = { c, actor: c.get('actor'), ...(await readCall(c, endpoint)) };
+      const call = { c, actor: c.get('actor'), ...(await readCall(c, endpoint, () => turns.next(account ?? ''))) };
       const output = await answer(call as Parameters<typeof answer>[0]);
       if (output instanceof Response) return output;
       const result = isResult(output) ? orRefuse(output) : output;

@@ -122,6 +122,7 @@ export const readImport = get('/imports/{id}', {
 export const confirmImport = post('/imports/{id}/confirm', {
   summary: 'Add the entries of a preview; the choices that are not sent stay as proposed',
   params: z.object({ id: ImportId }),
+  largeBody: true,
   body: z.object({
     scale: z.array(ScaleMapping, invalid).max(IMPORT_NAMES_MAX, invalid).optional(),
     tags: z.array(TagMapping, invalid).max(IMPORT_NAMES_MAX, invalid).optional(),

@@ -8,5 +8,11 @@ export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 export const RENEWED_TOKEN_HEADER = 'X-Renewed-Token';
 /** Largest request body, in bytes. */
 export const BODY_MAX_BYTES = 1_000_000;
-/** Largest body of a call that needs no session, in characters: anybody can make the server parse it. */
-export const PUBLIC_BODY_MAX = 128_000;
+/**
+ * Largest JSON body in characters, and the number of single values in it, because to parse and validate many small
+ * values takes much longer than one long text.
+ */
+export const BODY_LIMITS = {
+  usual: { characters: 128_000, values: 4000 },
+  large: { characters: BODY_MAX_BYTES, values: 10_000 },
+} as const;
