@@ -177,6 +177,7 @@ const Variables = z.object({
   LIMIT_RESET_PER_ACCOUNT: Count(SERVICE_LIMITS['reset-account'].calls),
   LIMIT_WRITES_PER_MINUTE: Count(CALL_LIMITS.writes.calls),
   LIMIT_ACCESS_CHANGES_PER_MINUTE: Count(CALL_LIMITS['access-changes'].calls),
+  LIMIT_SAFETY_PLAN_PER_HOUR: Count(CALL_LIMITS['safety-plan'].calls),
   LIMIT_SEARCHES_PER_MINUTE: Count(CALL_LIMITS.searches.calls),
   LIMIT_LARGE_READS_PER_MINUTE: Count(CALL_LIMITS['large-reads'].calls),
   LIMIT_IMPORTS_PER_HOUR: Count(CALL_LIMITS.imports.calls),

@@ -1,4 +1,5 @@
 import { isCallLimit, LIMITS } from '@alento/domain/http/limits';
+import { PLAN_ITEMS_MAX, PLAN_LINES, PLAN_PEOPLE } from '@alento/domain/safety/safety-plan';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, generalErrors, limitsOf } from './endpoint.ts';
@@ -13,8 +14,8 @@ const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 const FOR_MONITORS = ['readHealth', 'readReadiness'];
 /** A phone downloads hundreds of small files at once, which never change and which proxies may cache. */
 const FILES = ['readUpdateFile'];
-/** Calls that a person in distress may need. A rate limit must never refuse them. */
-const IN_DISTRESS = ['changeSafetyPlan', 'answerSafety'];
+/** Calls that a person in distress may need and that store little. A rate limit must never refuse them. */
+const IN_DISTRESS = ['answerSafety'];
 /**
  * Lists that need no rate limit, because another rule limits their length: tags (60), sessions (20), keys (10),
  * medicines (20), a plan's lines, steps, pieces of the library.
@@ -55,6 +56,13 @@ describe('rate limits', () => {
   it('apply to every call that writes, except those that a person in distress may need', () => {
     const writes = ALL.filter(([, { method }]) => method !== 'get');
     expect(writes.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name)).toEqual(IN_DISTRESS);
+  });
+
+  it('of the safety plan allow more changes in an hour than the largest plan has lines', () => {
+    expect(limitsOf(endpoints.changeSafetyPlan)).toEqual(['safety-plan']);
+    const lines = (PLAN_LINES.length + PLAN_PEOPLE.length) * PLAN_ITEMS_MAX;
+    expect(LIMITS['safety-plan'].calls).toBeGreaterThan(lines);
+    expect(LIMITS['safety-plan'].seconds).toBe(3600);
   });
 
   it('apply to every read that returns a list, except short lists', () => {

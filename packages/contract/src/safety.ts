@@ -37,7 +37,7 @@ export const readSafetyPlan = get('/safety-plan', {
 
 export const changeSafetyPlan = put('/safety-plan', {
   summary: 'Keep the plan as a whole',
-  limits: 'none',
+  limits: ['safety-plan'],
   largeBody: true,
   body: z.object({
     ...PLAN,

@@ -30,6 +30,11 @@ export const CALL_LIMITS = {
    * another.
    */
   'access-changes': { calls: 30, seconds: MINUTE, by: 'session' },
+  /**
+   * Changes of the safety plan, which may take 274 kB each. A person in need who writes every line of the largest plan
+   * (140) is not refused.
+   */
+  'safety-plan': { calls: 200, seconds: HOUR, by: 'account' },
   /** Calls that decrypt a whole history or compute something over it. */
   searches: { calls: 60, seconds: MINUTE, by: 'account' },
   /** Lists whose response decrypts hundreds of rows. */

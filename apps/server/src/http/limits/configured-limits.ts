@@ -6,6 +6,7 @@ const VARIABLE_OF = {
   writes: 'LIMIT_WRITES_PER_MINUTE',
   'new-entries': 'LIMIT_NEW_ENTRIES_PER_DAY',
   'access-changes': 'LIMIT_ACCESS_CHANGES_PER_MINUTE',
+  'safety-plan': 'LIMIT_SAFETY_PLAN_PER_HOUR',
   searches: 'LIMIT_SEARCHES_PER_MINUTE',
   'large-reads': 'LIMIT_LARGE_READS_PER_MINUTE',
   imports: 'LIMIT_IMPORTS_PER_HOUR',

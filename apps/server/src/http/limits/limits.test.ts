@@ -15,6 +15,7 @@ const app = await openForFile(
     LIMIT_WRITES_PER_MINUTE: '2',
     LIMIT_NEW_ENTRIES_PER_DAY: '1',
     LIMIT_ACCESS_CHANGES_PER_MINUTE: '3',
+    LIMIT_SAFETY_PLAN_PER_HOUR: '2',
     LIMIT_SEARCHES_PER_MINUTE: '2',
     LIMIT_LARGE_READS_PER_MINUTE: '2',
     LIMIT_PUBLIC_SEARCHES_PER_MINUTE: '2',
@@ -70,6 +71,7 @@ it('a limiter of the library calls its statements by the names that DatabaseLimi
 describe('the limits of calls', () => {
   it.each([
     ['writes', (call: Caller) => call('POST', '/tags', { name: 'Sono' })],
+    ['safety-plan', (call: Caller) => call('PUT', '/safety-plan', {})],
     ['searches', (call: Caller) => call('POST', '/chat/search-history', { query: 'nada' })],
     ['searches', (call: Caller) => call('POST', '/mood-entries/search', { query: 'nada' })],
     ['searches', (call: Caller) => call('GET', '/analytics')],
