@@ -100,7 +100,7 @@ export function MonthGrid({ month, today, earliest, last = today, chosen = null,
           >
             <ChevronLeft size={22} aria-hidden />
           </IconButton>
-          <h2 id={title} className="min-w-0 text-lg font-bold leading-6" aria-live="polite">
+          <h2 id={title} className="min-w-0 text-[min(1.125rem,6vw)] font-bold leading-6" aria-live="polite">
             {onJump ? (
               <button
                 type="button"

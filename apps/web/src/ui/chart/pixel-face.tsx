@@ -1,4 +1,6 @@
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
+import { useFaceSet } from '../mood/face-set.ts';
+import { MoodFace } from '../mood/mood-face.tsx';
 
 /** Mouths on a 16-unit square, legible at sizes where a whole face is not. */
 const MOUTHS: Record<MoodScore, string> = {
@@ -10,21 +12,26 @@ const MOUTHS: Record<MoodScore, string> = {
   5: 'M4.3 8.8C5 13.6 11 13.6 11.7 8.8Z',
 };
 
+const SIZE = 'size-full max-h-6 max-w-6';
+
 /**
- * A mood as two dots and a line, for sizes too small for a face. Hidden from screen readers, because its label is
- * beside it.
+ * A mood as two dots and a line, for sizes too small for a face, or as weather if the person chose that. Hidden from
+ * screen readers, because its label is beside it.
  */
-export const PixelFace = ({ score }: { score: MoodScore }) => (
-  <svg viewBox="0 0 16 16" className="size-full max-h-6 max-w-6" aria-hidden="true">
-    <circle cx="5.6" cy="6" r="1" fill="var(--on-mood)" />
-    <circle cx="10.4" cy="6" r="1" fill="var(--on-mood)" />
-    <path
-      d={MOUTHS[score]}
-      fill={score === 5 ? 'var(--on-mood)' : 'none'}
-      stroke="var(--on-mood)"
-      strokeWidth={1.4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
+export function PixelFace({ score }: { score: MoodScore }) {
+  if (useFaceSet() === 'tempo') return <MoodFace score={score} className={SIZE} />;
+  return (
+    <svg viewBox="0 0 16 16" className={SIZE} aria-hidden="true">
+      <circle cx="5.6" cy="6" r="1" fill="var(--on-mood)" />
+      <circle cx="10.4" cy="6" r="1" fill="var(--on-mood)" />
+      <path
+        d={MOUTHS[score]}
+        fill={score === 5 ? 'var(--on-mood)' : 'none'}
+        stroke="var(--on-mood)"
+        strokeWidth={1.4}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

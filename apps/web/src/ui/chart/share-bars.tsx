@@ -11,7 +11,7 @@ export function ShareBars({ label, shares }: { label: string; shares: readonly S
   const most = Math.max(...shares.map(({ share }) => share), Number.EPSILON);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label={`${label}. ${chartCopy.arrows}`} {...chartProps} className="grid gap-1">
+    <div role="group" aria-label={`${label}. ${chartCopy.arrows}`} {...chartProps} className="@container grid gap-1">
       {shares.map(({ score, share, percent, count, entries }, index) => (
         <button
           key={score}
@@ -19,13 +19,14 @@ export function ShareBars({ label, shares }: { label: string; shares: readonly S
           data-point={index}
           tabIndex={index === tabStop ? 0 : -1}
           style={moodColours(score)}
-          className={`grid min-h-11 grid-cols-[2rem_5.25rem_1fr] items-center gap-x-2 rounded-control px-1 text-left sm:grid-cols-[2rem_6rem_1fr] sm:gap-x-3 ${
+          className={`grid min-h-11 grid-cols-[2rem_5.25rem_1fr] items-center gap-x-2 rounded-control px-1 text-left @max-[18rem]:grid-cols-[2rem_1fr] sm:grid-cols-[2rem_6rem_1fr] sm:gap-x-3 ${
             activeIndex === index ? 'bg-surface-sunken' : ''
           }`}
         >
           <MoodFace score={score} size={32} />
           <span className="text-sm">{MOOD_LABELS[score]}</span>
-          <span className="flex items-center gap-2">
+          {/* With large text the bar is below the word. */}
+          <span className="flex items-center gap-2 @max-[18rem]:col-start-2">
             {/* Leaves room for the text after the longest bar. */}
             <span
               className="h-6 min-w-1 shrink-0 rounded-full border-2 border-[var(--mood-strong)] bg-[var(--mood)] transition-[width] duration-calm"

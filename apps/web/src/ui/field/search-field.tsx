@@ -38,7 +38,7 @@ export function SearchField({ label, clearLabel, typed, maxLength, onType, onFoc
         placeholder={placeholder}
         onFocus={onFocus}
         onChange={({ target }) => onType(beginningWithin(target.value, maxLength))}
-        className="min-h-12 w-full rounded-control border border-border-strong bg-surface-raised pr-12 pl-11 text-base text-ink placeholder:text-ink-muted"
+        className={`min-h-12 w-full rounded-control border border-border-strong bg-surface-raised pl-11 text-base text-ink placeholder:text-ink-muted ${typed === '' ? 'pr-2' : 'pr-12'}`}
       />
       {typed !== '' && (
         <IconButton

@@ -27,8 +27,8 @@ export const SearchForm = ({ copy, max, typed, onType, onFocus, onSubmit }: Prop
         onSubmit();
       }}
     >
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 grow basis-48">
           <TextField
             type="search"
             label={copy.label}

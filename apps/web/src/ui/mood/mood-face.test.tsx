@@ -6,6 +6,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { lay } from '../../testing/device.ts';
 import { prerender } from '../../testing/show.tsx';
+import { PixelFace } from '../chart/pixel-face.tsx';
 import { chooseFaceSet, currentFaceSet } from './face-set.ts';
 import { MoodFace } from './mood-face.tsx';
 
@@ -21,6 +22,13 @@ it('draws the moods as faces, and as weather once that was chosen', () => {
   expect(prerender(<MoodFace score={4} />)).not.toContain('<use');
   act(() => chooseFaceSet('rostos'));
   expect([drawn(), localStorage.getItem('faces')]).toEqual([null, null]);
+});
+
+it('draws the small moods of a year from the chosen set too', () => {
+  const { container } = render(<PixelFace score={1} />);
+  expect(container.querySelectorAll('circle')).toHaveLength(2);
+  act(() => chooseFaceSet('tempo'));
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#mood-1$/);
 });
 
 it('reads an unknown stored set as faces', async () => {

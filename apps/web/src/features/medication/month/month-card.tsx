@@ -97,7 +97,12 @@ export function MonthCard({ medicines, today }: { medicines: readonly Medication
       content: (
         <Place>
           <ShareMark share={counts.planned === 0 && counts.asNeeded > 0 ? 'all' : shareOf(counts)} />
-          {counts.planned > 0 && <span className="text-xs leading-none">{monthCopy.short(counts)}</span>}
+          {counts.planned > 0 && (
+            // With large text there is room for the mark only. The day's dialog has the counts.
+            <span className="whitespace-nowrap text-xs leading-none @max-[15rem]:hidden">
+              {monthCopy.short(counts)}
+            </span>
+          )}
         </Place>
       ),
     };
@@ -109,12 +114,14 @@ export function MonthCard({ medicines, today }: { medicines: readonly Medication
       <p className="mt-1 mb-4 text-ink-muted">
         {data ? monthCopy.sentence(all, planned) : monthCopy.hint} {data && monthCopy.hint}
       </p>
-      <MonthGrid
-        {...{ month, today, earliest, dayOf }}
-        busy={isPending}
-        onMonth={setMonth}
-        onChoose={(date) => setChosen(date)}
-      />
+      <div className="@container">
+        <MonthGrid
+          {...{ month, today, earliest, dayOf }}
+          busy={isPending}
+          onMonth={setMonth}
+          onChoose={(date) => setChosen(date)}
+        />
+      </div>
       {!data && !isPending && (
         <ErrorState message={monthCopy.failed} onRetry={() => void refetch()} busy={isFetching} />
       )}
