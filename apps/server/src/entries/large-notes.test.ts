@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { localAssistant } from '@alento/local-assistant/local-assistant';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { noteContext } from '../crypto/note-context.ts';
 import { seal } from '../crypto/seal.ts';
@@ -10,7 +11,7 @@ import { startImportApp } from '../testing/import-app.ts';
 import { openForFile } from '../testing/open-for-file.ts';
 import { archiveOf, exported } from '../testing/people/archive.ts';
 import { professional, shared } from '../testing/people/sharing-people.ts';
-import { HOUR, NOON, type Person } from '../testing/test-app.ts';
+import { HOUR, NOON, PASSWORD, type Person } from '../testing/test-app.ts';
 
 const NOTES = 60;
 /** Length of a note: an import allows up to 20,000 characters, which have two bytes here. */
@@ -149,4 +150,16 @@ it('a model gets the newest notes up to 512 kB, and always the one that the requ
   expect(about).toHaveLength(40);
   expect(about.map((length) => length > 0)).toEqual(about.map((_, at) => at < fitting));
   expect(about[0]).toBe(UNITS);
+});
+
+it('the entries of a deleted account are deleted in batches of at most 1 MB', async () => {
+  const bia = await withLargeNotes();
+  const { texts } = await heaviestRead(app.database, () =>
+    ok(bia.call('DELETE', '/account/delete', { password: PASSWORD })),
+  );
+  const deletions = texts.filter((text) => text.startsWith('delete from "mood_entries"'));
+  const ofBatch = Math.floor(1_000_000 / NOTE_BYTES);
+  // The last one finds none.
+  expect(deletions).toHaveLength(Math.ceil(NOTES / ofBatch) + 1);
+  expect(await app.database.db.$count(moodEntries, eq(moodEntries.userId, bia.userId))).toBe(0);
 });

@@ -13,11 +13,12 @@ function textBytesOf({ rows }: Answer): number {
 
 /**
  * Measures the encrypted texts that statements return while the work is done, bytes: the most of one statement, and of
- * all that are executed in one turn of the event loop. Counts statements within transactions, too.
+ * all that are executed in one turn of the event loop. Counts statements within transactions, too, and returns the text
+ * of each.
  */
 export async function heaviestRead({ db }: OpenDatabase, work: () => Promise<unknown>) {
   const { $client: client } = db as unknown as { $client: Client };
-  const most = { statement: 0, turn: 0 };
+  const most = { statement: 0, turn: 0, texts: [] as string[] };
   let ofTurn = 0;
   let isDone = false;
   const count = (): void => {
@@ -27,6 +28,8 @@ export async function heaviestRead({ db }: OpenDatabase, work: () => Promise<unk
   const counted =
     (query: Query): Query =>
     async (...args) => {
+      const [text] = args;
+      most.texts.push(typeof text === 'string' ? text : (text as { text: string }).text);
       const answer = await query(...args);
       const bytes = textBytesOf(answer);
       ofTurn += bytes;

@@ -10,6 +10,7 @@ import { retriedTransaction } from '../../../db/retried-transaction.ts';
 import { sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
 import { chatMessages } from '../../../db/schema/chat.ts';
 import { billingAccounts, paymentEvents } from '../../../db/schema/payment.ts';
+import { writeEntries } from '../../../entries/write-entries.ts';
 import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
 import { attempted, errorKind } from '../../../log/error-kind.ts';
 import { countDocuments } from '../../../personal-document/count-documents.ts';
@@ -96,8 +97,8 @@ const numbersOf = <Kind extends string>(counts: Record<Kind, { count: number }>)
 
 /**
  * Removes everything that the database has about an account: its key first, then its sessions, what belongs to no table
- * with a reference to the account (reset links, webhooks, jobs), and the account, whose rows go by the foreign keys.
- * Idempotent.
+ * with a reference to the account (reset links, webhooks, jobs), its entries in batches, and the account, whose other
+ * rows go by the foreign keys. Idempotent.
  *
  * @returns how many rows there were of each kind; 0 everywhere if there is no such account.
  */
@@ -112,6 +113,7 @@ export async function removeAccountRows(tx: Transaction, userId: string): Promis
     .where(eq(billingAccounts.userId, userId));
   await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
   await removeJobsOf(tx, userId);
+  await writeEntries.removeAll(tx, userId);
   await tx.delete(users).where(eq(users.id, userId));
   return counts;
 }
