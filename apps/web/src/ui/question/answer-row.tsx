@@ -1,13 +1,24 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { now } from '../../lib/time/clock.ts';
 import { matchesMedia } from '../../platform/media.ts';
-import { useRovingRadios } from '../field/use-roving-radios.ts';
 
 /** The chosen answer is shown for this time before the next question, ms. */
 const SHOWN_MS = 250;
 
 /** The second tap of a double tap would answer the next question unread. So taps are ignored for this time, ms. */
 const UNREAD_MS = 400;
+
+/** Steps of the arrow keys. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys move the focus to the answer before or after, round the ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  const answers = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+  answers.at((answers.indexOf(event.target) + step) % answers.length)?.focus();
+}
 
 type Props = {
   label: string;
@@ -26,7 +37,7 @@ type Props = {
  */
 export function AnswerRow({ label, options, chosen, onChoose, goOn, isSaving, error }: Props) {
   const id = useId();
-  const radio = useRovingRadios(options.length, chosen ?? 0);
+  const [focused, setFocused] = useState(chosen ?? 0);
   const [choices, setChoices] = useState(0);
   const [shownAt] = useState(now);
   const isUnread = (): boolean => now() >= shownAt && now() < shownAt + UNREAD_MS;
@@ -43,13 +54,16 @@ export function AnswerRow({ label, options, chosen, onChoose, goOn, isSaving, er
         role="radiogroup"
         aria-label={label}
         aria-describedby={error ? `${id}-error` : undefined}
+        onKeyDown={moveFocus}
         className="grid gap-2 sm:grid-cols-2"
       >
         {options.map((option, place) => (
           // biome-ignore lint/a11y/useSemanticElements: arrow keys choose a native radio, which would go on at once.
           <button
-            {...radio(place)}
             key={option}
+            type="button"
+            tabIndex={place === focused ? 0 : -1}
+            onFocus={() => setFocused(place)}
             role="radio"
             aria-checked={chosen === place}
             aria-disabled={isSaving || undefined}
