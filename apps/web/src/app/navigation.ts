@@ -36,6 +36,11 @@ export const assistantLink = linkTo('chat');
 /** Members' Mais menu. */
 export const moreLinks = linksIn('more');
 
+/** /perfil, and the screens to which only it leads. */
+export const profileScreens = (
+  ['profile', 'myData', 'discreetMode', 'screenings', 'safetyPlan', 'sharing', 'professionalProfile'] as const
+).map((name) => ({ path: paths[name] }));
+
 /** For people with a professional profile. */
 export const patientsLink = linkTo('patients');
 

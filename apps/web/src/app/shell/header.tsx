@@ -17,6 +17,7 @@ import {
   type NavLink,
   patientsLink,
   primaryLinks,
+  profileScreens,
   recordLinks,
   recordsLink,
   targetOf,
@@ -36,7 +37,7 @@ function LinkMenu({ label, links }: { label: string; links: readonly NavLink[] }
     <Menu
       align="start"
       trigger={
-        <button type="button" className={`group ${LINK}`} {...(isCurrent ? { 'aria-current': true } : {})}>
+        <button type="button" className={`group ${LINK}`} aria-current={isCurrent || undefined}>
           {label}
           <ChevronDown aria-hidden size={18} className={CHEVRON} />
         </button>
@@ -110,15 +111,17 @@ const RecordMenu = () => (
 function ProfileLink() {
   const address = session.loginEmail();
   const label = address === null ? appCopy.profile : shortAddress(address);
+  const isCurrent = isAmong(profileScreens, useLocation().pathname);
   return (
-    <RouterNavLink
+    <Link
       to={paths.profile}
       className={`${LINK} max-lg:hidden`}
-      {...(address ? { 'aria-label': appCopy.profileOf(label) } : {})}
+      aria-current={isCurrent || undefined}
+      aria-label={address ? appCopy.profileOf(label) : undefined}
     >
       <UserRound aria-hidden size={18} />
       {label}
-    </RouterNavLink>
+    </Link>
   );
 }
 

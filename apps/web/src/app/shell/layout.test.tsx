@@ -148,6 +148,21 @@ describe('header', () => {
     await open('/home');
     expect(header().queryByRole('button', { name: 'Sair' })).toBeNull();
   });
+
+  it('marks the profile on the screens to which it leads', async () => {
+    await signIn();
+    const marks = () =>
+      [header().getByRole('link', { name: /perfil/i }), tabs().getByRole('button', { name: 'Mais' })].map(
+        (it) => it.ariaCurrent,
+      );
+    for (const path of ['/perfil', '/perfil/senha', '/meus-dados/importar', '/avaliacoes', '/modo-discreto']) {
+      await open(path);
+      expect([path, ...marks()]).toEqual([path, 'true', 'true']);
+      cleanup();
+    }
+    await open('/home');
+    expect(marks()).toEqual([null, null]);
+  });
 });
 
 describe('tab bar', () => {

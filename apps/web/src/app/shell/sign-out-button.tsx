@@ -16,8 +16,13 @@ export function SignOutButton() {
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
   return (
     <>
-      <Button variant="quiet" onClick={() => setPresses(presses + 1)} busy={isPending} className="lg:hidden">
-        <LogOut aria-hidden size={18} />
+      <Button
+        variant="quiet"
+        onClick={() => setPresses(presses + 1)}
+        busy={isPending}
+        icon={LogOut}
+        className="lg:hidden"
+      >
         {appCopy.signOut}
       </Button>
       {presses > 0 && <SigningOut key={presses} onPending={setPending} />}

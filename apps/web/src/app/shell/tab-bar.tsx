@@ -14,6 +14,7 @@ import {
   moreLinks,
   patientsLink,
   primaryLinks,
+  profileScreens,
   recordLinks,
   targetOf,
 } from '../navigation.ts';
@@ -34,9 +35,9 @@ type MenuTabProps = {
   children: ReactNode;
 };
 
-function MenuTab({ label, icon: Icon, current = false, align = 'end', children }: MenuTabProps) {
+function MenuTab({ label, icon: Icon, current, align = 'end', children }: MenuTabProps) {
   const trigger = (
-    <button type="button" className={TAB} {...(current ? { 'aria-current': true } : {})}>
+    <button type="button" className={TAB} aria-current={current || undefined}>
       <span className={TAB_ICON}>
         <Icon aria-hidden size={22} />
       </span>
@@ -113,7 +114,7 @@ export function TabBar() {
         <MenuTab
           label={appCopy.more}
           icon={Ellipsis}
-          current={isAmong([...moreLinks, patientsLink, { path: paths.profile }], pathname)}
+          current={isAmong([...moreLinks, patientsLink, ...profileScreens], pathname)}
         >
           {signedIn ? <MemberMore /> : <GuestMore />}
         </MenuTab>

@@ -11,6 +11,7 @@ import { serverNow } from '../../lib/time/clock-skew.ts';
 import { capitalised, formatDay } from '../../lib/time/dates.format.ts';
 import { useHasPassed } from '../../lib/time/use-has-passed.ts';
 import { useToday } from '../../lib/time/use-today.ts';
+import { ToProfile } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -94,6 +95,7 @@ export function MedicationScreen() {
   const [isAdding, setAdding] = useState(false);
   return (
     <div className="mx-auto max-w-3xl">
+      <ToProfile />
       <PageTitle lead={medicationCopy.lead}>{medicationCopy.title}</PageTitle>
       <Content onAdd={() => setAdding(true)} />
       {isAdding && <MedicineDialog onClose={() => setAdding(false)} />}

@@ -5,6 +5,7 @@ import { LockSettings } from '../../features/lock/settings/lock-settings.tsx';
 import { DiscreetSwitch } from '../../features/notifications/schedule/discreet-switch.tsx';
 import { discreetSwitchCopy } from '../../features/notifications/schedule/schedule.copy.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
+import { ToProfile } from '../../ui/back-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 /** The screen /modo-discreto: the lock of this device, and what notifications say. */
@@ -12,6 +13,7 @@ export function Component() {
   const account = useAccount();
   return (
     <div className="mx-auto max-w-5xl">
+      <ToProfile />
       <PageTitle lead={lockSettingsCopy.lead}>{lockSettingsCopy.title}</PageTitle>
       <div className="flex flex-col gap-8 lg:gap-10">
         <ProfileGroup title={lockSettingsCopy.pinTitle} lead={lockSettingsCopy.pinLead}>

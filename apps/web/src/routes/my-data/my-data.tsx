@@ -18,11 +18,13 @@ import { PrivacyContact } from '../../features/my-data/overview/privacy-contact.
 import { StoredDataList } from '../../features/my-data/overview/stored-data-list.tsx';
 import { recentCopy } from '../../features/sharing/share/accesses/access.copy.ts';
 import { RecentAccesses } from '../../features/sharing/share/accesses/recent-accesses.tsx';
+import { ToProfile } from '../../ui/back-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 /** The screen /meus-dados. */
 export const Component = () => (
   <div className="mx-auto max-w-5xl">
+    <ToProfile />
     <PageTitle lead={myDataCopy.lead}>{myDataCopy.title}</PageTitle>
     <ActionList />
     <div className="flex flex-col gap-8 lg:gap-10">

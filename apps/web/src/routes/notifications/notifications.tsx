@@ -15,6 +15,7 @@ import { scheduleQuery } from '../../features/notifications/schedule/schedule.qu
 import { SchedulePanel } from '../../features/notifications/schedule/schedule-panel.tsx';
 import { isOffline, messageOf } from '../../lib/api/api-error.ts';
 import { channelsQuery } from '../../state/account/channels.queries.ts';
+import { ToProfile } from '../../ui/back-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorState } from '../../ui/state/part-states.tsx';
 
@@ -32,6 +33,7 @@ export function Component() {
   const [first] = missing;
   return (
     <div className="mx-auto max-w-5xl">
+      <ToProfile />
       <PageTitle lead={notificationsCopy.lead}>{notificationsCopy.title}</PageTitle>
       <div className="flex flex-col gap-8 lg:gap-10">
         <StatusPanel />

@@ -1,6 +1,5 @@
 export const profileCopy = {
   title: 'Perfil',
-  back: 'Voltar ao perfil',
   account: { title: 'Sua conta', lead: 'Quem você é aqui, e o que está incluído.' },
   access: { title: 'Acesso', lead: 'Como você entra, e onde a conta está aberta.' },
   care: { title: 'Sobre você', lead: 'O que você contou, respondeu e planejou. Cifrado, e só seu.' },

@@ -1,10 +1,7 @@
-import { paths } from '@alento/domain/interface/paths';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../ui/button.tsx';
+import { ToProfile } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { profileCopy } from './profile.copy.ts';
 
 type Props = {
   title: string;
@@ -20,9 +17,7 @@ type Props = {
 /** The screen of one setting below /perfil. */
 export const SettingScreen = ({ title, lead, summary, action, isFlush = false, children }: Props) => (
   <section aria-label={title} className="mx-auto max-w-3xl">
-    <LinkButton to={paths.profile} variant="quiet" icon={ArrowLeft} className="-mt-3 mb-2 -ml-4">
-      {profileCopy.back}
-    </LinkButton>
+    <ToProfile />
     <PageTitle lead={lead}>{title}</PageTitle>
     <Card className={`empty:hidden ${isFlush ? 'py-0! sm:py-0!' : ''}`}>
       {(summary || action) && (

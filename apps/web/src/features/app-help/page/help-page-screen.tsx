@@ -1,10 +1,10 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isOffline, isRefusal } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { takeFocus } from '../../../lib/page/take-focus.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ErrorState } from '../../../ui/state/part-states.tsx';
@@ -14,15 +14,7 @@ import { AppHelpLoading } from '../app-help-loading.tsx';
 import { AskAssistant } from '../ask-assistant.tsx';
 import { HelpLinks } from '../list/help-links.tsx';
 
-const BackLink = () => (
-  <Link
-    to={paths.appHelp}
-    className="mb-2 inline-flex min-h-11 items-center gap-2 text-ink-muted text-sm underline decoration-border-strong underline-offset-4 hover:text-ink hover:decoration-current"
-  >
-    <ArrowLeft aria-hidden size={16} />
-    {copy.back}
-  </Link>
-);
+const toList = { to: paths.appHelp, label: copy.back };
 
 const Title = ({ children }: { children: string }) => (
   <h1 ref={takeFocus} tabIndex={-1} className="max-w-3xl font-bold text-3xl tracking-tight">
@@ -39,7 +31,7 @@ export function HelpPageScreen() {
   if (data)
     return (
       <div className="lg:pt-4">
-        <BackLink />
+        <BackLink {...toList} />
         <article>
           <Title>{data.title}</Title>
           <div className="mt-6">
@@ -60,7 +52,7 @@ export function HelpPageScreen() {
     );
   return (
     <div className="lg:pt-4">
-      <BackLink />
+      <BackLink {...toList} />
       {isMissing ? (
         <>
           <Title>{missingCopy.title}</Title>

@@ -1,8 +1,8 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { sessionsQuery } from '../chat.api.ts';
 import { Begin, SessionsLoading, SessionsOf } from '../sessions/sessions-screen.tsx';
@@ -18,10 +18,7 @@ type Props = {
 
 const ToBook = ({ bookId }: { bookId: string }) => (
   <div className="mx-auto max-w-3xl">
-    <LinkButton to={bookPath(bookId)} variant="quiet" className="-mt-3 mb-2 -ml-4">
-      <ArrowLeft size={20} aria-hidden />
-      {copy.back}
-    </LinkButton>
+    <BackLink to={bookPath(bookId)} label={copy.back} />
   </div>
 );
 

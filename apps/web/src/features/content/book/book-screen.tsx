@@ -2,7 +2,6 @@ import type { Book, BookCard } from '@alento/contract/content';
 import { READ_SHARE } from '@alento/domain/content/reading';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
@@ -10,7 +9,8 @@ import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { bookQuery, booksQuery } from '../../../state/content/content.queries.ts';
-import { AnchorButton, LinkButton } from '../../../ui/button.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { AnchorButton } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
 import { ContentNote, RelatedContent } from '../article/article-end.tsx';
 import { ReferencesList } from '../article/references-list.tsx';
@@ -45,10 +45,7 @@ function BookOpening({ book, chapterCount, talk, children }: BookOpeningProps) {
   ];
   return (
     <>
-      <LinkButton to={paths.books} variant="quiet" className="-mt-3 mb-2 -ml-4">
-        <ArrowLeft size={20} aria-hidden />
-        {copy.back}
-      </LinkButton>
+      <BackLink to={paths.books} label={copy.back} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-center">
         <ContentImage content={book} isFirst className="aspect-[2/1] h-auto w-full rounded-card sm:aspect-[4/3]" />
         <div>

@@ -5,12 +5,13 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { RECORD_LIMITS, RECORD_TITLE } from '@alento/domain/health-record/record-text.copy';
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, RefreshCw, Trash2 } from 'lucide-react';
+import { RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
@@ -173,13 +174,7 @@ export function RecordScreen({ id, concern }: Props) {
 
   return (
     <div ref={top} className="mx-auto max-w-3xl">
-      <Link
-        to={paths.records}
-        className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 font-semibold text-brand text-sm hover:underline hover:underline-offset-4"
-      >
-        <ArrowLeft aria-hidden size={18} />
-        {copy.back}
-      </Link>
+      <BackLink to={paths.records} label={copy.back} />
       <article data-print-sheet data-record-document>
         {/* The heading stays the same element while the record is read, because it may have the focus. */}
         <PageTitle lead={isGone ? copy.gone : data && <Origin record={data} />}>

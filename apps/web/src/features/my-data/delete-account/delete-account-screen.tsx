@@ -11,7 +11,8 @@ import { eraseFromDevice } from '../../../lib/session/erase.ts';
 import { hasErased } from '../../../lib/session/erased.ts';
 import { session } from '../../../lib/session/session.ts';
 import type { ConfirmedCall, IdentityQuestion } from '../../../state/account/identity-question.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -151,7 +152,8 @@ type Props = {
 
 /** What a deletion deletes and what is retained, an export before it, and the deletion itself. */
 export const DeleteAccountScreen = ({ Identity, plan }: Props) => (
-  <div className="mx-auto max-w-2xl">
+  <div className="mx-auto max-w-3xl">
+    <BackLink to={paths.myData} label={copy.back} />
     <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
     <div className="flex flex-col gap-5">
       <Part title={copy.deletedTitle}>
@@ -179,8 +181,5 @@ export const DeleteAccountScreen = ({ Identity, plan }: Props) => (
         <ConfirmDeletion Identity={Identity} />
       </Part>
     </div>
-    <LinkButton to={paths.myData} variant="quiet" className="mt-4 -ml-4">
-      {copy.back}
-    </LinkButton>
   </div>
 );

@@ -9,7 +9,8 @@ import { useLeaveQuestion } from '../../../lib/page/leave-question.ts';
 import { focusAtOnce } from '../../../lib/page/take-focus.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -128,7 +129,8 @@ export function ImportScreen() {
     again();
   };
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-3xl">
+      <BackLink to={paths.myData} label={copy.back} />
       <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
       {stage.kind === 'choose' && isPending && <Loading />}
       {stage.kind === 'choose' && !isPending && (
@@ -144,9 +146,6 @@ export function ImportScreen() {
         />
       )}
       {stage.kind === 'import' && <ImportState key={stage.id} id={stage.id} onAnother={again} />}
-      <LinkButton to={paths.myData} variant="quiet" className="mt-4 -ml-4">
-        {copy.back}
-      </LinkButton>
     </div>
   );
 }

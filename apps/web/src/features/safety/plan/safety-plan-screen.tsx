@@ -7,6 +7,7 @@ import { isOffline, messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
+import { ToProfile } from '../../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
@@ -164,6 +165,7 @@ export function SafetyPlanScreen() {
   const account = useAccount();
   return (
     <div className="mx-auto max-w-3xl">
+      <ToProfile />
       <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
       {account && <Plan key={account.userId} userId={account.userId} />}
       <Always />

@@ -15,6 +15,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { capitalised, formatDayOfMonth } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
+import { ToProfile } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -160,6 +161,7 @@ export function ScreeningsOverview({ userId, list }: Props) {
   useView('overview');
   return (
     <div className="mx-auto max-w-5xl">
+      <ToProfile />
       <PageTitle lead={overviewCopy.lead}>{overviewCopy.title}</PageTitle>
       {list.isPending ? (
         <Loading />

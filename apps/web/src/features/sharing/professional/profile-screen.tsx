@@ -6,6 +6,7 @@ import { call } from '../../../lib/api/client.ts';
 import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
 import { sharingKeys } from '../../../state/account/sharing.keys.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { ToProfile } from '../../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -71,7 +72,8 @@ export function ProfileScreen() {
     );
   };
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-3xl">
+      <ToProfile />
       <PageTitle
         lead={copy.lead}
         action={

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { today } from '../../../lib/time/use-today.ts';
+import { ToProfile } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -100,6 +101,7 @@ export function ShareScreen({ knownName, newestRecord, presetDays }: Props) {
   };
   return (
     <div className="mx-auto max-w-3xl">
+      <ToProfile />
       <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
       <Card>{panelContent()}</Card>
       <EndedNotice ended={ended} onAgain={again} />

@@ -1,0 +1,2 @@
+/** The link of the screens to which /perfil leads. */
+export const backLinkCopy = { toProfile: 'Voltar ao perfil' } as const;
