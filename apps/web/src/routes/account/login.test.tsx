@@ -12,7 +12,7 @@ import { session } from '../../lib/session/session.ts';
 import { signedInAs } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { draw } from '../../testing/draw.tsx';
-import { never, offContract } from '../../testing/fake-server/reply.ts';
+import { never, offContract, refused } from '../../testing/fake-server/reply.ts';
 import { prerender } from '../../testing/show.tsx';
 import { withVisitor } from '../../testing/signed-in.ts';
 import { Component as Login } from './login.tsx';
@@ -104,6 +104,28 @@ describe('a sign-in whose response lacks something', () => {
     await signIn();
     expect(await screen.findByText(text)).toBeTruthy();
     expect(session.current()).toBeNull();
+  });
+});
+
+describe('a refused sign-in', () => {
+  it('marks the password, which the message under the form describes, and selects it', async () => {
+    server.answer(SIGN_IN, refused(401, 'CREDENTIALS_INVALID'));
+    await signIn();
+    const message = await screen.findByRole('alert');
+    await waitFor(() => expect(message.textContent).not.toBe(''));
+    const field = screen.getByLabelText<HTMLInputElement>('Senha');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(message.parentElement?.id);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.selectionEnd).toBe(PASSWORD.length);
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('marks no field if the refusal is about none', async () => {
+    server.answer(SIGN_IN, refused(429, 'RATE_LIMITED'));
+    await signIn();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 });
 

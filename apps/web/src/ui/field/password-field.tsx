@@ -22,7 +22,6 @@ export function PasswordField({ label, hint, error, onShow, ...input }: Props) {
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="relative">
         <input
-          {...input}
           ref={ref}
           id={id}
           type={isVisible ? 'text' : 'password'}
@@ -30,6 +29,7 @@ export function PasswordField({ label, hint, error, onShow, ...input }: Props) {
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
+          {...input}
           className={`${INPUT_CLASSES} pr-13`}
         />
         <IconButton

@@ -14,11 +14,11 @@ export function TextField({ label, hint, error, className = '', ...input }: Prop
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
-        {...input}
         ref={ref}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
+        {...input}
         className={`${INPUT_CLASSES} ${className}`}
       />
     </FieldFrame>

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isRefusal } from '../../../lib/api/api-error.ts';
 
 /** Finds an input of a form by its name. */
 export function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
@@ -29,4 +31,24 @@ export function useFocusedField(
   const { error } = failure;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failure moves the focus again.
   useEffect(() => focus(), [error]);
+}
+
+type Refusals = Readonly<Record<string, readonly ErrorCode[]>>;
+
+/** The name of the field that a refusal is about; null if it is about none. `fields` has the codes by field. */
+export const refusedField = (error: Error | null, fields: Refusals): string | null =>
+  Object.entries(fields).find(([, codes]) => codes.some((code) => isRefusal(error, code)))?.[0] ?? null;
+
+/** Marks a field that is refused by a message with this id elsewhere in the form. */
+export const refusedBy = (id: string) => ({ 'aria-invalid': true, 'aria-describedby': id }) as const;
+
+/** Focuses the field that a refusal is about, after each refusal, and selects its text. */
+export function useRefusedField(
+  form: RefObject<HTMLFormElement | null>,
+  error: Error | null,
+  field: string | null,
+): void {
+  const focus = useEffectEvent(() => field !== null && selectField(form.current, field));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal moves the focus again.
+  useEffect(() => void focus(), [error]);
 }

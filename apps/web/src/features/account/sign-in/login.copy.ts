@@ -26,7 +26,8 @@ export const loginCopy = {
   email: 'E-mail',
   emailPlaceholder: 'voce@exemplo.com',
   password: 'Senha',
-  passwordHint: '8 caracteres ou mais: letras, números, símbolos.',
+  /** The same rule as the specified refusal PASSWORD_WEAK. */
+  passwordHint: 'Pelo menos 8 caracteres, com letras maiúsculas, minúsculas, números e caracteres especiais.',
   confirmation: 'Confirmar senha',
   pseudonymous: 'Seu e-mail não sai deste aparelho: ele vira um código, e sua conta fica pseudônima.',
   pseudonymousCreate: 'Fica neste aparelho; sua conta é pseudônima.',

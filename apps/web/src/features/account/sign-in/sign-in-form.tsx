@@ -1,14 +1,14 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { fieldOf } from '../identity/form-field.ts';
+import { fieldOf, refusedBy, refusedField, useRefusedField } from '../identity/form-field.ts';
 import { loginCopy } from './login.copy.ts';
 import { type EmailField, emailToUse } from './login-address.ts';
 import { loadSecondStep } from './second-step.ts';
@@ -27,7 +27,11 @@ type Props = {
   onSecondStep: (started: StartedSignIn) => void;
 };
 
+const EMAIL = 'email';
 const PASSWORD = 'password';
+
+/** Wrong credentials are corrected by the password more often than by the address. */
+const REFUSALS = { [EMAIL]: ['EMAIL_INVALID'], [PASSWORD]: ['CREDENTIALS_INVALID'] } as const;
 
 /** Signs in, and loads the second step's code before the step is shown. */
 async function startSignIn(credentials: Credentials): Promise<StartedSignIn | null> {
@@ -43,6 +47,9 @@ export function SignInForm({ email, onEmailChange, password, onPasswordChange, b
     mutationFn: startSignIn,
     onSuccess: (started) => started && onSecondStep(started),
   });
+  const problemId = useId();
+  const refused = refusedField(error, REFUSALS);
+  useRefusedField(form, error, refused);
   const isBack = back !== null;
   useEffect(() => {
     if (isBack) fieldOf(form.current, PASSWORD)?.focus();
@@ -60,10 +67,11 @@ export function SignInForm({ email, onEmailChange, password, onPasswordChange, b
         label={loginCopy.email}
         hint={loginCopy.pseudonymous}
         type="email"
-        name="email"
+        name={EMAIL}
         autoComplete="username"
         placeholder={loginCopy.emailPlaceholder}
         required
+        {...(refused === EMAIL && refusedBy(problemId))}
         value={email.text}
         onChange={(event) => onEmailChange({ text: event.target.value, edited: true })}
       />
@@ -73,6 +81,7 @@ export function SignInForm({ email, onEmailChange, password, onPasswordChange, b
           name={PASSWORD}
           autoComplete="current-password"
           required
+          {...(refused === PASSWORD && refusedBy(problemId))}
           value={password}
           onChange={(event) => onPasswordChange(event.target.value)}
         />
@@ -83,7 +92,9 @@ export function SignInForm({ email, onEmailChange, password, onPasswordChange, b
       <Button type="submit" size="lg" busy={isPending}>
         {isPending ? loginCopy.signingIn : loginCopy.signIn}
       </Button>
-      <Alert>{problem ?? (isPending ? null : (back?.notice ?? null))}</Alert>
+      <div id={problemId} className="contents">
+        <Alert>{problem ?? (isPending ? null : (back?.notice ?? null))}</Alert>
+      </div>
     </form>
   );
 }

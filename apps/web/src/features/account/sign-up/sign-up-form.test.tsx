@@ -211,6 +211,16 @@ describe('the sign-up form', () => {
     expect([session.current(), server.calls().length]).toEqual([null, 1]);
   });
 
+  it('marks the address, which the message under the form describes, if it has an account', async () => {
+    server.answer(SIGN_UP, refused(409, 'ACCOUNT_EXISTS'));
+    open();
+    await create();
+    const field = screen.getByLabelText('E-mail');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').parentElement?.id);
+  });
+
   it('requires acceptance again if a newer version of a document was published', async () => {
     server.refuse(SIGN_UP, 409, 'LEGAL_DOCUMENTS_OUTDATED');
     open();

@@ -1,12 +1,13 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useTouched } from '../../../ui/field/use-left.ts';
+import { refusedBy, refusedField, useRefusedField } from '../identity/form-field.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useNewPassword } from '../password/use-new-password.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
@@ -28,6 +29,9 @@ type Props = {
   documents: DocumentsState;
   onOpenDocument: (type: LegalDocumentType) => void;
 };
+
+const EMAIL = 'email';
+const REFUSALS = { [EMAIL]: ['EMAIL_INVALID', 'ACCOUNT_EXISTS'] } as const;
 
 const LABELS = { password: loginCopy.password, confirmation: loginCopy.confirmation, hint: loginCopy.passwordHint };
 
@@ -59,6 +63,11 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
     },
   });
 
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const refused = refusedField(error, REFUSALS);
+  useRefusedField(form, error, refused);
+
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const { termsOfUseDocumentId, privacyPolicyDocumentId } = documents;
@@ -73,15 +82,16 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
   };
 
   return (
-    <form method="dialog" onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label={loginCopy.email}
         hint={loginCopy.pseudonymousCreate}
         type="email"
-        name="email"
+        name={EMAIL}
         autoComplete="username"
         placeholder={loginCopy.emailPlaceholder}
         required
+        {...(refused === EMAIL && refusedBy(problemId))}
         value={email.text}
         error={address.isLeft && email.text !== '' && problems.email ? errorText(problems.email) : undefined}
         onChange={(event) => onEmailChange({ text: event.target.value, edited: true })}
@@ -101,7 +111,9 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
       <Button type="submit" size="lg" busy={isPending || loading} disabled={isIncomplete}>
         {submitLabel(isPending, loading)}
       </Button>
-      <Alert>{error ? failureText(error) : documentsProblem()}</Alert>
+      <div id={problemId} className="contents">
+        <Alert>{error ? failureText(error) : documentsProblem()}</Alert>
+      </div>
     </form>
   );
 }
