@@ -62,7 +62,7 @@ function Item({
         error={chosen === null ? errorOf(item) : undefined}
       />
       {item === SELF_HARM_ITEM && (
-        <div ref={help} aria-live="polite" className="scroll-mb-(--help-room,0.75rem)">
+        <div ref={help} aria-live="polite" className="scroll-mb-3">
           {needsHelp && <QuietHelp />}
         </div>
       )}

@@ -61,7 +61,7 @@ export function TakeScreening({ userId, instrument, screening }: Props) {
   return (
     <Column narrow>
       <p className="font-bold text-sm">{takingCopy.title(instrument, questionnaires[instrument].about)}</p>
-      <progress aria-hidden value={place + 1} max={pages.length} className={`${progressBar} mt-2 mb-5`} />
+      <progress aria-hidden value={place + 1} max={pages.length} className={`${progressBar} mt-2 mb-4`} />
       {screening.isResumed && place === begun && <Resumed screening={screening} />}
       <form
         ref={form}
@@ -71,7 +71,7 @@ export function TakeScreening({ userId, instrument, screening }: Props) {
           goOn();
         }}
       >
-        <div key={place} className="grid gap-4 sm:gap-6 [--help-room:9rem]">
+        <div key={place} className="grid gap-3 sm:gap-6">
           <QuestionHeading {...heading} level="h1" />
           <Fields
             answers={answers}
@@ -82,7 +82,7 @@ export function TakeScreening({ userId, instrument, screening }: Props) {
           />
         </div>
         {place === last && error !== null && <Failure error={error} />}
-        <div className="mt-5 flex flex-wrap items-center gap-2">
+        <div className="mt-4 flex flex-wrap items-center gap-2">
           {back && (
             <Button variant="quiet" onClick={back.goBack} className="-ml-4">
               {takingCopy.previous}
