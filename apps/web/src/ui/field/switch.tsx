@@ -7,13 +7,20 @@ type Props = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   disabled?: boolean;
+  /** Whether it has a frame of its own, because it stands outside a card. */
+  isFramed?: boolean;
 };
 
+const FRAME =
+  'rounded-card border border-border-strong bg-surface-raised px-4 transition-colors hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft sm:px-5';
+
 /** A switch with a name and an explanation. A tap on any of them toggles it. */
-export function Switch({ name, hint, isOn, onChange, disabled = false }: Props) {
+export function Switch({ name, hint, isOn, onChange, disabled = false, isFramed = false }: Props) {
   const id = useId();
   return (
-    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-card border border-border-strong bg-surface-raised p-4 transition-colors hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-disabled:cursor-default sm:px-5">
+    <label
+      className={`flex min-h-16 cursor-pointer items-center gap-4 py-4 has-disabled:cursor-default ${isFramed ? FRAME : ''}`}
+    >
       <span className="min-w-0 flex-1">
         <span id={`${id}-name`} className="block font-semibold">
           {name}

@@ -9,8 +9,10 @@ import { isOffline } from '../../../lib/api/api-error.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { useCrisisSign } from '../../../state/crisis/use-crisis-sign.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { SearchForm } from '../../../ui/field/search-form.tsx';
 import { HelpFirst } from '../../../ui/help-first.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/part-states.tsx';
 import { appHelpCopy as copy, groupTitles, searchCopy } from '../app-help.copy.ts';
@@ -87,13 +89,13 @@ function HelpResults({ pages, query, onClear, onFollow }: Props) {
 
 /** All help pages by group. */
 const HelpGroups = ({ pages }: { pages: readonly HelpPage[] }) => (
-  <div className="grid gap-x-14 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
+  <div className="grid items-start gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
     {HELP_GROUPS.map((group) => ({ group, ofGroup: pages.filter((page) => page.group === group) }))
       .filter(({ ofGroup }) => ofGroup.length > 0)
       .map(({ group, ofGroup }) => (
-        <Section key={group} title={groupTitles[group]} look="mb-1 font-bold text-lg" className="min-w-0">
+        <Card key={group} title={groupTitles[group]} className="min-w-0 pb-2! sm:pb-3!">
           <HelpLinks pages={ofGroup} />
-        </Section>
+        </Card>
       ))}
   </div>
 );
@@ -104,11 +106,8 @@ export function HelpListScreen() {
   const { typed, query, type, keep } = useHelpSearch();
   return (
     <>
-      <div className="pb-8 lg:pt-4 lg:pb-10">
-        <h1 tabIndex={-1} className="font-bold text-3xl tracking-tight">
-          {copy.title}
-        </h1>
-        <p className="mt-3 max-w-[60ch] text-ink-muted text-lg">{copy.lead}</p>
+      <div className="pb-6 lg:pb-8">
+        <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
         <SearchForm
           copy={searchCopy}
           max={HELP_QUERY_MAX}
@@ -124,7 +123,7 @@ export function HelpListScreen() {
           {copy.crisis}
         </Link>
       </div>
-      <div className="border-border border-t pt-8">
+      <div>
         {data && query === '' && <HelpGroups pages={data} />}
         {data && query !== '' && <HelpResults pages={data} query={query} onClear={() => type('')} onFollow={keep} />}
         {!data && isError && (

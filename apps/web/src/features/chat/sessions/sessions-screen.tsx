@@ -2,7 +2,7 @@ import type { ChatSession } from '@alento/contract/chat';
 import { HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
 import { chatPath, paths } from '@alento/domain/interface/paths';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { MessagesSquare, PencilLine, SquarePen, Trash2 } from 'lucide-react';
+import { PencilLine, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
@@ -11,6 +11,7 @@ import { useToday } from '../../../lib/time/use-today.ts';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
 import { SearchAsTyped } from '../../../ui/field/search-as-typed.tsx';
+import { Horizon } from '../../../ui/horizon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/state/part-states.tsx';
@@ -84,6 +85,8 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
   const read = useInfiniteQuery({ ...sessionsQuery(words, bookId), placeholderData: keepPreviousData });
   const sessions = read.data?.pages.flat() ?? [];
   const isFresh = !read.isPlaceholderData;
+  /** Whether there is nothing to search. The empty state has the button to begin. */
+  const isEmpty = words === '' && isFresh && read.isSuccess && sessions.length === 0;
 
   const list = (): ReactNode => {
     if (read.isPending) return <SessionsLoading />;
@@ -112,27 +115,29 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
     }
     if (words !== '') return <EmptyState title={copy.nothingTitle} text={copy.nothingText(words)} />;
     const picture = (
-      <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
-        <MessagesSquare aria-hidden size={30} />
-      </span>
+      <div className="w-full overflow-hidden rounded-card bg-brand-soft pt-10">
+        <Horizon className="h-28" />
+      </div>
     );
     return isFresh && <EmptyState title={emptyTitle} text={emptyText} action={begin} picture={picture} />;
   };
 
   return (
     <div className="mx-auto max-w-3xl">
-      <PageTitle lead={lead} action={begin}>
+      <PageTitle lead={lead} action={!isEmpty && begin}>
         {title}
       </PageTitle>
-      <SearchAsTyped
-        label={copy.search}
-        clearLabel={copy.clearSearch}
-        className="mb-6"
-        max={HISTORY_QUERY_MAX}
-        onWords={setWords}
-        onFocus={prepareCheck}
-        onSubmit={checkText}
-      />
+      {!isEmpty && (
+        <SearchAsTyped
+          label={copy.search}
+          clearLabel={copy.clearSearch}
+          className="mb-6"
+          max={HISTORY_QUERY_MAX}
+          onWords={setWords}
+          onFocus={prepareCheck}
+          onSubmit={checkText}
+        />
+      )}
       <VisuallyHidden role="status">
         {words !== '' && isFresh && !read.isPending && copy.found(sessions.length)}
       </VisuallyHidden>

@@ -14,7 +14,7 @@ export function PopupPanel() {
     else toast.failed(checkInCopy.offFailed);
   };
   return (
-    <div className="py-5 sm:py-6">
+    <div className="py-1 sm:py-2">
       <Switch name={copy.name} hint={copy.hint} isOn={isOn} onChange={(next) => void change(next)} />
     </div>
   );

@@ -82,7 +82,7 @@ export function DiscreetPanel() {
     );
   }
   return (
-    <div className="py-5 sm:py-6">
+    <div className="pt-1 pb-5 sm:pt-2 sm:pb-6">
       <Switch
         name={copy.name}
         hint={copy.hint}

@@ -121,7 +121,7 @@ function Rows({ schedule, hasChannel }: RowsProps) {
       {!isSameTimeZone(schedule.timeZone, timeZone()) && (
         <p className="mb-4 text-sm">{copy.otherZone(zoneName(schedule.timeZone, serverNow()).name)}</p>
       )}
-      <div className="grid gap-3">
+      <div className="divide-y divide-border border-border border-t">
         <Switch
           name={copy.skipsRecent}
           hint={copy.skipsRecentHint}

@@ -60,7 +60,7 @@ export function TimeInput({ label, value, disabled, onChange }: Props) {
         aria-describedby={isInvalid ? errorId : undefined}
         onChange={(event) => type(event.target.value)}
         onBlur={() => typed !== null && save(typed)}
-        className={`${INPUT_CLASSES} w-[160px]! shrink-0 max-sm:ml-[68px] tabular-nums`}
+        className={`${INPUT_CLASSES} w-[160px]! shrink-0 tabular-nums disabled:hidden max-sm:ml-[68px]`}
       />
       <p id={errorId} aria-live="polite" className="basis-full text-danger text-sm empty:hidden max-sm:ml-[68px]">
         {isInvalid && errorText('REMINDER_TIME_INVALID')}

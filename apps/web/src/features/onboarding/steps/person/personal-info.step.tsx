@@ -112,7 +112,7 @@ function Info(props: Fields) {
   };
   return (
     <>
-      <Switch name={copy.anonymous} hint={copy.anonymousHint} isOn={answers.isAnonymous} onChange={toggle} />
+      <Switch isFramed name={copy.anonymous} hint={copy.anonymousHint} isOn={answers.isAnonymous} onChange={toggle} />
       {!answers.isAnonymous && <Person {...props} />}
       <ConfirmDialog
         open={asks}
