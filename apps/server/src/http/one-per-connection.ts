@@ -27,10 +27,9 @@ export function onePerConnection(start: (begun: Begun) => void) {
   /** The requests of each connection without a complete response. All but the first wait. */
   const openOf = new WeakMap<Socket, Begun[]>();
 
-  function startNext(socket: Socket, open: readonly Begun[]): void {
-    const [next] = open;
+  function startWaiting(begun: Begun, socket: Socket): void {
     // Node has aborted the requests of a client that has closed its side.
-    if (next && socket.writable && !next.incoming.destroyed) start(next);
+    if (socket.writable && !begun.incoming.destroyed) start(begun);
   }
 
   return {
@@ -48,7 +47,8 @@ export function onePerConnection(start: (begun: Begun) => void) {
       // Node sends the responses of a connection in order, so the one that closes is the first.
       outgoing.once('close', () => {
         open.shift();
-        setImmediate(startNext, socket, open);
+        // Without one that waits, the next request starts when it arrives, which may be in this turn.
+        if (open[0]) setImmediate(startWaiting, open[0], socket);
       });
       if (open.length === 1) start({ incoming, outgoing });
     },
