@@ -13,7 +13,7 @@ const LOG = 'pg_wal';
 const FIRST_LOG = /^START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)$/m;
 
 /** Why no copy could be made. */
-export class CopyFault extends Error {
+class CopyFault extends Error {
   override readonly name = 'CopyFault';
   readonly code: 'COPY_IN_USE' | 'COPY_NO_SPACE' | 'COPY_LOG_DELETED';
 
@@ -42,9 +42,12 @@ async function copyFolder(from: string, to: string, isWanted: (path: string) => 
   }
 }
 
-/** Refuses a copy that would fill the disk, on which the database has to write meanwhile. */
+/**
+ * Refuses a copy that would fill the disk, on which the database has to write meanwhile. What is written from the copy,
+ * such as a backup, may take as much again.
+ */
 async function checkSpace(directory: string): Promise<void> {
-  let bytes = SPARE_BYTES;
+  let bytes = 0;
   // Files come and go.
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true }))
     if (entry.isFile())
@@ -53,8 +56,9 @@ async function checkSpace(directory: string): Promise<void> {
         () => 0,
       );
   const { bavail, bsize } = await statfs(directory);
-  if (bavail * bsize < bytes)
-    throw new CopyFault('COPY_NO_SPACE', `A copy of the database needs ${bytes} bytes of free disk space`);
+  const needed = 2 * bytes + SPARE_BYTES;
+  if (bavail * bsize < needed)
+    throw new CopyFault('COPY_NO_SPACE', `A copy of the database needs ${needed} bytes of free disk space`);
 }
 
 async function copyTo(copy: string, client: Pick<PGlite, 'query'>, directory: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, inject, it } from 'vitest';
@@ -19,9 +19,9 @@ const filled = await openPglite({ dataDir: join(folder, 'pg'), loadDataDir: dump
 const database = embeddedDatabase(filled, testSecrets);
 afterAll(() => database.close());
 
-/** Files of the database that contain these bytes. */
-async function filesWith(bytes: Uint8Array): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+/** Files of the database in `directory` that contain these bytes. */
+async function filesWith(bytes: Uint8Array, directory = 'pg'): Promise<string[]> {
+  const files = await readdir(join(folder, directory), { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const file of files.filter((one) => one.isFile())) {
     const path = join(file.parentPath, file.name);
@@ -54,4 +54,19 @@ it('removes the wrapped key of a deleted account from every file, and keeps thos
   expect(await filesWith(otherKey)).not.toEqual([]);
   const [row] = await database.db.select().from(userKeys).where(eq(userKeys.userId, 'kept'));
   expect(Buffer.from(row?.wrappedKey ?? [])).toEqual(Buffer.from(otherKey));
+});
+
+it('removes it also after a start that had to recover the log of a killed process', async () => {
+  const deletedKey = await insertAccount('gone-later');
+  for (let count = 0; count < 3; count += 1) {
+    await insertAccount(`another${count}`);
+    await database.db.execute('select pg_switch_wal()');
+  }
+  await cp(join(folder, 'pg'), join(folder, 'killed'), { recursive: true });
+  const restarted = embeddedDatabase(await openPglite({ dataDir: join(folder, 'killed') }), testSecrets);
+  await restarted.db.delete(users).where(eq(users.id, 'gone-later'));
+  expect(await filesWith(deletedKey, 'killed')).not.toEqual([]);
+  await overwriteDeletedKeys(restarted);
+  expect(await filesWith(deletedKey, 'killed')).toEqual([]);
+  await restarted.close();
 });

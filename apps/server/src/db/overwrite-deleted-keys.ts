@@ -3,8 +3,8 @@ import type { OpenDatabase } from './open-database.ts';
 
 /**
  * Removes deleted data keys from the files of an embedded database: from the table's file, which is written anew, and
- * from the write-ahead log, whose files are ended and deleted (open-pglite.ts). Without this the file has the wrapped key of a deleted
- * account until its space is used again, and the master key lies in the same folder.
+ * from the write-ahead log, whose files are ended and deleted (open-pglite.ts). Without this the file has the wrapped
+ * key of a deleted account until its space is used again, and the master key lies in the same folder.
  *
  * It does nothing on PostgreSQL, whose files and keys are on different machines (docs/operations.md).
  */

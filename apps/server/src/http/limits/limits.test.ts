@@ -279,8 +279,6 @@ it('the API description contains the limits of every endpoint', async () => {
     expect(operation.responses[429].description).toContain('RATE_LIMITED');
     expect(operation.responses[429].headers['Retry-After']).toBeDefined();
   }
-  expect(body.paths['/tags'].post['x-limits']).toEqual([
-    { name: 'writes', calls: 2, seconds: 60, by: 'account' },
-  ]);
+  expect(body.paths['/tags'].post['x-limits']).toEqual([{ name: 'writes', calls: 2, seconds: 60, by: 'account' }]);
   expect(body.paths['/tags'].post.responses[429].description).toContain('writes: 2 in 60 s by account');
 });

@@ -42,7 +42,7 @@ export type FieldsProps<Answers> = {
 };
 
 /** A page of a step, as high as the screen of a phone. */
-export type Page<Answers> = {
+type Page<Answers> = {
   heading: QuestionHeadingText;
   Fields: ComponentType<FieldsProps<Answers>>;
   /** The fields without which Continuar doesn't leave the page. The last page checks all fields of the step. */
