@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, inject, it } from 'vitest';
@@ -54,19 +54,4 @@ it('removes the wrapped key of a deleted account from every file, and keeps thos
   expect(await filesWith(otherKey)).not.toEqual([]);
   const [row] = await database.db.select().from(userKeys).where(eq(userKeys.userId, 'kept'));
   expect(Buffer.from(row?.wrappedKey ?? [])).toEqual(Buffer.from(otherKey));
-});
-
-it('removes it also after a start that had to recover the log of a killed process', async () => {
-  const deletedKey = await insertAccount('gone-later');
-  for (let count = 0; count < 3; count += 1) {
-    await insertAccount(`another${count}`);
-    await database.db.execute('select pg_switch_wal()');
-  }
-  await cp(join(folder, 'pg'), join(folder, 'killed'), { recursive: true });
-  const restarted = embeddedDatabase(await openPglite({ dataDir: join(folder, 'killed') }), testSecrets);
-  await restarted.db.delete(users).where(eq(users.id, 'gone-later'));
-  expect(await filesWith(deletedKey, 'killed')).not.toEqual([]);
-  await overwriteDeletedKeys(restarted);
-  expect(await filesWith(deletedKey, 'killed')).toEqual([]);
-  await restarted.close();
 });
