@@ -24,8 +24,8 @@ describe('route declarations', () => {
       expect(path).not.toMatch(/[:*]/);
   });
 
-  it('show the assistant on every screen but the conversations and those of help in a crisis', () => {
+  it('show the assistant on every screen but the conversations, the screening and those of help in a crisis', () => {
     const without = routeNames.filter((name) => declarationOf(name).hides?.includes('assistant'));
-    expect(without).toEqual(['chat', 'chatAny', 'chatSessions', 'help', 'safetyPlan']);
+    expect(without).toEqual(['chat', 'chatAny', 'chatSessions', 'help', 'screenings', 'safetyPlan']);
   });
 });

@@ -10,7 +10,8 @@ export type RouteDeclaration = {
   ads?: AdScreen;
   /**
    * Floating elements that this screen doesn't show: the mood popup, the assistant's button. Every screen of members
-   * outside the conversations has the button, but those of a crisis, which show nothing else than help.
+   * outside the conversations has the button, but those of a crisis, which show nothing else than help, and the
+   * screening, whose answers it would cover.
    */
   hides?: readonly ('popup' | 'assistant')[];
   /**
