@@ -1,10 +1,10 @@
 import { hashKey, partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { plansQuery } from '../../features/plan/plan.queries.ts';
-import { safetyKeys } from '../../features/safety/safety.keys.ts';
 import { tagKeys } from '../../features/tag/tag.keys.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
 import { subscriptionQuery } from '../../state/account/subscription.ts';
+import { safetyKeys } from '../../state/crisis/safety.keys.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 
 /** Queries whose age a screen displays. */

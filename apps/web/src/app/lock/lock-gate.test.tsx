@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
+import { act, cleanup, fireEvent, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
+import { type ComponentType, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removePin, setPin } from '../../features/lock/pin/set-pin.ts';
@@ -10,6 +10,8 @@ import { areInterruptionsBlocked } from '../../lib/page/block-interruptions.ts';
 import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
+import { deviceState } from '../../state/crisis/device-state.ts';
+import { useSign } from '../../state/crisis/use-sign.ts';
 import { lock } from '../../state/lock/lock.ts';
 import { openLocked } from '../../state/lock/open-locked.ts';
 import { readLock } from '../../state/lock/stored-lock.ts';
@@ -58,19 +60,20 @@ function Screen() {
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
-async function open(path = '/historico'): Promise<void> {
+async function open(path = '/historico', Shown: ComponentType = Screen): Promise<RenderResult> {
   openLocked();
-  render(
+  const page = render(
     <Providers>
       <MemoryRouter initialEntries={[path]}>
         <Where />
         <LockGate>
-          <Screen />
+          <Shown />
         </LockGate>
       </MemoryRouter>
     </Providers>,
   );
   await act(() => vi.dynamicImportSettled());
+  return page;
 }
 
 const field = () => screen.findByLabelText('PIN');
@@ -184,6 +187,27 @@ it('keeps an open crisis card above the lock', async () => {
   act(() => crisis.raise({ source: 'note', kind: null, about: 'self' }));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
   expect(pageText()).not.toContain(NOTE);
+});
+
+it('opens no crisis card for a page with a sign that the lock closes, but after the page is left later', async () => {
+  await removePin('maria');
+  const sign = { source: 'screening', kind: 'suicide', about: 'self' } as const;
+  const Question = () => {
+    useSign(() => sign, true);
+    return <Screen />;
+  };
+  const { unmount } = await open('/avaliacoes', Question);
+  await act(() => setPin('maria', PIN));
+  act(() => lock.close());
+  await field();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  // The person is asked later, even if they never unlock.
+  expect(deviceState('maria').lastCrisisAt).toBe(START);
+  await type(PIN);
+  expect(pageText()).toContain(NOTE);
+  expect(crisis.current()).toBeNull();
+  unmount();
+  expect(crisis.current()).toEqual(sign);
 });
 
 it('shows the numbers to call, and keeps the lock, if the crisis card throws; the next crisis shows the card', async () => {

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { type InitialEntry, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchState } from '../../features/content/search/search-state.ts';
-import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
 import { profileOf } from '../../features/sharing/sharing.fixture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
+import { noteCrisis } from '../../state/crisis/device-state.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';

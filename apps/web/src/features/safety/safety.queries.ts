@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
+import { safetyKeys } from '../../state/crisis/safety.keys.ts';
 import { takeServerState } from './ask-again/safety-answers.ts';
-import { safetyKeys } from './safety.keys.ts';
 
 /** Reads the server's safety state, which is also stored on the device. */
 export const safetyStateQuery = () =>

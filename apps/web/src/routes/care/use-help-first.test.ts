@@ -2,8 +2,8 @@
 import { HELP_FIRST_MS } from '@alento/domain/recommendation/limits';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
+import { noteCrisis } from '../../state/crisis/device-state.ts';
 import { withClock } from '../../testing/clock.ts';
 import { signIn, withMember } from '../../testing/signed-in.ts';
 import { useHelpFirst } from './use-help-first.ts';

@@ -1,9 +1,9 @@
 import { HELP_FIRST_MS } from '@alento/domain/recommendation/limits';
 import { useSyncExternalStore } from 'react';
-import { deviceState } from '../../features/safety/ask-again/safety-answers.ts';
 import { session } from '../../lib/session/session.ts';
 import { now } from '../../lib/time/clock.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
+import { deviceState } from '../../state/crisis/device-state.ts';
 
 function isRecent(): boolean {
   const userId = session.userId();

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { session } from '../../lib/session/session.ts';
+import { locked } from '../lock/locked.ts';
 import { type Crisis, crisis } from './crisis.ts';
+import { noteCrisis } from './device-state.ts';
 
 /**
  * Opens the crisis card for a sign in answers, once while they are shown: when the returned function is called, and when
- * a page that may tell a sign is left in any way.
+ * a page that may tell a sign is left in any way. If the app locks or is closed on that page, the card doesn't open, but
+ * the person is asked later.
  * @param detect returns the sign in the current answers
  * @param tellsCrisis whether the page that is shown may tell a sign
  */
@@ -15,9 +19,24 @@ export function useSign(detect: () => Crisis | null, tellsCrisis: boolean): () =
     hasRaised.current = true;
     crisis.raise(sign);
   };
-  const leavePage = useEffectEvent(raise);
+  const note = useEffectEvent((): void => {
+    const userId = session.userId();
+    const sign = hasRaised.current ? null : detect();
+    if (userId !== null && sign?.about === 'self') noteCrisis(userId);
+  });
+  const leavePage = useEffectEvent((): void => {
+    // The lock removes every page. Over its screen the card would tell anybody of the answer.
+    if (locked.is()) note();
+    else raise();
+  });
   useEffect(() => {
-    if (tellsCrisis) return () => leavePage();
+    if (!tellsCrisis) return;
+    const close = (): void => note();
+    window.addEventListener('pagehide', close);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      leavePage();
+    };
   }, [tellsCrisis]);
   return raise;
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { noteCrisis } from '../../../state/crisis/device-state.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -13,7 +14,6 @@ import { show } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { AskAgainCard } from './ask-again-card.tsx';
-import { noteCrisis } from './safety-answers.ts';
 
 const T0 = Date.parse('2026-11-21T05:00:00Z');
 const QUESTION = /Da última vez foi um momento difícil/;

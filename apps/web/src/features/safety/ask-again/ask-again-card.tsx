@@ -6,11 +6,12 @@ import { Link } from 'react-router';
 import { session } from '../../../lib/session/session.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { deviceState } from '../../../state/crisis/device-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { askAgainCopy as copy } from './ask-again.copy.ts';
-import { answerSafety, deviceState } from './safety-answers.ts';
+import { answerSafety } from './safety-answers.ts';
 
 function isTime(): boolean {
   const userId = session.userId();

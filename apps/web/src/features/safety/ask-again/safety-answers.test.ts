@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
+import { deviceState, noteCrisis } from '../../../state/crisis/device-state.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { lay } from '../../../testing/device.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { leave, signIn } from '../../../testing/signed-in.ts';
 import { safetyStateQuery } from '../safety.queries.ts';
-import { answerSafety, deviceState, noteCrisis, sendWaitingAnswers } from './safety-answers.ts';
+import { answerSafety, sendWaitingAnswers } from './safety-answers.ts';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
 const KNOWN = { lastCrisisAt: 1, acknowledgedAt: 2, askAgainAt: 3 };

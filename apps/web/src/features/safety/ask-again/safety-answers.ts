@@ -1,31 +1,14 @@
-import {
-  afterAnswer,
-  afterCrisis,
-  CALM,
-  SAFETY_ANSWERS,
-  type SafetyAnswer,
-  type SafetyState,
-} from '@alento/domain/safety/safety-state';
+import { afterAnswer, SAFETY_ANSWERS, type SafetyAnswer, type SafetyState } from '@alento/domain/safety/safety-state';
 import { ApiError, wasRefused } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { readJson, writeJson } from '../../../lib/session/device/device-json.ts';
 import { session } from '../../../lib/session/session.ts';
 import { now } from '../../../lib/time/clock.ts';
-import { safetyKeys } from '../safety.keys.ts';
+import { deviceState, keepState, storeState } from '../../../state/crisis/device-state.ts';
 
-const STATE = 'safety-state';
 const WAITING_ANSWERS = 'safety-answers';
 /** The maximum number of queued answers. */
 const WAITING_MAX = 20;
-
-const isInstant = (value: unknown): boolean => value === null || typeof value === 'number';
-
-function isState(value: unknown): value is SafetyState {
-  return (
-    typeof value === 'object' && value !== null && Object.keys(CALM).every((key) => isInstant(Reflect.get(value, key)))
-  );
-}
 
 /** An answer with its time in ms since the epoch, by which the server recognises a duplicate. */
 type QueuedAnswer = { answer: SafetyAnswer; answeredAt: number };
@@ -35,18 +18,6 @@ const isQueuedAnswer = (value: unknown): value is QueuedAnswer =>
   value !== null &&
   SAFETY_ANSWERS.some((answer) => answer === Reflect.get(value, 'answer')) &&
   typeof Reflect.get(value, 'answeredAt') === 'number';
-
-/** Returns the safety state stored on the device, which is also available offline. */
-export function deviceState(userId: string): SafetyState {
-  const stored = readJson(userId, STATE);
-  return isState(stored) ? stored : CALM;
-}
-
-function keepState(userId: string, state: SafetyState): void {
-  // The response of a running request may be older than this state.
-  void queryClient.cancelQueries({ queryKey: safetyKeys.state() });
-  void writeJson(userId, STATE, state);
-}
 
 function waitingAnswers(userId: string): QueuedAnswer[] {
   const stored = readJson(userId, WAITING_ANSWERS);
@@ -58,12 +29,7 @@ const keepWaiting = (userId: string, answers: QueuedAnswer[]): Promise<boolean> 
 
 /** Stores the server's state, unless an answer has not been sent yet. */
 export function takeServerState(userId: string, state: SafetyState): void {
-  if (waitingAnswers(userId).length === 0) void writeJson(userId, STATE, state);
-}
-
-/** Stores that the crisis card was opened, so that the person is asked later even if no request succeeds. */
-export function noteCrisis(userId: string): void {
-  keepState(userId, afterCrisis(deviceState(userId), now()));
+  if (waitingAnswers(userId).length === 0) storeState(userId, state);
 }
 
 /** Running requests are separate per person, so that one person's answers don't wait for another's. */

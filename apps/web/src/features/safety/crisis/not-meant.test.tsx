@@ -2,10 +2,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { deviceState } from '../../../state/crisis/device-state.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { signIn } from '../../../testing/signed-in.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { deviceState } from '../ask-again/safety-answers.ts';
 import { answer, NOW, openCard, raise, SELF, save, withCrisisCard } from './crisis.harness.tsx';
 import { crisisCopy } from './crisis-card.copy.ts';
 

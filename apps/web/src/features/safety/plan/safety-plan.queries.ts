@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
+import { safetyKeys } from '../../../state/crisis/safety.keys.ts';
 import { takeServerPlan } from '../device-plan/plan-sync.ts';
-import { safetyKeys } from '../safety.keys.ts';
 
 /** Loads the plan, and updates the device's copy with it. */
 export const safetyPlanQuery = () =>

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { deviceState } from '../../../state/crisis/device-state.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import { type BackAnswer, sendBackPress } from '../../../ui/overlay/back-press.ts';
@@ -244,6 +245,25 @@ describe('the ninth item of the PHQ-9', () => {
     expect(crisis.current()).toBeNull();
     leave();
     await waitFor(() => expect(crisis.current()).toEqual(raised));
+  });
+
+  it('is asked about later if the app is closed on its page, or loaded again', async () => {
+    storeDraft('PHQ-9', full('PHQ-9', 1));
+    take('PHQ-9');
+    await question(9);
+    choose('Nenhuma vez');
+    press('Voltar');
+    await question(8);
+    press('Continuar');
+    await question(9);
+    crisis.close();
+    const close = () => window.dispatchEvent(new Event('pagehide'));
+    close();
+    expect(deviceState('ana').lastCrisisAt).toBeNull();
+    choose('Vários dias');
+    close();
+    expect(deviceState('ana').lastCrisisAt).toBe(Date.parse(`${TODAY}T15:00:00Z`));
+    expect(crisis.current()).toBeNull();
   });
 
   it('opens the crisis card once', async () => {
