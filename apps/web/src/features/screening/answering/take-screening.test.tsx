@@ -2,7 +2,7 @@
 
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { deviceState } from '../../../state/crisis/device-state.ts';
@@ -264,6 +264,35 @@ describe('the ninth item of the PHQ-9', () => {
     close();
     expect(deviceState('ana').lastCrisisAt).toBe(Date.parse(`${TODAY}T15:00:00Z`));
     expect(crisis.current()).toBeNull();
+  });
+
+  it('scrolls to the number to call after the scroll to the top', async () => {
+    const moves: string[] = [];
+    vi.stubGlobal('scrollTo', () => moves.push('top'));
+    Element.prototype.scrollIntoView = () => void moves.push('number');
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    storeDraft('PHQ-9', full('PHQ-9', 1));
+    take('PHQ-9');
+    await question(9);
+    press('Voltar');
+    await question(8);
+    moves.length = 0;
+    press('Continuar');
+    await question(9);
+    expect(moves).toEqual(['top', 'number']);
+  });
+
+  it('leaves the focus, below the crisis card, on the heading of the page that the link leads to', async () => {
+    storeDraft('PHQ-9', full('PHQ-9', 1));
+    take('PHQ-9');
+    await question(9);
+    let focused: Element | null = null;
+    onTestFinished(crisis.subscribe(() => (focused ??= document.activeElement)));
+    const link = screen.getByRole('link', { name: 'Voltar às avaliações' });
+    link.focus();
+    fireEvent.click(link);
+    await waitFor(() => expect(crisis.current()).toEqual(raised));
+    expect(focused).toBe(screen.getByRole('heading', { level: 1, name: 'Avaliações' }));
   });
 
   it('opens the crisis card once', async () => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { crisis } from '../../../state/crisis/crisis.ts';
 
 type Report = (view: string) => void;
@@ -29,5 +29,6 @@ export function ViewFocus({ children }: { children: ReactNode }) {
 /** Reports the current view; each view needs a unique name. */
 export function useView(view: string): void {
   const report = use(Reports);
-  useEffect(() => report(view), [report, view]);
+  // Before the effects of the view, one of which may scroll to a number to call.
+  useLayoutEffect(() => report(view), [report, view]);
 }
