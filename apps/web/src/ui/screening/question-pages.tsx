@@ -71,24 +71,32 @@ function Item({
 }
 
 /** The question of the PHQ-9 that needs no answer. */
-const Difficulty = ({ answers, change, isSaving, goOn }: FieldsProps) => (
-  <div>
-    <AnswerRow
-      label={difficultyCopy.question}
-      options={DIFFICULTY_ANSWERS}
-      chosen={answers.difficulty}
-      onChoose={(difficulty) => change({ difficulty })}
-      goOn={goOn}
-      isSaving={isSaving}
-      error={undefined}
-    />
-    {answers.difficulty !== null && (
-      <Button variant="quiet" className="mt-1 -ml-4" disabled={isSaving} onClick={() => change({ difficulty: null })}>
-        {difficultyCopy.clear}
-      </Button>
-    )}
-  </div>
-);
+function Difficulty({ answers, change, isSaving, goOn }: FieldsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const clear = (): void => {
+    change({ difficulty: null });
+    // The pressed button goes away.
+    group.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
+  };
+  return (
+    <div ref={group}>
+      <AnswerRow
+        label={difficultyCopy.question}
+        options={DIFFICULTY_ANSWERS}
+        chosen={answers.difficulty}
+        onChoose={(difficulty) => change({ difficulty })}
+        goOn={goOn}
+        isSaving={isSaving}
+        error={undefined}
+      />
+      {answers.difficulty !== null && (
+        <Button variant="quiet" className="mt-1 -ml-4" disabled={isSaving} onClick={clear}>
+          {difficultyCopy.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /**
  * One page for each item, and the PHQ-9's question about difficulty.

@@ -86,6 +86,7 @@ describe('answering a questionnaire', () => {
     choose('Muita dificuldade');
     press('Deixar em branco');
     expect(chosen()).toEqual([]);
+    expect(document.activeElement?.role).toBe('radio');
     choose('Alguma dificuldade');
     await user.click(send());
     await screen.findByRole('heading', { name: 'Sintomas depressivos leves' });
