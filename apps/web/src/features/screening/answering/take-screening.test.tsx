@@ -7,7 +7,7 @@ import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { deviceState } from '../../../state/crisis/device-state.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { never } from '../../../testing/fake-server/reply.ts';
+import { type Failure, never } from '../../../testing/fake-server/reply.ts';
 import { type BackAnswer, sendBackPress } from '../../../ui/overlay/back-press.ts';
 import { answered } from '../screening.fixture.ts';
 import {
@@ -154,6 +154,23 @@ describe('answering a questionnaire', () => {
     expect(back()).toBe('handled');
     await question(1, 7);
     expect(back()).toBe('nothing');
+  });
+
+  it('stays on the last question while it sends, so that a failure is seen', async () => {
+    let fail = (): void => {};
+    const failing = new Promise<Failure>((resolve) => {
+      fail = () => resolve(refused(500, 'INTERNAL'));
+    });
+    server.answer('POST /screenings', () => failing);
+    await sendDraft('GAD-7', full('GAD-7', 2));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Voltar' })).toHaveProperty('disabled', true);
+    expect(sendBackPress(document.body)).toBe('handled');
+    fail();
+    await screen.findByText(/Suas respostas continuam guardadas neste aparelho/);
+    await question(7, 7);
+    press('Voltar');
+    await question(6, 7);
   });
 
   it.each([

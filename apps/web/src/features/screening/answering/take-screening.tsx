@@ -41,7 +41,9 @@ export function TakeScreening({ userId, instrument, screening }: Props) {
     () => (session.userId() === userId && raisesCrisis(answers) ? SELF_HARM_SIGN : null),
     tellsCrisis,
   );
-  useBackPress(back?.goBack ?? null);
+  // While the answers are being sent the page stays, because it shows whether that failed.
+  const goBack = back && (isSending ? () => {} : back.goBack);
+  useBackPress(goBack);
   useView(`question ${instrument} ${place}`);
   useUnsavedWork(Object.keys(answers.answers).length > 0);
 
@@ -83,8 +85,8 @@ export function TakeScreening({ userId, instrument, screening }: Props) {
         </div>
         {place === last && error !== null && <Failure error={error} />}
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          {back && (
-            <Button variant="quiet" onClick={back.goBack} className="-ml-4">
+          {goBack && (
+            <Button variant="quiet" onClick={goBack} disabled={isSending} className="-ml-4">
               {takingCopy.previous}
             </Button>
           )}
