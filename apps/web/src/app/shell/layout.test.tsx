@@ -61,6 +61,14 @@ beforeEach(() => {
   server.otherwise(never);
 });
 
+it('the main area can take the focus, for a layer whose opener is gone', async () => {
+  await signIn();
+  await open('/avaliacoes');
+  const main = screen.getByRole('main');
+  main.focus();
+  expect(document.activeElement).toBe(main);
+});
+
 describe('header', () => {
   it('shows a signed-in person all links, and the name part of the email as the profile link', async () => {
     await signIn();
