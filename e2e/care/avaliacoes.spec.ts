@@ -17,7 +17,12 @@ async function answerFrom(page: Page, first: number, usual: string, last: string
 
 test('responder o PHQ-9: parar no meio, voltar, e ver o que o resultado diz e não diz', async ({ page, email }) => {
   await createAccount(page, email);
-  await open(page, '/avaliacoes');
+  // The code by which Back goes to the question before comes after the first screen, together with this button.
+  await expect(page.locator('[data-assistant-button]')).toBeAttached();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Avaliações/ })
+    .click();
   await page
     .getByRole('link', { name: /Responder: PHQ-9/ })
     .or(page.getByRole('button', { name: /Responder: PHQ-9/ }))
