@@ -1,4 +1,5 @@
 import { type DayAverage, dayAverages } from '../mood-entry/day-averages.ts';
+import { isLow } from '../mood-entry/scale.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { type AnalyticsEntry, entriesWithin } from './entry.ts';
 import { type Figure, weekdaysOf } from './figure.ts';
@@ -13,6 +14,7 @@ export type Detail = {
   timesOfDay: (Figure & { part: TimeOfDay })[];
   rhythm: Rhythm;
   bestDays: DayAverage[];
+  /** Only days that read Mal or Muito mal. */
   hardestDays: DayAverage[];
   influences: Influence[];
 };
@@ -37,7 +39,7 @@ export function detailOf(
     timesOfDay: timesOfDayOf(within),
     rhythm: rhythmOf(within, range),
     bestDays: best,
-    hardestDays: hardest,
+    hardestDays: hardest.filter(({ average }) => isLow(average)),
     influences: influencesOf(within, tagIds),
   };
 }

@@ -46,7 +46,7 @@ describe('overviewOf()', () => {
 });
 
 describe('detailOf()', () => {
-  it('uses the entries of the period', () => {
+  it('uses the entries of the period, and calls no day hard whose average is Neutro or better', () => {
     fc.assert(
       fc.property(entries, periods, (list, period) => {
         const { current } = overviewOf(list, period, TODAY);
@@ -57,6 +57,7 @@ describe('detailOf()', () => {
         for (const { sameDay } of detail.influences) {
           expect(sameDay.with.days + sameDay.without.days).toBe(current.days);
         }
+        for (const { average } of detail.hardestDays) expect(average).toBeLessThan(1.5);
       }),
     );
   });

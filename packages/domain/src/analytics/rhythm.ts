@@ -1,5 +1,4 @@
 import { type DayAverage, mean, ROUNDING } from '../mood-entry/day-averages.ts';
-import { isLow } from '../mood-entry/scale.ts';
 import { daysBetween, type LocalDate } from '../time/local-date.ts';
 import { NOTABLE_DAYS, NOTABLE_MIN_DAYS, REST_DAYS_MAX } from './limits.ts';
 import type { DayRange } from './period.ts';
@@ -39,8 +38,7 @@ export function rhythmOf(entries: readonly { localDate: LocalDate }[], { start, 
 
 /**
  * The best days, best first, and the hardest days, hardest first. The later of equal days comes first. Best days are
- * above the mean of all days and hardest days below it, so there are none if all days are equal. A day that is Neutro or
- * better is never among the hardest.
+ * above the mean of all days and hardest days below it, so there are none if all days are equal.
  */
 export function notableDays(days: readonly DayAverage[]): { best: DayAverage[]; hardest: DayAverage[] } {
   if (days.length < NOTABLE_MIN_DAYS) return { best: [], hardest: [] };
@@ -52,7 +50,7 @@ export function notableDays(days: readonly DayAverage[]): { best: DayAverage[]; 
       .sort((a, b) => b.average - a.average)
       .slice(0, NOTABLE_DAYS),
     hardest: newestFirst
-      .filter(({ average }) => isLow(average) && average < middle - ROUNDING)
+      .filter(({ average }) => average < middle - ROUNDING)
       .sort((a, b) => a.average - b.average)
       .slice(0, NOTABLE_DAYS),
   };

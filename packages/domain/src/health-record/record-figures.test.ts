@@ -30,6 +30,11 @@ describe('recordFiguresOf()', () => {
     expect(moods.series.points.map(({ average }) => average)).toEqual([1, 1, 4, null, 3, 5, 3]);
   });
 
+  it('states the lowest day also if no day is low', () => {
+    const { moods } = recordFiguresOf(entriesFrom('2026-02-26', [3, 4, 5, 4, 4]), WEEK, NO_TAGS);
+    expect(moods.hardestDay).toEqual({ date: '2026-02-26', average: 3, count: 1 });
+  });
+
   it('shows the course of 31 days by day, of more by week', () => {
     const range = (days: number) => ({ start: addDays('2026-03-31', 1 - days), end: '2026-03-31' });
     expect(recordFiguresOf([], range(31), NO_TAGS).moods.series).toMatchObject({ unit: 'day', points: { length: 31 } });
