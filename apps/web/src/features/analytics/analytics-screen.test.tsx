@@ -45,6 +45,15 @@ const basic: Analytics = { ...analytics, detail: null };
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('/analises', () => {
+  it('says only that the days are equal if they are, which may all be low', async () => {
+    const { detail } = analytics;
+    server.answer(READ, { ...analytics, detail: detail && { ...detail, bestDays: [], hardestDays: [] } });
+    setUp();
+    await heading('Dias mais difíceis');
+    expect(screen.getAllByText('Os dias com registro deste período tiveram a mesma média.')).toHaveLength(2);
+    expect(screen.queryByText('Nenhum dia deste período ficou em Mal ou Muito mal.')).toBeNull();
+  });
+
   it('shows the cards and the number of entries in the period', async () => {
     setUp();
     await heading('Média do período');

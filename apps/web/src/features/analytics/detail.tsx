@@ -79,7 +79,13 @@ export function Detail({ detail, tags, days }: Props) {
       </ChartCard>
       <div className="grid content-start gap-4 sm:gap-6 lg:col-span-12 lg:grid-cols-2">
         <NotableDays title={notableCopy.best} days={detail.bestDays} logged={days} none={notableCopy.even} />
-        <NotableDays title={notableCopy.hardest} days={detail.hardestDays} logged={days} none={notableCopy.noneHard} />
+        <NotableDays
+          title={notableCopy.hardest}
+          days={detail.hardestDays}
+          logged={days}
+          // Days that are all equal may all be low.
+          none={detail.bestDays.length > 0 ? notableCopy.noneHard : notableCopy.even}
+        />
       </div>
       <div className="grid gap-4 sm:gap-6 lg:col-span-12">
         <Influences influences={detail.influences} tags={tags} />
