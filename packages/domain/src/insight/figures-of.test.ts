@@ -52,8 +52,14 @@ describe('insightFiguresOf()', () => {
   it.each<[what: string, entries: AnalyticsEntry[]]>([
     ['a single day', [entry(0, 1), entry(0, 5)]],
     ['days with equal averages', [entry(0, 3), entry(1, 3), entry(2, 2), entry(2, 4)]],
+    ['days of which two tie at each end', [entry(0, 1), entry(1, 1), entry(2, 4), entry(3, 4)]],
   ])('returns neither a best nor a hardest day for %s', (_what, entries) => {
     expect(insightFiguresOf(entries, AT)).toMatchObject({ best: null, worst: null });
+  });
+
+  it('returns no hardest day that is Neutro or better', () => {
+    const figures = insightFiguresOf([entry(0, 4), entry(1, 3), entry(2, 5)], AT);
+    expect(figures).toMatchObject({ best: { date: '2026-11-19', average: 5 }, worst: null });
   });
 });
 

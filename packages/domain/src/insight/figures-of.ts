@@ -1,22 +1,20 @@
 import { type AnalyticsEntry, entriesWithin } from '../analytics/entry.ts';
 import { changeOf, figureOf, trendOfFigure } from '../analytics/figure.ts';
 import { CHANGE_MIN_DAYS } from '../analytics/limits.ts';
+import { dayAverages } from '../mood-entry/day-averages.ts';
 import { hasHour } from '../mood-entry/entry-source.ts';
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
-import { weeklyStats } from '../mood-entry/weekly-stats.ts';
+import { namedDays } from '../mood-entry/named-days.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
 import { tagEffects, timeOfDayEffects, weekdayEffects } from './effects.ts';
 import type { InsightDay, InsightFigures } from './figures.ts';
 import { INSIGHT_BEFORE_DAYS, INSIGHT_EFFECT_DAYS, INSIGHT_MIN_DAYS } from './limits.ts';
 
-/** The best and the hardest day. Of equal days, the later is returned; null if all days are equal. */
+/** The best day and the hardest one, as every screen names them. */
 function notableOf(entries: readonly AnalyticsEntry[]): { best: InsightDay | null; worst: InsightDay | null } {
-  const { bestDay: best, worstDay: worst } = weeklyStats(entries);
-  if (!best || !worst || best.score === worst.score) return { best: null, worst: null };
-  return {
-    best: { date: best.date, average: best.score },
-    worst: { date: worst.date, average: worst.score },
-  };
+  const days = dayAverages(entries).map(({ date, average }): InsightDay => ({ date, average }));
+  const { best, hardest } = namedDays(days);
+  return { best, worst: hardest };
 }
 
 /**

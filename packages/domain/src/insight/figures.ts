@@ -21,7 +21,7 @@ export type InsightFigures = {
   /** Mean of the scores, 0 to 5; null without entries. */
   average: number | null;
   trend: Trend | null;
-  /** The best and the hardest day; null if all days of the week are equal, or if there are too few. */
+  /** The day that alone has the highest average, and the one that alone has the lowest, if that is low. */
   best: InsightDay | null;
   worst: InsightDay | null;
   /** Figures of the 28 days before the week; null if too few of these days have entries. */

@@ -63,8 +63,10 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     ([, which, named = '', score = ''], truth) => {
       const values = truth.week.days.map((date) => ({ date, value: truth.dayValue(date) }));
       const end = (which === 'leve' ? Math.max : Math.min)(...values.map(({ value }) => value));
-      const dates = values.filter(({ value }) => Math.abs(value - end) < 1e-9).map(({ date }) => date);
+      const dates = values.filter(({ value }) => inWords(value) === inWords(end)).map(({ date }) => date);
       expect(score).toBe(inWords(end));
+      // Only a day that reads Mal or Muito mal is called hard.
+      if (which === 'pesado') expect(read(score)).toBeLessThan(1.5);
       const count = /^(\d+) dias$/.exec(named)?.[1];
       if (count !== undefined) expect(count).toBe(String(dates.length));
       else {

@@ -49,12 +49,16 @@ describe('insightWords', () => {
     expect(wordsOf({})).toContain(
       'Os dias mais leves foram domingo (08/11) e quarta (11/11), com 4 cada; o dia mais pesado foi quinta, 12/11, com 1,5.',
     );
-    expect(
-      wordsOf({ best: { average: 3.01, dates: ['2026-11-08'] }, worst: { average: 2.99, dates: ['2026-11-12'] } }),
-    ).not.toContain('O dia mais leve');
+    expect(wordsOf({ best: null, worst: null })).not.toContain('O dia mais leve');
     expect(
       wordsOf({ best: { average: 4, dates: ['2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11'] } }),
     ).toContain('Os dias mais leves foram 4 dias, com 4 cada');
+  });
+
+  it('names only the best day of a week without a low one', () => {
+    const text = wordsOf({ best: { average: 4, dates: ['2026-11-08'] }, worst: null });
+    expect(text).toContain('O dia mais leve foi domingo, 08/11, com 4.');
+    expect(text).not.toContain('mais pesado');
   });
 
   it('tells what lifted and weighed with both sides, and people with their days', () => {

@@ -126,8 +126,8 @@ function endWords({ average, dates }: WeekEnds, adjective: 'leve' | 'pesado'): s
 }
 
 function endsSentence({ best, worst }: WeekMaterial, pick: Pick): string {
-  if (!best || !worst || decimal(best.average) === decimal(worst.average)) return pick(ALL_ALIKE);
-  const sentence = `${endWords(best, 'leve')}; ${endWords(worst, 'pesado')}.`;
+  if (!best) return pick(ALL_ALIKE);
+  const sentence = `${endWords(best, 'leve')}${worst ? `; ${endWords(worst, 'pesado')}` : ''}.`;
   return sentence[0]?.toUpperCase() + sentence.slice(1);
 }
 

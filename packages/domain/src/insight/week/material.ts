@@ -7,7 +7,7 @@ export type WeekNote = { date: LocalDate; text: string };
 /** The level of the crisis check for a text. The domain doesn't import the check. */
 export type LevelOf = (text: string) => 'none' | 'concern' | 'crisis';
 
-/** The days that share the highest or lowest average of the week, oldest first. */
+/** The days that share the highest or lowest average of the week, as people read it, oldest first. */
 export type WeekEnds = { average: number; dates: readonly LocalDate[] };
 /** The average of a number of days before the week. `n` is how many of them have entries. */
 export type Baseline = { days: number; average: number; n: number };
@@ -37,7 +37,7 @@ export type WeekMaterial = {
   figures: InsightFigures;
   /** Whether the average or three days are low. */
   isHard: boolean;
-  /** Null if all days of the week are equal. */
+  /** Null if all days of the week read alike; `worst` also if no day is low. */
   best: WeekEnds | null;
   worst: WeekEnds | null;
   /** Earlier days to compare with, the shorter time first. */

@@ -1,6 +1,7 @@
 import { type AnalyticsEntry, entriesWithin } from '../../analytics/entry.ts';
 import { figureOf } from '../../analytics/figure.ts';
-import { type DayAverage, dayAverages, isConcerningPattern, ROUNDING } from '../../mood-entry/day-averages.ts';
+import { type DayAverage, dayAverages, isConcerningPattern } from '../../mood-entry/day-averages.ts';
+import { isLow, roundedAverage } from '../../mood-entry/scale.ts';
 import { isGoodSleepTag, topicsOfTagName } from '../../recommendation/topics.ts';
 import { foldForSearch } from '../../text/plain-text.ts';
 import { addDays, DAY_MS, type LocalDate } from '../../time/local-date.ts';
@@ -63,16 +64,19 @@ function proposalOf(
   return { kind: 'none' };
 }
 
-/** The best and the hardest days of the week: all of them when several are equal. Null if all days are equal. */
+/**
+ * The best and the hardest days of the week: all of them when several read alike. Null if all days do. Only low days are
+ * hard.
+ */
 export function endsOf(days: readonly DayAverage[]): { best: WeekEnds | null; worst: WeekEnds | null } {
   const averages = days.map(({ average }) => average);
   const [high, low] = [Math.max(...averages), Math.min(...averages)];
-  if (days.length === 0 || high - low < ROUNDING) return { best: null, worst: null };
+  if (days.length === 0 || roundedAverage(high) === roundedAverage(low)) return { best: null, worst: null };
   const at = (average: number): WeekEnds => ({
     average,
-    dates: days.filter((day) => Math.abs(day.average - average) < ROUNDING).map(({ date }) => date),
+    dates: days.filter((day) => roundedAverage(day.average) === roundedAverage(average)).map(({ date }) => date),
   });
-  return { best: at(high), worst: at(low) };
+  return { best: at(high), worst: isLow(low) ? at(low) : null };
 }
 
 /** The entries of a number of days before the week. */
