@@ -62,9 +62,11 @@ const saved = new Listeners();
 /** Says that the note of a draft was saved, which screens then no longer offer. */
 export const noteSaved = (): void => saved.notify();
 
-/** Calls the listener when drafts are saved, and when another tab changes them. Returns a function that stops this. */
-export function onDraftsChanged(listener: () => void): () => void {
-  const stops = [saved.subscribe(listener), onDeviceNews(listener)];
+/**
+ * Calls the listener when drafts are saved here, and when another tab changes them. Returns a function that stops this.
+ */
+export function onDraftsChanged(listener: (isSaved: boolean) => void): () => void {
+  const stops = [saved.subscribe(() => listener(true)), onDeviceNews(() => listener(false))];
   return () => {
     for (const stop of stops) stop();
   };

@@ -63,11 +63,14 @@ export const SaveFailed = ({ entry, error, busy, onRetry }: FailedProps) => (
 
 type DraftProps = { draft: NoteDraft; isChosen: boolean; onResume: () => void; onDrop: () => void };
 
+/** The id of the entry that a draft belongs to; empty without one. */
+export const idOf = ({ entry }: NoteDraft): string => entry?.id ?? '';
+
 /** A note that was not saved. One of an existing entry belongs to it; another can be put into the chosen one. */
 export function DraftCard({ draft, isChosen, onResume, onDrop }: DraftProps) {
   const { text, entry } = draft;
   return (
-    <Card className={isChosen ? 'mt-6' : 'mb-6'}>
+    <Card data-draft={idOf(draft)} className="mt-6">
       <h2 className="font-semibold">{recordCopy.draftTitle}</h2>
       <p className="mt-1 break-words whitespace-pre-line text-ink-muted" dir="auto">
         {previewOf(text) ?? text}

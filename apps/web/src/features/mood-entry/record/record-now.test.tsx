@@ -188,15 +188,18 @@ describe('the screen /registrar', () => {
     expect(server.sent.map(({ body }) => body?.note)).toEqual(['', '']);
   });
 
-  it('offers an unsaved note above the faces, and no more once it was saved in the background', async () => {
+  it('offers an unsaved note below the faces, which stay in place when it is saved in the background', async () => {
     keepNote(MAL, 'sol');
     open();
     const card = screen.getByText('sol');
-    expect(card.compareDocumentPosition(face('Bem'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(card.compareDocumentPosition(face('Excelente'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    button('Continuar a nota').focus();
     api.answer('GET /mood-entries/date-range', [MAL]);
     await act(() => sendNoteDrafts('ana'));
     expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', body: { note: 'sol' } });
     expect(screen.queryByText('sol')).toBeNull();
+    expect(document.activeElement).toBe(face('Muito mal'));
+    expect(screen.getByText('Nota guardada.').getAttribute('role')).toBe('status');
   });
 
   it('discards a note that was not saved until that is undone', async () => {

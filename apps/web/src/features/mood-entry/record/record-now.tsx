@@ -16,7 +16,7 @@ import { HeavyDay } from './heavy-day.tsx';
 import { dropNote, type NoteDraft, noteDrafts, onDraftsChanged } from './note-draft.ts';
 import { NoteField } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
-import { DraftCard, Onwards, SavedLine, SaveFailed } from './record-now-parts.tsx';
+import { DraftCard, idOf, Onwards, SavedLine, SaveFailed } from './record-now-parts.tsx';
 import { useEntryNote } from './use-entry-note.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -57,11 +57,15 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   }, [isNoteWanted, isChosen]);
 
   // A note may be saved in the background, or in another tab, while its draft is shown.
-  const checkDrafts = useEffectEvent(() => {
+  const checkDrafts = useEffectEvent((isSaved: boolean) => {
     const current = recording.current()?.id;
-    setDrafts(noteDrafts(userId).filter((draft) => draft.entry === null || draft.entry.id !== current));
+    const left = noteDrafts(userId).filter((draft) => draft.entry === null || draft.entry.id !== current);
+    const focused = document.activeElement?.closest<HTMLElement>('[data-draft]')?.dataset.draft;
+    if (focused !== undefined && !left.some((draft) => idOf(draft) === focused)) focusFaces(here.current);
+    if (isSaved && left.length < drafts.length) setStatus(recordCopy.noteSaved);
+    setDrafts(left);
   });
-  useEffect(() => onDraftsChanged(() => checkDrafts()), []);
+  useEffect(() => onDraftsChanged((isSaved) => checkDrafts(isSaved)), []);
 
   const restart = (text: string): void => {
     setDrafts(noteDrafts(userId));
@@ -146,19 +150,6 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
     void saving.then(() => setDrafts(noteDrafts(userId)));
   };
 
-  // Before a face is chosen they are above the faces, because they would be below the first screen with large text.
-  const cards = drafts
-    .filter((draft) => score === null || draft.entry === null)
-    .map((draft) => (
-      <DraftCard
-        key={draft.entry?.id ?? ''}
-        draft={draft}
-        isChosen={score !== null}
-        onDrop={() => dismiss(draft)}
-        onResume={() => resume(draft.entry?.id)}
-      />
-    ));
-
   // It stays while the request is repeated, so that nothing jumps. About a saved entry, it is below what is being written.
   const failure = error !== null && (
     <SaveFailed entry={entry} error={error} busy={phase === 'saving'} onRetry={() => void note.save()} />
@@ -167,7 +158,6 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   return (
     <div ref={here} className={isPart ? '' : 'mx-auto max-w-3xl'}>
       {!isPart && <PageTitle lead={recordCopy.lead}>{recordCopy.title}</PageTitle>}
-      {score === null && cards}
       <MoodPicker label={pickerCopy.group} size="large" saves begunWith={begunWith} chosen={score} onChoose={choose} />
       <div role="status" className="mt-4 min-h-6">
         {score === null ? (
@@ -178,7 +168,18 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
       </div>
       {!entry && failure}
       {score === MIN_SCORE && <HeavyDay />}
-      {score !== null && cards}
+      {/* Never above the faces, which would move under a finger when a note is saved in the background. */}
+      {drafts
+        .filter((draft) => score === null || draft.entry === null)
+        .map((draft) => (
+          <DraftCard
+            key={idOf(draft)}
+            draft={draft}
+            isChosen={score !== null}
+            onDrop={() => dismiss(draft)}
+            onResume={() => resume(draft.entry?.id)}
+          />
+        ))}
       {isChosen && (
         <div className="mt-6 grid gap-6">
           <TagPicker
