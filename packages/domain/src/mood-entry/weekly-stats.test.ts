@@ -22,11 +22,9 @@ describe('trendOf()', () => {
 });
 
 describe('weeklyStats()', () => {
-  it('returns an average of -1 and no best or worst day if there are no entries', () => {
+  it('returns an average of -1 if there are no entries', () => {
     expect(weeklyStats([])).toEqual({
       averageMood: -1,
-      bestDay: null,
-      worstDay: null,
       trend: null,
       recommendation: NO_DATA_RECOMMENDATION,
     });
@@ -51,27 +49,5 @@ describe('weeklyStats()', () => {
     expect(weeklyStats(twoDays)).toMatchObject({ trend: null, recommendation: NO_DATA_RECOMMENDATION });
     expect(weeklyStats(threeDays(4))).toMatchObject({ trend: 'Positiva', recommendation: high });
     expect(weeklyStats(oneDay(1))).toMatchObject({ trend: null, recommendation: low });
-  });
-
-  it('averages all entries for the week, but compares days by the average of each day', () => {
-    const stats = weeklyStats([
-      { localDate: '2026-11-20', score: 5 },
-      { localDate: '2026-11-20', score: 1 },
-      { localDate: '2026-11-20', score: 0 },
-      { localDate: '2026-11-21', score: 4 },
-    ]);
-    expect(stats.averageMood).toBe(2.5);
-    expect(stats.bestDay).toEqual({ date: '2026-11-21', score: 4 });
-    expect(stats.worstDay).toEqual({ date: '2026-11-20', score: 2 });
-  });
-
-  it('returns the later of equal days as the best and the worst day', () => {
-    const stats = weeklyStats([
-      { localDate: '2026-11-21', score: 3 },
-      { localDate: '2026-11-19', score: 3 },
-      { localDate: '2026-11-20', score: 3 },
-    ]);
-    expect(stats.bestDay?.date).toBe('2026-11-21');
-    expect(stats.worstDay?.date).toBe('2026-11-21');
   });
 });

@@ -1,8 +1,7 @@
 import { TREND_MIN_DAYS } from '../analytics/limits.ts';
-import type { LocalDate } from '../time/local-date.ts';
 import { type DatedScore, dayAverages } from './day-averages.ts';
 
-type WeekSummary = {
+type WeeklyStats = {
   /** Mean of the entries' scores; -1 means no data. */
   averageMood: number;
   /** Null with entries on fewer than three days. */
@@ -10,9 +9,6 @@ type WeekSummary = {
   /** A hard week always gets its band's text, which offers help; any other needs entries on three days. */
   recommendation: string;
 };
-
-type StatedDay = { date: LocalDate; score: number };
-type WeeklyStats = WeekSummary & { bestDay: StatedDay | null; worstDay: StatedDay | null };
 
 export type Trend = 'Positiva' | 'Estável' | 'Delicada';
 
@@ -45,23 +41,12 @@ export function trendOf(average: number): Trend {
   return average >= 2 ? 'Estável' : 'Delicada';
 }
 
-/** Average, trend and recommendation of a week's entries. */
-export function weekSummary(entries: readonly DatedScore[]): WeekSummary {
+/** Statistics of a week's entries. Its best and hardest day are in named-days.ts. */
+export function weeklyStats(entries: readonly DatedScore[]): WeeklyStats {
   if (entries.length === 0) return { averageMood: -1, trend: null, recommendation: NO_DATA_RECOMMENDATION };
   const averageMood = entries.reduce((sum, entry) => sum + entry.score, 0) / entries.length;
   const trend = dayAverages(entries).length < TREND_MIN_DAYS ? null : trendOf(averageMood);
   const band = RECOMMENDATION_BANDS.find(({ below }) => averageMood < below);
   const isKnown = trend !== null || trendOf(averageMood) === 'Delicada';
   return { averageMood, trend, recommendation: (isKnown && band?.text) || NO_DATA_RECOMMENDATION };
-}
-
-/** Statistics of a week's entries. Of equal days the later one is chosen. */
-export function weeklyStats(entries: readonly DatedScore[]): WeeklyStats {
-  const days = dayAverages(entries).map(({ date, average }) => ({ date, score: average }));
-  const [first = null] = days;
-  return {
-    ...weekSummary(entries),
-    bestDay: days.reduce((a, b) => (a && a.score > b.score ? a : b), first),
-    worstDay: days.reduce((a, b) => (a && a.score < b.score ? a : b), first),
-  };
 }

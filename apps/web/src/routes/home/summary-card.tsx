@@ -2,7 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { dayAverages } from '@alento/domain/mood-entry/day-averages';
 import { namedDays } from '@alento/domain/mood-entry/named-days';
 import { moodLabelOf, nearestScore } from '@alento/domain/mood-entry/scale';
-import { weekSummary } from '@alento/domain/mood-entry/weekly-stats';
+import { weeklyStats } from '@alento/domain/mood-entry/weekly-stats';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { ReactNode } from 'react';
 import { datedScores } from '../../features/mood-entry/week/week-series.ts';
@@ -23,7 +23,7 @@ type Props = {
 /** Summary of the week: average, best and hardest day, trend and one recommendation. */
 export function SummaryCard({ entries, today, insight }: Props) {
   const scores = datedScores(entries, timeZone());
-  const { averageMood, trend, recommendation } = weekSummary(scores);
+  const { averageMood, trend, recommendation } = weeklyStats(scores);
   const { best, hardest } = namedDays(dayAverages(scores));
   return (
     <Card title={summaryCopy.title} look="text-xl font-bold">
