@@ -29,7 +29,7 @@ const hasTitle = (handle: unknown): handle is Handle =>
 function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
