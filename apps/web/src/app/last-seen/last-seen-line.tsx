@@ -45,14 +45,11 @@ export function LastSeenLine({ pathname }: { pathname: string }) {
   const text = textOf(since, isOnline, isHelp);
   const line = useRef<HTMLParagraphElement>(null);
   useLineHeight(line, text);
+  if (text === null) return null;
   return (
-    <p
-      ref={line}
-      aria-live="polite"
-      className={text === null ? 'sr-only' : 'mb-5 flex items-start gap-2 text-ink-muted text-sm'}
-    >
-      {text !== null && <CloudOff aria-hidden size={18} className="mt-0.5 shrink-0 text-brand" />}
-      {text !== null && <span className="min-w-0">{text}</span>}
+    <p ref={line} className="mb-5 flex items-start gap-2 text-ink-muted text-sm">
+      <CloudOff aria-hidden size={18} className="mt-0.5 shrink-0 text-brand" />
+      <span className="min-w-0">{text}</span>
     </p>
   );
 }

@@ -12,12 +12,12 @@ export function placeLine(loaded: Line): void {
   listeners.notify();
 }
 
-/** Where a line says since when the data on the screen are. */
+/** Where a line says since when the data on the screen are. Screen readers read only what is added to a region. */
 export function LastSeenPlace({ pathname }: { pathname: string }) {
   const Line = useSyncExternalStore(
     listeners.subscribe,
     () => line,
     () => null,
   );
-  return Line && <Line pathname={pathname} />;
+  return <div aria-live="polite">{Line && <Line pathname={pathname} />}</div>;
 }

@@ -2,6 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import type { Query } from '@tanstack/react-query';
 import { onboardingOverviewQuery } from '../../features/onboarding/onboarding.queries.ts';
 import { isOffline } from '../../lib/api/api-error.ts';
+import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
@@ -23,16 +24,37 @@ export const isLastSeen = ({ queryHash, state }: Query): boolean => receivedAt.g
 /** Whether the query's data are not up to date, or may not be. */
 const isOld = (query: Query): boolean => isLastSeen(query) || (!navigator.onLine && query.state.data !== undefined);
 
-const isFailedRange = ({ queryKey, state: { data, status } }: Query): boolean =>
-  data === undefined && status === 'error' && rangeOf(queryKey) !== null;
+const isFailedRange = ({ queryKey, state: { status } }: Query): boolean =>
+  status === 'error' && rangeOf(queryKey) !== null;
+
+/** Since when what the line speaks of is, ms epoch; null if it is not known, or not old. */
+let dataSince: number | null = null;
 
 function updateLine(): void {
-  const active = queryClient.getQueryCache().findAll({ type: 'active', predicate: isOld });
-  const ages = active.filter(({ queryKey }) => hasDisplayedAge(queryKey)).map(({ state }) => state.dataUpdatedAt);
+  const active = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ queryKey }) => hasDisplayedAge(queryKey) });
+  const missing = active.filter(({ state }) => state.data === undefined);
+  const ages = active.filter(isOld).map(({ state }) => state.dataUpdatedAt);
   // What is shown beside days that could not be read is not what the screen is about.
-  const isKnown =
-    ages.length > 0 && queryClient.getQueryCache().findAll({ type: 'active', predicate: isFailedRange }).length === 0;
-  setSeenSince({ data: isKnown ? Math.min(...ages) : null, help: helpSince });
+  const isKnown = ages.length > 0 && !missing.some(isFailedRange);
+  // Without a network the line changes once the data of the next screen are there, or given up.
+  const isUndecided = !navigator.onLine && missing.some(({ state }) => state.status === 'pending');
+  if (isKnown) dataSince = Math.min(...ages);
+  else if (!isUndecided) dataSince = null;
+  setSeenSince({ data: dataSince, help: helpSince });
+}
+
+let isUpdating = false;
+
+/** Updates the line after all queries of one screen were left, and those of the next begun. */
+function updateLineSoon(): void {
+  if (isUpdating) return;
+  isUpdating = true;
+  queueMicrotask(() => {
+    isUpdating = false;
+    updateLine();
+  });
 }
 
 /** Refetches what was last seen. Queries that never refetch by themselves are among them. */
@@ -46,8 +68,7 @@ let isListening = false;
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  placeLine(LastSeenLine);
-  queryClient.getQueryCache().subscribe(updateLine);
+  queryClient.getQueryCache().subscribe(updateLineSoon);
   window.addEventListener('online', refetch);
   window.addEventListener('offline', updateLine);
   session.subscribe((event) => {
@@ -105,4 +126,7 @@ export async function showLastSeen(): Promise<void> {
     onboarding.setData({ isComplete: true, pendingSteps: [] }, { updatedAt: 0, manual: true });
   }
   updateLine();
+  // Not before the first screen asked for its data, because the line would say that there is nothing, and then change.
+  if (dataSince === null) void firstQuiet().then(() => placeLine(LastSeenLine));
+  else placeLine(LastSeenLine);
 }
