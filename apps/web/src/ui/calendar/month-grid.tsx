@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import {
   addMonths,
   dateAfterKey,
@@ -70,6 +70,21 @@ export function MonthGrid({ month, today, earliest, last = today, chosen = null,
     grid.current?.querySelector<HTMLButtonElement>(`[data-date="${stop}"]`)?.focus();
   }, [stop]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Whether the focus was in the days when they were last removed. React calls a ref's cleanup before that. */
+  const hadFocus = useRef(false);
+  const placeGrid = useCallback((table: HTMLTableElement | null) => {
+    grid.current = table;
+    return () => {
+      hadFocus.current = table?.contains(document.activeElement) ?? false;
+      grid.current = null;
+    };
+  }, []);
+  const isDrawn = dayOf !== null;
+  useEffect(() => {
+    if (!isDrawn && hadFocus.current) heading.current?.querySelector('button')?.focus();
+  }, [isDrawn]);
+
   const name = capitalised(formatMonth(firstDayOf(month)));
 
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -100,7 +115,12 @@ export function MonthGrid({ month, today, earliest, last = today, chosen = null,
           >
             <ChevronLeft size={22} aria-hidden />
           </IconButton>
-          <h2 id={title} className="min-w-0 text-[min(1.125rem,6vw)] font-bold leading-6" aria-live="polite">
+          <h2
+            ref={heading}
+            id={title}
+            className="min-w-0 text-[min(1.125rem,6vw)] font-bold leading-6"
+            aria-live="polite"
+          >
             {onJump ? (
               <button
                 type="button"
@@ -126,7 +146,7 @@ export function MonthGrid({ month, today, earliest, last = today, chosen = null,
       )}
       {dayOf && (
         <table
-          ref={grid}
+          ref={placeGrid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG date grid is a table.
           role="grid"
           aria-labelledby={title}
