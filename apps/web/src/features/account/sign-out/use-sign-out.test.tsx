@@ -179,7 +179,7 @@ it.each([
   ['1 registro', ['outbox:a']],
   ['1 registro e 1 rascunho', ['outbox:a', WORDS]],
   [
-    '2 registros, 2 mensagens, 3 rascunhos e seu plano de segurança',
+    '2 registros, 2 mensagens, 2 rascunhos, respostas suas e seu plano de segurança',
     [
       ...['outbox:a', 'outbox:b', 'chat-draft:new', 'chat-unsent:c1'],
       ...['entry-draft:e1', 'screening-draft-phq9', 'onboarding-unsent:current-mood', 'safety-plan'],
