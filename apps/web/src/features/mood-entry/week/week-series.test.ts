@@ -33,6 +33,15 @@ it.each([
     [entry('2026-11-13T12:00:00Z', 2), entry('2026-11-12T12:00:00Z', 2)],
     'Você registrou em 2 dos últimos 7 dias, todos com a mesma média: Neutro.',
   ],
+  [
+    'with days whose averages read alike',
+    [
+      entry('2026-11-13T12:00:00Z', 2),
+      // 2.04
+      ...Array.from({ length: 25 }, (_, at) => entry('2026-11-12T12:00:00Z', at === 0 ? 3 : 2)),
+    ],
+    'Você registrou em 2 dos últimos 7 dias, todos com a mesma média: Neutro.',
+  ],
 ])('weekSentence describes a week %s', (_, entries, sentence) => {
   expect(weekSentence(weekSeries(entries, TODAY, SAO_PAULO), TODAY)).toBe(sentence);
 });

@@ -2,7 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { type DatedScore, dailySeries, dayAverages } from '@alento/domain/mood-entry/day-averages';
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { namedDays } from '@alento/domain/mood-entry/named-days';
-import { moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { moodLabelOf, roundedAverage } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { nearDayName } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry } from '../../../state/mood/entry-day.ts';
@@ -37,7 +37,7 @@ export function weekSentence(days: readonly ChartDay[], today: LocalDate): strin
   const [first] = logged;
   if (!first) return chartCopy.nothing;
   if (logged.length === 1) return chartCopy.oneDay(dayWithMood(first, today));
-  if (logged.every(({ average }) => average === first.average))
+  if (logged.every(({ average }) => roundedAverage(average) === roundedAverage(first.average)))
     return chartCopy.even(logged.length, moodLabelOf(first.average));
   const { best, hardest } = namedDays(logged);
   return chartCopy.range(logged.length, best && dayWithMood(best, today), hardest && dayWithMood(hardest, today));
