@@ -3,21 +3,19 @@ import { formatList } from '../../../lib/time/dates.format.ts';
 
 const some = (count: number, one: string, many: string): string[] => (count > 0 ? [counted(count, one, many)] : []);
 
-/** Answers to steps of the onboarding, and all answers of the safety questions, whose number the name doesn't tell. */
-const ANSWERS = /^(onboarding-unsent:|safety-answers$)/;
-
 /** What is unsent, in words: '1 registro e 2 rascunhos'. Empty if only fields on the screen are. */
 function unsentText(names: readonly string[]): string {
   const count = (pattern: RegExp): number => names.filter((name) => pattern.test(name)).length;
   // The draft of a step that was answered is what was answered.
-  const ofStep = /^onboarding-draft:(.+)$/;
-  const isAnswered = (name: string): boolean => names.includes(`onboarding-unsent:${ofStep.exec(name)?.[1]}`);
+  const isAnswered = (name: string): boolean =>
+    names.includes(name.replace(/^onboarding-draft|^.*/, 'onboarding-unsent'));
   const drafts = names.filter((name) => /^(?!chat-).*draft/.test(name) && !isAnswered(name));
   return formatList([
     ...some(count(/^outbox:/), 'registro', 'registros'),
     ...some(count(/^chat-/), 'mensagem', 'mensagens'),
     ...some(drafts.length, 'rascunho', 'rascunhos'),
-    ...(count(ANSWERS) > 0 ? ['respostas suas'] : []),
+    // A name doesn't tell how many answers it has.
+    ...(count(/^(onboarding-unsent|safety-answers)/) > 0 ? ['respostas suas'] : []),
     ...(names.includes('safety-plan') ? ['seu plano de segurança'] : []),
   ]);
 }
