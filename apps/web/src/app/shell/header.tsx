@@ -131,7 +131,7 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-border border-b bg-ground pt-(--safe-top)">
-      <div className="mx-auto flex h-(--header-height) max-w-[72rem] items-center gap-3 pr-(--page-right) pl-(--page-left) lg:gap-5">
+      <div className="page-x flex h-(--header-height) items-center gap-3 lg:gap-5">
         <Link
           to={paths.home}
           aria-label={appCopy.brandLink}

@@ -109,10 +109,7 @@ function Framed({ pathname }: { pathname: string }) {
         {appCopy.skip}
       </a>
       <Header />
-      <main
-        tabIndex={-1}
-        className="mx-auto min-h-dvh w-full max-w-[72rem] pt-[calc(var(--top-bar)+1.5rem)] pr-(--page-right) pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] pl-(--page-left)"
-      >
+      <main tabIndex={-1} className="page-x page-y">
         {account && <LastSeenPlace pathname={pathname} />}
         {account && <MemberAd at="header" pathname={pathname} />}
         {/* Without the ad above it, which a keyboard needn't pass. */}
