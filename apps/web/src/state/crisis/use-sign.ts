@@ -6,8 +6,8 @@ import { noteCrisis } from './device-state.ts';
 
 /**
  * Opens the crisis card for a sign in answers, once while they are shown: when the returned function is called, and when
- * a page that may tell a sign is left in any way. If the app locks or is closed on that page, the card doesn't open, but
- * the person is asked later.
+ * a page that may tell a sign is left in any way. If the app locks, is hidden or closed on that page, the card doesn't
+ * open, but the person is asked later.
  * @param detect returns the sign in the current answers
  * @param tellsCrisis whether the page that is shown may tell a sign
  */
@@ -32,9 +32,15 @@ export function useSign(detect: () => Crisis | null, tellsCrisis: boolean): () =
   useEffect(() => {
     if (!tellsCrisis) return;
     const close = (): void => note();
+    // A phone ends a hidden app without `pagehide`.
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') note();
+    };
     window.addEventListener('pagehide', close);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('pagehide', close);
+      document.removeEventListener('visibilitychange', hide);
       leavePage();
     };
   }, [tellsCrisis]);

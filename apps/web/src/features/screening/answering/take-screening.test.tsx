@@ -265,7 +265,11 @@ describe('the ninth item of the PHQ-9', () => {
     await waitFor(() => expect(crisis.current()).toEqual(raised));
   });
 
-  it('is asked about later if the app is closed on its page, or loaded again', async () => {
+  it.each([
+    ['closed', () => window.dispatchEvent(new Event('pagehide'))],
+    ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is asked about later if the app is %s on its page', async (_, leave) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     storeDraft('PHQ-9', full('PHQ-9', 1));
     take('PHQ-9');
     await question(9);
@@ -275,11 +279,10 @@ describe('the ninth item of the PHQ-9', () => {
     press('Continuar');
     await question(9);
     crisis.close();
-    const close = () => window.dispatchEvent(new Event('pagehide'));
-    close();
+    leave();
     expect(deviceState('ana').lastCrisisAt).toBeNull();
     choose('Vários dias');
-    close();
+    leave();
     expect(deviceState('ana').lastCrisisAt).toBe(Date.parse(`${TODAY}T15:00:00Z`));
     expect(crisis.current()).toBeNull();
   });
