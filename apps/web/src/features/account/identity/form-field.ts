@@ -42,13 +42,21 @@ export const refusedField = (error: Error | null, fields: Refusals): string | nu
 /** Marks a field that is refused by a message with this id elsewhere in the form. */
 export const refusedBy = (id: string) => ({ 'aria-invalid': true, 'aria-describedby': id }) as const;
 
-/** Focuses the field that a refusal is about, after each refusal, and selects its text. */
+/**
+ * Focuses the field that a refusal is about, after each refusal, and selects its text. The message, which stands below
+ * the form's button, stays in view.
+ */
 export function useRefusedField(
   form: RefObject<HTMLFormElement | null>,
   error: Error | null,
   field: string | null,
 ): void {
-  const focus = useEffectEvent(() => field !== null && selectField(form.current, field));
+  const focus = useEffectEvent(() => {
+    const input = field === null ? null : fieldOf(form.current, field);
+    input?.focus({ preventScroll: true });
+    input?.select();
+    if (input) form.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal moves the focus again.
-  useEffect(() => void focus(), [error]);
+  useEffect(() => focus(), [error]);
 }

@@ -43,13 +43,17 @@ async function startSignIn(credentials: Credentials): Promise<StartedSignIn | nu
 /** The sign-in form. The route decides where a successful sign-in leads. */
 export function SignInForm({ email, onEmailChange, password, onPasswordChange, back, onSecondStep }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: startSignIn,
     onSuccess: (started) => started && onSecondStep(started),
   });
   const problemId = useId();
   const refused = refusedField(error, REFUSALS);
   useRefusedField(form, error, refused);
+  /** A refusal was of what the fields had before. */
+  const forget = (): void => {
+    if (refused !== null) reset();
+  };
   const isBack = back !== null;
   useEffect(() => {
     if (isBack) fieldOf(form.current, PASSWORD)?.focus();
@@ -73,7 +77,10 @@ export function SignInForm({ email, onEmailChange, password, onPasswordChange, b
         required
         {...(refused === EMAIL && refusedBy(problemId))}
         value={email.text}
-        onChange={(event) => onEmailChange({ text: event.target.value, edited: true })}
+        onChange={(event) => {
+          forget();
+          onEmailChange({ text: event.target.value, edited: true });
+        }}
       />
       <div className="flex flex-col gap-1">
         <PasswordField
@@ -83,7 +90,10 @@ export function SignInForm({ email, onEmailChange, password, onPasswordChange, b
           required
           {...(refused === PASSWORD && refusedBy(problemId))}
           value={password}
-          onChange={(event) => onPasswordChange(event.target.value)}
+          onChange={(event) => {
+            forget();
+            onPasswordChange(event.target.value);
+          }}
         />
         <LinkButton to={paths.resetPassword} variant="quiet" className="self-end">
           {loginCopy.forgot}

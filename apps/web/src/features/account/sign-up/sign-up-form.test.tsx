@@ -219,6 +219,9 @@ describe('the sign-up form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').parentElement?.id);
+    fireEvent.change(field, { target: { value: 'outra@exemplo.com' } });
+    expect(screen.queryByText(errorText('ACCOUNT_EXISTS'))).toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('requires acceptance again if a newer version of a document was published', async () => {

@@ -53,7 +53,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
   const isIncomplete = hasProblems(problems) || hasProblems(next.problems);
   const loading = documents.status === 'loading';
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: signUp,
     onError: (failure) => {
       if (!isRefusal(failure, 'LEGAL_DOCUMENTS_OUTDATED')) return;
@@ -94,7 +94,11 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
         {...(refused === EMAIL && refusedBy(problemId))}
         value={email.text}
         error={address.isLeft && email.text !== '' && problems.email ? errorText(problems.email) : undefined}
-        onChange={(event) => onEmailChange({ text: event.target.value, edited: true })}
+        onChange={(event) => {
+          // The refusal was of another address.
+          if (refused === EMAIL) reset();
+          onEmailChange({ text: event.target.value, edited: true });
+        }}
         onBlur={address.leave}
       />
       <NewPasswordFields next={next} labels={LABELS} />
