@@ -65,7 +65,7 @@ export const sharedFiles: Group[] = [
   shared('account-rules', /domain\/src\/(account\/(email|recovery-email)|legal\/documents)\.ts/, 2),
   // What /analises, its later parts and /retrospectiva share.
   shared('analyses', /features\/analytics\/|ui\/chart\/(share-bars|pixel-face)/, 2),
-  // The faces to choose from, and the focus of their group, which the answers of the questionnaires use too.
+  // The faces to choose from, and the focus of their group.
   shared('mood-picker', /ui\/(mood\/mood-picker|field\/use-roving-radios)/, 2),
   // Switches, which the sign-up form uses too.
   shared('switch', /ui\/field\/switch/, 2),

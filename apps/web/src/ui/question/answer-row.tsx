@@ -10,14 +10,17 @@ const UNREAD_MS = 400;
 
 /** Steps of the arrow keys. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const ENDS: Readonly<Record<string, number>> = { Home: 0, End: -1 };
 
-/** Arrow keys move the focus to the answer before or after, round the ends. */
+/** Arrow keys move the focus to the answer before or after, round the ends; Home and End to the first and last one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  const step = STEPS[key];
+  const end = ENDS[key];
+  if ((step ?? end) === undefined || !(target instanceof HTMLElement) || altKey || ctrlKey || metaKey) return;
   event.preventDefault();
   const answers = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
-  answers.at((answers.indexOf(event.target) + step) % answers.length)?.focus();
+  answers.at(end ?? (answers.indexOf(target) + (step ?? 0)) % answers.length)?.focus();
 }
 
 type Props = {

@@ -76,7 +76,9 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
     const user = userEvent.setup();
     await question(1);
     radio('Nenhuma vez').focus();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{End}{Home}{ArrowUp}');
+    expect(document.activeElement).toBe(radio('Quase todos os dias'));
+    await user.keyboard('{Home}{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(radio('Mais da metade dos dias'));
     await new Promise((resolve) => setTimeout(resolve, 400));
     await question(1);
