@@ -53,6 +53,19 @@ describe('the list of conversations', () => {
       expect(link.getAttribute('href')).toBe('/chat');
   });
 
+  it('keeps the search while it is used, though nothing is left to search', async () => {
+    await openWith(C1);
+    const field = screen.getByRole('textbox', { name: 'Buscar nas conversas' });
+    field.focus();
+    server.answer('DELETE /chat/session/{id}');
+    press('Excluir Conversa c1');
+    const dialog = await readyDialog('Excluir esta conversa?', 'alertdialog');
+    has();
+    press('Excluir', dialog);
+    await screen.findByRole('heading', { name: 'Nenhuma conversa ainda' });
+    expect(screen.getByRole('textbox', { name: 'Buscar nas conversas' })).toBe(field);
+  });
+
   it('loads older conversations, and older results of a search, by a button', async () => {
     server.answer('GET /chat/sessions', ({ query }) => (query.before ? [OLD] : PAGE));
     server.answer('POST /chat/sessions/search', ({ body }) => (body.before ? [OLD] : PAGE));

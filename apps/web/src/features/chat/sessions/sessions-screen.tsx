@@ -81,12 +81,13 @@ type FrameProps = {
 export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }: FrameProps) {
   const today = useToday();
   const [words, setWords] = useState('');
+  const [hasSearched, setSearched] = useState(false);
   const [requested, setRequested] = useState<{ Dialog: typeof RenameDialog; session: ChatSession } | null>(null);
   const read = useInfiniteQuery({ ...sessionsQuery(words, bookId), placeholderData: keepPreviousData });
   const sessions = read.data?.pages.flat() ?? [];
   const isFresh = !read.isPlaceholderData;
-  /** Whether there is nothing to search. The empty state has the button to begin. */
-  const isEmpty = words === '' && isFresh && read.isSuccess && sessions.length === 0;
+  /** Whether there is nothing to search. The empty state has the button to begin. A field that was used stays. */
+  const isEmpty = !hasSearched && isFresh && read.isSuccess && sessions.length === 0;
 
   const list = (): ReactNode => {
     if (read.isPending) return <SessionsLoading />;
@@ -134,7 +135,10 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
           className="mb-6"
           max={HISTORY_QUERY_MAX}
           onWords={setWords}
-          onFocus={prepareCheck}
+          onFocus={() => {
+            setSearched(true);
+            prepareCheck();
+          }}
           onSubmit={checkText}
         />
       )}

@@ -109,6 +109,11 @@ describe('the three reminders', () => {
     fireEvent.blur(time('À noite'));
     await screen.findByText('Escolha um horário de 00:00 a 23:59.');
     expect(changes()).toEqual([]);
+    fireEvent.click(await slot('À noite'));
+    await waitFor(() => expect(screen.queryByText('Escolha um horário de 00:00 a 23:59.')).toBeNull());
+    fireEvent.click(await slot('À noite'));
+    await waitFor(() => expect(time('À noite').disabled).toBe(false));
+    expect(time('À noite').value).toBe('21:00');
   });
 
   it('return to what was before if the server refuses', async () => {

@@ -36,6 +36,10 @@ export function TimeInput({ label, value, disabled, onChange }: Props) {
     };
   }, []);
   const isInvalid = typed !== null && !isTimeOfDay(typed);
+  // Without the field, what is typed in it is dropped.
+  useEffect(() => {
+    if (disabled) setTyped(null);
+  }, [disabled]);
 
   function save(time: string): void {
     clearTimeout(timer.current);

@@ -46,6 +46,7 @@ describe('the states of the safety plan screen', () => {
     open();
     expect(screen.getByRole('status', { name: 'Carregando seu plano' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/perfil',
       'tel:188',
       'tel:192',
       '/ajuda',
