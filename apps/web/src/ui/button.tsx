@@ -18,9 +18,7 @@ type Props = ComponentProps<'button'> &
     icon?: LucideIcon;
   };
 
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center transition-colors select-none ' +
-  'disabled:bg-surface-sunken disabled:text-ink-muted disabled:border-border';
+const BASE = 'button disabled:bg-surface-sunken disabled:text-ink-muted disabled:border-border';
 
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover border border-transparent',

@@ -26,8 +26,7 @@ import { CareLinks, MenuLinks, PlanBadge } from './menu-links.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 font-semibold text-ink-muted text-sm transition-colors ' +
-  'hover:bg-surface-sunken hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft data-[state=open]:bg-surface-sunken';
+  'nav-link hover:bg-surface-sunken hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft data-[state=open]:bg-surface-sunken';
 
 const CHEVRON = 'transition-transform group-data-[state=open]:rotate-180';
 
@@ -53,7 +52,8 @@ const contentMenu = <LinkMenu label={appCopy.contents} links={contentLinks} />;
 const moreMenu = <LinkMenu label={appCopy.more} links={moreLinks} />;
 
 const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; className?: string }) => (
-  <RouterNavLink to={path} className={`${LINK} ${className}`}>
+  // The stored conversations, below the assistant's path, are in another menu.
+  <RouterNavLink to={path} end={path === paths.chat} className={`${LINK} ${className}`}>
     {label}
   </RouterNavLink>
 );
