@@ -8,7 +8,7 @@ function unsentText(names: readonly string[]): string {
   const count = (pattern: RegExp): number => names.filter((name) => pattern.test(name)).length;
   // The draft of a step that was answered is what was answered.
   const isAnswered = (name: string): boolean =>
-    names.includes(name.replace(/^onboarding-draft|^.*/, 'onboarding-unsent'));
+    name.startsWith('onboarding-draft') && names.includes(name.replace('draft', 'unsent'));
   const drafts = names.filter((name) => /^(?!chat-).*draft/.test(name) && !isAnswered(name));
   return formatList([
     ...some(count(/^outbox:/), 'registro', 'registros'),
