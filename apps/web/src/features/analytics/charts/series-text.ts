@@ -5,16 +5,16 @@ import { moodText } from '../../../ui/chart/figures/mood-text.ts';
 import { lineCopy } from '../analytics.copy.ts';
 import { extremesOf } from './extremes.ts';
 
+const MASCULINE = {
+  all: 'todos',
+  best: ['O mais leve', 'Os mais leves'],
+  hardest: ['o mais difícil', 'os mais difíceis'],
+  article: '',
+} as const;
+
 /** The Portuguese words for a unit of time, in its grammatical gender. */
 const WORDS = {
-  day: {
-    one: 'Um dia',
-    many: 'dias',
-    all: 'todos',
-    best: ['O mais leve', 'Os mais leves'],
-    hardest: ['o mais difícil', 'os mais difíceis'],
-    article: '',
-  },
+  day: { ...MASCULINE, one: 'Um dia', many: 'dias' },
   week: {
     one: 'Uma semana',
     many: 'semanas',
@@ -23,14 +23,7 @@ const WORDS = {
     hardest: ['a mais difícil', 'as mais difíceis'],
     article: 'a ',
   },
-  month: {
-    one: 'Um mês',
-    many: 'meses',
-    all: 'todos',
-    best: ['O mais leve', 'Os mais leves'],
-    hardest: ['o mais difícil', 'os mais difíceis'],
-    article: '',
-  },
+  month: { ...MASCULINE, one: 'Um mês', many: 'meses' },
 } as const;
 
 /** Returns a sentence that describes the time series. A tie is told as one, and nothing is called hard that isn't low. */
