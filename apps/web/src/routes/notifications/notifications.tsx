@@ -32,7 +32,7 @@ export function Component() {
   const missing = [schedule, devices, channels].filter(isCutOff);
   const [first] = missing;
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="mx-auto max-w-3xl">
       <ToProfile />
       <PageTitle lead={notificationsCopy.lead}>{notificationsCopy.title}</PageTitle>
       <div className="flex flex-col gap-8 lg:gap-10">
