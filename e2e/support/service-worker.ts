@@ -1,8 +1,9 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** Waits until the service worker has cached the app. It controls the page from the next load on. */
-export const workerBecomesReady = (page: Page): Promise<void> =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+/** Waits until the service worker has cached the app, also if the page loads anew. It controls the page from the next load on. */
+export const workerBecomesReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+};
 
 /** Waits until the service worker controls the page. */
 export const workerTakesControl = (page: Page): Promise<void> =>
