@@ -1,9 +1,8 @@
 import { ExportDocument } from '@alento/contract/my-data/export-document';
 import { LiveChatAuth, liveChatReceived, liveChatSent } from '@alento/contract/voice/live-chat';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { html, raw } from 'hono/html';
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { answerJson, passAnswerHeaders } from './answer.ts';
 import type { Env } from './env.ts';
 import { hashSource } from './request/security-headers.ts';
 
@@ -52,6 +51,28 @@ const eventsOf = (title: string, events: Readonly<Record<string, unknown>>): str
 
 const LIVE_CHAT = `<h1 id="live-chat">Voice connection</h1><p>Socket.IO 4 at <code>/socket.io/</code>, with the bearer token in the <code>auth</code> payload. Schemas: <a href="/api/live-chat-events.json">live-chat-events.json</a></p>${eventsOf('Sent by the client', LIVE_CHAT_EVENTS.sent)}${eventsOf('Sent by the server', LIVE_CHAT_EVENTS.received)}`;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The page of the API description. */
+function pageOf({ paths = {} }: Document): string {
+  const sections = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => operationOf(method, path, operation)),
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${STYLE}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a>, and <a href="/api/export-schema.json">export-schema.json</a> for diario.json in an export, and <a href="#live-chat">the voice connection</a></p>${sections.join('')}${LIVE_CHAT}</main></body></html>`;
+}
+
+/**
+ * Responds with a text that is the same for everybody. It is written at the first request, when all routes are mounted,
+ * and stored as bytes.
+ */
+function constantText(write: () => string, headers: Readonly<Record<string, string>>) {
+  let bytes: Uint8Array<ArrayBuffer> | undefined;
+  return (c: Context<Env>): Response => {
+    bytes ??= new TextEncoder().encode(write());
+    return new Response(bytes, { headers: { ...c.get('answerHeaders'), ...headers } });
+  };
+}
+
 /**
  * Serves the API description, which is generated from the contract: as JSON at `/api/openapi.json`, and at `/api/docs`
  * as a page without scripts and without files of other hosts. The schema of the document in an export is at
@@ -60,25 +81,21 @@ const LIVE_CHAT = `<h1 id="live-chat">Voice connection</h1><p>Socket.IO 4 at <co
 export function apiDocs(api: OpenAPIHono<Env>): void {
   const info = { openapi: '3.1.0', info: { title: 'Alento API', version: '0.1.0' }, servers: [{ url: '/api' }] };
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-  let known: ReturnType<typeof api.getOpenAPI31Document> | undefined;
-  // Generated at the first request, because then all routes are mounted.
-  const document = () => {
-    known ??= api.getOpenAPI31Document(info);
-    return known;
-  };
-  api.get('/openapi.json', (c) => answerJson(c, 200, document()));
-  const exportSchema = z.toJSONSchema(ExportDocument);
-  api.get('/export-schema.json', (c) => answerJson(c, 200, exportSchema));
-  api.get('/live-chat-events.json', (c) => answerJson(c, 200, LIVE_CHAT_EVENTS));
-  api.get('/docs', (c) => {
-    const { paths = {} } = document() as unknown as Document;
-    const sections = Object.entries(paths).flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, operation]) => operationOf(method, path, operation)),
-    );
-    passAnswerHeaders(c);
-    c.header('Content-Security-Policy', DOCS_POLICY);
-    return c.html(
-      html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${raw(STYLE)}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a>, and <a href="/api/export-schema.json">export-schema.json</a> for diario.json in an export, and <a href="#live-chat">the voice connection</a></p>${raw(sections.join(''))}${raw(LIVE_CHAT)}</main></body></html>`,
-    );
-  });
+  const document = () => api.getOpenAPI31Document(info);
+  const constantJson = (read: () => unknown) =>
+    constantText(() => JSON.stringify(read()), { 'Content-Type': JSON_TYPE });
+  api.get('/openapi.json', constantJson(document));
+  api.get(
+    '/export-schema.json',
+    constantJson(() => z.toJSONSchema(ExportDocument)),
+  );
+  api.get(
+    '/live-chat-events.json',
+    constantJson(() => LIVE_CHAT_EVENTS),
+  );
+  const pageHeaders = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': DOCS_POLICY };
+  api.get(
+    '/docs',
+    constantText(() => pageOf(document() as unknown as Document), pageHeaders),
+  );
 }
