@@ -17,7 +17,7 @@ const RANGE_PAGES_MAX = 20;
 export async function readRange(
   startDate: LocalDate,
   endDate: LocalDate,
-  signal: AbortSignal,
+  signal?: AbortSignal,
   _t?: string,
 ): Promise<MoodEntry[]> {
   const query = { ...WITH_DAY, startDate, endDate, ...(_t === undefined ? {} : { _t }) };
@@ -25,9 +25,11 @@ export async function readRange(
   let before: string | null = null;
   for (let page = 0; page < RANGE_PAGES_MAX; page += 1) {
     const request = { query: before === null ? query : { ...query, before } };
-    const answer: Answer<'GET /mood-entries/date-range'> = await call('GET /mood-entries/date-range', request, {
-      signal,
-    });
+    const answer: Answer<'GET /mood-entries/date-range'> = await call(
+      'GET /mood-entries/date-range',
+      request,
+      signal && { signal },
+    );
     entries.push(...answer.data);
     before = answer.headers.get(NEXT_CURSOR_HEADER);
     if (before === null) break;

@@ -4,6 +4,7 @@ import { keepDraft, readDraft } from '../../../lib/draft/form-draft.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { entryOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { withHeaders } from '../../../testing/fake-server/reply.ts';
 import { withMember } from '../../../testing/signed-in.ts';
 import { keepNote } from './note-draft.ts';
 import { sendNoteDrafts } from './send-note-drafts.ts';
@@ -23,6 +24,17 @@ it('saves a note that an earlier visit could not save, and drops its draft', asy
   keepNote(entry, text);
   await sendNoteDrafts('ana');
   expect(server.calls(PUT).map(({ params, body }) => [params.id, body.score, body.note])).toEqual([['e1', 3, text]]);
+  expect(draft()).toBeUndefined();
+});
+
+it('finds the entry of a draft on a later page of its day', async () => {
+  const others = [entryOf({ id: 'e2' }), entryOf({ id: 'e3' })];
+  server.answerInTurn(DAY, withHeaders(others, { 'X-Next-Cursor': '2~e3' }), [entry]);
+  server.answer(PUT, { ...entry, note: text });
+  keepNote(entry, text);
+  await sendNoteDrafts('ana');
+  expect(server.calls(DAY).map(({ query }) => query.before ?? null)).toEqual([null, '2~e3']);
+  expect(server.calls(PUT).map(({ params }) => params.id)).toEqual(['e1']);
   expect(draft()).toBeUndefined();
 });
 

@@ -6,6 +6,7 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { checkNote } from '../../../state/crisis/check-note.ts';
 import { dayOfEntry } from '../../../state/mood/entry-day.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
+import { readRange } from '../../../state/mood/read-range.ts';
 import { correctedFields, entryForm } from '../entry-fields.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { isSelfSaving, noteSaved } from './note-draft.ts';
@@ -19,8 +20,7 @@ async function send({ id, changed, about }: Draft): Promise<void> {
   // The outbox sends the entry first, and gives the draft its new id.
   if (moodOutbox.fate(id).state === 'waiting') return;
   const day = dayOfEntry(about, timeZone());
-  const { data: entries } = await call('GET /mood-entries/date-range', { query: { startDate: day, endDate: day } });
-  const entry = entries.find((one) => one.id === id);
+  const entry = (await readRange(day, day)).find((one) => one.id === id);
   if (!entry || (entry.note !== note && entry.note !== about.note)) return;
   if (entry.note !== note) {
     void checkNote(note, entry.note);
