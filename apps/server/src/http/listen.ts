@@ -111,12 +111,6 @@ export function createHttpServer(
     },
   });
   const refused = new WeakSet<Socket>();
-  const { take, openOf } = onePerConnection(({ incoming, outgoing }) => {
-    if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined)
-      refuse(incoming.socket, 'REQUEST_INVALID');
-    else void listener(incoming, outgoing);
-  });
-
   const server = createServer(
     {
       requestTimeout: arriveMs,
@@ -127,8 +121,21 @@ export function createHttpServer(
       requireHostHeader: false,
       ...(lookEveryMs === undefined ? {} : { connectionsCheckingInterval: lookEveryMs }),
     },
-    take,
+    (incoming, outgoing) => {
+      if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined)
+        refuse(incoming.socket, 'REQUEST_INVALID');
+      else void listener(incoming, outgoing);
+    },
   );
+  const emit = server.emit.bind(server);
+  const { take, openOf } = onePerConnection(({ incoming, outgoing }) => emit('request', incoming, outgoing));
+  // Here, because Socket.IO puts a listener of its own before ours: its requests have their turns, too.
+  server.emit = (name: string, ...args: unknown[]): boolean => {
+    if (name !== 'request') return emit(name, ...args);
+    const [incoming, outgoing] = args as Parameters<typeof take>;
+    take(incoming, outgoing);
+    return true;
+  };
   // RFC 9110 §10.1.1 allows ignoring an unknown expectation instead of responding 417.
   server.on('checkExpectation', take);
   server.on('connect', (_incoming, socket: Socket) => refuse(socket, 'REQUEST_INVALID'));

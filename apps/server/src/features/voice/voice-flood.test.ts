@@ -4,7 +4,7 @@ import {
   VOICE_MESSAGE_MAX_BYTES,
 } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exchange } from '../../testing/raw-http.ts';
+import { exchange, exchangeAll } from '../../testing/raw-http.ts';
 import { openRawWebSocket } from '../../testing/raw-web-socket.ts';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { start, startVoiceApp, type VoiceApp } from './voice.harness.ts';
@@ -135,4 +135,18 @@ it('takes a large recording by long polling once the session has started', async
   app.setNow(app.now() + 60_000);
   talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
   await talker.next('live-chat:accepted');
+});
+
+describe('handshakes of long polling that arrive on one connection before an answer', () => {
+  const handshakeOf = (headers = '') => `GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+  const send = (before: number) =>
+    exchangeAll(Number(new URL(app.address).port), handshakeOf().repeat(before) + handshakeOf('Connection: close\r\n'));
+
+  it('are answered one after the other', async () => {
+    expect((await send(4)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+  });
+
+  it('close the connection, if they are more than may wait', async () => {
+    expect(await send(20)).toEqual([]);
+  });
 });
