@@ -97,7 +97,7 @@ export class ApiServer {
   }
 
   private async work({ method, path, form, planned }: Call): Promise<Answer> {
-    if (planned?.status === 'slow') await sleep(planned.ms ?? 1000);
+    if (planned?.status === 'slow') await (planned.until ?? sleep(planned.ms ?? 1000));
     if (planned?.status === 402 || planned?.status === 500)
       throw new StripeFailure(planned.status, PLANNED[planned.status]);
     const matched = routeOf(this.routes, method, path);

@@ -41,9 +41,10 @@ export interface PlannedFailure {
   /** A regular expression. */
   path: string;
   times: number;
-  /** A connection that is lost after the work was done, or an answer that takes `ms`. */
+  /** A connection that is lost after the work was done, or work that begins after `ms`, or with `until`. */
   status: 402 | 500 | 'disconnect' | 'slow';
   ms?: number;
+  until?: Promise<unknown>;
   /** A 500 that Stripe keeps for the idempotency key, so that a repeated call gets it again. */
   saved?: boolean;
 }

@@ -1,4 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
+import type { Result } from '@alento/domain/result';
 import type { Owner } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import type { Transaction } from '../db/database.ts';
@@ -9,6 +10,7 @@ import { type ClosingFailure, closingService } from '../features/payment/closing
 import { forgetCustomer, paymentJobs, processEvent, syncPerson } from '../features/payment/payment.jobs.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { reconciliationService } from '../features/payment/reconciliation.service.ts';
+import { createSequence } from '../features/payment/sequence/sequence.ts';
 import { changeService } from '../features/payment/subscription/change.service.ts';
 import { subscriptionService } from '../features/payment/subscription/subscription.service.ts';
 import { syncService } from '../features/payment/sync.service.ts';
@@ -61,6 +63,7 @@ export function buildPayment(deps: Shared, isMinor: IsMinor) {
   const taking = payments && buildTaking(deps, payments, isMinor);
   const sync = taking?.sync ?? null;
   const jobs: JobWork[] = taking?.jobs ?? [];
+  const inSequence = createSequence();
   return {
     jobs,
     webhooks: taking?.webhooks ?? null,
@@ -73,12 +76,14 @@ export function buildPayment(deps: Shared, isMinor: IsMinor) {
       if (account) await queue().enqueue(forgetCustomer, { customerId: account.customerId, since }, tx);
     },
     keepForAccounting,
+    inSequence: <T>(userId: string, work: () => Promise<Result<T>>) => inSequence(userId, {}, work),
 
     mountOn(mount: Mount): void {
       paymentRoutes(mount, {
         checkouts: taking?.checkouts ?? null,
         subscriptions: subscriptionService({ db, clock, log, payments, sync, isMinor }),
         changes: changeService({ db, clock, log, payments, sync, isMinor }),
+        inSequence,
         async refresh(userId) {
           if (taking) await queue().enqueue(syncPerson, { userId }, null);
         },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import Stripe from 'stripe';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type StripeDouble, startStripeDouble } from '../../../../testing/stripe-double/stripe-double.ts';
 import { createHttpServer, portOf } from '../http/listen.ts';
 import { NOON, type Person, startTestApp, type TestApp } from './test-app.ts';
@@ -40,6 +40,10 @@ export type Buyer = Person & {
 
 export type PaymentApp = TestApp & {
   double: StripeDouble;
+  /** Address of the app's HTTP server. */
+  address: string;
+  /** Lets Stripe's work for the next such call wait. Resolves when the call has arrived; the function ends the wait. */
+  hold(method: string, path: string, call: () => unknown): Promise<() => void>;
   /** Waits until all webhooks are delivered and their jobs have run. */
   settle(): Promise<void>;
   newBuyer(): Promise<Buyer>;
@@ -73,11 +77,19 @@ export async function startPaymentApp(): Promise<PaymentApp> {
   const server = createHttpServer(app.app.app, { hostname: 'localhost', isHttps: false, log: app.log });
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  double.webhooks({
-    url: `http://localhost:${portOf(server)}/api/webhooks/stripe`,
-    secret: 'whsec_double',
-    retryMs: 20,
-  });
+  const address = `http://localhost:${portOf(server)}`;
+  double.webhooks({ url: `${address}/api/webhooks/stripe`, secret: 'whsec_double', retryMs: 20 });
+
+  async function hold(method: string, path: string, call: () => unknown): Promise<() => void> {
+    const end = Promise.withResolvers<void>();
+    const before = double.requests().length;
+    double.fail({ method, path, times: 1, status: 'slow', until: end.promise });
+    call();
+    const arrived = () => double.requests().slice(before);
+    const isHeld = () => arrived().some((one) => one.method === method && new RegExp(path).test(one.path));
+    await expect.poll(isHeld, { timeout: 30_000, interval: 5 }).toBe(true);
+    return end.resolve;
+  }
 
   async function settle(): Promise<void> {
     // Processing an event may change something at the double, which sends further events.
@@ -125,6 +137,8 @@ export async function startPaymentApp(): Promise<PaymentApp> {
   return {
     ...app,
     double,
+    address,
+    hold,
     settle,
     newBuyer,
     async buyerOf(priceId, card) {

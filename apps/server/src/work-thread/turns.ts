@@ -46,20 +46,29 @@ function queuesOfPeople(concurrency: number, most = Number.POSITIVE_INFINITY) {
   };
 }
 
-/** Runs work of each person in sequence; refused with RATE_LIMITED if too much work of the same person is waiting. */
-export type Sequence = <T>(userId: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
-
-export function createSequence(): Sequence {
-  const queueOf = queuesOfPeople(1, OF_ONE_PERSON);
-  return async (userId, work) => {
-    try {
-      // Bound, its log lines have the id of its own request.
-      return await queueOf(userId).add(AsyncLocalStorage.bind(work));
-    } catch (error) {
-      if (error instanceof TooMuchWork) return TOO_MANY_REQUESTS;
-      throw error;
-    }
-  };
+/**
+ * Adds work to a queue with a signal that counts only while it waits: work that runs counts until its end. Rejects with
+ * the signal's reason if the signal aborts before that.
+ */
+export async function whileWaiting<T>(
+  signal: AbortSignal,
+  work: () => Promise<T>,
+  add: (begin: () => Promise<T>, options: { signal: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  const waiting = new AbortController();
+  const abort = (): void => waiting.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  // The queue starts it when other work ends; bound, its log lines have the id of its own request.
+  const begin = AsyncLocalStorage.bind((): Promise<T> => {
+    signal.removeEventListener('abort', abort);
+    return work();
+  });
+  try {
+    return await add(begin, { signal: waiting.signal });
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 /** Runs long work: that of one person in sequence, and that of a limited number of people at once. */
@@ -105,22 +114,7 @@ export function createTurns() {
      */
     async run<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       const queue = queueOf(userId);
-      // Aborts only while the work waits: work that runs counts until its end.
-      const waiting = new AbortController();
-      const options = { signal: waiting.signal };
-      const abort = (): void => waiting.abort(signal.reason);
-      if (signal.aborted) abort();
-      signal.addEventListener('abort', abort, { once: true });
-      // The queue starts it when other work ends; bound, its log lines have the id of its own request.
-      const begin = AsyncLocalStorage.bind((): Promise<T> => {
-        signal.removeEventListener('abort', abort);
-        return work();
-      });
-      try {
-        return await queue.add(() => everyone.add(begin, options), options);
-      } finally {
-        signal.removeEventListener('abort', abort);
-      }
+      return whileWaiting(signal, work, (begin, options) => queue.add(() => everyone.add(begin, options), options));
     },
 
     /**

@@ -1,8 +1,9 @@
 import { endpoints } from '@alento/contract/endpoints';
+import { refuse } from '@alento/domain/result';
 import { Refusal } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { createSequence } from '../../work-thread/turns.ts';
 import type { Checkouts } from './checkout/checkout.service.ts';
+import type { Sequence } from './sequence/sequence.ts';
 import type { SubscriptionChanges } from './subscription/change.service.ts';
 import type { Subscriptions } from './subscription/subscription.service.ts';
 
@@ -11,37 +12,40 @@ type Deps = {
   checkouts: Checkouts | null;
   subscriptions: Subscriptions;
   changes: SubscriptionChanges;
+  inSequence: Sequence;
   /** Enqueues a reading of the person's payments. */
   refresh: (userId: string) => Promise<void>;
 };
 
-/** What changes an account's pages and subscriptions at the payment service runs in sequence: each reads them first. */
-export function paymentRoutes(mount: Mount, { checkouts, subscriptions, changes, refresh }: Deps): void {
-  const inSequence = createSequence();
-
-  mount(endpoints.createCheckoutSession, async ({ actor, body }) => {
+export function paymentRoutes(mount: Mount, { checkouts, subscriptions, changes, inSequence, refresh }: Deps): void {
+  mount(endpoints.createCheckoutSession, async ({ c, actor, body }) => {
     if (body.userId !== actor.owner.userId) throw new Refusal('FORBIDDEN');
     if (!checkouts) throw new Refusal('PAYMENTS_OFF');
-    return inSequence(actor.owner.userId, () => checkouts.open(actor, body.priceId));
+    const place = { signal: c.req.raw.signal, givesWay: refuse('CHECKOUT_SESSION_FAILED') };
+    return inSequence(actor.owner.userId, place, () => checkouts.open(actor, body.priceId));
   });
 
   mount(endpoints.readSubscription, ({ actor }) => subscriptions.read(actor));
 
   mount(endpoints.refreshSubscription, ({ actor }) => refresh(actor.owner.userId));
 
-  mount(endpoints.cancelSubscription, ({ actor, body }) =>
-    inSequence(actor.owner.userId, () => subscriptions.cancel(actor, body.expected)),
+  mount(endpoints.cancelSubscription, ({ c, actor, body }) =>
+    inSequence(actor.owner.userId, { signal: c.req.raw.signal }, () => subscriptions.cancel(actor, body.expected)),
   );
 
-  mount(endpoints.resumeSubscription, ({ actor }) => inSequence(actor.owner.userId, () => subscriptions.resume(actor)));
+  mount(endpoints.resumeSubscription, ({ c, actor }) => {
+    const place = { signal: c.req.raw.signal, givesWay: refuse('SUBSCRIPTION_RESUME_FAILED') };
+    return inSequence(actor.owner.userId, place, () => subscriptions.resume(actor));
+  });
 
   mount(endpoints.paySubscription, ({ actor }) => subscriptions.pay(actor));
 
   mount(endpoints.previewSubscriptionChange, ({ actor, query }) => changes.preview(actor, query.planId));
 
-  mount(endpoints.changeSubscription, ({ actor, body }) =>
-    inSequence(actor.owner.userId, () => changes.change(actor, body.planId)),
-  );
+  mount(endpoints.changeSubscription, ({ c, actor, body }) => {
+    const place = { signal: c.req.raw.signal, givesWay: refuse('SUBSCRIPTION_CHANGE_FAILED') };
+    return inSequence(actor.owner.userId, place, () => changes.change(actor, body.planId));
+  });
 
   mount(endpoints.listReceipts, ({ actor }) => subscriptions.receipts(actor));
 }

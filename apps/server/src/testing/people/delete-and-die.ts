@@ -1,7 +1,7 @@
 import { personForJobOf } from '../../access/person-for-job.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { users } from '../../db/schema/account.ts';
-import { deleteUnused } from '../../features/account/deletion/deletion.service.ts';
+import { type DeletionDeps, deleteUnused } from '../../features/account/deletion/deletion.service.ts';
 import { tagService } from '../../features/tag/tag.service.ts';
 import { createLog } from '../../log/log.ts';
 import { openScriptDatabase, signUpInScript } from '../script-account.ts';
@@ -32,12 +32,13 @@ if (!person) throw new Error('No account');
 const tags = tagService({ db, clock: Date.now });
 // Decrypts the tags, which the first run has inserted.
 process.stdout.write(`tags: ${(await tags.list(person)).length}\n`);
-const deletion = {
+const deletion: DeletionDeps = {
   db,
   keyRing,
   clock: Date.now,
   log: createLog('info'),
   contracts: {
+    inSequence: (_userId, work) => work(),
     async close() {
       dieAt('refunded');
       return null;

@@ -33,6 +33,8 @@ type Removed = { counts: DataCounts; addresses: readonly string[] };
 
 /** What the deletion needs of the payments. */
 export type Contracts = {
+  /** Runs a deletion before and instead of other changes of the person's contracts, which are refused meanwhile. */
+  inSequence<T>(userId: string, work: () => Promise<Result<T>>): Promise<Result<T>>;
   /** Refunds and ends everything that was bought. Returns why it failed, or null. */
   close(holder: Person): Promise<'refund' | 'subscription' | null>;
   /** Writes the accounting records of the payments. */
@@ -147,12 +149,9 @@ async function removeWithin(
   return accept({ counts: { ...rows, ...numbersOf(counted) }, addresses });
 }
 
-/** @param permit refuses if the account must not be deleted any more; called within the transaction. */
-async function remove(
-  deps: DeletionDeps,
-  person: Person,
-  permit: (tx: Transaction) => Promise<Result<true>>,
-): Promise<Deleted> {
+type Permit = (tx: Transaction) => Promise<Result<true>>;
+
+async function removeNow(deps: DeletionDeps, person: Person, permit: Permit): Promise<Deleted> {
   const { db, clock, log, contracts, erased, forgetKey, overwriteKeys, forgetMail } = deps;
   const since = clock();
   const failure = await contracts.close(person);
@@ -176,6 +175,10 @@ async function remove(
   await attempted(log, 'messages to a deleted account could not be removed', () => forgetMail(addresses));
   return accept(counts);
 }
+
+/** @param permit refuses if the account must not be deleted any more; called within the transaction. */
+const remove = (deps: DeletionDeps, person: Person, permit: Permit): Promise<Deleted> =>
+  deps.contracts.inSequence(person.owner.userId, () => removeNow(deps, person, permit));
 
 /** Deletes the account of a person who has confirmed their identity. Refuses if the session was ended meanwhile. */
 export const deleteAccount = (deps: DeletionDeps, actor: SignedIn): Promise<Deleted> =>

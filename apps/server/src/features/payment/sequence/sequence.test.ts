@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { openForFile } from '../../../testing/open-for-file.ts';
+import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
+import { PASSWORD, refusalOf } from '../../../testing/test-app.ts';
+
+const app = await openForFile(startPaymentApp());
+
+const PIX = 'price_pix_premium_30';
+const SESSION = '^/v1/checkout/sessions';
+const NOT_OPENED = [502, 'CHECKOUT_SESSION_FAILED'];
+const PATIENCE = { timeout: 30_000 };
+const pagesOf = ({ userId }: Buyer) => app.double.lookUp(userId).sessions.length;
+
+/** Asks for a page and lets Stripe's first answer wait. */
+async function heldPage(person: Buyer) {
+  let page: ReturnType<Buyer['askForPage']> | undefined;
+  const release = await app.hold('GET', SESSION, () => {
+    page = person.askForPage(PIX);
+  });
+  return { page, release };
+}
+const ask = (person: Buyer, count: number) => Array.from({ length: count }, () => person.askForPage(PIX));
+
+it('a cancellation drops the payment pages that wait, and runs next', async () => {
+  const ana = await app.buyerOf(PIX);
+  const { page, release } = await heldPage(ana);
+  const waiting = ask(ana, 9);
+  const cancelled = ana.cancel();
+  expect((await Promise.all(waiting)).map(refusalOf)).toEqual(waiting.map(() => NOT_OPENED));
+  release();
+  expect((await page)?.status).toBe(200);
+  expect(await cancelled).toMatchObject({ status: 200, body: { refunded: true } });
+  expect(pagesOf(ana)).toBe(2);
+  expect((await ana.askForPage(PIX)).status).toBe(200);
+});
+
+it('a change of plan that waits for a cancellation changes nothing', async () => {
+  const ana = await app.buyerOf('price_essencial');
+  let cancelled: ReturnType<Buyer['cancel']> | undefined;
+  const release = await app.hold('POST', '^/v1/refunds', () => {
+    cancelled = ana.cancel();
+  });
+  const change = await ana.call('POST', '/subscription/change', { planId: 'premium' });
+  expect(refusalOf(change)).toEqual([502, 'SUBSCRIPTION_CHANGE_FAILED']);
+  const resumed = await ana.call('POST', '/subscription/resume');
+  expect(refusalOf(resumed)).toEqual([502, 'SUBSCRIPTION_RESUME_FAILED']);
+  release();
+  expect((await cancelled)?.body.refunded).toBe(true);
+});
+
+it('a request whose client goes away while it waits is dropped, and one that runs is carried out', async () => {
+  const ana = await app.buyerOf(PIX);
+  const leaving = new AbortController();
+  const send = (priceId: string) =>
+    fetch(`${app.address}/api/create-checkout-session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ana.token}` },
+      body: JSON.stringify({ priceId, userId: ana.userId }),
+      signal: leaving.signal,
+    });
+  const gone: Promise<unknown>[] = [];
+  const release = await app.hold('GET', SESSION, () => gone.push(expect(send(PIX)).rejects.toThrow()));
+  gone.push(expect(send('price_pix_premium_365')).rejects.toThrow());
+  await ana.subscription();
+  const logged = app.logged().length;
+  leaving.abort();
+  await Promise.all(gone);
+  await expect.poll(() => app.logged().slice(logged), PATIENCE).toContain('"route":"/create-checkout-session"');
+  release();
+  await expect.poll(() => pagesOf(ana), PATIENCE).toBe(2);
+  const ended = () =>
+    app
+      .logged()
+      .slice(logged)
+      .match(/"route":"\/create-checkout-session"/g);
+  await expect.poll(ended, PATIENCE).toHaveLength(2);
+  expect(pagesOf(ana)).toBe(2);
+});
+
+it('a deletion drops the payment pages that wait, and refuses those that are asked for meanwhile', async () => {
+  const ana = await app.buyerOf(PIX);
+  const { page, release } = await heldPage(ana);
+  const waiting = ask(ana, 9);
+  let removed: ReturnType<Buyer['call']> | undefined;
+  const refund = await app.hold('POST', '^/v1/refunds', async () => {
+    removed = ana.call('DELETE', '/account/delete', { password: PASSWORD });
+    const dropped = await Promise.all(waiting);
+    expect(dropped.map(refusalOf)).toEqual(waiting.map(() => NOT_OPENED));
+    release();
+  });
+  expect((await page)?.status).toBe(200);
+  expect(refusalOf(await ana.askForPage(PIX))).toEqual(NOT_OPENED);
+  expect(pagesOf(ana)).toBe(2);
+  refund();
+  expect((await removed)?.status).toBe(200);
+  await app.settle();
+  expect(app.double.lookUp(ana.userId).customer).toBeNull();
+  expect(app.double.lookUp(ana.userId).sessions.filter(({ status }) => status === 'open')).toEqual([]);
+});

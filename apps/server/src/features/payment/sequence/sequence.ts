@@ -1,0 +1,62 @@
+import { type Refusal, type Result, refuse } from '@alento/domain/result';
+import PQueue from 'p-queue';
+import { TOO_MANY_REQUESTS, whileWaiting } from '../../../work-thread/turns.ts';
+
+/** Maximum number of changes of one person that run or wait. A waiting change holds a request and its memory. */
+const OF_ONE_PERSON = 10;
+
+export type Place = {
+  /** Drops the change while it waits, because its client has gone away. One that runs goes on. */
+  signal?: AbortSignal;
+  /** The answer to a change that is dropped because a cancellation or deletion comes; these two have none. */
+  givesWay?: Refusal;
+};
+
+/** The changes of one person. */
+type Line = {
+  queue: PQueue;
+  /** Number of cancellations and deletions that run or wait. */
+  first: number;
+  /** Drops the other changes that wait. */
+  others: AbortController;
+};
+
+export type Sequence = ReturnType<typeof createSequence>;
+
+/**
+ * Runs what changes a person's pages and subscriptions at the payment service one after the other: each reads them
+ * first. Cancellations and deletions drop the other changes that wait, and those that come before they have ended: what
+ * a person asked for before cancelling must not be charged afterwards.
+ */
+export function createSequence() {
+  const lines = new Map<string, Line>();
+
+  function lineOf(userId: string): Line {
+    const queue = new PQueue({ concurrency: 1 }).once('idle', () => lines.delete(userId));
+    const line = lines.get(userId) ?? { queue, first: 0, others: new AbortController() };
+    lines.set(userId, line);
+    return line;
+  }
+
+  /** Refused with RATE_LIMITED if too many changes of the same person wait. */
+  return async <T>(userId: string, { signal, givesWay }: Place, work: () => Promise<Result<T>>): Promise<Result<T>> => {
+    const line = lineOf(userId);
+    if (givesWay && line.first > 0) return givesWay;
+    if (!givesWay) {
+      line.others.abort();
+      line.others = new AbortController();
+    }
+    if (line.queue.size + line.queue.pending >= OF_ONE_PERSON) return TOO_MANY_REQUESTS;
+    const dropped = AbortSignal.any([...(signal ? [signal] : []), ...(givesWay ? [line.others.signal] : [])]);
+    if (!givesWay) line.first += 1;
+    try {
+      return await whileWaiting(dropped, work, (begin, options) => line.queue.add(begin, options));
+    } catch (error) {
+      // Nobody reads the answer if the client has gone away.
+      if (dropped.aborted && error === dropped.reason) return givesWay ?? refuse('SUBSCRIPTION_CANCEL_FAILED');
+      throw error;
+    } finally {
+      if (!givesWay) line.first -= 1;
+    }
+  };
+}
