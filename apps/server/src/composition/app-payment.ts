@@ -10,6 +10,7 @@ import { type ClosingFailure, closingService } from '../features/payment/closing
 import { forgetCustomer, paymentJobs, processEvent, syncPerson } from '../features/payment/payment.jobs.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { reconciliationService } from '../features/payment/reconciliation.service.ts';
+import { leaseFor } from '../features/payment/sequence/lease.ts';
 import { createSequence } from '../features/payment/sequence/sequence.ts';
 import { changeService } from '../features/payment/subscription/change.service.ts';
 import { subscriptionService } from '../features/payment/subscription/subscription.service.ts';
@@ -59,11 +60,11 @@ function buildTaking(
 
 /** Connects plans that can be bought. Without a payment service, everything but paying works. */
 export function buildPayment(deps: Shared, isMinor: IsMinor) {
-  const { db, clock, log, payments, queue } = deps;
+  const { database, db, clock, log, payments, queue } = deps;
   const taking = payments && buildTaking(deps, payments, isMinor);
   const sync = taking?.sync ?? null;
   const jobs: JobWork[] = taking?.jobs ?? [];
-  const inSequence = createSequence();
+  const inSequence = createSequence(payments && database.kind === 'postgres' ? leaseFor({ db, clock, log }) : null);
   return {
     jobs,
     webhooks: taking?.webhooks ?? null,

@@ -57,6 +57,8 @@ export type TestApp = People & {
   /** The app's log lines, and the logger itself. */
   logged(): string;
   log: Logger;
+  /** Builds the app once more, as in another process on the same database. */
+  another(): Call;
   close(): Promise<void>;
 };
 
@@ -122,30 +124,33 @@ export async function startTestApp(
   });
   const keyRing = keyRingOf(database.secrets);
   const sender = openPush?.(config, keyRing, log) ?? push;
-  const app = buildApp({
-    config,
-    database,
-    keyRing,
-    mailer: { send: async (message) => void mails.push(message) },
-    clock: () => now,
-    library,
-    help,
-    audioFolder,
-    ...(webRoot === undefined ? {} : { webRoot }),
-    log,
-    assistant: {
-      ...assistant,
-      speech,
-      provider: assistant.external || speech ? 'ia.exemplo' : null,
-      condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
-    },
-    payments: openStripe(config),
-    push: sender,
-    whatsapp: openWhatsApp(config),
-    erased,
-    publicUrl: () => 'https://alento.test',
-    queue: () => queue,
-  });
+  const build = () =>
+    buildApp({
+      config,
+      database,
+      keyRing,
+      mailer: { send: async (message) => void mails.push(message) },
+      clock: () => now,
+      library,
+      help,
+      audioFolder,
+      ...(webRoot === undefined ? {} : { webRoot }),
+      log,
+      assistant: {
+        ...assistant,
+        speech,
+        provider: assistant.external || speech ? 'ia.exemplo' : null,
+        condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
+      },
+      payments: openStripe(config),
+      push: sender,
+      whatsapp: openWhatsApp(config),
+      erased,
+      publicUrl: () => 'https://alento.test',
+      queue: () => queue,
+    });
+  const app = build();
+  const others: App[] = [];
   await app.legal.importAll(LEGAL_TEXTS);
   // Listens before the first request, because earlier events would be lost. The server process does the same.
   await app.listen();
@@ -166,8 +171,13 @@ export async function startTestApp(
     ...jobsOf(app, jobs),
     logged: () => lines,
     log,
+    another() {
+      const other = build();
+      others.push(other);
+      return callsOf(other);
+    },
     async close() {
-      await app.close();
+      await Promise.all([app, ...others].map((one) => one.close()));
       await sender.close();
       await database.close();
     },

@@ -87,6 +87,20 @@ export const billingAccounts = pgTable('billing_accounts', {
 });
 
 /**
+ * The change of a person's pages and subscriptions at the payment service that runs now, in one of several processes.
+ * With the embedded database, which has one process, it has no rows.
+ */
+export const paymentLeases = pgTable('payment_leases', {
+  userId: ofUser().primaryKey(),
+  /** Random id of the change. */
+  holder: text('holder').notNull(),
+  /** When another change may run: at its end, or some seconds after its process was killed. */
+  expiresAt: instant('expires_at').notNull(),
+  /** Until when other changes give way to a cancellation or deletion that waits or runs. */
+  firstUntil: instant('first_until').notNull(),
+});
+
+/**
  * Webhooks of the payment service, each stored once by its id. They contain ids of the service only, and no account:
  * the account is found when the event is processed.
  */

@@ -9,7 +9,7 @@ import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
 import { medicationDoses, medications } from './medication.ts';
 import { moodEntries } from './mood-entry.ts';
 import { accountingRecords, exportParts, exports, importParts, imports } from './my-data.ts';
-import { billingAccounts, paymentEvents, payments, userPlans } from './payment.ts';
+import { billingAccounts, paymentEvents, paymentLeases, payments, userPlans } from './payment.ts';
 import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
 import { pushDevices, reminders, waitingPushes } from './reminder.ts';
@@ -52,6 +52,7 @@ export const schema = {
   payments,
   billingAccounts,
   paymentEvents,
+  paymentLeases,
   exports,
   exportParts,
   imports,

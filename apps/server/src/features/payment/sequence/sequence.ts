@@ -1,6 +1,7 @@
 import { type Refusal, type Result, refuse } from '@alento/domain/result';
 import PQueue from 'p-queue';
 import { TOO_MANY_REQUESTS, whileWaiting } from '../../../work-thread/turns.ts';
+import type { Lease } from './lease.ts';
 
 /** Maximum number of changes of one person that run or wait. A waiting change holds a request and its memory. */
 const OF_ONE_PERSON = 10;
@@ -27,8 +28,10 @@ export type Sequence = ReturnType<typeof createSequence>;
  * Runs what changes a person's pages and subscriptions at the payment service one after the other: each reads them
  * first. Cancellations and deletions drop the other changes that wait, and those that come before they have ended: what
  * a person asked for before cancelling must not be charged afterwards.
+ *
+ * @param lease null if no other process uses the database.
  */
-export function createSequence() {
+export function createSequence(lease: Lease | null) {
   const lines = new Map<string, Line>();
 
   function lineOf(userId: string): Line {
@@ -49,8 +52,9 @@ export function createSequence() {
     if (line.queue.size + line.queue.pending >= OF_ONE_PERSON) return TOO_MANY_REQUESTS;
     const dropped = AbortSignal.any([...(signal ? [signal] : []), ...(givesWay ? [line.others.signal] : [])]);
     if (!givesWay) line.first += 1;
+    const run = () => (lease ? lease(userId, { signal: dropped, ...(givesWay && { givesWay }) }, work) : work());
     try {
-      return await whileWaiting(dropped, work, (begin, options) => line.queue.add(begin, options));
+      return await whileWaiting(dropped, run, (begin, options) => line.queue.add(begin, options));
     } catch (error) {
       // Nobody reads the answer if the client has gone away.
       if (dropped.aborted && error === dropped.reason) return givesWay ?? refuse('SUBSCRIPTION_CANCEL_FAILED');
