@@ -12,6 +12,7 @@ import { openStripe } from '../../integrations/stripe/open-stripe.ts';
 import type { PaymentService } from '../../integrations/stripe/payment-service.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { paymentVariables, startPaymentApp } from '../../testing/payment-app.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
 import { syncService } from './sync.service.ts';
 import { events as eventRows } from './webhook/payment-event.repository.ts';
 import { webhookService } from './webhook/webhook.service.ts';
@@ -153,6 +154,68 @@ describe('the recorded events of a customer', () => {
         { numRuns: REPLAYS, endOnFailure: true },
       );
     },
+    limitOfRuns(300_000),
+  );
+});
+
+/** The embedded database has one process. */
+const processes = [app.call, app.database.kind === 'postgres' ? app.another() : app.call] as const;
+
+const KINDS = ['open', 'open', 'pay', 'pay', 'webhooks', 'webhooks', 'change', 'cancel', 'resume', 'delete'] as const;
+/** What a person or Stripe does; `at` is the process that gets the request. */
+const step = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  planId: fc.constantFrom('essencial', 'premium'),
+  at: fc.constantFrom(0, 1),
+});
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+/** Steps of one group are made at once. */
+const groups = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 });
+
+async function make(order: readonly (readonly Step[])[]): Promise<void> {
+  const { double } = app;
+  const { token, userId } = await app.newBuyer();
+  const objects = () => double.lookUp(userId);
+  let isDeleted = false;
+  async function take({ kind, planId, at }: Step): Promise<void> {
+    const call = async (method: string, path: string, body: object) =>
+      (await processes[at](method, path, { token, body })).status;
+    if (kind === 'open') await call('POST', '/create-checkout-session', { priceId: `price_${planId}`, userId });
+    else if (kind === 'change') await call('POST', '/subscription/change', { planId });
+    else if (kind === 'delete')
+      isDeleted = (await call('DELETE', '/account/delete', { password: PASSWORD })) === 200 || isDeleted;
+    else if (kind === 'pay') {
+      const session = objects().sessions.find(({ status }) => status === 'open');
+      if (session) double.pay({ session: session.id, method: 'card' });
+    } else if (kind === 'webhooks') {
+      await double.deliver();
+      await app.runJobs();
+    } else await call('POST', `/subscription/${kind}`, {});
+  }
+  double.delivery({ mode: 'hold' });
+  for (const group of order) await Promise.all(group.map(take));
+  double.delivery({ mode: 'normal' });
+  await double.deliver();
+  await app.settle();
+  const live = objects().subscriptions.filter(({ status }) => status !== 'canceled');
+  const open = objects().sessions.filter(({ status }) => status === 'open');
+  if (isDeleted) {
+    expect([live, open, objects().customer]).toEqual([[], [], null]);
+    return;
+  }
+  expect(live.length).toBeLessThanOrEqual(1);
+  const planId = live[0]?.items.data[0]?.price.id.replace('price_', '') ?? 'free';
+  expect((await app.call('GET', '/user-plans/current', { token })).body.planId).toBe(planId);
+}
+
+describe('random changes of a person in two processes', () => {
+  it(
+    'end in at most one subscription, whose plan is stored, and in none after a deletion',
+    () =>
+      fc.assert(fc.asyncProperty(groups, make), {
+        numRuns: Number(process.env.PAYMENT_REPLAYS ?? runs(10)),
+        endOnFailure: true,
+      }),
     limitOfRuns(300_000),
   );
 });

@@ -6,7 +6,7 @@ import { paymentLeases } from '../../../db/schema/payment.ts';
 const ENDED = new Date(0);
 
 /** A change that holds the lease or wants it. */
-export type Claim = {
+type Claim = {
   userId: string;
   /** Random id of the change. */
   holder: string;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Result } from '@alento/domain/result';
+import type { Refusal, Result } from '@alento/domain/result';
 import type { Logger } from 'pino';
 import type { Store } from '../../../db/database.ts';
 import { attempted } from '../../../log/error-kind.ts';
 import { TOO_MANY_REQUESTS } from '../../../work-thread/turns.ts';
 import { leaseRows } from './lease.repository.ts';
-import type { Place } from './sequence.ts';
 
 /**
  * Duration of a lease, ms: a killed process holds a person's changes up for that long. A process renews it while a
@@ -19,6 +18,13 @@ const RENEW_MS = 5000;
 /** Interval and number of attempts to claim a lease. Together they are longer than a lease. */
 const POLL_MS = 250;
 const ATTEMPTS = 120;
+
+export type Place = {
+  /** Drops the change while it waits, because its client has gone away. One that runs goes on. */
+  signal?: AbortSignal;
+  /** The answer to a change that is dropped because a cancellation or deletion comes; these two have none. */
+  givesWay?: Refusal;
+};
 
 export type Lease = ReturnType<typeof leaseFor>;
 

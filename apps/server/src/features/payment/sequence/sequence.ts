@@ -1,17 +1,10 @@
-import { type Refusal, type Result, refuse } from '@alento/domain/result';
+import { type Result, refuse } from '@alento/domain/result';
 import PQueue from 'p-queue';
 import { TOO_MANY_REQUESTS, whileWaiting } from '../../../work-thread/turns.ts';
-import type { Lease } from './lease.ts';
+import type { Lease, Place } from './lease.ts';
 
 /** Maximum number of changes of one person that run or wait. A waiting change holds a request and its memory. */
 const OF_ONE_PERSON = 10;
-
-export type Place = {
-  /** Drops the change while it waits, because its client has gone away. One that runs goes on. */
-  signal?: AbortSignal;
-  /** The answer to a change that is dropped because a cancellation or deletion comes; these two have none. */
-  givesWay?: Refusal;
-};
 
 /** The changes of one person. */
 type Line = {
