@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, notLike, sql } from 'drizzle-orm';
 import type { Runner } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 
@@ -6,10 +6,17 @@ import { users } from '../db/schema/account.ts';
 export type AccountExists = (userId: string) => Promise<boolean>;
 
 /**
+ * What the address of a deleted account begins with while rows of it are left (features/account/deletion). The address
+ * of others is a keyed hash.
+ */
+export const DELETED_PREFIX = 'deleted:';
+export const isNotDeleted = notLike(users.email, `${DELETED_PREFIX}%`);
+
+/**
  * How many of these accounts exist, each id once. Asked after work has failed, because accounts may have been deleted.
  */
 export const countAccounts = (runner: Runner, userIds: readonly string[]): Promise<number> =>
-  runner.$count(users, sql`${users.id} = any(${sql.param([...userIds])}::text[])`);
+  runner.$count(users, and(sql`${users.id} = any(${sql.param([...userIds])}::text[])`, isNotDeleted));
 
 /** Whether an account exists. */
 export const accountExists = async (runner: Runner, userId: string): Promise<boolean> =>

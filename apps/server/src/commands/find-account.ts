@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isNotDeleted } from '../access/account-exists.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { users } from '../db/schema/account.ts';
@@ -11,7 +12,7 @@ export async function findAccount({ db, secrets }: OpenDatabase, account: string
   const [user] = await db
     .select({ id: users.id })
     .from(users)
-    .where(identity ? eq(users.email, identity.stored) : eq(users.id, account));
+    .where(identity ? eq(users.email, identity.stored) : and(eq(users.id, account), isNotDeleted));
   if (!user) throw new UsageError('No such account.');
   return user.id;
 }

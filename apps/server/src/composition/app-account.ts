@@ -10,6 +10,7 @@ import type { AccountDeps } from '../features/account/account-deps.ts';
 import { confirmIdentity } from '../features/account/confirmation/confirm-identity.ts';
 import { deletionRoutes } from '../features/account/deletion/deletion.routes.ts';
 import type { Contracts, DeletionDeps, ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
+import { deletionJobs } from '../features/account/deletion/rest.jobs.ts';
 import { inactivityJobs } from '../features/account/inactivity/inactivity.service.ts';
 import { passwordRoutes } from '../features/account/password/password.routes.ts';
 import { changeJobs } from '../features/account/password/password-change.service.ts';
@@ -86,6 +87,7 @@ export function buildAccount(shared: Shared, parts: Parts) {
       ...resetJobs(account),
       ...changeJobs(account),
       ...recoveryEmailJobs(account),
+      ...deletionJobs(account),
       ...inactivityJobs({ ...deletion, personsForJob, months, noticeDays: config.INACTIVE_NOTICE_DAYS }),
       ...secondFactorJobs(account),
     ],

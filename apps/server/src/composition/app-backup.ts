@@ -2,7 +2,7 @@ import { backupJobs } from '../backup/backup.jobs.ts';
 import { backupSettings } from '../backup/backup-settings.ts';
 import { erasedAccountsIn, type RemoveAccount } from '../backup/erased/erased-accounts.ts';
 import { overwriteDeletedKeys } from '../db/overwrite-deleted-keys.ts';
-import { removeAccountRows } from '../features/account/deletion/deletion.service.ts';
+import { removeAccount, removeRest } from '../features/account/deletion/remove-rows.ts';
 import { keepForAccounting } from '../features/payment/closing/accounting.repository.ts';
 import { endSharesOfProfessional } from '../features/sharing/end-shares.ts';
 import type { Deps } from './app-deps.ts';
@@ -15,7 +15,7 @@ export const removeErasedAccount: RemoveAccount = async (tx, userId) => {
   await keepForAccounting(tx, { userId }, Date.now());
   // No screen is open before the server responds, so nobody is notified.
   await endSharesOfProfessional(tx, { userId }, Date.now(), async () => undefined);
-  await removeAccountRows(tx, userId);
+  if (!(await removeAccount(tx, userId))) await removeRest(tx, userId, async () => undefined);
 };
 
 /** Connects the backups and the list of erased accounts. */

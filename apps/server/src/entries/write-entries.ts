@@ -1,16 +1,11 @@
-import { and, eq, getTableColumns, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Owner } from '../access/owner.ts';
 import type { Sealed } from '../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../db/database.ts';
 import { preparedPerDatabase } from '../db/prepared.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import { type ClaimValues, claimedBy } from '../idempotency/idempotency.ts';
-import { nextTurnOf } from '../work-thread/next-turn.ts';
 import { type EntryRow, ownedBy } from './entry.ts';
-
-/** Maximum number of entries that a statement deletes, and maximum size of their texts, bytes. */
-const REMOVED_ROWS = 1000;
-const REMOVED_BYTES = 1_000_000;
 
 /** The fields that a correction changes. */
 export type EntryChange = Partial<Omit<EntryRow, 'id'>>;
@@ -45,7 +40,7 @@ const statements = preparedPerDatabase((db) => {
   };
 });
 
-/** All statements that write mood entries. Each one requires the owner, except that of an account's deletion. */
+/** All statements that write mood entries. Each one requires the owner. */
 export const writeEntries = {
   /** Inserts the entry if the idempotency key is new, in one statement. Returns whether it was inserted. */
   async insertOnce(db: Database, owner: Owner, row: EntryRow, claim: ClaimValues): Promise<boolean> {
@@ -76,39 +71,6 @@ export const writeEntries = {
       .onConflictDoNothing()
       .returning({ id: moodEntries.id });
     return inserted.map(({ id }) => id);
-  },
-
-  /**
-   * Deletes all entries of an account that is being deleted, in batches by the size of their texts. Each has a turn of
-   * the event loop: deleting 200 MB in one statement takes half a second.
-   */
-  async removeAll(tx: Transaction, userId: string): Promise<void> {
-    const ofUser = eq(moodEntries.userId, userId);
-    const bytes = sql`coalesce(octet_length(${moodEntries.note}), 0) + coalesce(octet_length(${moodEntries.aiAnalysis}), 0)`;
-    for (;;) {
-      const sized = tx
-        .select({ id: moodEntries.id, until: sql`sum(${bytes}) over (order by ${moodEntries.id})`.as('until') })
-        .from(moodEntries)
-        .where(ofUser)
-        .orderBy(moodEntries.id)
-        .limit(REMOVED_ROWS)
-        .as('sized');
-      // The first one is deleted whatever its size.
-      const first = tx
-        .select({ id: min(moodEntries.id) })
-        .from(moodEntries)
-        .where(ofUser);
-      const some = tx
-        .select({ id: sized.id })
-        .from(sized)
-        .where(or(lte(sized.until, REMOVED_BYTES), eq(sized.id, first)));
-      const removed = await tx
-        .delete(moodEntries)
-        .where(and(ofUser, inArray(moodEntries.id, some)))
-        .returning({ id: moodEntries.id });
-      if (removed.length === 0) return;
-      await nextTurnOf(userId);
-    }
   },
 
   /** Deletes the entries that an import has added, and returns their number. */

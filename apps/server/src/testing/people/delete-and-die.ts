@@ -37,6 +37,7 @@ const deletion: DeletionDeps = {
   keyRing,
   clock: Date.now,
   log: createLog('info'),
+  enqueue: async () => undefined,
   contracts: {
     inSequence: (_userId, work) => work(),
     async close() {

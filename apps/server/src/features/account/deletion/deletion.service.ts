@@ -1,17 +1,15 @@
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { accept, type Refusal, type Result, refuse, refuseBecause } from '@alento/domain/result';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isNotDeleted } from '../../../access/account-exists.ts';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, SignedIn } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
-import { countRows, type RowDataKind } from '../../../db/count-rows.ts';
+import { countRows } from '../../../db/count-rows.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { retriedTransaction } from '../../../db/retried-transaction.ts';
-import { sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
+import { users } from '../../../db/schema/account.ts';
 import { chatMessages } from '../../../db/schema/chat.ts';
-import { billingAccounts, paymentEvents } from '../../../db/schema/payment.ts';
-import { writeEntries } from '../../../entries/write-entries.ts';
-import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
 import { attempted, errorKind } from '../../../log/error-kind.ts';
 import { countDocuments } from '../../../personal-document/count-documents.ts';
 import { readDocument } from '../../../personal-document/personal-document.ts';
@@ -21,6 +19,8 @@ import { holdAccountOf } from '../account-rows.ts';
 import { accountAddressesOf } from '../addresses.ts';
 import { formerAddressesOf, readUnconfirmedAddress } from '../recovery-email/recovery-change.ts';
 import { deletionCopy } from './deletion.copy.ts';
+import { removeAccount } from './remove-rows.ts';
+import { removeRestOfAccounts } from './rest.jobs.ts';
 
 /** The number of removed items of each kind, or why nothing was deleted. */
 type Deleted = Result<DataCounts>;
@@ -52,7 +52,7 @@ export type ErasedAccounts = {
 };
 
 /** What the deletion needs of other parts; composition/ provides it. */
-export type DeletionDeps = Pick<AccountDeps, 'db' | 'keyRing' | 'clock' | 'log'> & {
+export type DeletionDeps = Pick<AccountDeps, 'db' | 'keyRing' | 'clock' | 'log' | 'enqueue'> & {
   contracts: Contracts;
   erased: ErasedAccounts;
   /** Ends the open streams of the account, and those of these pending replies, when the transaction commits. */
@@ -97,29 +97,6 @@ const numbersOf = <Kind extends string>(counts: Record<Kind, { count: number }>)
     number
   >;
 
-/**
- * Removes everything that the database has about an account: its key first, then its sessions, what belongs to no table
- * with a reference to the account (reset links, webhooks, jobs), its entries in batches, and the account, whose other
- * rows go by the foreign keys. Idempotent.
- *
- * @returns how many rows there were of each kind; 0 everywhere if there is no such account.
- */
-export async function removeAccountRows(tx: Transaction, userId: string): Promise<Record<RowDataKind, number>> {
-  const counts = numbersOf(await countRows(tx, userId));
-  await tx.delete(userKeys).where(eq(userKeys.userId, userId));
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(verifications).where(eq(verifications.value, userId));
-  const customers = tx
-    .select({ id: billingAccounts.customerId })
-    .from(billingAccounts)
-    .where(eq(billingAccounts.userId, userId));
-  await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
-  await removeJobsOf(tx, userId);
-  await writeEntries.removeAll(tx, userId);
-  await tx.delete(users).where(eq(users.id, userId));
-  return counts;
-}
-
 async function removeWithin(
   deps: DeletionDeps,
   tx: Transaction,
@@ -130,7 +107,11 @@ async function removeWithin(
   const { owner } = person;
   const { userId } = owner;
   // Every insert of a person's row locks this row too, so that none is inserted from here on.
-  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotDeleted))
+    .for('update');
   if (!account) return refuse('UNAUTHORIZED');
   const now = clock();
   const addresses = await mailAddressesOf(tx, keyRing, person, now);
@@ -144,7 +125,8 @@ async function removeWithin(
   const replyIds = pending.map(({ id }) => id);
   await endStreams(tx, userId, replyIds);
   await endShares(tx, owner, now);
-  const rows = await removeAccountRows(tx, userId);
+  const rows = numbersOf(await countRows(tx, userId));
+  if (!(await removeAccount(tx, userId))) await deps.enqueue(removeRestOfAccounts, {}, tx);
   await erased.remember(tx, userId, now);
   return accept({ counts: { ...rows, ...numbersOf(counted) }, addresses });
 }

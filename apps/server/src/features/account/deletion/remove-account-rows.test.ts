@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../testing/database/test-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { removeAccountRows } from './deletion.service.ts';
 
 const database = await openForFile(openTestDatabase());
 
@@ -25,9 +24,4 @@ it('every table with a user_id goes with its account by foreign keys', async () 
   }
   expect(tables.length).toBeGreaterThan(20);
   expect(tables.filter((name) => !reached.has(name))).toEqual([]);
-});
-
-it('an unknown account has no rows', async () => {
-  const counts = await database.db.transaction((tx) => removeAccountRows(tx, 'ninguém'));
-  expect(new Set(Object.values(counts))).toEqual(new Set([0]));
 });

@@ -1,0 +1,103 @@
+import { and, eq, inArray, like } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { DELETED_PREFIX } from '../../../access/account-exists.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { removeBatch } from '../../../db/remove-batch.ts';
+import { sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
+import { billingAccounts, paymentEvents } from '../../../db/schema/payment.ts';
+import { schema } from '../../../db/schema/schema.ts';
+import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
+
+type OwnedTable = PgTable & { userId: AnyPgColumn };
+
+/**
+ * Tables that may have many or large rows of an account, each before the one that it refers to, whose deletion would
+ * take its rows in one statement. Their texts can't be decrypted without the account's key.
+ */
+const IN_BATCHES: readonly OwnedTable[] = [
+  schema.moodEntries,
+  ...[schema.chatMessages, schema.chatSessions],
+  ...[schema.exportParts, schema.exports],
+  ...[schema.importParts, schema.imports],
+  ...[schema.medicationDoses, schema.medications],
+  ...[schema.healthRecords, schema.weeklySummaries, schema.recommendationSets],
+  ...[schema.screenings, schema.idempotencyKeys],
+];
+
+/** All other tables of an account: by them it signs in, is found, paid for, shared, reminded or written to. */
+const AT_ONCE: readonly OwnedTable[] = Object.values(schema).flatMap((table) =>
+  'userId' in table && !IN_BATCHES.includes(table) ? [table] : [],
+);
+
+/** Deletes the key, the sessions, and what belongs to no table with a reference to the account. */
+async function removeAccess(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(userKeys).where(eq(userKeys.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+  const customers = tx
+    .select({ id: billingAccounts.customerId })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId));
+  await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
+  await removeJobsOf(tx, userId);
+}
+
+/** Deletes the first batch of each table. Returns whether that was all. */
+async function removeFirstBatches(tx: Transaction, userId: string): Promise<boolean> {
+  for (const table of IN_BATCHES) if (await removeBatch(tx, table, userId)) return false;
+  return true;
+}
+
+/** Ends the work on an account's import and export, whose next batch would be written beside the deletion. */
+async function endWork(tx: Transaction, userId: string): Promise<void> {
+  for (const table of [schema.imports, schema.exports])
+    await tx
+      .update(table)
+      .set({ status: 'failed' })
+      .where(and(eq(table.userId, userId), eq(table.status, 'processing')));
+}
+
+/**
+ * Removes an account in the transaction: its key first, and every row by which it can be used, found or shown. Of large
+ * accounts up to a batch of each table that may have many rows is deleted now; the row in `users` stays without an
+ * address until `removeRest` has deleted the others, so that nobody waits for a statement with all of them.
+ *
+ * @returns whether nothing is left for `removeRest`.
+ */
+export async function removeAccount(tx: Transaction, userId: string): Promise<boolean> {
+  await removeAccess(tx, userId);
+  const isWhole = await removeFirstBatches(tx, userId);
+  if (isWhole) {
+    await tx.delete(users).where(eq(users.id, userId));
+    return true;
+  }
+  for (const table of AT_ONCE) await tx.delete(table).where(eq(table.userId, userId));
+  await endWork(tx, userId);
+  await tx
+    .update(users)
+    .set({ email: `${DELETED_PREFIX}${userId}`, lastUsedOn: null, inactivityNoticeAt: null })
+    .where(eq(users.id, userId));
+  return false;
+}
+
+/**
+ * Deletes the rows that `removeAccount` left, in batches that are statements of their own, and the account's last row
+ * at the end. Idempotent.
+ *
+ * @param between what is awaited after each batch, so that others use the database.
+ */
+export async function removeRest(
+  db: Database | Transaction,
+  userId: string,
+  between: () => Promise<void>,
+): Promise<void> {
+  for (const table of IN_BATCHES) while (await removeBatch(db, table, userId)) await between();
+  await db.delete(users).where(eq(users.id, userId));
+}
+
+/** Lists deleted accounts of which rows are left, at most 100. */
+export async function listUnfinished(db: Database): Promise<string[]> {
+  const rows = db.select({ id: users.id }).from(users);
+  const unfinished = await rows.where(like(users.email, `${DELETED_PREFIX}%`)).limit(100);
+  return unfinished.map(({ id }) => id);
+}
