@@ -15,7 +15,10 @@ export type OwnedIds = Record<
   | 'export'
   | 'import'
   | 'device'
-  | 'medication',
+  | 'medication'
+  | 'session'
+  | 'passkey'
+  | 'account',
   string
 >;
 
@@ -212,3 +215,17 @@ export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
   readUpdateFile: open,
   countUpdateEvents: open,
 };
+
+/**
+ * Calls for oneself that may name something that another person has: with the kind of id, the body that names it, and
+ * the status for everybody else.
+ */
+export const NAMING: readonly (readonly [EndpointName, keyof OwnedIds, (id: string) => object, number])[] = [
+  ['sendChatMessage', 'conversation', (sessionId) => ({ message: 'o que diz a nota?', sessionId }), 404],
+  ['noteDose', 'medication', (medicationId) => ({ medicationId, date: '2026-03-14', status: 'taken' }), 404],
+  ['createMoodEntry', 'tag', (tag) => ({ score: 3, tags: [tag] }), 422],
+  ['createMoodEntryBatch', 'tag', (tag) => ({ entries: [{ score: 3, tags: [tag] }] }), 422],
+  ['revokeSession', 'session', (id) => ({ id, password: 'x' }), 404],
+  ['removePasskey', 'passkey', () => ({ password: 'x' }), 404],
+  ['createCheckoutSession', 'account', (userId) => ({ priceId: 'price_premium', userId }), 403],
+];

@@ -7,9 +7,10 @@ import { exactRows } from '../../testing/database/readable-traces.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { PASSWORD } from '../../testing/people/accepted.ts';
 import { registration } from '../../testing/people/push-registration.ts';
+import { addPasskey } from '../../testing/people/second-factor.ts';
 import { professional, shared, sharingOwner } from '../../testing/people/sharing-people.ts';
 import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts';
-import { ACCESS, type EndpointName, type OwnedIds, type Rule } from './access-matrix.cases.ts';
+import { ACCESS, type EndpointName, NAMING, type OwnedIds, type Rule } from './access-matrix.cases.ts';
 
 /** Words of the owner that a reader of a part may see; the others are nobody's but theirs. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -43,8 +44,12 @@ async function idsOf(person: Person): Promise<OwnedIds> {
   const file = await person.request('/imports?source=daylio&filename=a.csv', { method: 'POST', body: CSV });
   await person.call('POST', '/push-notifications/register', DEVICE);
   await person.call('POST', '/medications', { name: 'remedio-do-diario', dose: 'dose-do-diario' });
+  await addPasskey(app, person.token);
   await app.runJobs();
   return {
+    session: (await person.call('GET', '/auth/list-sessions')).body[0].id,
+    passkey: (await person.call('GET', '/account/second-factor')).body.passkeys[0].id,
+    account: person.userId,
     entry: await idIn('/mood-entries'),
     tag: await idIn('/tags'),
     record: await idIn('/health-records'),
@@ -110,6 +115,12 @@ async function request(name: EndpointName, token: string | null, id: string, bod
   return { status: response.status, text: await response.text() };
 }
 
+/** A person's rows, without those in which each call may note its use. */
+async function keptRows(userId: string) {
+  const { sessions: _sessions, ...rows } = await exactRows(app.database.db, userId);
+  return rows;
+}
+
 /** The words of the owner in a text, except those of these parts. */
 const leakedIn = (text: string, parts: readonly SharedPart[] = []): string[] =>
   Object.entries(WORDS).flatMap(([name, words]) =>
@@ -149,6 +160,20 @@ describe('the matrix of calls and people', () => {
     expect(await exactRows(app.database.db, owner.userId)).toEqual(before);
     expect(app.push.sent).toEqual([]);
   });
+
+  it.each(NAMING)(
+    '%s refuses a %s of somebody else in its body, and changes nothing',
+    async (name, kind, body, refused) => {
+      const before = await exactRows(app.database.db, owner.userId);
+      for (const [who, { token, userId }] of Object.entries(strangers)) {
+        const mine = await keptRows(userId);
+        const { status, text } = await request(name, token, ids[kind], body(ids[kind]));
+        expect([status, leakedIn(text)], `${who} ${text}`).toEqual([refused, []]);
+        expect(await keptRows(userId), who).toEqual(mine);
+      }
+      expect(await exactRows(app.database.db, owner.userId)).toEqual(before);
+    },
+  );
 
   it.each(rulesOf('part'))('%s responds 404 to everybody without a share, its owner included', async (name) => {
     for (const id of [alive, ended.revoked, ended.expired, 'unknown'])
