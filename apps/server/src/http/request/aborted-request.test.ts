@@ -1,39 +1,43 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import type { Endpoint } from '@alento/contract/endpoint';
+import { endpoints } from '@alento/contract/endpoints';
 import { serve } from '@hono/node-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const app = await openForFile(startTestApp());
+const app = await openForFile(startTestApp({ LIMIT_WRITES_PER_MINUTE: '100000' }));
 const { token } = await app.signUp();
 const server = serve({ fetch: app.app.app.fetch, hostname: '127.0.0.1', port: 0 });
 await once(server, 'listening');
 afterAll(() => new Promise((done) => server.close(done)));
 
 const PARTIAL = '{"score":';
-const post = (path: string, ...headers: string[]): string =>
+const head = (method: string, path: string, type: string, ...headers: string[]): string =>
   [
-    `POST /api${path} HTTP/1.1`,
+    `${method.toUpperCase()} /api${path} HTTP/1.1`,
     'Host: x',
-    'Content-Type: application/json',
+    `Content-Type: ${type}`,
     `Authorization: Bearer ${token}`,
     ...headers,
     '\r\n',
   ].join('\r\n');
+const post = (path: string, ...headers: string[]): string => head('post', path, 'application/json', ...headers);
 
-type Line = { level: number; msg: string };
+type Line = { level: number; msg: string; status?: number };
 
-/** Sends a text over a socket, disconnects, and returns the new log lines. */
-async function linesAfter(text: string, leave: (socket: Socket) => void): Promise<Line[]> {
-  const before = app.logged().length;
-  const linesNow = (): Line[] =>
-    app
-      .logged()
-      .slice(before)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
+const linesSince = (before: number): Line[] =>
+  app
+    .logged()
+    .slice(before)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** Sends a text over a socket, and disconnects once the request has begun. */
+async function sendAndLeave(text: string, leave: (socket: Socket) => void): Promise<void> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -41,10 +45,16 @@ async function linesAfter(text: string, leave: (socket: Socket) => void): Promis
   socket.write(text);
   await arrived;
   leave(socket);
-  await vi.waitUntil(() => linesNow().some(({ msg }) => msg.startsWith('request')), { timeout: 30_000 });
+}
+
+/** Sends a text over a socket, disconnects, and returns the new log lines. */
+async function linesAfter(text: string, leave: (socket: Socket) => void): Promise<Line[]> {
+  const before = app.logged().length;
+  await sendAndLeave(text, leave);
+  await vi.waitUntil(() => linesSince(before).some(({ msg }) => msg.startsWith('request')), { timeout: 30_000 });
   // Waits, because a second line would follow at once.
   await new Promise((done) => setTimeout(done, 50));
-  return linesNow();
+  return linesSince(before);
 }
 
 const destroy = (socket: Socket): void => void socket.destroy();
@@ -89,4 +99,23 @@ it('a complete request is logged with its status even if the client has disconne
 it('a request that is refused before its body has arrived is logged with the refusal’s status', async () => {
   const lines = await linesAfter(post('/mood-entries', 'Content-Length: 5000000'), () => {});
   expect(lines).toMatchObject([{ level: 30, msg: 'request', route: 'other', status: 413 }]);
+});
+
+const READING_BODIES = Object.values<Endpoint>(endpoints).filter(
+  ({ body, file, method }) => body || file || method !== 'get',
+);
+
+it('no call with a body leaves an error or a connection if its body is cut off', async () => {
+  expect(READING_BODIES.length).toBeGreaterThan(60);
+  const before = app.logged().length;
+  for (const { method, path, file } of READING_BODIES) {
+    const type = file ? 'text/csv' : 'application/json';
+    const target = path.replaceAll(/\{[a-z]+\}/gi, 'x') + (file ? '?source=daylio&filename=a.csv' : '');
+    await sendAndLeave(head(method, target, type, 'Content-Length: 500') + PARTIAL, destroy);
+  }
+  const requests = () => linesSince(before).filter(({ msg }) => msg.startsWith('request'));
+  await vi.waitUntil(() => requests().length === READING_BODIES.length, { timeout: 30_000 });
+  const failed = linesSince(before).filter(({ level, status = 0 }) => level > 30 || status >= 500);
+  expect(failed).toEqual([]);
+  await vi.waitUntil(async () => (await promisify(server.getConnections).call(server)) === 0, { timeout: 30_000 });
 });
