@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
 import { type StripeDouble, startStripeDouble } from '../../../../testing/stripe-double/stripe-double.ts';
@@ -40,7 +41,8 @@ export type Buyer = Person & {
 
 export type PaymentApp = TestApp & {
   double: StripeDouble;
-  /** Address of the app's HTTP server. */
+  /** The app's HTTP server and its address. */
+  server: Server;
   address: string;
   /** Lets Stripe's work for the next such call wait. Resolves when the call has arrived; the function ends the wait. */
   hold(method: string, path: string, call: () => unknown): Promise<() => void>;
@@ -137,6 +139,7 @@ export async function startPaymentApp(): Promise<PaymentApp> {
   return {
     ...app,
     double,
+    server,
     address,
     hold,
     settle,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
@@ -60,7 +61,9 @@ it('a request whose client goes away while it waits is dropped, and one that run
     });
   const gone: Promise<unknown>[] = [];
   const release = await app.hold('GET', SESSION, () => gone.push(expect(send(PIX)).rejects.toThrow()));
+  const arrived = once(app.server, 'request');
   gone.push(expect(send('price_pix_premium_365')).rejects.toThrow());
+  await arrived;
   await ana.subscription();
   const logged = app.logged().length;
   leaving.abort();
