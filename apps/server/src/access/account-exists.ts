@@ -1,5 +1,6 @@
-import { and, notLike, sql } from 'drizzle-orm';
+import { and, notLike } from 'drizzle-orm';
 import type { Runner } from '../db/database.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
 import { users } from '../db/schema/account.ts';
 
 /** Tells whether an account exists. */
@@ -16,7 +17,7 @@ export const isNotDeleted = notLike(users.email, `${DELETED_PREFIX}%`);
  * How many of these accounts exist, each id once. Asked after work has failed, because accounts may have been deleted.
  */
 export const countAccounts = (runner: Runner, userIds: readonly string[]): Promise<number> =>
-  runner.$count(users, and(sql`${users.id} = any(${sql.param([...userIds])}::text[])`, isNotDeleted));
+  runner.$count(users, and(isAnyOf(users.id, userIds), isNotDeleted));
 
 /** Whether an account exists. */
 export const accountExists = async (runner: Runner, userId: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../db/is-any-of.ts';
 import type { Holder, KeyHolder } from './person.ts';
 import type { ReadableBy } from './reader.ts';
 
@@ -11,10 +12,12 @@ export type OfEach<Content, Who = KeyHolder> = (person: Who) => Content;
 /** The same for functions that readers of a share may call too. */
 export type OfEachReadable<Content> = OfEach<Content, Holder<never>>;
 
-/** Condition that a row belongs to one of these people. It has one parameter for any number of people, so that the
- * statement is prepared once. */
+/** Condition that a row belongs to one of these people. */
 export const isOwnedByAny = (userId: AnyPgColumn, owners: readonly ReadableBy<never>[]): SQL =>
-  sql`${userId} = any(${sql.param(owners.map((owner) => owner.userId))}::text[])`;
+  isAnyOf(
+    userId,
+    owners.map((owner) => owner.userId),
+  );
 
 /** Groups rows by owner and keeps their order. */
 export function rowsOfEach<Row extends { userId: string }>(

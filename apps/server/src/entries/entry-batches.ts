@@ -1,8 +1,9 @@
-import { and, asc, desc, inArray, isNotNull, lt, notInArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, isNotNull, lt, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../access/owner.ts';
 import { openNote } from '../crypto/note-context.ts';
 import type { UserKey } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import { nextTurnOf } from '../work-thread/next-turn.ts';
 import {
@@ -28,7 +29,10 @@ const BATCH_BYTES = 256 * 1024;
 const BATCH_ROWS = 128;
 
 type Texts = Pick<EntryRow, 'note'> & Partial<EntryRow>;
-type Columns<Row> = Row extends EntryRow ? typeof ENTRY : typeof NOTED;
+/** The note of an entry. */
+const NOTE = { id: moodEntries.id, note: moodEntries.note };
+type NoteRow = Pick<EntryRow, keyof typeof NOTE>;
+type Columns<Row> = Row extends EntryRow ? typeof ENTRY : Row extends NotedRow ? typeof NOTED : typeof NOTE;
 type BatchQuery<Row> = Promise<Row[]> & {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
 };
@@ -53,7 +57,7 @@ const storedBytes = ({ note, aiAnalysis }: Partial<typeof ENTRY>): SQL =>
  *
  * @param by the order: newest first, or by id.
  */
-export function batchOf<Row extends NotedRow>(
+export function batchOf<Row extends NoteRow>(
   runner: Runner,
   columns: Columns<Row>,
   where: SQL | undefined,
@@ -62,7 +66,8 @@ export function batchOf<Row extends NotedRow>(
 ): BatchQuery<Row> {
   const order = by === 'age' ? newestFirst : [asc(moodEntries.id)];
   const place = sql`order by ${sql.join(order, sql`, `)} rows between unbounded preceding and 1 preceding`;
-  const fields: typeof NOTED = columns;
+  // Only the order by age needs columns that a note's row lacks.
+  const fields = columns as typeof NOTED;
   const sized = runner
     .select({ ...fields, bytesBefore: sql`sum(${storedBytes(columns)}) over (${place})`.as('bytes_before') })
     .from(moodEntries)
@@ -132,9 +137,9 @@ export async function findForeignAt(
 ): Promise<NotedRow[]> {
   const where = and(
     ownedBy(owner),
-    inArray(moodEntries.recordedAt, [...moments]),
+    isAnyOf(moodEntries.recordedAt, moments),
     inArray(moodEntries.source, ['daylio', 'pixels']),
-    notInArray(moodEntries.id, [...without]),
+    not(isAnyOf(moodEntries.id, without)),
   );
   const found: NotedRow[] = [];
   const batches = inBatches(owner, limit, undefined, (place, count) =>
@@ -144,19 +149,29 @@ export async function findForeignAt(
   return found;
 }
 
-/** The entries with these ids, in any order, read in batches. */
-export async function findEntries(runner: Runner, of: NoteReader, ids: readonly string[]): Promise<EntryRow[]> {
-  const found: EntryRow[] = [];
+/** Reads the entries with these ids in batches, in any order. */
+async function* batchesById<Row extends NoteRow>(
+  runner: Runner,
+  of: NoteReader,
+  columns: Columns<Row>,
+  ids: readonly string[],
+): AsyncGenerator<Row[]> {
   for (let rest = [...ids]; rest.length > 0; ) {
     await nextTurnOf(of.userId);
     const asked = rest.slice(0, BATCH_ROWS);
-    const where = and(ownedBy(of), inArray(moodEntries.id, asked));
-    const rows = await batchOf<EntryRow>(runner, ENTRY, where, asked.length, 'id');
-    found.push(...rows);
+    const where = and(ownedBy(of), isAnyOf(moodEntries.id, asked));
+    const rows = await batchOf<Row>(runner, columns, where, asked.length, 'id');
+    yield rows;
     const known = new Set(rows.map(({ id }) => id));
     const missing = isCut(rows, asked.length) ? asked.filter((id) => !known.has(id)) : [];
     rest = [...missing, ...rest.slice(asked.length)];
   }
+}
+
+/** The entries with these ids, in any order. */
+export async function findEntries(runner: Runner, of: NoteReader, ids: readonly string[]): Promise<EntryRow[]> {
+  const found: EntryRow[] = [];
+  for await (const rows of batchesById<EntryRow>(runner, of, ENTRY, ids)) found.push(...rows);
   return found;
 }
 
@@ -166,6 +181,8 @@ export async function readNotes(
   { owner, userKey }: { owner: NoteReader; userKey: () => UserKey },
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await findEntries(runner, owner, ids);
-  return new Map(rows.map((row) => [row.id, openNote(userKey(), owner.userId, row)]));
+  const notes = new Map<string, string>();
+  for await (const rows of batchesById<NoteRow>(runner, owner, NOTE, ids))
+    for (const row of rows) notes.set(row.id, openNote(userKey(), owner.userId, row));
+  return notes;
 }

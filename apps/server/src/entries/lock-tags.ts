@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../access/owner.ts';
 import type { Transaction } from '../db/database.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
 import { tags } from '../db/schema/tag.ts';
 
 /** Locks those of these tags that the owner has until the transaction ends, and returns their ids. */
@@ -9,7 +10,7 @@ export async function lockTags(tx: Transaction, owner: Owner, ids: readonly stri
   const lockedTags = await tx
     .select({ id: tags.id })
     .from(tags)
-    .where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])))
+    .where(and(eq(tags.userId, owner.userId), isAnyOf(tags.id, ids)))
     .for('key share');
   return new Set(lockedTags.map(({ id }) => id));
 }

@@ -13,7 +13,6 @@ import {
   eq,
   exists,
   gte,
-  inArray,
   isNull,
   like,
   max,
@@ -26,6 +25,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Owner } from '../access/owner.ts';
 import { isOwnedByAny } from '../access/several-owners.ts';
 import type { Database, Runner } from '../db/database.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
 import { preparedPerDatabase } from '../db/prepared.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 import {
@@ -183,7 +183,7 @@ export const entryQueries = {
     runner
       .select(SIZED)
       .from(moodEntries)
-      .where(and(ownedBy(of), inArray(moodEntries.localDate, [...dates])))
+      .where(and(ownedBy(of), isAnyOf(moodEntries.localDate, dates)))
       .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id))
       .limit(limit),
 

@@ -1,8 +1,9 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../access/owner.ts';
 import type { Sealed } from '../crypto/seal.ts';
 import type { Runner, Transaction } from '../db/database.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
 import { profiles } from '../db/schema/account.ts';
 import { reminders } from '../db/schema/reminder.ts';
 
@@ -42,9 +43,7 @@ export const reminderRows = {
 
   async remove(tx: Transaction, { userId }: Owner, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await tx
-      .delete(reminders)
-      .where(and(eq(reminders.userId, userId), sql`${reminders.id} = any(${sql.param([...ids])}::text[])`));
+    await tx.delete(reminders).where(and(eq(reminders.userId, userId), isAnyOf(reminders.id, ids)));
   },
 
   /** Switches reminders off. The rows stay, so that a reminder that is switched on again isn't sent twice a day. */
@@ -53,6 +52,6 @@ export const reminderRows = {
     await tx
       .update(reminders)
       .set({ dueAt: null, dueDate: null })
-      .where(and(eq(reminders.userId, userId), sql`${reminders.id} = any(${sql.param([...ids])}::text[])`));
+      .where(and(eq(reminders.userId, userId), isAnyOf(reminders.id, ids)));
   },
 };

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import { chatMessages, chatSessions } from '../../db/schema/chat.ts';
 import { leasedRows } from '../../jobs/leased-rows.ts';
 import type { MessageRow, SessionRow } from './chat-content.ts';
@@ -15,7 +16,7 @@ const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId
 const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
 
 const inSessions = ({ userId }: Owner, ids: readonly string[]) =>
-  and(eq(chatMessages.userId, userId), inArray(chatMessages.sessionId, [...ids]));
+  and(eq(chatMessages.userId, userId), isAnyOf(chatMessages.sessionId, ids));
 const inSession = ({ userId }: Owner, id: string) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, id));
 

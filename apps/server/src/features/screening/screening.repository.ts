@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { ReadableBy } from '../../access/reader.ts';
 import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import { screenings } from '../../db/schema/screening.ts';
 
 export type ScreeningRow = Omit<typeof screenings.$inferSelect, 'userId'>;
@@ -21,7 +22,7 @@ export const screeningRepository = {
     runner
       .select()
       .from(screenings)
-      .where(and(eq(screenings.userId, owner.userId), inArray(screenings.id, [...ids]))),
+      .where(and(eq(screenings.userId, owner.userId), isAnyOf(screenings.id, ids))),
 
   /** Inserts the day's screening. Returns false if the person already has one. */
   async insert(tx: Transaction, owner: Owner, row: ScreeningRow): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, exists, gt, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import { professionalProfiles, shareAccesses, shares } from '../../db/schema/sharing.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -54,7 +55,7 @@ export const shareRepository = {
     runner
       .select({ userId: shares.userId, id: shares.id, content: shares.content })
       .from(shares)
-      .where(and(eq(shares.userId, owner.userId), inArray(shares.id, [...ids]))),
+      .where(and(eq(shares.userId, owner.userId), isAnyOf(shares.id, ids))),
 
   /** A share, locked until the transaction ends. */
   async hold(tx: Transaction, owner: Owner, id: string): Promise<ShareRow | undefined> {

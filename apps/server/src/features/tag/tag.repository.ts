@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { ReadableBy } from '../../access/reader.ts';
 import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import { profiles } from '../../db/schema/account.ts';
 import { tags } from '../../db/schema/tag.ts';
 import { writeEntries } from '../../entries/write-entries.ts';
@@ -36,13 +37,13 @@ export const tagRepository = {
     await tx
       .select({ id: tags.id })
       .from(tags)
-      .where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])))
+      .where(and(eq(tags.userId, owner.userId), isAnyOf(tags.id, ids)))
       .for('update');
   },
 
   /** Deletes tags that no entry has. */
   async removeUnused(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<void> {
-    await tx.delete(tags).where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])));
+    await tx.delete(tags).where(and(eq(tags.userId, owner.userId), isAnyOf(tags.id, ids)));
   },
 
   async markStarters(tx: Transaction, owner: Owner, now: Date): Promise<void> {

@@ -3,7 +3,8 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 type Answer = { rows?: unknown };
 type Query = (...args: unknown[]) => Promise<Answer>;
 type Work = (runner: object) => unknown;
-type Client = { query: Query; transaction?: (work: Work) => Promise<unknown>; connect?: () => Promise<object> };
+type Connect = (...callback: unknown[]) => Promise<object>;
+type Client = { query: Query; transaction?: (work: Work) => Promise<unknown>; connect?: Connect };
 
 /** Size of the encrypted texts in the answer of a statement, bytes. */
 function textBytesOf({ rows }: Answer): number {
@@ -49,8 +50,12 @@ export async function heaviestRead({ db }: OpenDatabase, work: () => Promise<unk
   const { query, transaction, connect } = client;
   client.query = counted(query.bind(client));
   if (transaction) client.transaction = (within) => transaction.call(client, (runner) => within(countedRunner(runner)));
-  // A transaction of PostgreSQL has a connection of its own.
-  if (connect) client.connect = async () => countedRunner(await connect.call(client));
+  // A transaction of PostgreSQL has a connection of its own. With a callback a single statement asks for one.
+  if (connect)
+    client.connect = async (...callback) => {
+      const runner = await connect.apply(client, callback);
+      return callback.length > 0 ? runner : countedRunner(runner);
+    };
   try {
     setImmediate(count);
     await work();

@@ -1,6 +1,7 @@
 import { isTimeZone } from '@alento/domain/time/local-date';
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/is-any-of.ts';
 import { profiles } from '../../../db/schema/account.ts';
 import { userPlans } from '../../../db/schema/payment.ts';
 
@@ -19,7 +20,7 @@ export const traditionalPeople = {
     const rows = await db
       .select({ userId: profiles.userId })
       .from(profiles)
-      .where(and(isTraditional, inArray(profiles.timeZone, [...timeZones]), gt(profiles.userId, after)))
+      .where(and(isTraditional, isAnyOf(profiles.timeZone, timeZones), gt(profiles.userId, after)))
       .orderBy(asc(profiles.userId))
       .limit(limit);
     return rows.map(({ userId }) => userId);

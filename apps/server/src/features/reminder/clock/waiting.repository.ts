@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import type { Sealed } from '../../../crypto/seal.ts';
 import type { Database, Runner } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/is-any-of.ts';
 import { pushDevices, waitingPushes } from '../../../db/schema/reminder.ts';
 
 export type WaitingRow = typeof waitingPushes.$inferSelect;
@@ -11,9 +11,6 @@ export type WaitingRow = typeof waitingPushes.$inferSelect;
 const LEASE_MS = 60_000;
 /** Expired notifications that one claim deletes. */
 const EXPIRED_AT_ONCE = 1000;
-
-const isAny = (column: AnyPgColumn, values: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param([...values])}::text[])`;
 
 /** Queries of notifications that wait for their push service. Those over all people take no owner. */
 export const pushRetryRepository = {
@@ -54,11 +51,11 @@ export const pushRetryRepository = {
         .set({ notBefore: new Date(now + LEASE_MS) })
         .where(
           and(
-            isAny(
+            isAnyOf(
               waitingPushes.userId,
               rows.map(({ userId }) => userId),
             ),
-            isAny(
+            isAnyOf(
               waitingPushes.id,
               rows.map(({ id }) => id),
             ),

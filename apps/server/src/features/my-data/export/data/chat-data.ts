@@ -1,5 +1,6 @@
 import type { ExportConversation, ExportMessage } from '@alento/contract/my-data/export-document';
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { isAnyOf } from '../../../../db/is-any-of.ts';
 import { aiUsage, chatMessages, chatSessions } from '../../../../db/schema/chat.ts';
 import { AI_USAGE, CHAT_MESSAGE, CHAT_QUOTA, CHAT_SESSION } from '../../../../sealed-json/chat.ts';
 import { BATCH, documentFields, inBatches, type Reading, rowIdOf, rowsBelow, rowsOf } from './reading.ts';
@@ -57,7 +58,7 @@ async function countMessages({ db, person }: Reading, sessionIds: string[]): Pro
   const rows = await db
     .select({ sessionId: chatMessages.sessionId, messages: count() })
     .from(chatMessages)
-    .where(and(eq(chatMessages.userId, person.owner.userId), inArray(chatMessages.sessionId, sessionIds)))
+    .where(and(eq(chatMessages.userId, person.owner.userId), isAnyOf(chatMessages.sessionId, sessionIds)))
     .groupBy(chatMessages.sessionId);
   return new Map(rows.map(({ sessionId, messages }) => [sessionId, messages]));
 }
