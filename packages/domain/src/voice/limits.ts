@@ -35,6 +35,8 @@ export const VOICE_BASE64_MAX_LENGTH = VOICE_MESSAGE_MAX_BYTES - 1024;
 export const VOICE_RECORDINGS_PER_MINUTE = 30;
 export const VOICE_CONNECTIONS_PER_MINUTE = 60;
 export const VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK = 600;
+/** Open connections of one person to one process; the oldest is closed for another. Lost ones count for 20 s. */
+export const VOICE_OPEN_CONNECTIONS_MAX = 6;
 /** Events of one connection that are not valid, after which it is closed. */
 export const VOICE_INVALID_EVENTS_MAX = 10;
 

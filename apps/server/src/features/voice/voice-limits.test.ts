@@ -3,6 +3,7 @@ import {
   VOICE_BASE64_MAX_LENGTH,
   VOICE_CONNECTIONS_PER_MINUTE,
   VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK,
+  VOICE_OPEN_CONNECTIONS_MAX,
   VOICE_RECORDINGS_PER_MINUTE,
 } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +42,20 @@ describe('the limits of a person', () => {
     const connections = await Promise.allSettled(Array.from({ length: allowed + 2 }, () => ana.connect()));
     const refused = connections.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));
     expect(refused).toEqual([errorText('RATE_LIMITED'), errorText('RATE_LIMITED')]);
+    await canTalk();
+  });
+
+  it('are six open connections, of which the oldest is closed for another', async () => {
+    const [ana, bia] = [await app.newTalker(), await app.newTalker()];
+    const open: Talker[] = [];
+    while (open.length < VOICE_OPEN_CONNECTIONS_MAX) open.push(await ana.connect());
+    const other = await bia.connect();
+    for (const closed of open.slice(0, 2)) {
+      open.push(await ana.connect());
+      // The client doesn't connect again by itself after this.
+      expect(await closed.closed).toBe('io server disconnect');
+    }
+    expect([...open.slice(2), other].map(({ socket }) => socket.connected)).not.toContain(false);
     await canTalk();
   });
 

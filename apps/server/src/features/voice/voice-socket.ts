@@ -4,7 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import { LiveChatAuth, type LiveChatReceivedEvents, type LiveChatSentEvents } from '@alento/contract/voice/live-chat';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { isTimeZone } from '@alento/domain/time/local-date';
-import { VOICE_CHECK_EVERY_MS, VOICE_MESSAGE_MAX_BYTES, VOICE_SOCKET } from '@alento/domain/voice/limits';
+import {
+  VOICE_CHECK_EVERY_MS,
+  VOICE_MESSAGE_MAX_BYTES,
+  VOICE_OPEN_CONNECTIONS_MAX,
+  VOICE_SOCKET,
+} from '@alento/domain/voice/limits';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { CheckSession, SignedIn } from '../../access/person.ts';
@@ -36,11 +41,29 @@ type VoiceServer = Server<LiveChatSentEvents, LiveChatReceivedEvents, object, { 
 /** The error of a refused connection. Its message is what the client shows. */
 const refusal = (code: ErrorCode): Error => new Error(errorText(code));
 
+/** Keeps the newest connections of each person. Each open one asks the database every few seconds. */
+function newestOfEach() {
+  const ofPerson = new Map<string, Set<VoiceSocket>>();
+  /** Adds a connection, and closes the person's oldest one if there are too many. */
+  return (socket: VoiceSocket): void => {
+    const { userId } = socket.data.actor.owner;
+    const open = ofPerson.get(userId) ?? new Set();
+    ofPerson.set(userId, open.add(socket));
+    socket.once('disconnect', () => {
+      open.delete(socket);
+      if (open.size === 0) ofPerson.delete(userId);
+    });
+    const [oldest] = open;
+    if (open.size > VOICE_OPEN_CONNECTIONS_MAX) oldest?.disconnect(true);
+  };
+}
+
 /** The real-time connection for voice conversations: Socket.IO at /socket.io/. */
 export function voiceSocket(deps: VoiceSocketDeps) {
   const { log, checkSession } = deps;
   const { mayTake, inTurn } = voiceLimits();
   const meter = connectionMeter(deps.clock);
+  const keepNewest = newestOfEach();
   const onError = (error: unknown): void => log.error({ kind: errorKind(error) }, 'voice connection failed');
 
   async function authorise(socket: VoiceSocket): Promise<Error | undefined> {
@@ -96,7 +119,10 @@ export function voiceSocket(deps: VoiceSocketDeps) {
           next(refusal('VOICE_NOT_HEARD'));
         });
       });
-      io.on('connection', (socket) => new ServedSocket({ ...deps, inTurn, mayTake, meter, onError }, socket).serve());
+      io.on('connection', (socket) => {
+        new ServedSocket({ ...deps, inTurn, mayTake, meter, onError }, socket).serve();
+        keepNewest(socket);
+      });
     },
 
     /**
