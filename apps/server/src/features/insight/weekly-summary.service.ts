@@ -138,15 +138,15 @@ async function word(
 
 const pollingOf = (id: string): SummaryAnswer => ({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
 
+/** What a request is about: the id of its summary, its instant, ms epoch, and what the summary is written from. */
+type Asked = { id: string; now: number; today: LocalDate; input: Input };
+
 async function begin(
-  { clock, enqueue }: WeeklySummaryDeps,
+  { enqueue }: WeeklySummaryDeps,
   tx: Transaction,
   actor: PersonWithPlan,
-  id: string,
+  { id, now, today, input }: Asked,
 ): Promise<Result<SummaryAnswer>> {
-  const now = clock();
-  const today = localDateOf(now, actor.timeZone);
-  const input = await readInput(tx, actor, today);
   if (!canRequestInsight(daysOfWeek(input, today))) return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
   const known = await weeklySummaryRepository.findNewest(tx, actor.owner, today);
   if (known && open(actor, known)?.digest === digestOf(actor, input, today)) {
@@ -177,17 +177,20 @@ async function request(
   actor: PersonWithPlan,
   repeatable: Repeatable | null,
 ): Promise<Result<SummaryAnswer>> {
-  const id = randomUUID();
+  const [id, now] = [randomUUID(), deps.clock()];
+  const today = localDateOf(now, actor.timeZone);
+  // Before the transaction, because notes are read in turns of the event loop, for which others would wait with it.
+  const input = await readInput(deps.db, actor, today);
   let existing: Result<SummaryAnswer> | null = null;
   const work = async (tx: Transaction): Promise<Result<SummaryAnswer>> => {
-    const begun = await begin(deps, tx, actor, id);
+    const begun = await begin(deps, tx, actor, { id, now, today, input });
     if (!begun.ok || !('done' in begun.value)) return begun;
     existing = begun;
     // Refused, so that the key is not stored: nothing is created then.
     return refuse('IDEMPOTENT_RESULT_GONE');
   };
   const again = ([first = id]: string[]) => answerOf(deps, actor, first);
-  const requested = await onceWithin(deps.db, actor, repeatable, { ids: [id], now: deps.clock() }, work, again);
+  const requested = await onceWithin(deps.db, actor, repeatable, { ids: [id], now }, work, again);
   return existing ?? requested;
 }
 
