@@ -1,6 +1,8 @@
 import { IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
 import AdmZip from 'adm-zip';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { importParts } from '../../../db/schema/my-data.ts';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 
@@ -68,4 +70,18 @@ it('shortens a long note, says so, and lists a hundred of them within 4.5 MB', a
   const bytes = Buffer.byteLength(JSON.stringify(body));
   expect(bytes).toBeGreaterThan(10 * (IMPORT_NOTE_MAX_BYTES - 100));
   expect(bytes * 10).toBeLessThan(4_500_000);
+});
+
+it('stores and adds large notes in batches of 256 kB', async () => {
+  const ana = await app.newImporter();
+  const { body } = await ana.upload(archiveOf(20, 'é'.repeat(19_000)), 'alento', 'alento-meus-dados.zip');
+  const { db } = app.database;
+  const parts = await db.select().from(importParts).where(eq(importParts.importId, body.id));
+  // Seven notes of 38 kB exceed 256 kB.
+  expect(parts).toHaveLength(4);
+  for (const { content } of parts) expect(content.length).toBeLessThan(270_000);
+  await ana.call('POST', `/imports/${body.id}/confirm`, {});
+  await app.runJobs();
+  expect((await ana.call('GET', `/imports/${body.id}`)).body).toMatchObject({ status: 'ready', created: 20 });
+  expect(await db.$count(importParts, eq(importParts.importId, body.id))).toBe(0);
 });

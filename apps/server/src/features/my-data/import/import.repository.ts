@@ -74,13 +74,19 @@ export const importRepository = {
     await runner.insert(importParts).values({ userId: owner.userId, importId: id, position, content });
   },
 
-  /** The batch of entries at a position, counted from 0. Undefined if the import is complete, failed or gone. */
-  async findPart(runner: Runner, owner: Owner, id: string, position: number) {
+  /** The first batch of entries that isn't written. Undefined if the import is complete, failed or gone. */
+  async findNextPart(runner: Runner, owner: Owner, id: string) {
     const [part] = await runner
-      .select({ content: importParts.content })
+      .select({ position: importParts.position, content: importParts.content })
       .from(importParts)
-      .where(and(partsOf(owner, id), eq(importParts.position, position)));
+      .where(partsOf(owner, id))
+      .orderBy(importParts.position)
+      .limit(1);
     return part;
+  },
+
+  async removePart(runner: Runner, owner: Owner, id: string, position: number): Promise<void> {
+    await runner.delete(importParts).where(and(partsOf(owner, id), eq(importParts.position, position)));
   },
 
   async removeParts(runner: Runner, owner: Owner, id: string): Promise<void> {

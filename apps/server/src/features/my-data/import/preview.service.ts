@@ -25,8 +25,10 @@ import { timeSlices } from './time-slices.ts';
 const READ_MS = 60_000;
 /** Key of the turns in which files are read: one file at a time in a process. */
 const READING = 'imports';
-/** Entries per batch. The entries of a batch are added in one transaction. */
-export const PART_ENTRIES = 25;
+/** Maximum number of entries of a batch. The entries of a batch are added in one transaction. */
+const PART_ENTRIES = 25;
+/** Maximum size of a batch of several entries as JSON, bytes. With its brackets it is padded to 256 kB when stored. */
+const PART_BYTES = 256 * 1024 - 100;
 
 const REFUSED_AS = {
   FILE_EMPTY: 'IMPORT_FILE_EMPTY',
@@ -57,6 +59,18 @@ function limited(problems: readonly Problem[]): Problem[] {
   return [...firstProblems, { line: 0, message: importCopy.moreProblems(sorted.length - firstProblems.length) }];
 }
 
+/** The first entries after a place, as many as a batch has. */
+function partAt(planned: readonly PlannedImport[], from: number): PlannedImport[] {
+  const part: PlannedImport[] = [];
+  let bytes = 0;
+  for (const entry of planned.slice(from, from + PART_ENTRIES)) {
+    bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
+    if (part.length > 0 && bytes > PART_BYTES) break;
+    part.push(entry);
+  }
+  return part;
+}
+
 /** Counts the names that entries have, the most frequent first. */
 async function countNames(
   planned: readonly PlannedImport[],
@@ -75,11 +89,11 @@ async function countNames(
 export function importPreviewService({ db, clock, turns, readFile, readTags }: Deps) {
   async function storeParts(actor: Person, id: string, planned: readonly PlannedImport[]): Promise<void> {
     const userKey = actor.userKey();
-    for (let from = 0; from < planned.length; from += PART_ENTRIES) {
-      const position = from / PART_ENTRIES;
+    for (let from = 0, position = 0; from < planned.length; position += 1) {
+      const entries = partAt(planned, from);
       const rowId = `${actor.owner.userId}/${id}/${position}`;
-      const part = IMPORT_PART.seal(userKey, rowId, { entries: planned.slice(from, from + PART_ENTRIES) });
-      await importRepository.insertPart(db, actor.owner, id, position, part);
+      await importRepository.insertPart(db, actor.owner, id, position, IMPORT_PART.seal(userKey, rowId, { entries }));
+      from += entries.length;
       await setImmediate();
     }
   }

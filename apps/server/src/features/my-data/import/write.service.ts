@@ -15,7 +15,6 @@ import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../se
 import { noteHash } from './changed-notes.ts';
 import { openImport, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRepository, importRows } from './import.repository.ts';
-import { PART_ENTRIES } from './preview.service.ts';
 import { type RemoveUnusedTags, removeAdded } from './remove-added.ts';
 
 /** Pause between batches, ms, so that other requests get the single connection of an embedded database. */
@@ -36,6 +35,8 @@ type Deps = Store & {
 /** An import that a worker writes, as of the last committed batch. */
 type Work = {
   readonly row: ImportRow;
+  /** Number of entries that are looked at. */
+  done: number;
   lease: Lease;
   content: ImportContent;
 };
@@ -102,24 +103,26 @@ async function replaceNotes(tx: Transaction, actor: Person, replacing: readonly 
   return updated;
 }
 
+type Part = NonNullable<Awaited<ReturnType<typeof importRepository.findNextPart>>>;
+
 /**
  * Adds a batch of entries, replaces changed notes if the person wants it, and records the first sign of a crisis in
  * what it wrote. Returns false if another worker has taken over, or the import is gone.
  */
-async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices, position: number): Promise<boolean> {
+async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices, part: Part): Promise<boolean> {
   const { owner } = actor;
   const { id } = work.row;
-  const part = await importRepository.findPart(deps.db, owner, id, position);
-  if (!part) return false;
+  const { position } = part;
   const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
   const rows = entries.flatMap((entry) => rowOf(actor, id, entry, choices) ?? []);
   const replacing = work.content.update === 1 ? entries.filter(({ replaces }) => replaces !== undefined) : [];
   // The first sign is recorded, so that later batches needn't be checked.
   const signs = work.content.showsHelp === 0 ? await findSigns(deps, entries, choices) : new Set();
   const written = await deps.db.transaction(async (tx) => {
-    const done = position * PART_ENTRIES + entries.length;
+    const done = work.done + entries.length;
     const lease = await importRows.renew(tx, owner, id, work.lease, deps.clock(), { done });
     if (!lease) return null;
+    await importRepository.removePart(tx, owner, id, position);
     // Deleting a tag locks the documents' row before the tag, and another order could end in a deadlock.
     if (signs.size > 0) await lockDocuments(tx, actor);
     const lockedTags = await lockTags(tx, owner, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
@@ -127,7 +130,7 @@ async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices
     const added = await writeEntries.insertMissing(tx, owner, tagged);
     const updated = await replaceNotes(tx, actor, replacing);
     const isSign = [...added, ...updated].some((entry) => signs.has(entry));
-    if (!isSign && updated.length === 0) return { lease };
+    if (!isSign && updated.length === 0) return { lease, done };
     if (isSign) await deps.noticeCrisis(actor, tx);
     const content: ImportContent = {
       ...work.content,
@@ -135,7 +138,7 @@ async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices
       showsHelp: isSign ? 1 : work.content.showsHelp,
     };
     await importRepository.update(tx, owner, id, { content: sealImport(actor, id, content) });
-    return { lease, content };
+    return { lease, done, content };
   });
   if (written) Object.assign(work, written);
   return written !== null;
@@ -146,8 +149,10 @@ async function writeAll(deps: Deps, actor: Person, work: Work): Promise<void> {
   const { row } = work;
   const choices = choicesOf(work.content);
   let noticedAt = 0;
-  for (let position = Math.floor(row.done / PART_ENTRIES); position * PART_ENTRIES < row.total; position += 1) {
-    if (!(await writePart(deps, actor, work, choices, position))) return;
+  for (;;) {
+    const part = await importRepository.findNextPart(deps.db, owner, row.id);
+    if (!part) break;
+    if (!(await writePart(deps, actor, work, choices, part))) return;
     if (performance.now() - noticedAt > NOTICE_MS) {
       noticedAt = performance.now();
       deps.notify(owner.userId);
@@ -164,8 +169,7 @@ async function writeAll(deps: Deps, actor: Person, work: Work): Promise<void> {
       content: sealImport(actor, row.id, finishedContent),
       finishedAt: new Date(deps.clock()),
     } as const;
-    if (await importRows.finish(tx, owner, row.id, work.lease, end))
-      await importRepository.removeParts(tx, owner, row.id);
+    await importRows.finish(tx, owner, row.id, work.lease, end);
   });
   deps.notify(owner.userId);
 }
@@ -204,7 +208,7 @@ async function write(deps: Deps, actor: Person, id: string): Promise<void> {
   if (!row) return;
   let work: Work | null = null;
   try {
-    work = { row, lease, content: openImport(actor, row) };
+    work = { row, done: row.done, lease, content: openImport(actor, row) };
     await writeAll(deps, actor, work);
   } catch (error) {
     await fail(deps, actor, id, lease, work);
