@@ -175,6 +175,10 @@ export async function findEntries(runner: Runner, of: NoteReader, ids: readonly 
   return found;
 }
 
+/** The encrypted notes of those of these entries that exist, in batches. */
+export const noteBatches = (runner: Runner, of: NoteReader, ids: readonly string[]): AsyncGenerator<NoteRow[]> =>
+  batchesById<NoteRow>(runner, of, NOTE, ids);
+
 /** The notes of those of these entries that exist, by id; empty without a note. */
 export async function readNotes(
   runner: Runner,
@@ -182,7 +186,7 @@ export async function readNotes(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const notes = new Map<string, string>();
-  for await (const rows of batchesById<NoteRow>(runner, owner, NOTE, ids))
+  for await (const rows of noteBatches(runner, owner, ids))
     for (const row of rows) notes.set(row.id, openNote(userKey(), owner.userId, row));
   return notes;
 }

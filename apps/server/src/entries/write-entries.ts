@@ -92,6 +92,23 @@ export const writeEntries = {
     return row?.tagIds ?? null;
   },
 
+  /** Replaces the texts of an entry whose stored note is still this one. Returns whether it was. */
+  async replaceTexts(
+    runner: Runner,
+    owner: Owner,
+    id: string,
+    was: Sealed | null,
+    texts: Pick<EntryRow, 'note' | 'aiAnalysis'>,
+  ): Promise<boolean> {
+    const isStill = was === null ? isNull(moodEntries.note) : eq(moodEntries.note, was);
+    const rows = await runner
+      .update(moodEntries)
+      .set(texts)
+      .where(and(ownedBy(owner), eq(moodEntries.id, id), isStill))
+      .returning({ id: moodEntries.id });
+    return rows.length > 0;
+  },
+
   async remove(runner: Runner, owner: Owner, id: string): Promise<boolean> {
     const rows = await runner
       .delete(moodEntries)

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { isMoodScore } from '@alento/domain/mood-entry/scale';
 import type { Person } from '../../../access/person.ts';
-import { sealAnalysis, sealNote } from '../../../crypto/note-context.ts';
-import type { Store, Transaction } from '../../../db/database.ts';
+import { openNote, sealAnalysis, sealNote } from '../../../crypto/note-context.ts';
+import type { Sealed } from '../../../crypto/seal.ts';
+import type { Database, Store, Transaction } from '../../../db/database.ts';
 import type { EntryRow } from '../../../entries/entry.ts';
-import { readNotes } from '../../../entries/entry-batches.ts';
+import { noteBatches } from '../../../entries/entry-batches.ts';
 import { lockTags } from '../../../entries/lock-tags.ts';
 import { entryQueries } from '../../../entries/read-entries.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
@@ -87,18 +88,31 @@ async function findSigns(
   return signs;
 }
 
-/** Replaces notes, and their comments, that are still as the preview found them. Returns the ids of the entries. */
-async function replaceNotes(tx: Transaction, actor: Person, replacing: readonly PlannedImport[]): Promise<string[]> {
-  const notes = await readNotes(
-    tx,
-    actor,
-    replacing.map(({ id }) => id),
-  );
+/** An entry whose note may be replaced, with the stored note. */
+type Replacing = { entry: PlannedImport; was: Sealed | null };
+
+/**
+ * Finds the entries whose notes are still as the preview found them. Call it outside of a transaction, because it waits
+ * for turns of the event loop.
+ */
+async function findUnchanged(db: Database, actor: Person, entries: readonly PlannedImport[]): Promise<Replacing[]> {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const unchanged: Replacing[] = [];
+  for await (const rows of noteBatches(db, actor.owner, [...byId.keys()]))
+    for (const row of rows) {
+      const entry = byId.get(row.id);
+      const hash = noteHash(actor, openNote(actor.userKey(), actor.owner.userId, row));
+      if (entry && hash === entry.replaces) unchanged.push({ entry, was: row.note });
+    }
+  return unchanged;
+}
+
+/** Replaces notes, and their comments, unless they were edited since they were read. Returns the ids of the entries. */
+async function replaceNotes(tx: Transaction, actor: Person, replacing: readonly Replacing[]): Promise<string[]> {
   const updated: string[] = [];
-  for (const { id, note, analysis, replaces } of replacing) {
-    const was = notes.get(id);
-    if (was === undefined || noteHash(actor, was) !== replaces) continue;
-    if (await writeEntries.update(tx, actor.owner, id, textsOf(actor, id, note, analysis))) updated.push(id);
+  for (const { entry, was } of replacing) {
+    const texts = textsOf(actor, entry.id, entry.note, entry.analysis);
+    if (await writeEntries.replaceTexts(tx, actor.owner, entry.id, was, texts)) updated.push(entry.id);
   }
   return updated;
 }
@@ -115,7 +129,8 @@ async function writePart(deps: Deps, actor: Person, work: Work, choices: Choices
   const { position } = part;
   const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
   const rows = entries.flatMap((entry) => rowOf(actor, id, entry, choices) ?? []);
-  const replacing = work.content.update === 1 ? entries.filter(({ replaces }) => replaces !== undefined) : [];
+  const changed = work.content.update === 1 ? entries.filter(({ replaces }) => replaces !== undefined) : [];
+  const replacing = await findUnchanged(deps.db, actor, changed);
   // The first sign is recorded, so that later batches needn't be checked.
   const signs = work.content.showsHelp === 0 ? await findSigns(deps, entries, choices) : new Set();
   const written = await deps.db.transaction(async (tx) => {
