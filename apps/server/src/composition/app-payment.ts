@@ -1,5 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import type { Result } from '@alento/domain/result';
+import { type Result, refuse } from '@alento/domain/result';
 import type { Owner } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import type { Transaction } from '../db/database.ts';
@@ -77,7 +77,8 @@ export function buildPayment(deps: Shared, isMinor: IsMinor) {
       if (account) await queue().enqueue(forgetCustomer, { customerId: account.customerId, since }, tx);
     },
     keepForAccounting,
-    inSequence: <T>(userId: string, work: () => Promise<Result<T>>) => inSequence(userId, {}, work),
+    inSequence: <T>(userId: string, work: () => Promise<Result<T>>) =>
+      inSequence(userId, { goesFirst: true, refusal: refuse('ACCOUNT_DELETE_FAILED') }, work),
 
     mountOn(mount: Mount): void {
       paymentRoutes(mount, {

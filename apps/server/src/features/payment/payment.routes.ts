@@ -21,7 +21,7 @@ export function paymentRoutes(mount: Mount, { checkouts, subscriptions, changes,
   mount(endpoints.createCheckoutSession, async ({ c, actor, body }) => {
     if (body.userId !== actor.owner.userId) throw new Refusal('FORBIDDEN');
     if (!checkouts) throw new Refusal('PAYMENTS_OFF');
-    const place = { signal: c.req.raw.signal, givesWay: refuse('CHECKOUT_SESSION_FAILED') };
+    const place = { signal: c.req.raw.signal, refusal: refuse('CHECKOUT_SESSION_FAILED') };
     return inSequence(actor.owner.userId, place, () => checkouts.open(actor, body.priceId));
   });
 
@@ -29,12 +29,13 @@ export function paymentRoutes(mount: Mount, { checkouts, subscriptions, changes,
 
   mount(endpoints.refreshSubscription, ({ actor }) => refresh(actor.owner.userId));
 
-  mount(endpoints.cancelSubscription, ({ c, actor, body }) =>
-    inSequence(actor.owner.userId, { signal: c.req.raw.signal }, () => subscriptions.cancel(actor, body.expected)),
-  );
+  mount(endpoints.cancelSubscription, ({ actor, body }) => {
+    const place = { goesFirst: true, refusal: refuse('SUBSCRIPTION_CANCEL_FAILED') };
+    return inSequence(actor.owner.userId, place, () => subscriptions.cancel(actor, body.expected));
+  });
 
   mount(endpoints.resumeSubscription, ({ c, actor }) => {
-    const place = { signal: c.req.raw.signal, givesWay: refuse('SUBSCRIPTION_RESUME_FAILED') };
+    const place = { signal: c.req.raw.signal, refusal: refuse('SUBSCRIPTION_RESUME_FAILED') };
     return inSequence(actor.owner.userId, place, () => subscriptions.resume(actor));
   });
 
@@ -43,7 +44,7 @@ export function paymentRoutes(mount: Mount, { checkouts, subscriptions, changes,
   mount(endpoints.previewSubscriptionChange, ({ actor, query }) => changes.preview(actor, query.planId));
 
   mount(endpoints.changeSubscription, ({ c, actor, body }) => {
-    const place = { signal: c.req.raw.signal, givesWay: refuse('SUBSCRIPTION_CHANGE_FAILED') };
+    const place = { signal: c.req.raw.signal, refusal: refuse('SUBSCRIPTION_CHANGE_FAILED') };
     return inSequence(actor.owner.userId, place, () => changes.change(actor, body.planId));
   });
 

@@ -9,7 +9,6 @@ import { readPlanInForce } from '../../../access/plan-in-force.ts';
 import type { Store } from '../../../db/database.ts';
 import { type PaymentService, RefusedByService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
-import { TOO_MANY_REQUESTS } from '../../../work-thread/turns.ts';
 import { type BillingAccount, billing } from '../billing.repository.ts';
 import { paidPlans } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
@@ -93,7 +92,7 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
         at: new Date(clock()),
       });
     }
-    return TOO_MANY_REQUESTS;
+    return refuse('CHECKOUT_SESSION_FAILED');
   }
 
   /** Ends subscriptions that were not paid, so that they aren't charged beside a new one. */

@@ -4,7 +4,6 @@ import type { Refusal, Result } from '@alento/domain/result';
 import type { Logger } from 'pino';
 import type { Store } from '../../../db/database.ts';
 import { attempted } from '../../../log/error-kind.ts';
-import { TOO_MANY_REQUESTS } from '../../../work-thread/turns.ts';
 import { leaseRows } from './lease.repository.ts';
 
 /**
@@ -19,11 +18,17 @@ const RENEW_MS = 5000;
 const POLL_MS = 250;
 const ATTEMPTS = 120;
 
+/** How a change waits for its turn. */
 export type Place = {
-  /** Drops the change while it waits, because its client has gone away. One that runs goes on. */
+  /** Whether it is a cancellation or deletion. */
+  goesFirst?: boolean;
+  /**
+   * Drops the change while it waits, because its client has gone away; one that runs goes on. A change that goes first
+   * has none: the person has confirmed it, and it isn't sent again.
+   */
   signal?: AbortSignal;
-  /** The answer to a change that is dropped because a cancellation or deletion comes; these two have none. */
-  givesWay?: Refusal;
+  /** The answer to a change that isn't run. Not RATE_LIMITED: an app sends it again, maybe after a cancellation. */
+  refusal: Refusal;
 };
 
 export type Lease = ReturnType<typeof leaseFor>;
@@ -34,22 +39,21 @@ export type Lease = ReturnType<typeof leaseFor>;
  */
 export function leaseFor({ db, clock, log }: Store & { log: Logger }) {
   /**
-   * Refused with RATE_LIMITED if a change in another process takes too long. Rejects with the signal's reason if the
-   * signal aborts before the lease is claimed.
+   * Refused if a change in another process takes too long. Rejects with the signal's reason if the signal aborts before
+   * the lease is claimed.
    */
   return async <T>(
     userId: string,
-    { signal, givesWay }: Place & { signal: AbortSignal },
+    { signal, goesFirst = false, refusal }: Place & { signal: AbortSignal },
     work: () => Promise<Result<T>>,
   ): Promise<Result<T>> => {
-    const claim = { userId, holder: randomUUID(), goesFirst: givesWay === undefined };
+    const claim = { userId, holder: randomUUID(), goesFirst };
     const until = (ms: number): Date => new Date(clock() + ms);
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       const claimed = await leaseRows.claim(db, claim, until(0), until(LEASE_MS));
       if (claimed.isHeld) break;
-      if (claimed.givesWay && givesWay) return givesWay;
-      if (attempt === ATTEMPTS) return TOO_MANY_REQUESTS;
+      if (claimed.givesWay || attempt === ATTEMPTS) return refusal;
       await wait(POLL_MS);
     }
     let stored = Promise.resolve(true);

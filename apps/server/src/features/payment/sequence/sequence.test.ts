@@ -80,6 +80,25 @@ it('a request whose client goes away while it waits is dropped, and one that run
   expect(pagesOf(ana)).toBe(2);
 });
 
+it('a cancellation whose client goes away while it waits is carried out', async () => {
+  const ana = await app.buyerOf(PIX);
+  const { page, release } = await heldPage(ana);
+  const leaving = new AbortController();
+  const cancelled = app.app.app.request('/api/subscription/cancel', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ana.token}` },
+    body: '{}',
+    signal: leaving.signal,
+  });
+  // Refused once the cancellation waits.
+  expect(refusalOf(await ana.call('POST', '/subscription/resume'))).toEqual([502, 'SUBSCRIPTION_RESUME_FAILED']);
+  leaving.abort();
+  release();
+  await page;
+  expect((await cancelled).status).toBe(200);
+  expect(await ana.plan()).toBe('free');
+});
+
 it('a deletion drops the payment pages that wait, and refuses those that are asked for meanwhile', async () => {
   const ana = await app.buyerOf(PIX);
   const { page, release } = await heldPage(ana);

@@ -1,6 +1,6 @@
-import { type Result, refuse } from '@alento/domain/result';
+import type { Result } from '@alento/domain/result';
 import PQueue from 'p-queue';
-import { TOO_MANY_REQUESTS, whileWaiting } from '../../../work-thread/turns.ts';
+import { whileWaiting } from '../../../work-thread/turns.ts';
 import type { Lease, Place } from './lease.ts';
 
 /** Maximum number of changes of one person that run or wait. A waiting change holds a request and its memory. */
@@ -34,26 +34,26 @@ export function createSequence(lease: Lease | null) {
     return line;
   }
 
-  /** Refused with RATE_LIMITED if too many changes of the same person wait. */
-  return async <T>(userId: string, { signal, givesWay }: Place, work: () => Promise<Result<T>>): Promise<Result<T>> => {
+  /** Refused if too many changes of the same person wait, or a cancellation or deletion comes before its turn. */
+  return async <T>(userId: string, place: Place, work: () => Promise<Result<T>>): Promise<Result<T>> => {
+    const { goesFirst = false, signal, refusal } = place;
     const line = lineOf(userId);
-    if (givesWay && line.first > 0) return givesWay;
-    if (!givesWay) {
+    if (!goesFirst && line.first > 0) return refusal;
+    if (goesFirst) {
       line.others.abort();
       line.others = new AbortController();
     }
-    if (line.queue.size + line.queue.pending >= OF_ONE_PERSON) return TOO_MANY_REQUESTS;
-    const dropped = AbortSignal.any([...(signal ? [signal] : []), ...(givesWay ? [line.others.signal] : [])]);
-    if (!givesWay) line.first += 1;
-    const run = () => (lease ? lease(userId, { signal: dropped, ...(givesWay && { givesWay }) }, work) : work());
+    if (line.queue.size + line.queue.pending >= OF_ONE_PERSON) return refusal;
+    const dropped = AbortSignal.any([...(signal ? [signal] : []), ...(goesFirst ? [] : [line.others.signal])]);
+    if (goesFirst) line.first += 1;
+    const run = () => (lease ? lease(userId, { ...place, signal: dropped }, work) : work());
     try {
       return await whileWaiting(dropped, run, (begin, options) => line.queue.add(begin, options));
     } catch (error) {
-      // Nobody reads the answer if the client has gone away.
-      if (dropped.aborted && error === dropped.reason) return givesWay ?? refuse('SUBSCRIPTION_CANCEL_FAILED');
+      if (dropped.aborted && error === dropped.reason) return refusal;
       throw error;
     } finally {
-      if (!givesWay) line.first -= 1;
+      if (goesFirst) line.first -= 1;
     }
   };
 }
