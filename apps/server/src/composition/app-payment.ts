@@ -1,5 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { type Result, refuse } from '@alento/domain/result';
+import { accountExists } from '../access/account-exists.ts';
 import type { Owner } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import type { Transaction } from '../db/database.ts';
@@ -64,7 +65,8 @@ export function buildPayment(deps: Shared, isMinor: IsMinor) {
   const taking = payments && buildTaking(deps, payments, isMinor);
   const sync = taking?.sync ?? null;
   const jobs: JobWork[] = taking?.jobs ?? [];
-  const inSequence = createSequence(payments && database.kind === 'postgres' ? leaseFor({ db, clock, log }) : null);
+  const lease = payments && database.kind === 'postgres' ? leaseFor({ db, clock, log }) : null;
+  const inSequence = createSequence(lease, (userId) => accountExists(db, userId));
   return {
     jobs,
     webhooks: taking?.webhooks ?? null,

@@ -1,7 +1,9 @@
 import type { CustomerFacts } from '@alento/domain/payment/facts';
 import { and, asc, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { isNotDeleted } from '../../access/account-exists.ts';
 import type { Owner } from '../../access/owner.ts';
 import type { Database, Runner } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
 import { billingAccounts, userPlans } from '../../db/schema/payment.ts';
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
@@ -17,9 +19,15 @@ export const billing = {
     return row;
   },
 
-  /** Stores the customer of an account, unless another request has just stored one. Returns the stored row. */
+  /**
+   * Stores the customer of an account, unless another request has just stored one. Returns the stored row.
+   *
+   * @throws the database's error 23502 if the account was deleted, whose row in `users` may be left.
+   */
   async insert(db: Database, owner: Owner, customerId: string, now: Date): Promise<BillingAccount> {
-    const values = { userId: owner.userId, customerId, begunReading: 0, storedReading: 0, createdAt: now };
+    const rows = db.select({ id: users.id }).from(users);
+    const account = rows.where(and(eq(users.id, owner.userId), isNotDeleted)).for('key share');
+    const values = { userId: sql`${account}`, customerId, begunReading: 0, storedReading: 0, createdAt: now };
     await db.insert(billingAccounts).values(values).onConflictDoNothing();
     const row = await billing.find(db, owner);
     if (!row) throw new Error('A billing account vanished');

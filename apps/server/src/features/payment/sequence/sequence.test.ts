@@ -1,10 +1,16 @@
 import { once } from 'node:events';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { asOperator, ownerFor } from '../../../access/operator.ts';
+import { users } from '../../../db/schema/account.ts';
+import { billingAccounts } from '../../../db/schema/payment.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
 import { PASSWORD, refusalOf } from '../../../testing/test-app.ts';
+import { billing } from '../billing.repository.ts';
 
 const app = await openForFile(startPaymentApp());
+const { db } = app.database;
 
 const PIX = 'price_pix_premium_30';
 const SESSION = '^/v1/checkout/sessions';
@@ -118,4 +124,42 @@ it('a deletion drops the payment pages that wait, and refuses those that are ask
   await app.settle();
   expect(app.double.lookUp(ana.userId).customer).toBeNull();
   expect(app.double.lookUp(ana.userId).sessions.filter(({ status }) => status === 'open')).toEqual([]);
+});
+
+it('refuses a page whose body arrives after a large account was deleted, and buys nothing', async () => {
+  const ana = await app.newBuyer();
+  await db.execute(sql`
+    insert into mood_entries (user_id, id, score, recorded_at, local_date, offset_minutes)
+    select ${ana.userId}, 'entry-' || n, 3, ${new Date(app.now()).toISOString()}::timestamptz, '2026-03-14', -180
+    from generate_series(1, 2500) n`);
+  const sent = JSON.stringify({ priceId: PIX, userId: ana.userId });
+  const body = new ReadableStream(
+    {
+      async pull(controller) {
+        expect((await ana.call('DELETE', '/account/delete', { password: PASSWORD })).status).toBe(200);
+        controller.enqueue(new TextEncoder().encode(sent));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const { status } = await app.app.app.request('/api/create-checkout-session', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      // Without it, the body is read before the session is checked.
+      'Content-Length': String(sent.length),
+      Authorization: `Bearer ${ana.token}`,
+    },
+    body,
+    duplex: 'half',
+  });
+  expect(await db.$count(users, eq(users.id, ana.userId))).toBe(1);
+  expect(status).toBe(401);
+  expect(app.double.lookUp(ana.userId)).toMatchObject({ customer: null, sessions: [] });
+  // Not even if it is deleted in the middle of the change.
+  await expect(
+    billing.insert(db, ownerFor(asOperator(), ana.userId), 'cus_late', new Date(app.now())),
+  ).rejects.toThrow();
+  expect(await db.$count(billingAccounts, eq(billingAccounts.userId, ana.userId))).toBe(0);
 });

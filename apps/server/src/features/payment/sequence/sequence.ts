@@ -1,5 +1,6 @@
-import type { Result } from '@alento/domain/result';
+import { type Result, refuse } from '@alento/domain/result';
 import PQueue from 'p-queue';
+import type { AccountExists } from '../../../access/account-exists.ts';
 import { whileWaiting } from '../../../work-thread/turns.ts';
 import type { Lease, Place } from './lease.ts';
 
@@ -23,8 +24,9 @@ export type Sequence = ReturnType<typeof createSequence>;
  * a person asked for before cancelling must not be charged afterwards.
  *
  * @param lease null if no other process uses the database.
+ * @param exists whether the account exists. A session may have been checked before the account was deleted.
  */
-export function createSequence(lease: Lease | null) {
+export function createSequence(lease: Lease | null, exists: AccountExists) {
   const lines = new Map<string, Line>();
 
   function lineOf(userId: string): Line {
@@ -34,7 +36,10 @@ export function createSequence(lease: Lease | null) {
     return line;
   }
 
-  /** Refused if too many changes of the same person wait, or a cancellation or deletion comes before its turn. */
+  /**
+   * Refused if too many changes of the same person wait, or a cancellation or deletion comes before its turn; with
+   * UNAUTHORIZED if the account was deleted before it.
+   */
   return async <T>(userId: string, place: Place, work: () => Promise<Result<T>>): Promise<Result<T>> => {
     const { goesFirst = false, signal, refusal } = place;
     const line = lineOf(userId);
@@ -46,7 +51,8 @@ export function createSequence(lease: Lease | null) {
     if (line.queue.size + line.queue.pending >= OF_ONE_PERSON) return refusal;
     const dropped = AbortSignal.any([...(signal ? [signal] : []), ...(goesFirst ? [] : [line.others.signal])]);
     if (goesFirst) line.first += 1;
-    const run = () => (lease ? lease(userId, { ...place, signal: dropped }, work) : work());
+    const permitted = async () => ((await exists(userId)) ? work() : refuse('UNAUTHORIZED'));
+    const run = () => (lease ? lease(userId, { ...place, signal: dropped }, permitted) : permitted());
     try {
       return await whileWaiting(dropped, run, (begin, options) => line.queue.add(begin, options));
     } catch (error) {
