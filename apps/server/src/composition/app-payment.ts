@@ -65,8 +65,9 @@ export function buildPayment(deps: Shared, isMinor: IsMinor) {
   const taking = payments && buildTaking(deps, payments, isMinor);
   const sync = taking?.sync ?? null;
   const jobs: JobWork[] = taking?.jobs ?? [];
-  const lease = payments && database.kind === 'postgres' ? leaseFor({ db, clock, log }) : null;
-  const inSequence = createSequence(lease, (userId) => accountExists(db, userId));
+  const exists = (userId: string) => accountExists(db, userId);
+  const lease = payments && database.kind === 'postgres' ? leaseFor({ db, log, exists }) : null;
+  const inSequence = createSequence(lease, exists);
   return {
     jobs,
     webhooks: taking?.webhooks ?? null,

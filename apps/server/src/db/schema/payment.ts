@@ -87,18 +87,22 @@ export const billingAccounts = pgTable('billing_accounts', {
 });
 
 /**
- * The change of a person's pages and subscriptions at the payment service that runs now, in one of several processes.
- * With the embedded database, which has one process, it has no rows.
+ * Changes of a person's pages and subscriptions at the payment service, in one of several processes. With the embedded
+ * database, which has one process, it has no rows.
  */
-export const paymentLeases = pgTable('payment_leases', {
-  userId: ofUser().primaryKey(),
-  /** Random id of the change. */
-  holder: text('holder').notNull(),
-  /** When another change may run: at its end, or some seconds after its process was killed. */
-  expiresAt: instant('expires_at').notNull(),
-  /** Until when other changes give way to a cancellation or deletion that waits or runs. */
-  firstUntil: instant('first_until').notNull(),
-});
+export const paymentLeases = pgTable(
+  'payment_leases',
+  {
+    userId: ofUser(),
+    /** `running` for the change that runs, its random id for a cancellation or deletion that waits or runs. */
+    id: text('id').notNull(),
+    /** Random id of the change. */
+    holder: text('holder').notNull(),
+    /** When the row counts no more, because its process was killed. By the clock of the database. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
 
 /**
  * Webhooks of the payment service, each stored once by its id. They contain ids of the service only, and no account:

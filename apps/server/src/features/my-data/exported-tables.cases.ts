@@ -46,7 +46,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   waiting_pushes: 'Its rows are notifications on their way, with texts of ours, and live for an hour at most.',
   voice_sessions: 'Its row says which connection and conversation a voice session has now; it lives for a day at most.',
   payment_leases:
-    'Its row has a random id and two times, which say that a payment page or subscription is being changed.',
+    'Its rows have random ids and times, which say that a payment page or subscription is being changed; they live for minutes.',
   listings: 'It contains only a random id and whether an operator hid the listing, which the profile shows.',
   idempotency_keys: 'Its rows are hashes that recognise a repeated request, and live for 30 days.',
   export_parts: 'It contains the archives themselves.',

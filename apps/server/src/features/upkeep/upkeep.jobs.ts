@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { rateLimits, resetRequests, sessions, verifications } from '../../db/schema/account.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-key.ts';
 import { accountingRecords } from '../../db/schema/my-data.ts';
+import { paymentLeases } from '../../db/schema/payment.ts';
 import { factorTickets, recoveryChanges, secondFactors } from '../../db/schema/second-factor.ts';
 import { updateEvents } from '../../db/schema/update.ts';
 import { voiceSessions } from '../../db/schema/voice.ts';
@@ -25,8 +26,8 @@ const vacuumTables = jobKind({ name: 'vacuum', payload: z.object({}), schedule: 
 
 /**
  * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed
- * authenticator apps, rate-limit counters, voice sessions that nobody ended, accounting records after 5 years,
- * idempotency keys older than 30 days, and counts of events of updates.
+ * authenticator apps, rate-limit counters, voice sessions that nobody ended, leases of killed processes, accounting
+ * records after 5 years, idempotency keys older than 30 days, and counts of events of updates.
  */
 export async function dropExpired(db: Database, now: number): Promise<void> {
   const at = new Date(now);
@@ -43,6 +44,7 @@ export async function dropExpired(db: Database, now: number): Promise<void> {
   await db.delete(factorTickets).where(lt(factorTickets.expiresAt, at));
   await db.delete(accountingRecords).where(lt(accountingRecords.keptUntil, at));
   await db.delete(voiceSessions).where(lt(voiceSessions.seenAt, new Date(now - DAY_MS)));
+  await db.delete(paymentLeases).where(lt(paymentLeases.expiresAt, new Date(now - DAY_MS)));
   const firstDay = new Date(now - UPDATE_EVENTS_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10);
   await db.delete(updateEvents).where(lt(updateEvents.day, firstDay));
   await db.delete(rateLimits).where(lt(rateLimits.expire, at));

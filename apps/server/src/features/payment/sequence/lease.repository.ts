@@ -1,53 +1,57 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { paymentLeases } from '../../../db/schema/payment.ts';
 
-/** A time that has passed by the clock of every process. */
-const ENDED = new Date(0);
+/**
+ * Duration of a lease, ms: a killed process holds a person's changes up for that long. A process renews it while a
+ * change runs, which may take minutes if the payment service is slow.
+ */
+const LEASE_MS = 20_000;
 
-/** A change that holds the lease or wants it. */
-type Claim = {
-  userId: string;
-  /** Random id of the change. */
-  holder: string;
-  /** Whether it is a cancellation or deletion. */
-  goesFirst: boolean;
-};
+/** Id of the row of the change that runs. A cancellation or deletion is announced in a row with its own id. */
+export const RUNNING = 'running';
 
-const held = ({ userId, holder }: Claim) => and(eq(paymentLeases.userId, userId), eq(paymentLeases.holder, holder));
+/** A change that runs or waits; `holder` is its random id. */
+export type Change = { userId: string; holder: string };
+
+// The clocks of processes may differ, so that only the database's counts.
+const now = sql`clock_timestamp()`;
+const until = sql`${now} + ${LEASE_MS} * interval '1 millisecond'`;
+const { id, userId, holder, expiresAt } = paymentLeases;
+const heldBy = (change: Change) => and(eq(userId, change.userId), eq(holder, change.holder));
 
 /** Queries on the leases of changes. They need no owner: a session or job has named the account before. */
 export const leaseRows = {
   /**
-   * Claims a lease that has expired, unless a change that goes first waits. One that goes first says so at each call.
+   * Claims a row that is missing or has expired. Returns whether the change has it.
    *
-   * @returns whether the claim has the lease; if not, whether it has to give way.
    * @throws the database's error 23503 if the account was deleted.
    */
-  async claim(db: Database, { userId, holder, goesFirst }: Claim, now: Date, until: Date) {
-    const { expiresAt, firstUntil } = paymentLeases;
-    const mayRun = goesFirst ? lte(expiresAt, now) : and(lte(expiresAt, now), lte(firstUntil, now));
-    const [row] = await db
+  async claim(db: Database, change: Change, row: string): Promise<boolean> {
+    const rows = await db
       .insert(paymentLeases)
-      .values({ userId, holder, expiresAt: until, firstUntil: goesFirst ? until : ENDED })
+      .values({ ...change, id: row, expiresAt: until })
       .onConflictDoUpdate({
-        target: paymentLeases.userId,
-        set: {
-          holder: sql`case when ${mayRun} then excluded.holder else ${paymentLeases.holder} end`,
-          expiresAt: sql`case when ${mayRun} then excluded.expires_at else ${expiresAt} end`,
-          firstUntil: sql`greatest(${firstUntil}, excluded.first_until)`,
-        },
+        target: [userId, id],
+        set: { holder: change.holder, expiresAt: until },
+        setWhere: lte(expiresAt, now),
       })
-      .returning();
-    return { isHeld: row?.holder === holder, givesWay: !goesFirst && row !== undefined && row.firstUntil > now };
+      .returning({ id });
+    return rows.length > 0;
   },
 
-  /** Changes the end of a lease that is held. By default it ends now. */
-  async extend(db: Database, claim: Claim, until = ENDED): Promise<void> {
-    const first = claim.goesFirst ? { firstUntil: until } : {};
-    await db
-      .update(paymentLeases)
-      .set({ expiresAt: until, ...first })
-      .where(held(claim));
+  /** Whether a cancellation or deletion of the person waits or runs. */
+  isAnnounced: async (db: Database, person: string): Promise<boolean> =>
+    (await db.$count(paymentLeases, and(eq(userId, person), ne(id, RUNNING), gt(expiresAt, now)))) > 0,
+
+  /** Renews the rows of a change. Returns their number. */
+  async renew(db: Database, change: Change): Promise<number> {
+    const rows = await db.update(paymentLeases).set({ expiresAt: until }).where(heldBy(change)).returning({ id });
+    return rows.length;
+  },
+
+  /** Deletes the rows of a change. Returns their number. */
+  async end(db: Database, change: Change): Promise<number> {
+    return (await db.delete(paymentLeases).where(heldBy(change)).returning({ id })).length;
   },
 };

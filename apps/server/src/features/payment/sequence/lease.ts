@@ -2,21 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Refusal, Result } from '@alento/domain/result';
 import type { Logger } from 'pino';
-import type { Store } from '../../../db/database.ts';
+import type { AccountExists } from '../../../access/account-exists.ts';
+import type { Database } from '../../../db/database.ts';
 import { attempted } from '../../../log/error-kind.ts';
-import { leaseRows } from './lease.repository.ts';
+import { type Change, leaseRows, RUNNING } from './lease.repository.ts';
 
-/**
- * Duration of a lease, ms: a killed process holds a person's changes up for that long. A process renews it while a
- * change runs, which may take minutes if the payment service is slow.
- *
- * @internal
- */
-export const LEASE_MS = 20_000;
 const RENEW_MS = 5000;
-/** Interval and number of attempts to claim a lease. Together they are longer than a lease. */
 const POLL_MS = 250;
+/** Number of attempts to claim the lease: for 30 s, which is longer than a lease. */
 const ATTEMPTS = 120;
+/** A cancellation or deletion waits for a change that takes minutes: for 5 minutes. */
+const ATTEMPTS_OF_FIRST = 1200;
 
 /** How a change waits for its turn. */
 export type Place = {
@@ -31,43 +27,91 @@ export type Place = {
   refusal: Refusal;
 };
 
+type Deps = {
+  db: Database;
+  log: Logger;
+  exists: AccountExists;
+  /** What is awaited between two attempts to claim the lease. */
+  pause?: () => Promise<unknown>;
+};
+
+/** The rows of a change, which are renewed from the first claim until they are ended. */
+class Rows {
+  #claimed = 0;
+  #renewing: NodeJS.Timeout | undefined;
+  #stored: Promise<unknown> = Promise.resolve();
+  readonly #deps: Deps;
+  readonly #change: Change;
+
+  constructor(deps: Deps, change: Change) {
+    this.#deps = deps;
+    this.#change = change;
+  }
+
+  async claim(row: string): Promise<boolean> {
+    const isHeld = await leaseRows.claim(this.#deps.db, this.#change, row);
+    if (isHeld) this.#claimed += 1;
+    if (isHeld) this.#renewing ??= setInterval(() => void this.#store(leaseRows.renew), RENEW_MS);
+    return isHeld;
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.#renewing);
+    await this.#store(leaseRows.end);
+  }
+
+  /** One statement after the other: rows that were ended are not missing. */
+  #store(statement: typeof leaseRows.renew): Promise<unknown> {
+    const { db, log, exists } = this.#deps;
+    this.#stored = this.#stored.then(() =>
+      attempted(log, 'the lease of a payment change could not be stored', async () => {
+        const claimed = this.#claimed;
+        const isMissing = (await statement(db, this.#change)) < claimed;
+        // A deletion deletes its own.
+        if (isMissing && (await exists(this.#change.userId))) log.error('a payment change ran without its lease');
+      }),
+    );
+    return this.#stored;
+  }
+}
+
 export type Lease = ReturnType<typeof leaseFor>;
 
 /**
  * Runs a person's changes in several processes on one database one after the other, by a lease in a row. Nothing is
  * locked and no connection is held while a change calls the payment service.
  */
-export function leaseFor({ db, clock, log }: Store & { log: Logger }) {
+export function leaseFor(deps: Deps) {
+  const { db, pause = () => wait(POLL_MS) } = deps;
+
+  async function claimTurn(rows: Rows, userId: string, { goesFirst, signal }: Place): Promise<boolean> {
+    for (let left = goesFirst ? ATTEMPTS_OF_FIRST : ATTEMPTS; left > 0; left -= 1) {
+      signal?.throwIfAborted();
+      if (!goesFirst && (await leaseRows.isAnnounced(db, userId))) return false;
+      if (await rows.claim(RUNNING)) return true;
+      await pause();
+    }
+    return false;
+  }
+
   /**
-   * Refused if a change in another process takes too long. Rejects with the signal's reason if the signal aborts before
-   * the lease is claimed.
+   * Announces a change that goes first. Returns what runs the work in its turn. That is refused if a cancellation or
+   * deletion comes first, or the change in another process takes too long, and rejects with the signal's reason if the
+   * signal aborts before the lease is claimed.
    */
-  return async <T>(
-    userId: string,
-    { signal, goesFirst = false, refusal }: Place & { signal: AbortSignal },
-    work: () => Promise<Result<T>>,
-  ): Promise<Result<T>> => {
-    const claim = { userId, holder: randomUUID(), goesFirst };
-    const until = (ms: number): Date => new Date(clock() + ms);
-    for (let attempt = 1; ; attempt += 1) {
-      signal.throwIfAborted();
-      const claimed = await leaseRows.claim(db, claim, until(0), until(LEASE_MS));
-      if (claimed.isHeld) break;
-      if (claimed.givesWay || attempt === ATTEMPTS) return refusal;
-      await wait(POLL_MS);
-    }
-    let stored = Promise.resolve(true);
-    // One after the other: a lease that was ended must not be extended.
-    const store = (change: () => Promise<void>): Promise<boolean> => {
-      stored = stored.then(() => attempted(log, 'the lease of a payment change could not be stored', change));
-      return stored;
+  return <T>(userId: string, place: Place, work: () => Promise<Result<T>>): (() => Promise<Result<T>>) => {
+    const change = { userId, holder: randomUUID() };
+    const rows = new Rows(deps, change);
+    const announced = place.goesFirst ? rows.claim(change.holder) : Promise.resolve(true);
+    // It is thrown in the change's turn.
+    announced.catch(() => undefined);
+    return async () => {
+      try {
+        await announced;
+        return (await claimTurn(rows, userId, place)) ? await work() : place.refusal;
+      } finally {
+        await rows.end();
+      }
     };
-    const renewing = setInterval(store, RENEW_MS, () => leaseRows.extend(db, claim, until(LEASE_MS)));
-    try {
-      return await work();
-    } finally {
-      clearInterval(renewing);
-      await store(() => leaseRows.extend(db, claim));
-    }
   };
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../../access/operator.ts';
 import { users } from '../../../db/schema/account.ts';
-import { billingAccounts } from '../../../db/schema/payment.ts';
+import { billingAccounts, paymentLeases } from '../../../db/schema/payment.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
 import { PASSWORD, refusalOf } from '../../../testing/test-app.ts';
@@ -157,6 +157,7 @@ it('refuses a page whose body arrives after a large account was deleted, and buy
   expect(await db.$count(users, eq(users.id, ana.userId))).toBe(1);
   expect(status).toBe(401);
   expect(app.double.lookUp(ana.userId)).toMatchObject({ customer: null, sessions: [] });
+  expect(await db.$count(paymentLeases, eq(paymentLeases.userId, ana.userId))).toBe(0);
   // Not even if it is deleted in the middle of the change.
   await expect(
     billing.insert(db, ownerFor(asOperator(), ana.userId), 'cus_late', new Date(app.now())),

@@ -52,7 +52,7 @@ export function createSequence(lease: Lease | null, exists: AccountExists) {
     const dropped = AbortSignal.any([...(signal ? [signal] : []), ...(goesFirst ? [] : [line.others.signal])]);
     if (goesFirst) line.first += 1;
     const permitted = async () => ((await exists(userId)) ? work() : refuse('UNAUTHORIZED'));
-    const run = () => (lease ? lease(userId, { ...place, signal: dropped }, permitted) : permitted());
+    const run = lease ? lease(userId, { ...place, signal: dropped }, permitted) : permitted;
     try {
       return await whileWaiting(dropped, run, (begin, options) => line.queue.add(begin, options));
     } catch (error) {
