@@ -27,7 +27,7 @@ class TooMuchWork extends Error {}
 class Superseded extends Error {}
 
 /** Refusal of work that isn't started because of other work of the same person. */
-export const TOO_MANY_REQUESTS: Refusal = { ok: false, code: 'RATE_LIMITED', retryAfter: 1 };
+const TOO_MANY_REQUESTS: Refusal = { ok: false, code: 'RATE_LIMITED', retryAfter: 1 };
 
 /**
  * Queues of the people who have work that runs or waits, `concurrency` pieces of one person at once.
