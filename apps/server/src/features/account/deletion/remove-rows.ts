@@ -82,7 +82,7 @@ export async function removeAccount(tx: Transaction, userId: string): Promise<bo
 
 /**
  * Deletes the rows that `removeAccount` left, in batches that are statements of their own, and the account's last row
- * at the end. Idempotent.
+ * at the end. Idempotent; several processes may do it at once.
  *
  * @param between what is awaited after each batch, so that others use the database.
  */
@@ -91,7 +91,13 @@ export async function removeRest(
   userId: string,
   between: () => Promise<void>,
 ): Promise<void> {
-  for (const table of IN_BATCHES) while (await removeBatch(db, table, userId)) await between();
+  for (const table of IN_BATCHES) {
+    let last = await removeBatch(db, table, userId);
+    while (last) {
+      await between();
+      last = await removeBatch(db, table, userId, last);
+    }
+  }
   await db.delete(users).where(eq(users.id, userId));
 }
 
