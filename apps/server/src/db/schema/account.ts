@@ -1,6 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, instant, sealed } from './columns.ts';
+
+/**
+ * What `email` of a deleted account begins with while rows of it are left (features/account/deletion). That of others
+ * is a keyed hash.
+ */
+export const DELETED_PREFIX = 'deleted:';
+
+/** Whether an account was deleted, by its column `email`, with the letters of the index `users_deleted`. */
+export const isDeleted = (email: AnyPgColumn): SQL => sql`${email} like ${sql.raw(`'${DELETED_PREFIX}%'`)}`;
 
 /**
  * Accounts. `email` contains the keyed hash of the anonymous address, never an address. Names and devices are encrypted
@@ -8,19 +17,23 @@ import { bytes, instant, sealed } from './columns.ts';
  * times and `scope`. These columns exist because an earlier version, which used better-auth, writes them at each
  * sign-up and may still be running while this version migrates.
  */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull(),
-  image: text('image'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-  /** Day of the last call with a session, UTC, yyyy-MM-dd; null before the first one that was noted. */
-  lastUsedOn: date('last_used_on', { mode: 'string' }),
-  /** When the person was told that the unused account will be deleted; null if not, or if it was used since. */
-  inactivityNoticeAt: instant('inactivity_notice_at'),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull(),
+    image: text('image'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Day of the last call with a session, UTC, yyyy-MM-dd; null before the first one that was noted. */
+    lastUsedOn: date('last_used_on', { mode: 'string' }),
+    /** When the person was told that the unused account will be deleted; null if not, or if it was used since. */
+    inactivityNoticeAt: instant('inactivity_notice_at'),
+  },
+  (table) => [index('users_deleted').on(table.id).where(isDeleted(table.email))],
+);
 
 /** Column of a row that belongs to an account and is deleted with it. */
 export const ofUser = () =>

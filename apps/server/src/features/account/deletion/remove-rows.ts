@@ -1,9 +1,8 @@
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { DELETED_PREFIX } from '../../../access/account-exists.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { removeBatch } from '../../../db/remove-batch.ts';
-import { sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
+import { DELETED_PREFIX, isDeleted, sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
 import { billingAccounts, paymentEvents } from '../../../db/schema/payment.ts';
 import { schema } from '../../../db/schema/schema.ts';
 import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
@@ -101,9 +100,12 @@ export async function removeRest(
   await db.delete(users).where(eq(users.id, userId));
 }
 
-/** Lists deleted accounts of which rows are left, at most 100. */
-export async function listUnfinished(db: Database): Promise<string[]> {
+/** Finds the deleted account with the lowest id above this one of which rows are left; null if there is none. */
+export async function nextUnfinished(db: Database, above: string): Promise<string | null> {
   const rows = db.select({ id: users.id }).from(users);
-  const unfinished = await rows.where(like(users.email, `${DELETED_PREFIX}%`)).limit(100);
-  return unfinished.map(({ id }) => id);
+  const [next] = await rows
+    .where(and(isDeleted(users.email), gt(users.id, above)))
+    .orderBy(asc(users.id))
+    .limit(1);
+  return next?.id ?? null;
 }

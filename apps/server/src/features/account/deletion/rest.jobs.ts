@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../../jobs/job-kind.ts';
-import { listUnfinished, removeRest } from './remove-rows.ts';
+import { nextUnfinished, removeRest } from './remove-rows.ts';
 
 /** Pause between batches, ms, so that other requests get the single connection of an embedded database. */
 const PAUSE_MS = 12;
@@ -18,10 +18,10 @@ export const removeRestOfAccounts = jobKind({
 /** Deletes what is left of each deleted account. One failure doesn't stop the others; the signal does. */
 async function removeAllRests(db: Database, signal: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
-  for (const userId of await listUnfinished(db)) {
+  for (let id = await nextUnfinished(db, ''); id !== null; id = await nextUnfinished(db, id)) {
     signal.throwIfAborted();
     try {
-      await removeRest(db, userId, async () => {
+      await removeRest(db, id, async () => {
         await setTimeout(PAUSE_MS);
         signal.throwIfAborted();
       });
@@ -36,7 +36,7 @@ export const deletionJobs = ({ db }: { db: Database }): JobWork[] => [
   {
     ...runs(removeRestOfAccounts, (_, signal) => removeAllRests(db, signal)),
     async resume(queue) {
-      if ((await listUnfinished(db)).length > 0) await queue.enqueueAll(removeRestOfAccounts, [{}], null);
+      if ((await nextUnfinished(db, '')) !== null) await queue.enqueueAll(removeRestOfAccounts, [{}], null);
     },
   },
 ];
