@@ -1,43 +1,29 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { moodEntries } from '../../../db/schema/mood-entry.ts';
-import { imports } from '../../../db/schema/my-data.ts';
+import { schema } from '../../../db/schema/schema.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { professional, shared } from '../../../testing/people/sharing-people.ts';
-import { ACCEPTED, NOON, PASSWORD, type Person, refusalOf, startTestApp } from '../../../testing/test-app.ts';
+import { ACCEPTED, DAY, NOON, PASSWORD, type Person, refusalOf, startTestApp } from '../../../testing/test-app.ts';
+import { fillAccount } from './large-account.harness.ts';
 import { removeRest } from './remove-rows.ts';
 
 const ENTRIES = 2500;
 const MESSAGES = 2500;
 const JOB = 'remove-rest-of-accounts';
 
-const app = await openForFile(startTestApp());
+const app = await openForFile(startTestApp({ INACTIVE_ACCOUNTS_MONTHS: '12' }));
 const { db } = app.database;
 beforeEach(() => {
   app.jobs.length = 0;
 });
 
-/** Gives a person more entries and messages than two batches delete, and an import that is being written. */
-async function fill({ userId }: Person): Promise<void> {
-  const at = sql`${new Date(NOON).toISOString()}::timestamptz`;
-  const note = sql`decode(md5(n::text), 'hex')`;
-  await db.execute(sql`
-    insert into mood_entries (user_id, id, score, note, recorded_at, local_date, offset_minutes)
-    select ${userId}, 'entry-' || n, 3, ${note}, ${at}, '2026-03-14', -180 from generate_series(1, ${ENTRIES}::int) n`);
-  await db.execute(sql`
-    insert into chat_sessions (user_id, id, content, created_at, updated_at)
-    select ${userId}, 'conversation', ${note}, ${at}, ${at} from generate_series(1, 1) n`);
-  await db.execute(sql`
-    insert into chat_messages (user_id, id, session_id, position, status, content, created_at)
-    select ${userId}, 'message-' || n, 'conversation', n, 'completed', ${note}, ${at}
-    from generate_series(1, ${MESSAGES}::int) n`);
-  await db.execute(sql`
-    insert into imports (user_id, id, source, status, done, total, created, content, created_at)
-    select ${userId}, 'import', 'daylio', 'processing', 0, 100, 0, ${note}, ${at} from generate_series(1, 1) n`);
-}
+/** Gives a person more entries and messages than two batches delete. */
+const fill = ({ userId }: Person) => fillAccount(db, userId, { entries: ENTRIES, messages: MESSAGES });
 
 async function largeAccount(email?: string): Promise<Person> {
   const person = await app.signUp(email);
@@ -48,20 +34,20 @@ async function largeAccount(email?: string): Promise<Person> {
 const remove = (person: Person) => person.call('DELETE', '/account/delete', { password: PASSWORD });
 const entriesOf = ({ userId }: Person) => db.$count(moodEntries, eq(moodEntries.userId, userId));
 
-/** The tables that have rows with the account's id. */
-async function tablesWith({ userId }: Person): Promise<string[]> {
-  const tables = rowsOf<{ name: string }>(
-    await db.execute(
-      sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`,
-    ),
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await db.execute(sql`select 1 from ${sql.identifier(name)} where user_id = ${userId} limit 1`);
-    if (rowsOf(rows).length > 0) found.push(name);
+/** The tables with the account's id in whatever column, and those with unfinished work of it. */
+async function tablesWith({ userId }: Person): Promise<{ rows: string[]; work: string[] }> {
+  const found = { rows: [] as string[], work: [] as string[] };
+  for (const table of Object.values<PgTable>(schema)) {
+    const { name } = getTableConfig(table);
+    const lines = await db.execute(sql`select t::text as line from ${table} t where t::text like ${`%${userId}%`}`);
+    const rows = rowsOf<{ line: string }>(lines);
+    if (rows.length > 0) found.rows.push(name);
+    if (rows.some(({ line }) => line.includes('processing'))) found.work.push(name);
   }
-  return found;
+  return { rows: found.rows.toSorted(), work: found.work };
 }
+/** The tables of which a large account's rows are left. */
+const LEFT = { rows: ['chat_messages', 'chat_sessions', 'imports', 'mood_entries', 'users'], work: [] };
 
 describe('the deletion of a large account', () => {
   it('answers after one batch, and a job deletes the others', async () => {
@@ -113,12 +99,10 @@ describe('the deletion of a large account', () => {
 });
 
 describe('until the rows of a deleted account are gone', () => {
-  it('leaves no row by which it is used, found, paid for, shared or reminded, and ends its import', async () => {
+  it('leaves no row by which it is used, found, paid for, shared or reminded, and no unfinished work', async () => {
     const ana = await largeAccount();
     await remove(ana);
-    expect(await tablesWith(ana)).toEqual(['chat_messages', 'chat_sessions', 'imports', 'mood_entries']);
-    const [work] = await db.select().from(imports).where(eq(imports.userId, ana.userId));
-    expect(work?.status).toBe('failed');
+    expect(await tablesWith(ana)).toEqual(LEFT);
     const [row] = await db.select().from(users).where(eq(users.id, ana.userId));
     expect(row).toMatchObject({ email: `deleted:${ana.userId}`, lastUsedOn: null });
     await app.runJobs();
@@ -153,6 +137,17 @@ describe('until the rows of a deleted account are gone', () => {
     await app.runJobs();
   });
 
+  it('its patients see that the share has ended, and no row of them has its id', async () => {
+    const ana = await app.newPerson('premium');
+    const helena = await professional(app);
+    await fill(helena);
+    await shared(ana, helena);
+    await remove(helena);
+    expect(await tablesWith(helena)).toEqual(LEFT);
+    expect((await ana.call('GET', '/professional-invites')).body).toMatchObject([{ status: 'revoked' }]);
+    await app.runJobs();
+  });
+
   it('jobs that were on their way do nothing', async () => {
     const ana = await largeAccount();
     const { id } = (await ana.call('POST', '/exports', { password: PASSWORD })).body;
@@ -160,9 +155,26 @@ describe('until the rows of a deleted account are gone', () => {
     await remove(ana);
     await app.runJob('make-export', { userId: ana.userId, id: id ?? 'x' });
     await app.runJob('write-import', { userId: ana.userId, id: 'import' });
-    await app.runJob('look-for-unused-accounts');
-    expect(await tablesWith(ana)).not.toContain('export_parts');
+    expect(await tablesWith(ana)).toEqual({
+      ...LEFT,
+      rows: ['chat_messages', 'chat_sessions', 'exports', 'imports', 'mood_entries', 'users'],
+    });
     await app.runJob(JOB);
     expect(await dumpDatabase(db)).not.toContain(ana.userId);
+  });
+
+  it('it gets no notice that it is unused', async () => {
+    const ana = await largeAccount();
+    const bia = await app.signUp();
+    await remove(ana);
+    // From the first time on the days count for accounts whose last use isn't known.
+    await app.runJob('look-for-unused-accounts');
+    app.setNow(NOON + 400 * DAY);
+    await app.runJob('look-for-unused-accounts');
+    app.setNow(NOON);
+    const noticed = await db.select({ id: users.id }).from(users).where(isNotNull(users.inactivityNoticeAt));
+    expect(noticed).toContainEqual({ id: bia.userId });
+    expect(noticed).not.toContainEqual({ id: ana.userId });
+    await app.runJobs();
   });
 });

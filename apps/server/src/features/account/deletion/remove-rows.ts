@@ -41,25 +41,30 @@ async function removeAccess(tx: Transaction, userId: string): Promise<void> {
   await removeJobsOf(tx, userId);
 }
 
-/** Deletes the first batch of each table. Returns whether that was all. */
+/** Deletes tables' rows until one has more than a batch. Returns whether none had. */
 async function removeFirstBatches(tx: Transaction, userId: string): Promise<boolean> {
   for (const table of IN_BATCHES) if (await removeBatch(tx, table, userId)) return false;
   return true;
 }
 
-/** Ends the work on an account's import and export, whose next batch would be written beside the deletion. */
+/**
+ * Ends the work on an account's rows, which would be written beside the deletion and taken over again and again. An
+ * import or export stays as a row, because its parts, which go with it, may be many.
+ */
 async function endWork(tx: Transaction, userId: string): Promise<void> {
   for (const table of [schema.imports, schema.exports])
     await tx
       .update(table)
       .set({ status: 'failed' })
       .where(and(eq(table.userId, userId), eq(table.status, 'processing')));
+  for (const table of [schema.chatMessages, schema.weeklySummaries, schema.healthRecords])
+    await tx.delete(table).where(and(eq(table.userId, userId), eq(table.status, 'processing')));
 }
 
 /**
- * Removes an account in the transaction: its key first, and every row by which it can be used, found or shown. Of large
- * accounts up to a batch of each table that may have many rows is deleted now; the row in `users` stays without an
- * address until `removeRest` has deleted the others, so that nobody waits for a statement with all of them.
+ * Removes an account in the transaction: its key first, and every row by which it can be used, found or shown. If
+ * one of the tables that may have many rows has more than a batch, the rest of these tables and the row in `users`,
+ * without an address, stay until `removeRest` has deleted them, so that nobody waits for a statement with all of them.
  *
  * @returns whether nothing is left for `removeRest`.
  */
@@ -71,6 +76,8 @@ export async function removeAccount(tx: Transaction, userId: string): Promise<bo
     return true;
   }
   for (const table of AT_ONCE) await tx.delete(table).where(eq(table.userId, userId));
+  const { shares } = schema;
+  await tx.update(shares).set({ professionalId: null }).where(eq(shares.professionalId, userId));
   await endWork(tx, userId);
   await tx
     .update(users)

@@ -35,11 +35,11 @@ it('a second worker leaves no rows to the statement that deletes the account', a
     return { work };
   });
   await second.work;
-  // The batch that the first worker deleted, the others of the entries, and those of the messages.
+  // The deletion has ended the pending reply. The batch that the first worker deleted, the others of the entries, and those of the messages.
   expect(left).toEqual([
-    [1500, 2500],
-    [500, 2500],
-    [0, 1500],
-    [0, 500],
+    [1500, 2499],
+    [500, 2499],
+    [0, 1499],
+    [0, 499],
   ]);
 });
