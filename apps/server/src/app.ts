@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { accountExists, countAccounts } from './access/account-exists.ts';
 import { isSessionOpen } from './access/open-session.ts';
-import type { Person, SignedIn } from './access/person.ts';
+import type { Person } from './access/person.ts';
 import { personForJobOf, personsForJobOf } from './access/person-for-job.ts';
 import { readPlanInForce } from './access/plan-in-force.ts';
 import { buildAccount } from './composition/app-account.ts';
@@ -54,7 +54,7 @@ import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
 import type { VoiceConnections } from './features/voice/voice-socket.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { Env } from './http/env.ts';
-import { answerErrorOf, answerNotFound } from './http/errors/error-answer.ts';
+import { answerErrorOf, answerNotFound, type Lookups } from './http/errors/error-answer.ts';
 import { accountLimits } from './http/limits/account-limits.ts';
 import { callLimits } from './http/limits/call-limits.ts';
 import { configuredLimits } from './http/limits/configured-limits.ts';
@@ -67,7 +67,7 @@ import { refuseApiLookalikes } from './http/request/api-target.ts';
 import { limitBody } from './http/request/body-limit.ts';
 import { requireClientVersion } from './http/request/client-version.ts';
 import { logRequests } from './http/request/request-log.ts';
-import { behindSession, optionalSessionOf, requireSessionOf } from './http/request/require-session.ts';
+import { behindSession, checkAgainOf, optionalSessionOf, requireSessionOf } from './http/request/require-session.ts';
 import { apiHeaders, isHttps, securePages } from './http/request/security-headers.ts';
 import { endingWithAccount } from './jobs/deleted-accounts.ts';
 import type { JobWork } from './jobs/job-kind.ts';
@@ -95,8 +95,6 @@ export type App = {
   /** Stops background work. Call it before the database closes. */
   close(): Promise<void>;
 };
-
-type Exists = (userId: string) => Promise<boolean>;
 
 const contactOf = ({ PRIVACY_CONTACT: contact }: Deps['config']): string | null => contact ?? null;
 const pricesOf = ({ PRICE_ESSENCIAL_CENTS: essencial, PRICE_PREMIUM_CENTS: premium }: Deps['config']) => ({
@@ -180,14 +178,14 @@ function buildFeatures(deps: Deps) {
 type Features = ReturnType<typeof buildFeatures>;
 
 /** Connects the features' routes to one API. */
-function mountApi(deps: Deps, features: Features, exists: Exists): Hono<Env> {
+function mountApi(deps: Deps, features: Features, lookups: Lookups): Hono<Env> {
   const { config, database, clock } = deps;
   const { account, assistant, payment, onboardings, accountLimiter, limits, isMinor, shared } = features;
   const { db, realtime, turns } = shared;
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
-  const required = requireSessionOf(account.checkSession, exists);
-  const checks = { required, optional: optionalSessionOf(account.checkSession) };
+  const required = requireSessionOf(account.checkSession, lookups.exists);
+  const checks = { required, optional: optionalSessionOf(account.checkSession), again: checkAgainOf(lookups) };
   const takeCalls = callLimits(limits, config.TRUST_PROXY_HOPS);
   const mount = mountOn(api, checks, { takeCalls, limits }, turns);
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
@@ -228,11 +226,14 @@ function mountApi(deps: Deps, features: Features, exists: Exists): Hono<Env> {
 export function buildApp(deps: Deps): App {
   const { database, clock } = deps;
   const { db } = database;
-  const exists: Exists = (userId) => accountExists(db, userId);
+  const lookups: Lookups = {
+    exists: (userId) => accountExists(db, userId),
+    isOpen: ({ owner, sessionId }) => isSessionOpen(db, owner, sessionId, clock()),
+  };
   const features = buildFeatures(deps);
   const { legal, keys, payment, backup, account, contents, channels, shared } = features;
   const { assistant, imports, healthRecords, myData, reminders, recommendations, voice } = features;
-  const app = serve(deps, mountApi(deps, features, exists), features, exists);
+  const app = serve(deps, mountApi(deps, features, lookups), features, lookups);
   const jobs = [
     ...[assistant, account, payment, backup, imports, healthRecords, myData, channels, recommendations].flatMap(
       (feature): JobWork[] => feature.jobs,
@@ -270,9 +271,8 @@ export function buildApp(deps: Deps): App {
 }
 
 /** The server around the API: what every request passes, addresses outside of /api, pages and errors. */
-function serve(deps: Deps, api: Hono<Env>, { contents, payment }: Features, exists: Exists): Hono<Env> {
-  const { config, clock, log } = deps;
-  const { db } = deps.database;
+function serve(deps: Deps, api: Hono<Env>, { contents, payment }: Features, lookups: Lookups): Hono<Env> {
+  const { config, log } = deps;
   const adUnit = adUnitOf(config);
   const app = new Hono<Env>();
   app.use(logRequests(log, apiHeaders(isHttps(config))));
@@ -286,8 +286,7 @@ function serve(deps: Deps, api: Hono<Env>, { contents, payment }: Features, exis
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);
-  const isOpen = ({ owner, sessionId }: SignedIn) => isSessionOpen(db, owner, sessionId, clock());
-  app.onError(answerErrorOf({ exists, isOpen }));
+  app.onError(answerErrorOf(lookups));
   app.notFound(answerNotFound);
   const { webRoot: root, publicUrl } = deps;
   const [prices, contact] = [pricesOf(config), contactOf(config)];

@@ -37,13 +37,15 @@ const queryOf = (c: Context<Env>): unknown =>
 /** Reads a call and validates it by the contract. Throws the refusal of the first invalid part. */
 async function readCall(
   c: Context<Env>,
-  { params, query, body, largeBody }: Endpoint,
+  { params, query, body, largeBody, file }: Endpoint,
   nextTurn: () => Promise<void>,
 ): Promise<Parts> {
   const parts: Parts = {};
   if (query) parts.query = parsed(query, queryOf(c));
   if (params) parts.params = parsed(params, c.req.param());
   if (body) parts.body = parsed(body, await jsonBodyOf(c, BODY_LIMITS[largeBody ? 'large' : 'usual'], nextTurn));
+  // The handler gets the same bytes again.
+  if (file) await c.req.arrayBuffer();
   return parts;
 }
 
@@ -142,8 +144,8 @@ function routeOf(endpoint: Endpoint, limits: readonly NamedLimit[]) {
   });
 }
 
-/** The session checks. Each throws a refusal if it fails. */
-export type SessionChecks = Record<'required' | 'optional', (c: Context<Env>) => Promise<void>>;
+/** The session checks. Each throws a refusal if it fails. `again` is for a session that was checked before. */
+export type SessionChecks = Record<'required' | 'optional' | 'again', (c: Context<Env>) => Promise<void>>;
 
 /** The counters of calls, and the limits for the API description. */
 type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
@@ -151,11 +153,12 @@ type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
 /**
  * Returns a function that mounts an endpoint of the contract. Its handler checks the session, waits for a turn of the
  * account, counts the limits, validates the input and responds with the contract's status. It is a single handler,
- * because middlewares take longer.
+ * because middlewares take longer. A session is checked again if the body arrived only after its check, because the
+ * account may have been deleted or the session ended meanwhile.
  */
 export function mountOn(
   api: OpenAPIHono<Env>,
-  { required, optional }: SessionChecks,
+  { required, optional, again }: SessionChecks,
   { takeCalls, limits }: Limiting,
   turns: Pick<Turns, 'next'>,
 ): Mount {
@@ -177,7 +180,10 @@ export function mountOn(
       const account = (c.get('actor') ?? c.get('visitor'))?.owner.userId;
       if (account !== undefined) await turns.next(account);
       await takeCalls(c, names);
-      const call = { c, actor: c.get('actor'), ...(await readCall(c, endpoint, () => turns.next(account ?? ''))) };
+      const isLate = c.env?.incoming?.complete === false;
+      const parts = await readCall(c, endpoint, () => turns.next(account ?? ''));
+      if (isLate) await again(c);
+      const call = { c, actor: c.get('actor'), ...parts };
       const output = await answer(call as Parameters<typeof answer>[0]);
       if (output instanceof Response) return output;
       const result = isResult(output) ? orRefuse(output) : output;

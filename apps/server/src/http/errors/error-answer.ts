@@ -66,15 +66,19 @@ function asRefusal(error: Error, c: Context<Env>): Refusal | null {
   return error.status < 500 ? new Refusal('INVALID_JSON') : null;
 }
 
-type Lookups = { exists: AccountExists; isOpen: (actor: SignedIn) => Promise<boolean> };
+export type Lookups = { exists: AccountExists; isOpen: (actor: SignedIn) => Promise<boolean> };
 
 /** A refusal if the account of a request was deleted, or its session was ended, since the request was let in. */
-async function endedSince(c: Context<Env>, { exists, isOpen }: Lookups): Promise<Refusal | null> {
+export async function refusalIfEnded(c: Context<Env>, { exists, isOpen }: Lookups): Promise<Refusal | null> {
   const actor = c.get('actor') ?? c.get('visitor');
-  if (actor === undefined) return null;
+  if (actor === undefined || (await isOpen(actor))) return null;
+  return new Refusal(unauthorizedOf(c), { isOfDeletedAccount: !(await exists(actor.owner.userId)) });
+}
+
+/** The same after an error; null if it can't be looked up. */
+async function endedSince(c: Context<Env>, lookups: Lookups): Promise<Refusal | null> {
   try {
-    const isOfDeletedAccount = !(await exists(actor.owner.userId));
-    return isOfDeletedAccount || !(await isOpen(actor)) ? new Refusal(unauthorizedOf(c), { isOfDeletedAccount }) : null;
+    return await refusalIfEnded(c, lookups);
   } catch (error) {
     c.var.log.error({ ...requestFacts(c), err: error }, 'a session could not be looked up after an error');
     return null;

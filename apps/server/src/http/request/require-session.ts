@@ -7,6 +7,7 @@ import type { CheckSession } from '../../access/person.ts';
 import { readSessionToken } from '../../access/session-token.ts';
 import { setAnswerHeader } from '../answer.ts';
 import type { Env } from '../env.ts';
+import { type Lookups, refusalIfEnded } from '../errors/error-answer.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { unauthorizedOf } from '../errors/unauthorized.ts';
 import type { SessionChecks } from '../mount.ts';
@@ -52,7 +53,15 @@ export function requireSessionOf(check: CheckSession, exists: AccountExists): Se
   };
 }
 
-/** The same check as a middleware, for a route that is not in the contract. */
+/** The check for a session that was checked before the request's body arrived. */
+export const checkAgainOf =
+  (lookups: Lookups): SessionChecks['again'] =>
+  async (c) => {
+    const refusal = await refusalIfEnded(c, lookups);
+    if (refusal) throw refusal;
+  };
+
+/** The check of `requireSessionOf` as a middleware, for a route that is not in the contract. */
 export const behindSession =
   (required: SessionChecks['required']): MiddlewareHandler<Env> =>
   async (c, next) => {
