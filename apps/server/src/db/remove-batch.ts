@@ -7,7 +7,7 @@ const BATCH_ROWS = 1000;
 const BATCH_BYTES = 1_000_000;
 
 /** The place of a row among those of its account: the values of the primary key's other columns, as texts. */
-export type RowKey = readonly string[];
+type RowKey = readonly string[];
 
 const comma = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 
