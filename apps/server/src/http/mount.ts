@@ -7,7 +7,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import type { SignedIn } from '../access/person.ts';
-import type { Turns } from '../work-thread/turns.ts';
+import { inTime, type Turns } from '../work-thread/turns.ts';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
 import { refusalOf } from './errors/error-answer.ts';
@@ -160,7 +160,7 @@ export function mountOn(
   api: OpenAPIHono<Env>,
   { required, optional, again }: SessionChecks,
   { takeCalls, limits }: Limiting,
-  turns: Pick<Turns, 'next'>,
+  turns: Pick<Turns, 'next' | 'receive'>,
 ): Mount {
   return (endpoint, answer) => {
     const { method, path, auth, response } = endpoint;
@@ -180,11 +180,17 @@ export function mountOn(
       const account = (c.get('actor') ?? c.get('visitor'))?.owner.userId;
       if (account !== undefined) await turns.next(account);
       await takeCalls(c, names);
-      const isLate = c.env?.incoming?.complete === false;
-      const parts = await readCall(c, endpoint, () => turns.next(account ?? ''));
-      if (isLate) await again(c);
-      const call = { c, actor: c.get('actor'), ...parts };
-      const output = await answer(call as Parameters<typeof answer>[0]);
+      const read = async () => {
+        const isLate = c.env?.incoming?.complete === false;
+        const parts = await readCall(c, endpoint, () => turns.next(account ?? ''));
+        if (isLate) await again(c);
+        const call = { c, actor: c.get('actor'), ...parts };
+        return answer(call as Parameters<typeof answer>[0]);
+      };
+      const output =
+        endpoint.file === undefined || account === undefined
+          ? await read()
+          : orRefuse(await inTime('REQUEST_TIMEOUT', turns.receive(account, c.req.raw.signal, read)));
       if (output instanceof Response) return output;
       const result = isResult(output) ? orRefuse(output) : output;
       return answerJson(c, c.get('otherStatus') ?? response.status, result);

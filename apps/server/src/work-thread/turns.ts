@@ -13,6 +13,9 @@ const OF_ONE_PERSON = 10;
 /** Maximum time that a search waits for earlier work, ms. */
 const WAIT_MS = 10_000;
 
+/** Maximum number of files of one person that are received or wait. Each is in memory until it was read. */
+const FILES = 3;
+
 /** Maximum number of pieces of a person's work that run at once: one may wait for a search. */
 const PIECES = 2;
 /** From this time of the event loop a piece counts as long, ms. */
@@ -78,6 +81,7 @@ export function createTurns() {
   const everyone = new PQueue({ concurrency: AT_ONCE });
   const queueOf = queuesOfPeople(1, OF_ONE_PERSON);
   const piecesOf = queuesOfPeople(PIECES);
+  const filesOf = queuesOfPeople(1, FILES);
   /** Searches that wait, by person and kind. */
   const newest = new Map<string, AbortController>();
 
@@ -115,6 +119,12 @@ export function createTurns() {
     async run<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       const queue = queueOf(userId);
       return whileWaiting(signal, work, (begin, options) => queue.add(() => everyone.add(begin, options), options));
+    },
+
+    /** Runs work that receives and reads a file, that of one person in sequence. Rejects like `run`. */
+    async receive<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+      const queue = filesOf(userId);
+      return whileWaiting(signal, work, (begin, options) => queue.add(begin, options));
     },
 
     /**
