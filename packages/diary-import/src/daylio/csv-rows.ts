@@ -9,8 +9,13 @@ const CELLS_MAX = 5_000_000;
 /** The cells of a row, and the line at which it ends. */
 type ParsedRow = { record: string[]; info: { lines: number } };
 
-function hasMoreCells(text: string, delimiter: string): boolean {
-  const ends = [delimiter.charCodeAt(0), 0x0a];
+/**
+ * Whether a text has more line breaks and delimiters than a file may have.
+ *
+ * @param delimiter a character; none by default.
+ */
+export function hasMoreCells(text: string, delimiter = '\n'): boolean {
+  const ends = [delimiter.charCodeAt(0), 0x0a, 0x0d];
   let count = 0;
   for (let at = 0; at < text.length && count <= CELLS_MAX; at += 1) {
     if (ends.includes(text.charCodeAt(at))) count += 1;

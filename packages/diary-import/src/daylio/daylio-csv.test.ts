@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CSV_HEADER, csv, read, readWhole } from '../testing/diary-files.harness.ts';
 
 const ROW = '2024-03-15,15 de março,sexta-feira,22:10,bem,"trabalho | café","","","Dia leve"';
@@ -175,6 +175,15 @@ describe('the CSV export of Daylio', () => {
     expect(read(`${CSV_HEADER}\n2024-03-15,,,22:10,bem,"${'a'.repeat(5_000_000)}`)).toEqual(
       refused('FILE_TOO_COMPLEX'),
     );
+  });
+
+  it('is refused before line breaks are replaced that would fill the memory', () => {
+    const split = vi.spyOn(String.prototype, 'split');
+    const refusal = read(`${CSV_HEADER}${'\r'.repeat(5_000_001)}`);
+    const separators = split.mock.calls.map(([separator]) => separator);
+    vi.restoreAllMocks();
+    expect(refusal).toEqual(refused('FILE_TOO_COMPLEX'));
+    expect(separators).not.toContain('\r');
   });
 
   it('is returned with its problems if no row can be read', () => {

@@ -5,7 +5,7 @@ const CONTROL = /[\p{Cc}--[\n\t]]/gv;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Text with the line breaks that editors count written as `\n`. */
-export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+export const withLineFeeds = (text: string): string => text.split('\r\n').join('\n').split('\r').join('\n');
 
 /**
  * Text with `\n` as its only line break, no other control characters but tabs, no lone surrogates, and no piled marks,
