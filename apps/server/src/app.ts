@@ -278,7 +278,12 @@ function serve(deps: Deps, api: Hono<Env>, { contents, payment }: Features, look
   app.use(logRequests(log, apiHeaders(isHttps(config))));
   app.use(securePages(isHttps(config)));
   app.use(refuseApiLookalikes);
-  app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
+  app.use(
+    '/api/*',
+    allowOrigins(config.CORS_ORIGINS),
+    requireClientVersion(config.MIN_CLIENT_VERSION),
+    limitBody(config.TRUST_PROXY_HOPS),
+  );
   if (adUnit) serveAdFrame(app, adUnit);
   webhookRoute(app, payment.webhooks);
   unsubscribeLinkRoute(app);

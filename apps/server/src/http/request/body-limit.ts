@@ -1,9 +1,17 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { BODY_MAX_BYTES } from '@alento/domain/http/headers';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { clientAddress } from './client-address.ts';
 import { fileLimitOf } from './file-calls.ts';
+
+/**
+ * Maximum size of the bodies of one network that are received at once, bytes. Small ones, of which there may be many
+ * behind one address, and files, of which a person sends one at a time, don't count.
+ */
+const AT_ONCE_BYTES = 16_000_000;
+const SMALL_BYTES = 16_000;
 
 /** The rest of a refused body is not read, so the connection must close after the response. */
 const refusal = (code: ErrorCode): Refusal => new Refusal(code, { headers: { Connection: 'close' } });
@@ -39,12 +47,40 @@ function limitTo(maxBytes: number, tooLarge: ErrorCode): MiddlewareHandler<Env> 
   };
 }
 
-/** Refuses bodies of more than 1 MB, or of more than the limit of a call whose body is a file. */
-export function limitBody(): MiddlewareHandler<Env> {
+/** Refuses a call with RATE_LIMITED while its network sends too much at once, because each body is in memory. */
+function limitAtOnce(proxyHops: number) {
+  const receiving = new Map<string, number>();
+  return async (c: Context<Env>, next: () => Promise<unknown>): Promise<void> => {
+    const unknown = c.req.header('Transfer-Encoding') === undefined ? 0 : BODY_MAX_BYTES;
+    const bytes = Number(c.req.header('Content-Length') ?? unknown);
+    if (bytes <= SMALL_BYTES) return void (await next());
+    const network = clientAddress(c, proxyHops);
+    const sum = (receiving.get(network) ?? 0) + bytes;
+    if (sum > AT_ONCE_BYTES)
+      throw new Refusal('RATE_LIMITED', { headers: { Connection: 'close', 'Retry-After': '1' } });
+    receiving.set(network, sum);
+    try {
+      await next();
+    } finally {
+      const left = (receiving.get(network) ?? 0) - bytes;
+      if (left > 0) receiving.set(network, left);
+      else receiving.delete(network);
+    }
+  };
+}
+
+/**
+ * Refuses bodies of more than 1 MB, or of more than the limit of a call whose body is a file, and too many at once.
+ *
+ * @param proxyHops number of our reverse proxies (`clientAddress`).
+ */
+export function limitBody(proxyHops: number): MiddlewareHandler<Env> {
   const limited = limitTo(BODY_MAX_BYTES, 'BODY_TOO_LARGE');
+  const atOnce = limitAtOnce(proxyHops);
   return (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const file = fileLimitOf(c.req.method, c.req.path);
-    return file ? limitTo(file.maxBytes, file.tooLarge)(c, next) : limited(c, next);
+    if (file) return limitTo(file.maxBytes, file.tooLarge)(c, next);
+    return atOnce(c, async () => limited(c, next));
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../../jobs/job-kind.ts';
+import { nextTurnOf } from '../../../work-thread/next-turn.ts';
 import { nextUnfinished, removeRest } from './remove-rows.ts';
 
 /** Pause between batches, ms, so that other requests get the single connection of an embedded database. */
@@ -21,8 +22,11 @@ async function removeAllRests(db: Database, signal: AbortSignal): Promise<void> 
   for (let id = await nextUnfinished(db, ''); id !== null; id = await nextUnfinished(db, id)) {
     signal.throwIfAborted();
     try {
-      await removeRest(db, id, async () => {
+      const userId = id;
+      await removeRest(db, userId, async () => {
         await setTimeout(PAUSE_MS);
+        // Its pause grows with what the batches took of the event loop.
+        await nextTurnOf(userId);
         signal.throwIfAborted();
       });
     } catch (error) {

@@ -30,7 +30,8 @@ it('files of one person are received one after the other, and a fourth is refuse
   const ana = await app.newImporter();
   const bodies = [heldBody(), heldBody(), heldBody()];
   const headers = { ...TYPE, 'Content-Length': String(FILE.length) };
-  const answers = bodies.map(({ body }) => ana.request(PATH, { method: 'POST', headers, body, duplex: 'half' }));
+  const half = { duplex: 'half' };
+  const answers = bodies.map(({ body }) => ana.request(PATH, { method: 'POST', headers, body, ...half }));
   await expect.poll(() => bodies[0]?.state.isRead).toBe(true);
   const [fourth, ofAnother] = await Promise.all([ana.upload(FILE), (await app.newImporter()).upload(FILE)]);
   expect([fourth.status, fourth.body.errorCode, ofAnother.status]).toEqual([429, 'RATE_LIMITED', 201]);

@@ -13,6 +13,7 @@ import { writeEntries } from '../../../entries/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
 import { lockDocuments } from '../../../personal-document/personal-document.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-json/import.ts';
+import { nextTurnOf } from '../../../work-thread/next-turn.ts';
 import { noteHash } from './changed-notes.ts';
 import { openImport, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRepository, importRows } from './import.repository.ts';
@@ -173,6 +174,8 @@ async function writeAll(deps: Deps, actor: Person, work: Work): Promise<void> {
       deps.notify(owner.userId);
     }
     await wait(PAUSE_MS);
+    // Its pause grows with what the batches took of the event loop.
+    await nextTurnOf(owner.userId);
   }
   // The lists are not needed any more.
   const finishedContent = { ...work.content, scale: [], tags: [], problems: [] };
