@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ErrorBody } from '@alento/contract/endpoint';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -133,5 +135,47 @@ describe('an aborted upload', () => {
     const logged = app.logged().slice(before);
     expect(logged).not.toMatch(/"level":(50|60)/);
     expect(logged).not.toContain('"status":500');
+  });
+});
+
+describe('a connection that is left or refused twice', () => {
+  const NO_HOST = 'GET / HTTP/1.1\r\n\r\n';
+  const CONNECT = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
+  const GET = 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n';
+  const UPGRADE =
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n';
+  const end = (socket: Socket): void => void socket.end();
+  const reset = (socket: Socket): void => void socket.resetAndDestroy();
+
+  it.each<[string, string, (socket: Socket) => void]>([
+    ['a tunnel after a request without a host', NO_HOST + CONNECT, end],
+    ['two tunnels', CONNECT + CONNECT, end],
+    ['a tunnel, and resets it', CONNECT, reset],
+    ['a tunnel after a request, and resets it', GET + CONNECT, reset],
+    ['an upgrade after a request without a host, and resets it', NO_HOST + UPGRADE, reset],
+  ])('ends no process: %s', async (_, text, leave) => {
+    const errors: unknown[] = [];
+    const keep = (socket: Socket): void => {
+      const { emit } = socket;
+      // Without a listener the error would end the process.
+      socket.emit = (name: string | symbol, ...args: unknown[]): boolean => {
+        if (name === 'error' && socket.listenerCount('error') === 0) errors.push(args[0]);
+        return name === 'error' && socket.listenerCount('error') === 0 ? false : emit.call(socket, name, ...args);
+      };
+    };
+    server.on('connection', keep);
+    for (let time = 0; time < 5; time += 1) {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(text);
+      setImmediate(leave, socket);
+      socket.resume();
+      await once(socket, 'close');
+    }
+    await wait(50);
+    server.off('connection', keep);
+    expect(errors).toEqual([]);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
   });
 });

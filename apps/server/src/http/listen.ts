@@ -53,6 +53,8 @@ function unreadRefusals(log: Logger, isHttps: boolean) {
 
     /** Writes a refusal to a connection without a pending response, and closes it. */
     refuse(socket: Socket, code: ErrorCode, reason?: string): void {
+      // An earlier refusal has closed it.
+      if (!socket.writable) return;
       const { status, headers, body } = tell(code, reason);
       const lines = Object.entries({
         ...headers,
@@ -138,6 +140,9 @@ export function createHttpServer(
   };
   // RFC 9110 §10.1.1 allows ignoring an unknown expectation instead of responding 417.
   server.on('checkExpectation', take);
+  // Node takes its own listener off a connection that asks for a tunnel or an upgrade, and an error that nobody listens
+  // to ends the process.
+  server.on('connection', (socket: Socket) => socket.on('error', () => socket.destroy()));
   server.on('connect', (_incoming, socket: Socket) => refuse(socket, 'REQUEST_INVALID'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // After a refusal Node's parser reports an error again for each further chunk.
