@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { removeBatch } from '../../../db/remove-batch.ts';
 import { DELETED_PREFIX, isDeleted, sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
 import { billingAccounts, paymentEvents } from '../../../db/schema/payment.ts';
 import { schema } from '../../../db/schema/schema.ts';
 import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
+import { removeBatch } from './remove-batch.ts';
 
 type OwnedTable = PgTable & { userId: AnyPgColumn };
 

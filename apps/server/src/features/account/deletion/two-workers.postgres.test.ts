@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
-import { removeBatch } from '../../../db/remove-batch.ts';
 import { chatMessages } from '../../../db/schema/chat.ts';
 import { moodEntries } from '../../../db/schema/mood-entry.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { fillAccount } from './large-account.harness.ts';
+import { removeBatch } from './remove-batch.ts';
 import { removeRest } from './remove-rows.ts';
 
 const app = await openForFile(startTestApp());

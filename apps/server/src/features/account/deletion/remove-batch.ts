@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { type Runner, rowsOf } from './database.ts';
+import { type Runner, rowsOf } from '../../../db/database.ts';
 
 /** Maximum number of rows that a statement deletes, and the size of their texts with which it ends, bytes. */
 const BATCH_ROWS = 1000;
