@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -12,6 +13,18 @@ describe('hashPassword and verifyPassword', () => {
     const hash = await hashPassword('Amanhã-é-dia-1');
     expect(await verifyPassword(hash, 'Amanhã-é-dia-1'.normalize('NFD'))).toBe(true);
     expect(await verifyPassword(hash, 'Amanha-e-dia-1')).toBe(false);
+  });
+
+  it('leave threads for reading files, however many passwords are hashed', async () => {
+    let done = 0;
+    const hashing = Array.from({ length: 16 }, async (_, n) => {
+      await hashPassword(`Nuvem-calma-${n}`);
+      done += 1;
+    });
+    await readFile(new URL(import.meta.url));
+    // In four threads it would wait until fewer than four hashes are left.
+    expect(done).toBeLessThan(10);
+    await Promise.all(hashing);
   });
 
   it('throw for an invalid hash', async () => {
