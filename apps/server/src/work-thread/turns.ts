@@ -15,6 +15,8 @@ const WAIT_MS = 10_000;
 
 /** Maximum number of files of one person that are received or wait. Each is in memory until it was read. */
 const FILES = 3;
+/** Maximum number of files of all people that wait to be read. */
+const FILES_WAITING = 10;
 
 /** Maximum number of pieces of a person's work that run at once: one may wait for a search. */
 const PIECES = 2;
@@ -82,6 +84,8 @@ export function createTurns() {
   const queueOf = queuesOfPeople(1, OF_ONE_PERSON);
   const piecesOf = queuesOfPeople(PIECES);
   const filesOf = queuesOfPeople(1, FILES);
+  /** Files of all people that are read: each has a thread of its own, with its own memory. */
+  const reading = new PQueue({ concurrency: 1 });
   /** Searches that wait, by person and kind. */
   const newest = new Map<string, AbortController>();
 
@@ -125,6 +129,15 @@ export function createTurns() {
     async receive<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       const queue = filesOf(userId);
       return whileWaiting(signal, work, (begin, options) => queue.add(begin, options));
+    },
+
+    /**
+     * Runs work that reads a received file, one in a process, beside the long work of others: one person's file and
+     * search must not take both places of that. Rejects like `run`.
+     */
+    async readFile<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+      if (reading.size >= FILES_WAITING) throw new TooMuchWork('Too many files are waiting');
+      return whileWaiting(signal, work, (begin, options) => reading.add(begin, options));
     },
 
     /**

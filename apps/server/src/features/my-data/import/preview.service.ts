@@ -23,8 +23,6 @@ import { timeSlices } from './time-slices.ts';
 
 /** Time to read a file, including the wait for other files, ms. */
 const READ_MS = 60_000;
-/** Key of the turns in which files are read: one file at a time in a process. */
-const READING = 'imports';
 /** Maximum number of entries of a batch. The entries of a batch are added in one transaction. */
 const PART_ENTRIES = 25;
 /** Maximum size of a batch of several entries as JSON, bytes. With its brackets it is padded to 256 kB when stored. */
@@ -191,7 +189,7 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     async create(actor: Person, file: FileToImport, repeatable: Repeatable | null): Promise<Result<ImportPreview>> {
       if (file.bytes.length === 0) return refuse('IMPORT_FILE_EMPTY');
       if (await importRepository.isRunning(db, actor.owner)) return refuse('IMPORT_RUNNING');
-      const reading = turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file, repeatable));
+      const reading = turns.readFile(AbortSignal.timeout(READ_MS), () => preview(actor, file, repeatable));
       // Files of all people are read in one queue.
       const read = await inTime('UNAVAILABLE', reading, refuse('UNAVAILABLE'));
       return read.ok ? read.value : read;
