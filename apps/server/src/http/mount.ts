@@ -190,7 +190,7 @@ export function mountOn(
       const output =
         endpoint.file === undefined || account === undefined
           ? await read()
-          : orRefuse(await inTime('REQUEST_TIMEOUT', turns.receive(account, c.req.raw.signal, read)));
+          : orRefuse(await inTime('REQUEST_TIMEOUT', turns.receive(account, read)));
       if (output instanceof Response) return output;
       const result = isResult(output) ? orRefuse(output) : output;
       return answerJson(c, c.get('otherStatus') ?? response.status, result);

@@ -3,6 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 /** Time of the event loop that one person's turns may take at once, ms, and the part of each ms that comes back. */
 const BURST_MS = 400;
 const SHARE = 1 / 3;
+/** The longest pause, ms, and the most that a turn counts: it may have waited for work that isn't the person's. */
+const PAUSE_MS = 1000;
+const TURN_MS = 100;
 
 /** Turns of the event loop that were given to a person and have not ended, with the pause after them. */
 const begun = new Map<string, Promise<void>>();
@@ -14,7 +17,9 @@ function pauseAfter(userId: string, start: number): number {
   const at = performance.now();
   const before = taken.get(userId);
   const left = before ? Math.max(0, before.ms - (at - before.at) * SHARE) : 0;
-  const time = { ms: left + at - start, at };
+  // Turns that are open at the same time share it.
+  const took = Math.min(at - start, TURN_MS) / Math.max(1, begun.size);
+  const time = { ms: Math.min(left + took, BURST_MS + PAUSE_MS * SHARE), at };
   taken.set(userId, time);
   const forget = (): void => {
     if (taken.get(userId) === time) taken.delete(userId);

@@ -125,10 +125,12 @@ export function createTurns() {
       return whileWaiting(signal, work, (begin, options) => queue.add(() => everyone.add(begin, options), options));
     },
 
-    /** Runs work that receives and reads a file, that of one person in sequence. Rejects like `run`. */
-    async receive<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-      const queue = filesOf(userId);
-      return whileWaiting(signal, work, (begin, options) => queue.add(begin, options));
+    /**
+     * Runs work that receives and reads a file, that of one person in sequence. Rejects at once if too many of the
+     * person's files wait. It has no signal: a client that has left has no body to read when its turn comes.
+     */
+    async receive<T>(userId: string, work: () => Promise<T>): Promise<T> {
+      return filesOf(userId).add(AsyncLocalStorage.bind(work));
     },
 
     /**

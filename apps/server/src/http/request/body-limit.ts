@@ -16,34 +16,58 @@ const SMALL_BYTES = 16_000;
 /** The rest of a refused body is not read, so the connection must close after the response. */
 const refusal = (code: ErrorCode): Refusal => new Refusal(code, { headers: { Connection: 'close' } });
 
-/** Passes a body on as it is read. Reading more than the maximum rejects with the refusal. */
-function counted(body: ReadableStream<Uint8Array>, maxBytes: number, tooLarge: ErrorCode): ReadableStream<Uint8Array> {
+/**
+ * Passes a body on as it is read. Reading more than the maximum rejects with the refusal.
+ *
+ * @param onEnd called once all of it was read.
+ */
+function counted(
+  body: ReadableStream<Uint8Array>,
+  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: ErrorCode },
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
   let bytes = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) {
+          onEnd();
+          controller.close();
+          return;
+        }
+        bytes += value.byteLength;
         if (bytes > maxBytes) controller.error(refusal(tooLarge));
-        else controller.enqueue(chunk);
+        else controller.enqueue(value);
       },
-    }),
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
   );
 }
 
 /** Refuses bodies of more than some bytes: by Content-Length, or for chunked bodies while they are read. */
 function limitTo(maxBytes: number, tooLarge: ErrorCode): MiddlewareHandler<Env> {
-  return (c, next) => {
+  return async (c, next) => {
     const length = c.req.header('Content-Length');
-    const { body } = c.req.raw;
     // Content-Length suffices: Node's parser enforces it and refuses requests with both headers.
     if (length !== undefined && c.req.header('Transfer-Encoding') === undefined) {
       if (Number(length) > maxBytes) throw refusal(tooLarge);
-    } else if (body) {
-      // Nothing is read before the call is known, because a caller without a session could fill the memory.
-      const init: RequestInit = { body: counted(body, maxBytes, tooLarge), duplex: 'half' };
-      c.req.raw = new Request(c.req.raw, init);
+      return next();
     }
-    return next();
+    const { body } = c.req.raw;
+    if (!body) return next();
+    let isWhole = false;
+    const onEnd = (): void => {
+      isWhole = true;
+    };
+    // No more is read before the call is known, because a caller without a session could fill the memory.
+    const init: RequestInit = { body: counted(body, { maxBytes, tooLarge }, onEnd), duplex: 'half' };
+    c.req.raw = new Request(c.req.raw, init);
+    await next();
+    // The next request of the connection can't be told from what is left of this one.
+    if (!isWhole) c.header('Connection', 'close');
   };
 }
 
@@ -59,12 +83,20 @@ function limitAtOnce(proxyHops: number) {
     if (sum > AT_ONCE_BYTES)
       throw new Refusal('RATE_LIMITED', { headers: { Connection: 'close', 'Retry-After': '1' } });
     receiving.set(network, sum);
-    try {
-      await next();
-    } finally {
+    let isHeld = true;
+    const release = (): void => {
+      if (!isHeld) return;
+      isHeld = false;
       const left = (receiving.get(network) ?? 0) - bytes;
       if (left > 0) receiving.set(network, left);
       else receiving.delete(network);
+    };
+    // The call may wait long after its body has arrived.
+    c.env?.incoming?.once('end', release);
+    try {
+      await next();
+    } finally {
+      release();
     }
   };
 }
@@ -80,7 +112,6 @@ export function limitBody(proxyHops: number): MiddlewareHandler<Env> {
   return (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const file = fileLimitOf(c.req.method, c.req.path);
-    if (file) return limitTo(file.maxBytes, file.tooLarge)(c, next);
-    return atOnce(c, async () => limited(c, next));
+    return file ? limitTo(file.maxBytes, file.tooLarge)(c, next) : limited(c, () => atOnce(c, next));
   };
 }

@@ -49,11 +49,11 @@ it('files of one person are received one after the other, and a fourth is refuse
 it('a chunked body without a session is not read', async () => {
   const { body, state } = heldBody();
   const headers = { ...TYPE, 'Transfer-Encoding': 'chunked' };
-  const { status } = await app.app.app.request(`/api${PATH}`, {
+  const { status, headers: own } = await app.app.app.request(`/api${PATH}`, {
     method: 'POST',
     headers,
     body,
     duplex: 'half',
   } as object);
-  expect([status, state.isRead]).toEqual([401, false]);
+  expect([status, state.isRead, own.get('Connection')]).toEqual([401, false, 'close']);
 });
