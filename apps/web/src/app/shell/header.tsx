@@ -31,7 +31,9 @@ const LINK =
 const CHEVRON = 'transition-transform group-data-[state=open]:rotate-180';
 
 function LinkMenu({ label, links }: { label: string; links: readonly NavLink[] }) {
-  const isCurrent = isAmong(links, useLocation().pathname);
+  const { pathname } = useLocation();
+  // The assistant has a link of its own beside the menu, which phones don't have.
+  const isCurrent = pathname !== paths.chat && isAmong(links, pathname);
   return (
     <Menu
       align="start"

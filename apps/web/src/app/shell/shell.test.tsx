@@ -27,6 +27,7 @@ function open(path: string) {
           element: <Guard />,
           children: [
             { path: '/home', element: <h1>Casa</h1>, handle: { title: 'Início' } },
+            { path: '/chat/*', element: <h1>Conversa</h1>, handle: { title: 'Conversa' } },
             { path: '/historico', element: <h1 tabIndex={-1}>Registros</h1>, handle: { title: 'Histórico' } },
           ],
         },
@@ -181,4 +182,15 @@ it('the app shell shows changed terms of use until the person accepts them', asy
   expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
   act(() => screen.getByRole('button', { name: 'Li e aceito' }).click());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([
+  ['/chat', 'Assistente IA'],
+  ['/chat/sessions', 'Mais'],
+])('the header marks one place as current at %s', async (path, name) => {
+  await signIn();
+  open(path);
+  await screen.findByText('Conversa');
+  const marked = [...document.querySelectorAll('header [aria-current]')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
 });
