@@ -36,9 +36,26 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The endpoint that a call reaches, which depends on its method. */
-export const reachedBy = ({ endpoint, method }: Call): Endpoint | undefined =>
-  endpoint ? ALL.find((one) => one.path === endpoint.path && one.method === method.toLowerCase()) : undefined;
+/** Whether the path of an endpoint matches that of a request. */
+const isAt = ({ path }: Endpoint, pathname: string): boolean =>
+  new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+
+/**
+ * The endpoint that a call reaches. It depends on the method, and on the path if a parameter of it is `..`, which is
+ * removed with the part before it.
+ */
+export function reachedBy({ endpoint, method }: Call, sent: WireCall): Endpoint | undefined {
+  if (!endpoint) return undefined;
+  const own = pathOf(sent);
+  const { pathname } = new URL(own, 'http://x');
+  const isOther = pathname.split('/').length < own.split('/').length;
+  const found = ALL.filter(
+    (one) =>
+      one.method === method.toLowerCase() && (isOther ? isAt(one, pathname) : one.path === endpoint.path),
+  );
+  // A path without a parameter comes first.
+  return found.find(({ path }) => `/api${path}` === pathname) ?? found[0];
+}
 
 function refusalProblem(endpoint: Endpoint | undefined, { status, body }: WireAnswer): string | null {
   const json = jsonOf(body);
@@ -80,7 +97,7 @@ function headerProblem({ status, headers }: WireAnswer, own: readonly string[]):
 function bodyProblem(call: Call, sent: WireCall, answer: WireAnswer): string | null {
   const { status, body } = answer;
   const type = answer.headers['content-type'] ?? 'none';
-  const endpoint = reachedBy(call);
+  const endpoint = reachedBy(call, sent);
   if (sent.method === 'HEAD') return body === '' ? null : `${status} to HEAD has a body`;
   if (sent.method === 'OPTIONS' && status === 204) return null;
   if (status >= 400) return type === JSON_TYPE ? refusalProblem(endpoint, answer) : `${status} has the type ${type}`;

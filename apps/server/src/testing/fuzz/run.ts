@@ -76,7 +76,7 @@ function count(result: FuzzResult, { first, smaller }: Tries, log: string[]): vo
 /** Stores values for later calls and signs people in again if needed. */
 async function learn(people: People, result: FuzzResult, { first, smaller }: Tries): Promise<void> {
   for (const { call, sent, answer } of [first, ...smaller]) {
-    const endpoint = reachedBy(call);
+    const endpoint = reachedBy(call, sent);
     if (!endpoint || !answer || answer.status >= 300) continue;
     result.reached.add(`${endpoint.method} ${endpoint.path}`);
     harvest(people.memory, call.as === 'second' ? 'second' : 'first', endpoint.path, answer);
