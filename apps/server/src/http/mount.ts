@@ -34,6 +34,17 @@ const queryOf = (c: Context<Env>): unknown =>
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 
+/** Time without a byte of a file after which its connection is closed, ms: the person's next file waits for its end. */
+const STALLED_MS = 10_000;
+
+/** Closes the connection of a body of which no byte arrives for `STALLED_MS`. */
+function closeIfStalled(incoming: Env['Bindings']['incoming']): void {
+  if (!incoming || incoming.complete) return;
+  // Node destroys a connection whose time limit nobody listens to, and sets its own for the next request.
+  incoming.socket.setTimeout(STALLED_MS);
+  incoming.once('end', () => incoming.socket.setTimeout(0));
+}
+
 /** Reads a call and validates it by the contract. Throws the refusal of the first invalid part. */
 async function readCall(
   c: Context<Env>,
@@ -44,8 +55,11 @@ async function readCall(
   if (query) parts.query = parsed(query, queryOf(c));
   if (params) parts.params = parsed(params, c.req.param());
   if (body) parts.body = parsed(body, await jsonBodyOf(c, BODY_LIMITS[largeBody ? 'large' : 'usual'], nextTurn));
-  // The handler gets the same bytes again.
-  if (file) await c.req.arrayBuffer();
+  if (file) {
+    closeIfStalled(c.env?.incoming);
+    // The handler gets the same bytes again.
+    await c.req.arrayBuffer();
+  }
   return parts;
 }
 

@@ -1,9 +1,17 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { serve } from '@hono/node-server';
+import { afterAll, expect, it } from 'vitest';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 
 const app = await openForFile(startImportApp());
+const sockets: Socket[] = [];
+const server = serve({ fetch: app.app.app.fetch, hostname: '127.0.0.1', port: 0 });
+server.on('connection', (socket: Socket) => sockets.push(socket));
+await once(server, 'listening');
+afterAll(() => new Promise((done) => server.close(done)));
 const PATH = '/imports?source=daylio&filename=daylio_export.csv';
 const FILE = new TextEncoder().encode(daylioCsv([{ date: '2026-01-01', note: 'um dia' }]));
 const TYPE = { 'Content-Type': 'application/octet-stream' };
@@ -56,4 +64,23 @@ it('a chunked body without a session is not read', async () => {
     duplex: 'half',
   } as object);
   expect([status, state.isRead, own.get('Connection')]).toEqual([401, false, 'close']);
+});
+
+it('a file whose bytes stop for ten seconds is given up, and the person’s next one is received', async () => {
+  const ana = await app.newImporter();
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const head = [`POST /api${PATH} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${ana.token}`];
+  client.write([...head, `Content-Length: ${FILE.length}`, '\r\n'].join('\r\n'));
+  client.write(FILE);
+  const [answer] = await once(client, 'data');
+  expect(String(answer)).toContain('HTTP/1.1 201');
+  const [socket] = sockets;
+  expect(socket?.timeout).not.toBe(10_000);
+  client.write([...head, 'Content-Length: 500', '\r\n'].join('\r\n'));
+  await expect.poll(() => socket?.timeout).toBe(10_000);
+  const next = ana.upload(FILE);
+  // Node emits it when the time has passed.
+  socket?.emit('timeout');
+  expect((await next).status).toBe(201);
+  expect(socket?.destroyed).toBe(true);
 });
