@@ -102,7 +102,11 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
     privacyPolicyDocumentId: privacy.id,
   };
   const deps = { db, keyRing, clock, legal, layOut: insertInitialRows };
-  const grant = await createAccount(deps, input, identity, { device: null, timeZone: DEFAULT_TIME_ZONE });
+  const grant = await createAccount(deps, input, identity, {
+    device: null,
+    timeZone: DEFAULT_TIME_ZONE,
+    network: 'local',
+  });
   if (!grant.ok) return grant;
   const checkSession = sessionCheck({
     db,

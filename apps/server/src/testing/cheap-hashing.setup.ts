@@ -20,9 +20,9 @@ vi.mock('../crypto/password-hash.ts', async (importOriginal) => {
       const tag = argon2Sync('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, ...SMALLEST });
       return `$argon2id$v=19$m=8,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
     },
-    verifyPassword: (hash: string, password: string): Promise<boolean> => {
+    verifyPassword: (hash: string, password: string, network: string): Promise<boolean> => {
       hashingWork.passwords += 1;
-      return real.verifyPassword(hash, password);
+      return real.verifyPassword(hash, password, network);
     },
   };
 });

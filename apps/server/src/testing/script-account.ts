@@ -40,5 +40,5 @@ export async function signUpInScript(
   const identity = await identityOf('interrompida@exemplo.com', keyRing);
   if (!identity) throw new Error('No identity');
   const input = { email: identity.address, password: PASSWORD, isAnonymous: true, ...ACCEPTED };
-  return signUp(deps, input, identity, { device: null, timeZone: 'America/Sao_Paulo' });
+  return signUp(deps, input, identity, { device: null, timeZone: 'America/Sao_Paulo', network: 'local' });
 }

@@ -43,7 +43,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     const identity = await identityOf(body.email, keyRing);
     if (!identity) throw new Refusal('EMAIL_INVALID');
     const about = { event: 'sign-up-refused', account: identity.stored, requestId } as const;
-    const from = { device: deviceNameOf(c.req.header('User-Agent')), timeZone: timeZoneOf(c) };
+    const from = { device: deviceNameOf(c.req.header('User-Agent')), timeZone: timeZoneOf(c), network };
     const counts = [{ name: 'sign-up-address', subject: network }] as const;
     const grant = orRefuse(await rateLimited(deps, about, counts, () => signUp(deps, body, identity, from)));
     tell({ event: 'sign-up', account: grant.user.id, requestId });

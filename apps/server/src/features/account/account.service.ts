@@ -23,7 +23,7 @@ import { openSession } from './session/session.service.ts';
 import { giveDeviceProof } from './sign-in/device-proof.ts';
 
 type SignUp = z.output<typeof signUpCall.body>;
-type Device = { device: string | null; timeZone: string };
+type Device = { device: string | null; timeZone: string; network: string };
 
 /** What sign-up needs of other parts; composition/ provides it. */
 export type SignUpDeps = Pick<AccountDeps, 'db' | 'keyRing' | 'clock'> & {
@@ -99,7 +99,7 @@ export async function signUp(
   if (!newest.ok) return newest;
   const existing = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, identity.stored));
   if (existing.length > 0) return refuse('ACCOUNT_EXISTS');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, from.network);
   const account = { input, identity, contact: contact.value, passwordHash, from };
   return refusableTransaction(deps.db, (tx) => create(tx, deps, account));
 }

@@ -64,7 +64,12 @@ describe('problemOf', () => {
   });
 
   it('validates a response by the endpoint that a path with .. reaches', () => {
-    const other = { ...call, name: 'readExportFile', endpoint: endpoints.readExportFile, path: '/api/exports/{id}/file' };
+    const other = {
+      ...call,
+      name: 'readExportFile',
+      endpoint: endpoints.readExportFile,
+      path: '/api/exports/{id}/file',
+    };
     const target = '/api/exports/../tags?x=1';
     expect(problemOf(other, { ...sent, target }, answer(200, [TAG]))).toBeNull();
     expect(problemOf(other, { ...sent, target: '/api/exports/../nada' }, answer(404, refusal('NOT_FOUND')))).toBeNull();

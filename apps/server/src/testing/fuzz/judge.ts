@@ -50,8 +50,7 @@ export function reachedBy({ endpoint, method }: Call, sent: WireCall): Endpoint 
   const { pathname } = new URL(own, 'http://x');
   const isOther = pathname.split('/').length < own.split('/').length;
   const found = ALL.filter(
-    (one) =>
-      one.method === method.toLowerCase() && (isOther ? isAt(one, pathname) : one.path === endpoint.path),
+    (one) => one.method === method.toLowerCase() && (isOther ? isAt(one, pathname) : one.path === endpoint.path),
   );
   // A path without a parameter comes first.
   return found.find(({ path }) => `/api${path}` === pathname) ?? found[0];

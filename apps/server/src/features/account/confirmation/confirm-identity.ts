@@ -10,7 +10,7 @@ import { confirmFactorOf } from '../second-factor/second-factor.service.ts';
 import { type Asking, askingOf, fromOpenSession, limitedAttempt, reportEvent } from '../sign-in/attempts.ts';
 
 /** Stored hash that the password matched. A password change is refused if the stored hash is another one by then. */
-type Confirmed = { passwordHash: string };
+export type Confirmed = { passwordHash: string };
 
 /**
  * Confirms that the request comes from the person and not from somebody with a stolen session token. Required before a
@@ -32,7 +32,7 @@ export async function confirmIdentity(
   const counts = fromOpenSession(login.stored, network, actor.sessionId);
   // Password and second factor are one attempt, because a correct password must not reset the limit for codes.
   return limitedAttempt(deps, { event: 'identity-refused', account: userId, requestId, network }, counts, async () => {
-    if (!(await verifyPassword(passwordHash, password))) return refuse('PASSWORD_WRONG');
+    if (!(await verifyPassword(passwordHash, password, network))) return refuse('PASSWORD_WRONG');
     const confirmed = await confirmFactorOf(deps, actor, secondFactor);
     if (!confirmed.ok) return confirmed;
     if (confirmed.value === 'recovery-code') reportEvent(deps, asking, 'recovery-code-used');

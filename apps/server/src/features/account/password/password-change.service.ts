@@ -14,7 +14,9 @@ import { passwordChangedMessage } from '../account.mail.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endAccess, lockAccount, writePasswordHash } from '../account-rows.ts';
 import { notifyAccount, passwordContextOf } from '../addresses.ts';
+import type { Confirmed } from '../confirmation/confirm-identity.ts';
 import { deleteUnconfirmedAddress } from '../recovery-email/recovery-change.ts';
+import type { Asking } from '../sign-in/attempts.ts';
 import { checkPassword } from './password-check.ts';
 
 const sendPasswordNotice = jobKind({ name: 'send-password-notice', payload: z.object({ userId: z.string() }) });
@@ -54,22 +56,21 @@ export async function checkChange(
 }
 
 /**
- * Replaces the stored hash if it is still `checked`, which the current password matched; refuses if another request has
+ * Replaces the stored hash if it is still `passwordHash`, which the current password matched; refuses if another request has
  * changed it. Deletes all other sessions, reset links, second-factor tickets and an unconfirmed recovery address.
  *
  * @returns the session's new token.
  */
 export async function changePassword(
   { db, clock, enqueue }: AccountDeps,
-  actor: SignedIn,
-  checked: string,
+  { actor, network, passwordHash }: Asking & Confirmed,
   newPassword: string,
 ): Promise<Result<string>> {
   const { owner, sessionId } = actor;
   const { userId } = owner;
-  const next = await hashPassword(newPassword);
+  const next = await hashPassword(newPassword, network);
   return refusableTransaction(db, async (tx) => {
-    if ((await lockAccount(tx, userId)) !== checked) return refuse('PASSWORD_WRONG');
+    if ((await lockAccount(tx, userId)) !== passwordHash) return refuse('PASSWORD_WRONG');
     const token = await renewToken(tx, actor, clock());
     // Another device ended this session while the hashes were computed.
     if (token === null) return refuse('UNAUTHORIZED');

@@ -221,12 +221,13 @@ export async function resetPassword(
   deps: AccountDeps,
   linkToken: string,
   newPassword: string,
+  network: string,
 ): Promise<Result<{ userId: string }>> {
   const [, token, by] = LINK_TOKEN.exec(linkToken) ?? [];
   const password = await checkPassword(newPassword, { names: [], addresses: [] });
   if (!password.ok) return password;
   if (token === undefined || by === undefined) return refuse('RESET_TOKEN_INVALID');
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, network);
   return refusableTransaction(deps.db, (tx) => resetWithin(deps, tx, { token, by }, newPassword, passwordHash));
 }
 

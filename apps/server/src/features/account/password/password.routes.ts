@@ -29,7 +29,7 @@ export function passwordRoutes(mount: Mount, deps: AccountDeps): void {
   mount(endpoints.resetPassword, async ({ c, body: { token, newPassword } }) => {
     const { network, requestId } = originOf(c, deps);
     const counts = [{ name: 'reset-address', subject: network }] as const;
-    const reset = () => resetPassword(deps, token, newPassword);
+    const reset = () => resetPassword(deps, token, newPassword, network);
     const { userId } = orRefuse(await rateLimited(deps, { ...refused, requestId }, counts, reset));
     deps.tell({ event: 'password-reset', account: userId, requestId });
     return { status: true as const };
@@ -39,7 +39,7 @@ export function passwordRoutes(mount: Mount, deps: AccountDeps): void {
     // Checked first, so that a request with an unacceptable new password doesn't count as an attempt.
     orRefuse(await checkChange(deps, c.var.actor, password, newPassword));
     const asking = await confirmed(deps, c, { password, secondFactor });
-    const token = orRefuse(await changePassword(deps, asking.actor, asking.passwordHash, newPassword));
+    const token = orRefuse(await changePassword(deps, asking, newPassword));
     reportEvent(deps, asking, 'password-changed');
     // Overwrites the header if the session check has renewed the token in this response.
     setAnswerHeader(c, RENEWED_TOKEN_HEADER, token);

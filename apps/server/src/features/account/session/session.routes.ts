@@ -45,7 +45,7 @@ export function signInRoutes(mount: Mount, deps: AccountDeps): void {
     const account = login?.userId ?? stored;
     const proof = login && nonceOfProof(keyRing, login, deviceProof);
     const counts = proof ? fromKnownDevice(stored, proof) : fromUnknownDevice(stored, network);
-    const enter = () => signIn(deps, login, password, { address, device: deviceOf(c), deviceProof });
+    const enter = () => signIn(deps, login, password, { address, network, device: deviceOf(c), deviceProof });
     const about = { event: 'sign-in-refused', account, requestId, network } as const;
     const signedIn = orRefuse(await limitedAttempt(deps, about, counts, enter, (entered) => 'grant' in entered));
     if ('grant' in signedIn) {

@@ -76,13 +76,13 @@ export async function signIn(
   deps: AccountDeps,
   login: Login | null,
   password: string,
-  from: { address: string; device: string | null; deviceProof: string | undefined },
+  from: { address: string; network: string; device: string | null; deviceProof: string | undefined },
 ): Promise<Result<SignInOutcome>> {
   if (!login) {
-    await hashPassword(password);
+    await hashPassword(password, from.network);
     return refuse('CREDENTIALS_INVALID');
   }
-  if (!(await verifyPassword(login.passwordHash, password))) return refuse('CREDENTIALS_INVALID');
+  if (!(await verifyPassword(login.passwordHash, password, from.network))) return refuse('CREDENTIALS_INVALID');
   const person = await open(deps, login.userId);
   const { holder } = person;
   // Read before the transaction, so that the transaction's locks are short.
