@@ -41,7 +41,10 @@ it('a transaction whose connection is lost between two statements fails, and the
 it('a transaction whose connection is lost during a statement fails, and the next one works', async () => {
   const work = one.db.transaction(async (tx) => {
     const pid = await pidOf(tx);
-    await Promise.all([tx.execute(sql`select pg_sleep(60)`), cut(pid)]);
+    const sleeping = tx.execute(sql`select pg_sleep(60)`);
+    // Until `cut` has ended, too: its questions would take the connection that the next test loses.
+    await Promise.allSettled([sleeping, cut(pid)]);
+    await sleeping;
   });
   await expect(work).rejects.toThrow();
   await expectNextToWork();
