@@ -15,8 +15,11 @@ type Stated = {
   readonly body?: z.ZodType;
   /** Set if a valid body may be larger than the usual limit (domain/http/headers.ts). */
   readonly largeBody?: true;
-  /** Set if the request's body is a file instead of JSON: the maximum size, and the error for a larger one. */
-  readonly file?: { readonly maxBytes: number; readonly tooLarge: ErrorCode };
+  /**
+   * Set if the request's body is a file instead of JSON: the maximum size, the error for a larger one, and whether the
+   * handler reads it in chunks, so that it is never whole in memory.
+   */
+  readonly file?: { readonly maxBytes: number; readonly tooLarge: ErrorCode; readonly inChunks?: true };
   /** Set if the request's body is not read and may have any media type, because others write it (RFC 8058). */
   readonly ignoresBody?: true;
   /** Errors of the call, besides those of `generalErrors`. */

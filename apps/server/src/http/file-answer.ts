@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Env } from './env.ts';
+import { countOpen } from './limits/count-open.ts';
 
 type AnsweredFile = {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
@@ -11,9 +12,13 @@ type AnsweredFile = {
   name: string;
 };
 
-/** Responds with a file of a person, to be saved and not cached. */
-export const fileAnswer = (c: Context<Env>, { content, bytes, type, name }: AnsweredFile): Response =>
-  new Response(content, {
+/** Files that are sent to an account at once: each has some pieces in memory until the client reads them. */
+const openFile = countOpen(12);
+
+/** Responds with a file of a person, to be saved and not cached. @throws Refusal RATE_LIMITED if many are being sent. */
+export function fileAnswer(c: Context<Env>, { content, bytes, type, name }: AnsweredFile): Response {
+  if (content instanceof ReadableStream) c.env?.outgoing?.once('close', openFile(c.get('actor').owner.userId));
+  return new Response(content, {
     headers: {
       ...c.get('answerHeaders'),
       'Content-Type': type,
@@ -22,3 +27,4 @@ export const fileAnswer = (c: Context<Env>, { content, bytes, type, name }: Answ
       'Cache-Control': 'no-store',
     },
   });
+}

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ErrorBody } from '@alento/contract/endpoint';
+import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openForFile } from '../testing/open-for-file.ts';
 import { exchange, type RawAnswer } from '../testing/raw-http.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import type { Env } from './env.ts';
 import { createHttpServer, portOf } from './listen.ts';
+import { arrivalMsOf } from './request/file-calls.ts';
 
 const ARRIVE_MS = 800;
 const app = await openForFile(startTestApp());
@@ -14,7 +17,8 @@ const server = createHttpServer(app.app.app, {
   hostname: '127.0.0.1',
   isHttps: true,
   log: app.log,
-  arriveMs: ARRIVE_MS,
+  headersMs: ARRIVE_MS,
+  bodyMsOf: () => ARRIVE_MS,
   lookEveryMs: 50,
 });
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -178,4 +182,41 @@ describe('a connection that is left or refused twice', () => {
     expect(errors).toEqual([]);
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
   });
+});
+
+it('a photo may arrive slowly, and no other body', () => {
+  expect(arrivalMsOf('POST', '/api/attachments')).toBeGreaterThan(600_000);
+  expect(arrivalMsOf('POST', '/api/imports')).toBe(30_000);
+  expect(arrivalMsOf('POST', '/api/mood-entries')).toBe(30_000);
+});
+
+it('a body in thousands of chunks of one byte is closed, and one in chunks of a kilobyte is read', async () => {
+  const head = `${POST}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`;
+  expect(await exchange(port, head + '1\r\na\r\n'.repeat(10_000))).toBeNull();
+  const whole = `${`400\r\n${'a'.repeat(1024)}\r\n`.repeat(300)}0\r\n\r\n`;
+  expect((await exchange(port, head + whole))?.status).toBe(413);
+  expect((await exchange(port, `${head}1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`))?.status).toBe(422);
+});
+
+it('a file that stops is refused when its time is over, which counts from its turn', async () => {
+  const { token } = await app.signUp();
+  const head = `POST /api/imports?source=daylio&filename=a.csv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+  expectRefusal(await exchange(port, `${head}Content-Length: 50\r\n\r\nfull_date`), 408, 'REQUEST_TIMEOUT');
+});
+
+it('an answer may take longer than a body has to arrive', async () => {
+  const slow = new Hono<Env>().post('/', async (c) => {
+    await wait(2 * ARRIVE_MS);
+    return c.text('ok');
+  });
+  const other = createHttpServer(slow, {
+    hostname: '127.0.0.1',
+    isHttps: false,
+    log: app.log,
+    bodyMsOf: () => ARRIVE_MS,
+  });
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const request = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}';
+  expect(await exchange(portOf(other), request)).toMatchObject({ status: 200, body: 'ok' });
+  await new Promise((done) => other.close(done));
 });

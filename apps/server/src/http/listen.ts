@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { REQUEST_ID_HEADER } from '@alento/domain/http/headers';
@@ -12,6 +12,8 @@ import { errorBodyOf } from './errors/error-answer.ts';
 import { statusOf } from './errors/error-status.ts';
 import { Refusal } from './errors/refusal.ts';
 import { type Begun, onePerConnection } from './one-per-connection.ts';
+import { limitFrom } from './request/arrival.ts';
+import { arrivalMsOf, fileLimitOf } from './request/file-calls.ts';
 import { apiHeaders } from './request/security-headers.ts';
 
 /** Our error codes for some error codes of Node. All other parser errors become REQUEST_INVALID. */
@@ -67,8 +69,8 @@ function unreadRefusals(log: Logger, isHttps: boolean) {
   };
 }
 
-/** Time in which a request must arrive completely, ms. */
-const ARRIVE_MS = 30_000;
+/** Time in which the headers of a request must arrive, ms. */
+const HEADERS_MS = 30_000;
 /**
  * Time after which an idle connection is closed, ms. It is longer than the 60 s of common proxies, because a request on
  * a connection that is being closed fails.
@@ -80,8 +82,10 @@ type Options = {
   hostname: string;
   isHttps: boolean;
   log: Logger;
-  arriveMs?: number;
-  /** Interval in which Node checks for late requests, ms; Node's default if undefined. */
+  headersMs?: number;
+  /** Time in which the body of a call must arrive, ms. */
+  bodyMsOf?: (method: string, path: string) => number;
+  /** Interval in which Node checks for late headers, ms; Node's default if undefined. */
   lookEveryMs?: number;
 };
 
@@ -102,7 +106,7 @@ const isAnswering = ({ incoming, outgoing }: Begun): boolean =>
  */
 export function createHttpServer(
   app: Hono<Env>,
-  { hostname, isHttps, log, arriveMs = ARRIVE_MS, lookEveryMs }: Options,
+  { hostname, isHttps, log, headersMs = HEADERS_MS, bodyMsOf = arrivalMsOf, lookEveryMs }: Options,
 ): Server {
   const { refuse, responseFor, codeOf } = unreadRefusals(log, isHttps);
   const listener = getRequestListener(app.fetch, {
@@ -115,7 +119,9 @@ export function createHttpServer(
   const refused = new WeakSet<Socket>();
   const server = createServer(
     {
-      requestTimeout: arriveMs,
+      headersTimeout: headersMs,
+      // Bodies have their own limits.
+      requestTimeout: 0,
       keepAliveTimeout: IDLE_MS,
       // Other requests to change the protocol are answered as if they didn't ask for it (RFC 9110 §7.8).
       shouldUpgradeCallback: ({ url }) => url?.startsWith(VOICE_SOCKET.path) ?? false,
@@ -129,8 +135,24 @@ export function createHttpServer(
       else void listener(incoming, outgoing);
     },
   );
+  /** Refuses a request whose body hasn't arrived in time. The time of a file counts from its turn. */
+  function limitArrival(incoming: IncomingMessage): void {
+    const { method = '', url = '', headers, socket } = incoming;
+    if (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined) return;
+    const path = url.split('?', 1)[0] ?? '';
+    const late = () => incoming.complete || server.emit('clientError', { code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
+    const start = (): void => {
+      const timer = setTimeout(late, bodyMsOf(method, path));
+      for (const end of ['end', 'close']) incoming.once(end, () => clearTimeout(timer));
+    };
+    if (fileLimitOf(method, path)) limitFrom(incoming, start);
+    else start();
+  }
   const emit = server.emit.bind(server);
-  const { take, openOf } = onePerConnection(({ incoming, outgoing }) => emit('request', incoming, outgoing));
+  const { take, openOf } = onePerConnection(({ incoming, outgoing }) => {
+    limitArrival(incoming);
+    emit('request', incoming, outgoing);
+  });
   // Here, because Socket.IO puts a listener of its own before ours: its requests have their turns, too.
   server.emit = (name: string, ...args: unknown[]): boolean => {
     if (name !== 'request') return emit(name, ...args);

@@ -15,6 +15,8 @@ import { statusOf } from './errors/error-status.ts';
 import { orRefuse, Refusal } from './errors/refusal.ts';
 import type { TakeCalls } from './limits/call-limits.ts';
 import type { ConfiguredLimits } from './limits/configured-limits.ts';
+import { receiveFile } from './request/arrival.ts';
+import { type BodyChunks, bodyChunks } from './request/body-chunks.ts';
 import { fileLimitOf, isBodyIgnored } from './request/file-calls.ts';
 import { jsonBodyOf } from './request/json-body.ts';
 
@@ -34,17 +36,6 @@ const queryOf = (c: Context<Env>): unknown =>
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 
-/** Time without a byte of a file after which its connection is closed, ms: the person's next file waits for its end. */
-const STALLED_MS = 10_000;
-
-/** Closes the connection of a body of which no byte arrives for `STALLED_MS`. */
-function closeIfStalled(incoming: Env['Bindings']['incoming']): void {
-  if (!incoming || incoming.complete) return;
-  // Node destroys a connection whose time limit nobody listens to, and sets its own for the next request.
-  incoming.socket.setTimeout(STALLED_MS);
-  incoming.once('end', () => incoming.socket.setTimeout(0));
-}
-
 /** Reads a call and validates it by the contract. Throws the refusal of the first invalid part. */
 async function readCall(
   c: Context<Env>,
@@ -55,11 +46,8 @@ async function readCall(
   if (query) parts.query = parsed(query, queryOf(c));
   if (params) parts.params = parsed(params, c.req.param());
   if (body) parts.body = parsed(body, await jsonBodyOf(c, BODY_LIMITS[largeBody ? 'large' : 'usual'], nextTurn));
-  if (file) {
-    closeIfStalled(c.env?.incoming);
-    // The handler gets the same bytes again.
-    await c.req.arrayBuffer();
-  }
+  // The handler gets the same bytes again, unless it reads them itself.
+  if (file && !file.inChunks) await c.req.arrayBuffer();
   return parts;
 }
 
@@ -73,6 +61,8 @@ type Call<E extends Endpoint> = {
   params: E extends { params: infer P } ? Output<P> : undefined;
   query: E extends { query: infer Q } ? Output<Q> : undefined;
   body: E extends { body: infer B } ? Output<B> : undefined;
+  /** The body, if it is a file that the handler reads in chunks. At its end the session is checked again. */
+  chunks: E extends { file: { inChunks: true } } ? BodyChunks : undefined;
 };
 
 /** A body that can't be confused with a `Result`. One with arbitrary fields must be wrapped in a `Result`. */
@@ -193,18 +183,25 @@ export function mountOn(
       if (check) await check(c);
       const account = (c.get('actor') ?? c.get('visitor'))?.owner.userId;
       if (account !== undefined) await turns.next(account);
-      await takeCalls(c, names);
+      const chunks = endpoint.file?.inChunks ? bodyChunks(c, () => again(c)) : undefined;
       const read = async () => {
+        if (endpoint.file) receiveFile(c.env?.incoming);
+        await takeCalls(c, names);
         const isLate = c.env?.incoming?.complete === false;
         const parts = await readCall(c, endpoint, () => turns.next(account ?? ''));
-        if (isLate) await again(c);
-        const call = { c, actor: c.get('actor'), ...parts };
+        if (isLate && !chunks) await again(c);
+        const call = { c, actor: c.get('actor'), chunks, ...parts };
         return answer(call as Parameters<typeof answer>[0]);
       };
       const output =
         endpoint.file === undefined || account === undefined
           ? await read()
-          : orRefuse(await inTime('REQUEST_TIMEOUT', turns.receive(account, read)));
+          : orRefuse(
+              await inTime(
+                'REQUEST_TIMEOUT',
+                turns.receive(account, () => read().finally(chunks?.rest)),
+              ),
+            );
       if (output instanceof Response) return output;
       const result = isResult(output) ? orRefuse(output) : output;
       return answerJson(c, c.get('otherStatus') ?? response.status, result);

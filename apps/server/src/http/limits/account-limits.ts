@@ -3,8 +3,8 @@ import { accept, type Result } from '@alento/domain/result';
 import type { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import type { Database } from '../../db/database.ts';
-import { Refusal } from '../errors/refusal.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
+import { countOpen } from './count-open.ts';
 import { databaseLimiter } from './database-limiter.ts';
 import { tooMany } from './too-many.ts';
 
@@ -28,24 +28,6 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
     'chat-messages': counterOf('chat-messages'),
     'chat-conversations': counterOf('chat-conversations'),
   };
-  /** Returns a function that counts the open streams of each account in this process, and refuses beyond a limit. */
-  function countStreams(limit: number) {
-    const streams = new Map<string, number>();
-    /** Counts a stream. Call the returned function when the stream ends. */
-    return (userId: string): (() => void) => {
-      const open = streams.get(userId) ?? 0;
-      if (open >= limit) throw new Refusal('RATE_LIMITED', { headers: { 'Retry-After': '1' } });
-      streams.set(userId, open + 1);
-      let isOpen = true;
-      return () => {
-        if (!isOpen) return;
-        isOpen = false;
-        const left = (streams.get(userId) ?? 1) - 1;
-        if (left > 0) streams.set(userId, left);
-        else streams.delete(userId);
-      };
-    };
-  }
 
   return {
     /** Counts one use and refuses beyond the limit. Don't call it within a transaction: it runs its own statement. */
@@ -59,8 +41,8 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
     },
 
     /** Streams of replies. */
-    openStream: countStreams(openStreams),
+    openStream: countOpen(openStreams),
     /** Streams of the account's events: one for each device. */
-    openAccountStream: countStreams(ACCOUNT_STREAMS),
+    openAccountStream: countOpen(ACCOUNT_STREAMS),
   };
 }

@@ -17,18 +17,27 @@ const SMALL_BYTES = 16_000;
 const refusal = (code: ErrorCode): Refusal => new Refusal(code, { headers: { Connection: 'close' } });
 
 /**
- * Passes a body on as it is read. Reading more than the maximum rejects with the refusal.
- *
- * @param onEnd called once all of it was read.
+ * Chunks that a body may have whatever their size, and the average size that more must have, bytes: each takes time and
+ * memory, and tens of thousands of one byte fit into one packet.
  */
-function counted(
-  body: ReadableStream<Uint8Array>,
-  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: ErrorCode },
-  onEnd: () => void,
-): ReadableStream<Uint8Array> {
+const CHUNKS = 200;
+const CHUNK_BYTES = 256;
+
+type Counting = {
+  maxBytes: number;
+  tooLarge: ErrorCode;
+  /** Called once all of it was read. */
+  onEnd: () => void;
+  /** Closes the connection at once. */
+  close: () => void;
+};
+
+/** Passes a body on as it is read. Reading more than the maximum, or too many chunks, rejects with the refusal. */
+function counted(body: ReadableStream<Uint8Array>, { maxBytes, tooLarge, onEnd, close }: Counting) {
   const reader = body.getReader();
   let bytes = 0;
-  return new ReadableStream(
+  let chunks = 0;
+  return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read();
@@ -38,7 +47,11 @@ function counted(
           return;
         }
         bytes += value.byteLength;
-        if (bytes > maxBytes) controller.error(refusal(tooLarge));
+        chunks += 1;
+        // Not answered, because Node would go on reading for the answer's sake.
+        const isCrumbled = chunks > CHUNKS + bytes / CHUNK_BYTES;
+        if (isCrumbled) close();
+        if (isCrumbled || bytes > maxBytes) controller.error(refusal(tooLarge));
         else controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),
@@ -63,7 +76,8 @@ function limitTo(maxBytes: number, tooLarge: ErrorCode): MiddlewareHandler<Env> 
       isWhole = true;
     };
     // No more is read before the call is known, because a caller without a session could fill the memory.
-    const init: RequestInit = { body: counted(body, { maxBytes, tooLarge }, onEnd), duplex: 'half' };
+    const close = (): void => void c.env?.incoming?.socket.destroy();
+    const init: RequestInit = { body: counted(body, { maxBytes, tooLarge, onEnd, close }), duplex: 'half' };
     c.req.raw = new Request(c.req.raw, init);
     await next();
     // The next request of the connection can't be told from what is left of this one.
