@@ -236,7 +236,7 @@ const rules = [
   {
     name: 'server-base-knows-no-feature-and-no-http',
     from: {
-      path: '^apps/server/src/(backup|crypto|db|entries|idempotency|integrations|jobs|log|personal-document|person-context|realtime|record-files|reminders|sealed-json|text|work-thread)/',
+      path: '^apps/server/src/(backup|crypto|db|entries|idempotency|integrations|jobs|log|personal-document|person-context|realtime|record-files|reminders|sealed-json|stored-files|text|work-thread)/',
       pathNot: '\\.test\\.ts$',
     },
     to: { path: '^apps/server/src/(features|http|composition|app)' },

@@ -8,6 +8,7 @@ import { readPlanInForce } from './access/plan-in-force.ts';
 import { buildAccount } from './composition/app-account.ts';
 import { accountRowsJobs } from './composition/app-account-rows.ts';
 import { buildAssistant } from './composition/app-assistant.ts';
+import { mountAttachments } from './composition/app-attachments.ts';
 import { buildBackup } from './composition/app-backup.ts';
 import { buildConsents } from './composition/app-consents.ts';
 import type { Deps, Shared } from './composition/app-deps.ts';
@@ -72,6 +73,7 @@ import { apiHeaders, isHttps, securePages } from './http/request/security-header
 import { endingWithAccount } from './jobs/deleted-accounts.ts';
 import type { JobWork } from './jobs/job-kind.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
+import { removeFilesJobs } from './stored-files/remove-files.jobs.ts';
 import { createTurns } from './work-thread/turns.ts';
 import { createWorkThread } from './work-thread/work-thread.ts';
 
@@ -196,6 +198,7 @@ function mountApi(deps: Deps, features: Features, lookups: Lookups): Hono<Env> {
   features.diary.mountOn(mount, features.tags);
   tagRoutes(mount, features.tags);
   features.imports.mountOn(mount);
+  mountAttachments(mount, features.shared);
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, features.screenings);
   safetyRoutes(mount, features.safety);
@@ -239,6 +242,7 @@ export function buildApp(deps: Deps): App {
       (feature): JobWork[] => feature.jobs,
     ),
     ...upkeepJobs({ database, clock }),
+    ...removeFilesJobs(shared),
     ...accountRowsJobs(shared),
   ].map((work) => endingWithAccount(work, (userIds) => countAccounts(db, userIds)));
   async function resume(): Promise<void> {

@@ -85,6 +85,16 @@ const Variables = z.object({
   DATABASE_POOL: Count(10),
   BACKUP_DIR: z.string().min(1).optional(),
   OTA_DIR: z.string().min(1).optional(),
+  FILES_DIR: z.string().min(1).optional(),
+  S3_URL: ApiBase.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  LIMIT_ATTACHMENTS_MEGABYTES: Count(10_000),
   OTA_PUBLIC_KEY: z.string().min(1).optional(),
   OTA_SIGNING_KEY: z.string().min(1).optional(),
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
@@ -182,6 +192,7 @@ const Variables = z.object({
   LIMIT_LARGE_READS_PER_MINUTE: Count(CALL_LIMITS['large-reads'].calls),
   LIMIT_IMPORTS_PER_HOUR: Count(CALL_LIMITS.imports.calls),
   LIMIT_NEW_ENTRIES_PER_DAY: Count(CALL_LIMITS['new-entries'].calls),
+  LIMIT_UPLOADS_PER_HOUR: Count(CALL_LIMITS.uploads.calls),
   LIMIT_TEST_NOTIFICATIONS_PER_HOUR: Count(CALL_LIMITS['test-notifications'].calls),
   LIMIT_PUBLIC_SEARCHES_PER_MINUTE: Count(CALL_LIMITS['public-searches'].calls),
   LIMIT_PUBLIC_READS_PER_MINUTE: Count(CALL_LIMITS['public-reads'].calls),
@@ -194,6 +205,7 @@ const Variables = z.object({
 /** Variables that every installation which takes payments needs. */
 const PAYMENT_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM'] as const;
 
+const S3_VARIABLES = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const APNS_VARIABLES = ['APNS_KEY', 'APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'] as const;
 
 type Name = keyof typeof Variables.shape;
@@ -241,6 +253,9 @@ const Environment = Variables.superRefine((environment, context) => {
   }
   for (const name of missing(environment, APNS_VARIABLES)) {
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other APNS_ variables' });
+  }
+  for (const name of missing(environment, S3_VARIABLES)) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3_ variables' });
   }
   if ((environment.WHATSAPP_TOKEN === undefined) !== (environment.WHATSAPP_PHONE_NUMBER_ID === undefined)) {
     context.addIssue({

@@ -13,6 +13,7 @@ import { checkContact } from './features/legal-document/contact-check.ts';
 import { createHttpServer, portOf } from './http/listen.ts';
 import { isHttps } from './http/request/security-headers.ts';
 import { checkAssistant, openAssistant } from './integrations/ai/open-assistant.ts';
+import { openFileStore } from './integrations/files/open-file-store.ts';
 import { openMailer } from './integrations/mail/open-mailer.ts';
 import { openPush } from './integrations/push/open-push.ts';
 import { openStripe } from './integrations/stripe/open-stripe.ts';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
   // Read first, so that an invalid file makes the start fail before a database or port is opened.
   const payments = openStripe(config);
+  const files = openFileStore(config);
   const { library, help, legal: legalTexts } = await readContent(CONTENT);
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await ensureMigrated(database, config.MIGRATE);
@@ -75,6 +77,7 @@ async function start(): Promise<void> {
     payments,
     push,
     whatsapp: openWhatsApp(config),
+    files,
     webRoot: join(ROOT, 'apps/web/dist'),
   });
   let server: ReturnType<typeof createHttpServer> | null = null;

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import type { ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
 import type { Safety } from '../features/safety/safety.service.ts';
 import type { Assistant } from '../integrations/ai/assistant.ts';
+import type { FileStore } from '../integrations/files/file-store.ts';
 import type { Mailer } from '../integrations/mail/mailer.ts';
 import type { PushSender } from '../integrations/push/push-sender.ts';
 import type { PaymentService } from '../integrations/stripe/payment-service.ts';
@@ -44,6 +45,8 @@ export type Deps = {
   push: PushSender;
   /** Sends WhatsApp messages; null if this installation sends none. */
   whatsapp: WhatsAppSender | null;
+  /** Where exports, photos and voice notes are. */
+  files: FileStore;
   /** What notes deleted accounts in tests. By default it is the list beside the backups. */
   erased?: ErasedAccounts;
   /** Folder of the built web app; if it is missing, only the API is served. */

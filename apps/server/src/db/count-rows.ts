@@ -9,6 +9,7 @@ type Counted = { table: PgTable & { userId: AnyPgColumn }; since: AnyPgColumn; w
 /** The table of each kind of data whose rows are counted, with the column of their age. */
 const COUNTED = {
   entries: { table: schema.moodEntries, since: schema.moodEntries.recordedAt },
+  attachments: { table: schema.attachments, since: schema.attachments.createdAt },
   tags: { table: schema.tags, since: schema.tags.createdAt },
   screenings: { table: schema.screenings, since: schema.screenings.takenAt },
   medications: { table: schema.medications, since: schema.medications.createdAt },

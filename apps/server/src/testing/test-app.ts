@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { HelpText } from '@alento/content/help';
 import type { Library } from '@alento/content/library';
@@ -9,6 +12,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type KeyRing, keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
+import { openFileStore } from '../integrations/files/open-file-store.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import type { PushSender } from '../integrations/push/push-sender.ts';
 import { openStripe } from '../integrations/stripe/open-stripe.ts';
@@ -54,6 +58,8 @@ export type TestApp = People & {
   runJobs(): Promise<void>;
   /** Runs one job that has not been enqueued, such as a scheduled one. */
   runJob(name: string, payload?: unknown): Promise<void>;
+  /** Folder of the file store. */
+  filesFolder: string;
   /** The app's log lines, and the logger itself. */
   logged(): string;
   log: Logger;
@@ -108,7 +114,9 @@ export async function startTestApp(
   } = {},
 ): Promise<TestApp> {
   const { database, jobs, queue } = withTestQueue(await openTestDatabase());
+  const filesFolder = join(tmpdir(), `alento-files-${randomUUID()}`);
   const config: Config = readConfig({
+    FILES_DIR: filesFolder,
     LIMIT_SIGN_UP_PER_ADDRESS: '1000',
     LIMIT_SIGN_IN_PER_ADDRESS: '1000',
     ...variables,
@@ -145,6 +153,7 @@ export async function startTestApp(
       payments: openStripe(config),
       push: sender,
       whatsapp: openWhatsApp(config),
+      files: openFileStore(config),
       erased,
       publicUrl: () => 'https://alento.test',
       queue: () => queue,
@@ -170,6 +179,7 @@ export async function startTestApp(
     jobs,
     ...jobsOf(app, jobs),
     logged: () => lines,
+    filesFolder,
     log,
     another() {
       const other = build();
@@ -180,6 +190,7 @@ export async function startTestApp(
       await Promise.all([app, ...others].map((one) => one.close()));
       await sender.close();
       await database.close();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

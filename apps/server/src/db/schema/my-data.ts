@@ -2,6 +2,7 @@ import { IMPORT_SOURCES } from '@alento/domain/my-data/kinds';
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   foreignKey,
   index,
@@ -25,8 +26,9 @@ export const exports = pgTable(
     /** Number of kinds of data that are written, and of all kinds. */
     done: smallint('done').notNull(),
     total: smallint('total').notNull(),
-    /** Size of the file in bytes; null until it is ready. */
-    bytes: integer('bytes'),
+    /** Size of the file in bytes, and its name in the file store; null until it is ready. */
+    bytes: bigint('bytes', { mode: 'number' }),
+    file: text('file'),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     /** Set when the file is ready. The file is deleted then; the row stays for the daily limit. */
@@ -37,24 +39,6 @@ export const exports = pgTable(
     uniqueIndex('exports_in_the_making').on(table.userId).where(sql`${table.status} = 'processing'`),
     index('exports_age').on(table.createdAt),
     check('exports_status', sql`${table.status} in ('processing', 'ready', 'failed')`),
-  ],
-);
-
-/** Pieces of an export's file, in order. */
-export const exportParts = pgTable(
-  'export_parts',
-  {
-    userId: text('user_id').notNull(),
-    exportId: text('export_id').notNull(),
-    position: integer('position').notNull(),
-    content: sealed('content').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.exportId, table.position] }),
-    foreignKey({
-      columns: [table.userId, table.exportId],
-      foreignColumns: [exports.userId, exports.id],
-    }).onDelete('cascade'),
   ],
 );
 

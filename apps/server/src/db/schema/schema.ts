@@ -1,4 +1,5 @@
 import { accounts, profiles, rateLimits, resetRequests, sessions, userKeys, users, verifications } from './account.ts';
+import { attachments } from './attachment.ts';
 import { aiUsage, chatMessages, chatSessions } from './chat.ts';
 import { consents } from './consent.ts';
 import { contentItems } from './content.ts';
@@ -8,11 +9,12 @@ import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
 import { medicationDoses, medications } from './medication.ts';
 import { moodEntries } from './mood-entry.ts';
-import { accountingRecords, exportParts, exports, importParts, imports } from './my-data.ts';
+import { accountingRecords, exports, importParts, imports } from './my-data.ts';
 import { billingAccounts, paymentEvents, paymentLeases, payments, userPlans } from './payment.ts';
 import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
 import { pushDevices, reminders, waitingPushes } from './reminder.ts';
+import { removableFiles } from './removable-file.ts';
 import { screenings } from './screening.ts';
 import { factorTickets, recoveryChanges, recoveryCodes, secondFactors } from './second-factor.ts';
 import { listingReports, listings, professionalProfiles, shareAccesses, shares } from './sharing.ts';
@@ -34,6 +36,8 @@ export const schema = {
   legalDocuments,
   userLegalAcceptances,
   moodEntries,
+  attachments,
+  removableFiles,
   tags,
   personalDocuments,
   screenings,
@@ -54,7 +58,6 @@ export const schema = {
   paymentEvents,
   paymentLeases,
   exports,
-  exportParts,
   imports,
   importParts,
   accountingRecords,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -15,12 +16,18 @@ const server = serve({ fetch: app.app.app.fetch, hostname: '127.0.0.1', port: 0 
 await once(server, 'listening');
 afterAll(() => new Promise((done) => server.close(done)));
 
+const VOICE = `OggS${'a'.repeat(100)}`;
 const CALLS: [method: string, path: string, body: object | string][] = [
   ['POST', '/mood-entries', { score: 3 }],
   ['PUT', '/mood-entries/entry-2000', { score: 3, note: '', tags: [] }],
   ['PUT', '/professional-profile', { name: 'Dra. Helena', crp: '06/123456', uf: 'SP' }],
   ['PUT', '/onboarding/status', { hasSeenOnBoarding: true }],
   ['POST', '/imports?source=daylio&filename=a.csv', 'full_date,date,weekday,time,mood\n'],
+  [
+    'POST',
+    `/attachments?entryId=entry-1&kind=voice&type=audio%2Fogg&durationMs=1000&sha256=${createHash('sha256').update(VOICE).digest('hex')}`,
+    VOICE,
+  ],
 ];
 
 /** Sends a call whose body arrives after `meanwhile`, which begins when the server waits for the body. */

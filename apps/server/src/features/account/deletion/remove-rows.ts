@@ -14,9 +14,8 @@ type OwnedTable = PgTable & { userId: AnyPgColumn };
  * take its rows in one statement. Their texts can't be decrypted without the account's key.
  */
 const IN_BATCHES: readonly OwnedTable[] = [
-  schema.moodEntries,
+  ...[schema.attachments, schema.moodEntries],
   ...[schema.chatMessages, schema.chatSessions],
-  ...[schema.exportParts, schema.exports],
   ...[schema.importParts, schema.imports],
   ...[schema.medicationDoses, schema.medications],
   ...[schema.healthRecords, schema.weeklySummaries, schema.recommendationSets],
@@ -49,14 +48,14 @@ async function removeFirstBatches(tx: Transaction, userId: string): Promise<bool
 
 /**
  * Ends the work on an account's rows, which would be written beside the deletion and taken over again and again. An
- * import or export stays as a row, because its parts, which go with it, may be many.
+ * import stays as a row, because its parts, which go with it, may be many.
  */
 async function endWork(tx: Transaction, userId: string): Promise<void> {
-  for (const table of [schema.imports, schema.exports])
-    await tx
-      .update(table)
-      .set({ status: 'failed' })
-      .where(and(eq(table.userId, userId), eq(table.status, 'processing')));
+  const { imports } = schema;
+  await tx
+    .update(imports)
+    .set({ status: 'failed' })
+    .where(and(eq(imports.userId, userId), eq(imports.status, 'processing')));
   for (const table of [schema.chatMessages, schema.weeklySummaries, schema.healthRecords])
     await tx.delete(table).where(and(eq(table.userId, userId), eq(table.status, 'processing')));
 }

@@ -1,0 +1,1 @@
+DROP TABLE "export_parts" CASCADE;
