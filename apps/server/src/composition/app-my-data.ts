@@ -12,7 +12,7 @@ import type { Shared } from './app-deps.ts';
 
 /** Connects what people do with all of their data: see it and take it out. */
 export function buildMyData(
-  { config, db, clock, queue, realtime, personForJob }: Shared,
+  { config, db, clock, files, queue, realtime, personForJob, log }: Shared,
   confirmIdentity: ConfirmIdentity,
 ) {
   const event = { kind: 'my-data' } as const;
@@ -20,15 +20,18 @@ export function buildMyData(
   const exports = exportService({
     db,
     clock,
+    files,
     enqueue: (userId, id, tx) => queue().enqueue(makeExport, { userId, id }, tx),
     publishWithin,
   });
   const making = makeExportService({
     db,
     clock,
+    files,
     reasonText,
     publish: ({ userId }) => realtime.publish('account', userId, event),
     publishWithin,
+    lostFile: () => log.error('the file of an attachment is missing or damaged'),
   });
 
   return {

@@ -5,6 +5,7 @@ import { IMPORT_SOURCES } from '@alento/domain/my-data/kinds';
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
+import { Attachment } from '../attachment.ts';
 import { ChatSource, WrittenBy } from '../chat.ts';
 import { Reading } from '../content.ts';
 import { Day, Instant } from '../fields.ts';
@@ -64,6 +65,9 @@ const Entry = z.object({
   importId: z.string().nullable().meta({ description: 'Id in `imports`' }),
 });
 export type ExportEntry = z.infer<typeof Entry>;
+
+const ExportAttachment = Attachment.extend({ file: z.string().meta({ description: 'Its file in the archive' }) });
+export type ExportAttachment = z.infer<typeof ExportAttachment>;
 
 const Tag = z.object({ id: z.string(), name: z.string(), icon: z.string(), createdAt: Instant });
 export type ExportTag = z.infer<typeof Tag>;
@@ -223,6 +227,7 @@ export const ExportDocument = z
     timeZone: z.string().meta({ description: 'Time zone of the person when it was made, IANA name' }),
     account: Account,
     entries: z.array(Entry).meta({ description: 'Newest first' }),
+    attachments: z.array(ExportAttachment).optional().meta({ description: 'Oldest first; missing in older exports' }),
     tags: z.array(Tag),
     screenings: z.array(ExportScreening).meta({ description: 'Newest first' }),
     medications: z.array(ExportMedication).optional().meta({ description: 'Oldest first; missing in older exports' }),

@@ -4,6 +4,7 @@
  */
 export const DATA_KINDS = [
   'entries',
+  'attachments',
   'tags',
   'screenings',
   'medications',

@@ -9,6 +9,7 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   profiles: 'account',
   recovery_changes: 'account',
   mood_entries: 'entries',
+  attachments: 'attachments',
   tags: 'tags',
   screenings: 'screenings',
   medications: 'medications',
@@ -49,7 +50,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'Its rows have random ids and times, which say that a payment page or subscription is being changed; they live for minutes.',
   listings: 'It contains only a random id and whether an operator hid the listing, which the profile shows.',
   idempotency_keys: 'Its rows are hashes that recognise a repeated request, and live for 30 days.',
-  export_parts: 'It contains the archives themselves.',
   import_parts: 'It contains entries of a file that the person has and has not confirmed; they live for a day.',
 };
 
@@ -57,6 +57,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 export const WITHOUT_ACCOUNT: readonly string[] = [
   'verifications',
   'rate_limits',
+  'removable_files',
   'reset_requests',
   'legal_documents',
   'content_items',

@@ -71,8 +71,11 @@ describe('the archive of a person', () => {
     for (const secret of [...ana.secrets, ana.token]) expect(all).not.toContain(secret);
   });
 
-  it('has four files, which only their owner may read', () => {
-    expect(archive.names).toEqual(['leia-me.txt', 'diario.json', 'registros.csv', 'remedios.csv', 'diario.html']);
+  it('has five files and those of the attachments, which only their owner may read', () => {
+    const [photo] = archive.document.attachments ?? [];
+    const names = ['diario.json', 'registros.csv', 'remedios.csv', 'diario.html', photo?.file, 'leia-me.txt'];
+    expect(archive.names).toEqual(names);
+    expect(archive.text(photo?.file ?? '')).toContain('jurema-foto');
     expect(archive.text('leia-me.txt')).toContain('Cópia feita em 14/03/2026.');
   });
 

@@ -6,7 +6,9 @@ import { localDateOf } from '@alento/domain/time/local-date';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 import { entryQueries } from '../../../entries/read-entries.ts';
+import type { FileStore } from '../../../integrations/files/file-store.ts';
 import { countKinds } from '../overview/count-kinds.ts';
+import { readAttachmentFile } from './data/attachment-data.ts';
 import type { Reading } from './data/reading.ts';
 import { type StoredData, storedDataOf } from './data/stored-data.ts';
 import { documentText } from './files/document-file.ts';
@@ -15,8 +17,10 @@ import { wallClockOf } from './files/wall-clock.ts';
 import { pageHtml } from './page/page-html.ts';
 import type { ReasonText } from './page/section.ts';
 
-/** A file of an archive. Its text is read when its turn comes. */
-type ArchiveFile = { name: string; text: () => AsyncIterable<string> | Iterable<string> };
+/** A file of an archive: text, or bytes that are compressed already. It is read when its turn comes. */
+type ArchiveFile =
+  | { name: string; text: () => AsyncIterable<string> | Iterable<string> }
+  | { name: string; bytes: () => AsyncIterable<Uint8Array> };
 
 /** Length of the text that is written or compressed at once, UTF-16 units. */
 const CHUNK = 64 * 1024;
@@ -49,9 +53,9 @@ export async function* archiveOf(files: readonly ArchiveFile[], madeAt: number):
   const output = zip.outputStream as Readable;
   let reading: Readable | undefined;
   zip.on('error', (error: Error) => output.destroy(error));
-  for (const { name, text } of files)
-    zip.addReadStreamLazy(name, { mtime: new Date(madeAt), mode: MODE }, (give) => {
-      reading = Readable.from(joined(text()), { objectMode: false });
+  for (const file of files)
+    zip.addReadStreamLazy(file.name, { mtime: new Date(madeAt), mode: MODE, compress: 'text' in file }, (give) => {
+      reading = Readable.from('text' in file ? joined(file.text()) : file.bytes(), { objectMode: false });
       // Without this, the error of a file that can't be read would end the process.
       reading.on('error', (error) => output.destroy(error));
       give(null, reading);
@@ -147,12 +151,15 @@ function dosesText({
  *
  * @param madeAt ms epoch.
  * @param written called with the number of kinds that are written so far.
+ * @param lostFile called for each photo or voice note whose file isn't whole.
  */
 export async function* exportArchive(
   reading: Reading,
+  stored: FileStore,
   reasonText: ReasonText,
   madeAt: number,
   written: (done: number) => Promise<void>,
+  lostFile: () => void,
 ): AsyncGenerator<Uint8Array> {
   const { db, person } = reading;
   const data = await storedDataOf(reading);
@@ -161,11 +168,22 @@ export async function* exportArchive(
   ) as DataCounts;
   const months = await entryQueries.months(db, person.owner);
   const files: ArchiveFile[] = [
-    { name: fileNames.readMe, text: () => [readMeText(localDateOf(madeAt, data.account.timeZone))] },
     { name: fileNames.document, text: () => documentText(data, madeAt, written) },
     { name: fileNames.entries, text: () => entriesText(data) },
     { name: fileNames.doses, text: () => dosesText(data) },
     { name: fileNames.page, text: () => pageHtml({ data, madeAt, counts, months, reasonText }) },
   ];
-  yield* archiveOf(files, madeAt);
+  const lost: string[] = [];
+  const attached = data.attachments.map((one) => ({
+    name: one.file,
+    bytes: () =>
+      readAttachmentFile(reading, stored, one, () => {
+        lost.push(one.file);
+        lostFile();
+      }),
+  }));
+  const madeOn = localDateOf(madeAt, data.account.timeZone);
+  // The last one, because it names the files that aren't whole.
+  const readMe = { name: fileNames.readMe, text: () => [readMeText(madeOn, lost)] };
+  yield* archiveOf([...files, ...attached, readMe], madeAt);
 }

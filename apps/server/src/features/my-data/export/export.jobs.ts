@@ -25,7 +25,7 @@ const dropEnded = jobKind({ name: 'drop-ended-exports', payload: z.object({}), s
 
 type Deps = Store & { personForJob: PersonForJob; exports: MakeExportService };
 
-/** Jobs that make requested exports and delete the files of those that have ended. */
+/** Jobs that make requested exports and delete the rows of old ones. */
 export const exportJobs = ({ db, clock, personForJob, exports }: Deps): JobWork[] => [
   ...leasedJobs({
     db,
@@ -36,5 +36,5 @@ export const exportJobs = ({ db, clock, personForJob, exports }: Deps): JobWork[
     sweep: 'make-abandoned-exports',
     work: exports.make,
   }),
-  runs(dropEnded, () => exportRepository.dropEnded(db, new Date(clock()), new Date(clock() - ROW_DAYS * DAY_MS))),
+  runs(dropEnded, () => exportRepository.dropEnded(db, new Date(clock() - ROW_DAYS * DAY_MS))),
 ];

@@ -1,19 +1,17 @@
-import { and, desc, eq, gt, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, min, ne, or, sql } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
-import type { Sealed } from '../../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../../db/database.ts';
-import { exportParts, exports } from '../../../db/schema/my-data.ts';
-import { type Lease, leasedRows } from '../../../jobs/leased-rows.ts';
+import { exports } from '../../../db/schema/my-data.ts';
+import { leasedRows } from '../../../jobs/leased-rows.ts';
 
 export type ExportRow = typeof exports.$inferSelect;
 
 const own = ({ userId }: Owner, id: string) => and(eq(exports.userId, userId), eq(exports.id, id));
-const partsOf = ({ userId }: Owner, id: string) => and(eq(exportParts.userId, userId), eq(exportParts.exportId, id));
 
 /** Leases of exports: one worker at a time makes an export. */
 export const exportRows = leasedRows(exports);
 
-/** Queries of exports and the pieces of their files. Each one requires the owner, except those of the upkeep. */
+/** Queries of exports. Each one requires the owner, except those of the upkeep. */
 export const exportRepository = {
   /** Inserts an export that is being made. Returns false if one of the person is being made already. */
   async begin(tx: Transaction, owner: Owner, row: { id: string; total: number; createdAt: Date }): Promise<boolean> {
@@ -56,47 +54,8 @@ export const exportRepository = {
     return row;
   },
 
-  /**
-   * Adds a piece of a file if the caller still has the lease of the export. The lock on the row makes a worker that
-   * takes the lease over wait, so that it removes all pieces of this one.
-   */
-  addPart: (
-    db: Database,
-    owner: Owner,
-    id: string,
-    { startedAt }: Lease,
-    part: { position: number; content: Sealed },
-  ): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const lockedRows = await tx
-        .select({ id: exports.id })
-        .from(exports)
-        .where(and(own(owner, id), eq(exports.status, 'processing'), eq(exports.startedAt, startedAt)))
-        .for('share');
-      if (lockedRows.length === 0) return false;
-      await tx.insert(exportParts).values({ userId: owner.userId, exportId: id, ...part });
-      return true;
-    }),
-
-  async readPart(runner: Runner, owner: Owner, id: string, position: number): Promise<Sealed | undefined> {
-    const [row] = await runner
-      .select({ content: exportParts.content })
-      .from(exportParts)
-      .where(and(partsOf(owner, id), eq(exportParts.position, position)));
-    return row?.content;
-  },
-
-  async removeParts(runner: Runner, owner: Owner, id: string): Promise<void> {
-    await runner.delete(exportParts).where(partsOf(owner, id));
-  },
-
-  /** Deletes the files of exports that expired or failed, and exports requested before an instant. For the upkeep. */
-  async dropEnded(db: Database, now: Date, requestedBefore: Date): Promise<void> {
-    const ended = db
-      .select({ userId: exports.userId, id: exports.id })
-      .from(exports)
-      .where(or(lte(exports.expiresAt, now), eq(exports.status, 'failed')));
-    await db.delete(exportParts).where(inArray(sql`(${exportParts.userId}, ${exportParts.exportId})`, ended));
+  /** Deletes exports requested before an instant. For the upkeep. */
+  async dropEnded(db: Database, requestedBefore: Date): Promise<void> {
     await db.delete(exports).where(and(lt(exports.createdAt, requestedBefore), ne(exports.status, 'processing')));
   },
 };

@@ -5,15 +5,16 @@ import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result'
 import { DAY_MS, HOUR_MS, localDateOf } from '@alento/domain/time/local-date';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person } from '../../../access/person.ts';
-import { unsealBytes } from '../../../crypto/seal.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
 import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
+import type { FileStore } from '../../../integrations/files/file-store.ts';
+import { unsealFile } from '../../../stored-files/sealed-file.ts';
 import { type ExportRow, exportRepository } from './export.repository.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
 import { archiveName } from './files/files.copy.ts';
-import { partContext } from './part-context.ts';
 
 type Deps = Store & {
+  files: FileStore;
   enqueue: (userId: string, exportId: string, tx: Transaction) => Promise<void>;
   publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;
 };
@@ -29,7 +30,7 @@ const present = ({ id, status, done, total, bytes, createdAt, expiresAt }: Expor
 });
 
 /** Requests, lists and opens a person's exports. */
-export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
+export function exportService({ db, clock, files, enqueue, publishWithin }: Deps) {
   /** Refuses if the person has reached the daily limit. The count includes the export that was just inserted. */
   async function checkDay(tx: Transaction, owner: Owner, now: number): Promise<Result<true>> {
     const { count, oldest } = await exportRepository.countSince(tx, owner, new Date(now - DAY_MS));
@@ -51,28 +52,6 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
 
   async function stillThere({ owner }: Person, [id = '']: readonly string[]): Promise<Result<{ id: string }>> {
     return (await exportRepository.find(db, owner, id)) ? accept({ id }) : refuse('IDEMPOTENT_RESULT_GONE');
-  }
-
-  /** Reads the pieces of a file one by one, as fast as they are taken. */
-  function contentOf({ owner, userKey }: Person, id: string, bytes: number): ReadableStream<Uint8Array> {
-    const key = userKey();
-    let position = 0;
-    let sent = 0;
-    return new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          if (sent >= bytes) return controller.close();
-          const sealed = await exportRepository.readPart(db, owner, id, position);
-          // The file expired, or the account was deleted, while it was being read.
-          if (!sealed) return controller.error(new Error('The file of an export ended early'));
-          const piece = unsealBytes(key, partContext(owner.userId, id, position), sealed);
-          position += 1;
-          sent += piece.length;
-          controller.enqueue(piece);
-        },
-      },
-      { highWaterMark: 0 },
-    );
   }
 
   return {
@@ -104,11 +83,15 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
     async open(actor: Person, id: string): Promise<Result<Archive>> {
       const row = await exportRepository.find(db, actor.owner, id);
       if (!row) return refuse('EXPORT_NOT_FOUND');
-      const { status, bytes, expiresAt, createdAt } = row;
+      const { status, bytes, file, expiresAt, createdAt } = row;
       if (status !== 'ready' || bytes === null || expiresAt === null) return refuse('EXPORT_NOT_READY');
-      if (expiresAt.getTime() <= clock()) return refuse('EXPORT_EXPIRED');
+      if (file === null || expiresAt.getTime() <= clock()) return refuse('EXPORT_EXPIRED');
+      const stored = await files.get(file);
+      if (!stored) throw new Error('The file of an export is not in the file store');
       const name = archiveName(localDateOf(createdAt.getTime(), actor.timeZone));
-      return accept({ name, bytes, content: contentOf(actor, id, bytes) });
+      const { userId } = actor.owner;
+      const content = unsealFile(actor.userKey(), { table: 'exports', userId, id }, stored, bytes);
+      return accept({ name, bytes, content: ReadableStream.from<Uint8Array>(content) });
     },
   };
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '../../../db/schema/account.ts';
-import { exportParts, exports } from '../../../db/schema/my-data.ts';
+import { exports } from '../../../db/schema/my-data.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { archiveOf, exported } from '../../../testing/people/archive.ts';
 import { setTotp } from '../../../testing/people/second-factor.ts';
+import { isStored, storedFiles } from '../../../testing/stored-files.ts';
 import { DAY, HOUR, MINUTE, NOON, PASSWORD, type Person, startTestApp } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' }));
@@ -20,8 +22,11 @@ const ask = (person: Person, body: object = { password: PASSWORD }) => person.ca
 const read = async (person: Person, id: string) => (await person.call('GET', `/exports/${id}`)).body;
 const codeOf = async (response: Response) => ((await response.json()) as { errorCode: string }).errorCode;
 const rowsOf = ({ userId }: Person) => app.database.db.select().from(exports).where(eq(exports.userId, userId));
-const partsOf = ({ userId }: Person) =>
-  app.database.db.select().from(exportParts).where(eq(exportParts.userId, userId));
+/** Whether the file of an export is in the file store. */
+async function hasFile(person: Person, name?: string | null): Promise<boolean> {
+  const file = name ?? (await rowsOf(person))[0]?.file;
+  return file != null && isStored(app, file);
+}
 const run = (name: string) => {
   app.jobs.push({ name, payload: {} });
   return app.runJobs();
@@ -135,14 +140,16 @@ describe('the file of an export', () => {
     const ana = await app.newPerson();
     await ana.call('POST', '/mood-entries', { score: 3, note: 'Lua cheia' });
     const { bytes } = await archiveOf(ana, await exported(app, ana));
-    const [part] = await partsOf(ana);
-    expect(Buffer.from(part?.content ?? [])).not.toContain('diario.json');
-    expect(part?.content.length).toBe(bytes.length + 29);
+    const [row] = await rowsOf(ana);
+    const path = (await storedFiles(app)).find((one) => one.endsWith(`/${row?.file}`)) ?? '';
+    const stored = await readFile(path);
+    expect(stored).not.toContain('diario.json');
+    expect(stored.length).toBe(bytes.length + 29);
     expect(await dumpDatabase(app.database.db)).not.toContain('Lua cheia');
     expect(app.logged()).not.toContain('Lua cheia');
   });
 
-  it('expires after 48 hours, its pieces are deleted within the hour, and the row after 30 days', async () => {
+  it('expires after 48 hours, its file is removed, and the row after 30 days', async () => {
     const ana = await app.newPerson();
     const id = await exported(app, ana);
     app.setNow(NOON + 48 * HOUR - 1);
@@ -152,9 +159,9 @@ describe('the file of an export', () => {
     const late = await ana.request(`/exports/${id}/file`);
     expect([late.status, await codeOf(late)]).toEqual([410, 'EXPORT_EXPIRED']);
     expect((await ana.call('GET', '/exports')).body).toEqual([]);
-    expect(await partsOf(ana)).not.toEqual([]);
-    await run('drop-ended-exports');
-    expect(await partsOf(ana)).toEqual([]);
+    expect(await hasFile(ana)).toBe(true);
+    await run('remove-files');
+    expect(await hasFile(ana)).toBe(false);
     expect((await ana.request(`/exports/${id}/file`)).status).toBe(410);
     app.setNow(NOON + 30 * DAY + 1);
     await run('drop-ended-exports');
@@ -164,16 +171,11 @@ describe('the file of an export', () => {
 });
 
 describe('an export whose worker was killed', () => {
-  it('is made by the job that looks for expired leases, without pieces of the first attempt', async () => {
+  it('is made by the job that looks for expired leases', async () => {
     const ana = await app.newPerson();
     const { id } = (await ask(ana)).body;
     app.jobs.length = 0;
     await beginAndDie(ana, id, NOON);
-    const content = Buffer.from('rest of the first attempt') as never;
-    await app.database.db.insert(exportParts).values([
-      { userId: ana.userId, exportId: id, position: 0, content },
-      { userId: ana.userId, exportId: id, position: 1, content },
-    ]);
     app.setNow(NOON + 2 * MINUTE);
     await run('make-abandoned-exports');
     expect((await read(ana, id)).status).toBe('processing');
@@ -181,7 +183,6 @@ describe('an export whose worker was killed', () => {
     await run('make-abandoned-exports');
     expect((await read(ana, id)).status).toBe('ready');
     expect((await archiveOf(ana, id)).document.account.id).toBe(ana.userId);
-    expect(await partsOf(ana)).toHaveLength(1);
   });
 
   it('is enqueued again at the start of an embedded server', async () => {
@@ -197,14 +198,24 @@ describe('an export whose worker was killed', () => {
   it('is not made twice', async () => {
     const ana = await app.newPerson();
     const id = await exported(app, ana);
-    const before = await partsOf(ana);
+    const before = await rowsOf(ana);
     app.jobs.push({ name: 'make-export', payload: { userId: ana.userId, id } });
     await app.runJobs();
-    expect(await partsOf(ana)).toEqual(before);
+    expect(await rowsOf(ana)).toEqual(before);
   });
 });
 
 describe('an export of a deleted account', () => {
+  it('has no file any more', async () => {
+    const ana = await app.newPerson();
+    await exported(app, ana);
+    const [row] = await rowsOf(ana);
+    expect(await hasFile(ana, row?.file)).toBe(true);
+    await app.database.db.delete(users).where(eq(users.id, ana.userId));
+    await run('remove-files');
+    expect(await hasFile(ana, row?.file)).toBe(false);
+  });
+
   it('ends without an error', async () => {
     const ana = await app.newPerson();
     const { id } = (await ask(ana)).body;

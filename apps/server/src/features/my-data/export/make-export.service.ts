@@ -1,18 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { EXPORT_LIFETIME_HOURS } from '@alento/domain/my-data/limits';
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
-import { sealBytes } from '../../../crypto/seal.ts';
 import type { Store, Transaction } from '../../../db/database.ts';
+import type { FileStore } from '../../../integrations/files/file-store.ts';
 import { LEASE_MS, type Lease } from '../../../jobs/leased-rows.ts';
+import { removals } from '../../../stored-files/removable-files.ts';
+import { type FileOf, sealFile } from '../../../stored-files/sealed-file.ts';
 import { AccountGoneError } from './data/stored-data.ts';
-import { exportRepository, exportRows } from './export.repository.ts';
+import { exportRows } from './export.repository.ts';
 import { exportArchive } from './export-files.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
 import type { ReasonText } from './page/section.ts';
-import { partContext } from './part-context.ts';
 
+/** After this time the file of an attempt that did not end is removed, ms. */
+const UNFINISHED_MS = 6 * HOUR_MS;
 /** Age of a lease from which on it is renewed, ms. */
 const RENEWED_AFTER_MS = LEASE_MS / 4;
 
@@ -60,82 +64,72 @@ function leasedExport({ db, clock, person, id, lease: firstLease }: LeasedExport
     /** Stores the number of kinds of data that are written. */
     report: (done: number): Promise<void> => inTurn(() => renew({ done })),
 
-    /** Encrypts and stores the next piece of the file. */
-    store: (position: number, piece: Uint8Array): Promise<void> =>
-      inTurn(async () => {
-        const content = sealBytes(person.userKey(), partContext(owner.userId, id, position), piece);
-        if (!(await exportRepository.addPart(db, owner, id, lease, { position, content }))) throw new LeaseLostError();
-      }),
-
     /** The lease as it is now, to finish the export. */
     lease: (): Promise<Lease> => inTurn(async () => lease),
   };
 }
 
-/** Size of a stored piece of a file, bytes. */
-const PIECE_BYTES = 1_000_000;
-
-/** Cuts a stream of bytes into pieces of the same size; the last one may be shorter. */
-export async function* piecesOf(bytes: AsyncIterable<Uint8Array>, size = PIECE_BYTES): AsyncGenerator<Buffer> {
-  let waiting: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of bytes) {
-    let rest = chunk;
-    while (length + rest.length >= size) {
-      yield Buffer.concat([...waiting, rest.subarray(0, size - length)]);
-      rest = rest.subarray(size - length);
-      waiting = [];
-      length = 0;
-    }
-    if (rest.length > 0) waiting.push(rest);
-    length += rest.length;
-  }
-  if (length > 0) yield Buffer.concat(waiting);
-}
-
 export type MakeExportDeps = Store & {
+  files: FileStore;
   reasonText: ReasonText;
   /** Tells the open screens of the person that an export has gone on. */
   publish: (owner: Owner) => void;
   /** The same at the commit of a transaction. */
   publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;
+  /** Called for each photo or voice note whose file is missing or damaged. */
+  lostFile: () => void;
 };
 export type MakeExportService = ReturnType<typeof makeExportService>;
 
-/** Makes requested exports: reads, writes, compresses, encrypts and stores their file piece by piece. */
-export function makeExportService({ db, clock, reasonText, publish, publishWithin }: MakeExportDeps) {
-  /** Stores the file. @returns its size in bytes. */
-  async function storeFile(person: PersonWithPlan, leaseHolder: ReturnType<typeof leasedExport>): Promise<number> {
+/** Makes requested exports: reads, writes, compresses, encrypts and stores their file as a stream. */
+export function makeExportService(deps: MakeExportDeps) {
+  const { db, clock, files, reasonText, publish, publishWithin, lostFile } = deps;
+
+  /**
+   * Stores the file. Each attempt has a file of its own, which is removed unless the export is finished with it.
+   *
+   * @returns its name and its size in bytes.
+   */
+  async function storeFile(
+    person: PersonWithPlan,
+    id: string,
+    leaseHolder: ReturnType<typeof leasedExport>,
+  ): Promise<{ file: string; bytes: number }> {
+    // Rules of a bucket can name exports by their prefix.
+    const file = `export-${randomUUID()}`;
     let bytes = 0;
-    let position = 0;
     const written = async (done: number): Promise<void> => {
       // The last kind is done when the other files are, too.
       if (done >= KINDS_TOTAL) return;
       await leaseHolder.report(done);
       publish(person.owner);
     };
-    const archive = exportArchive({ db, person, beat: leaseHolder.beat }, reasonText, clock(), written);
-    for await (const piece of piecesOf(archive)) {
-      await leaseHolder.store(position, piece);
-      bytes += piece.length;
-      position += 1;
+    const reading = { db, person, beat: leaseHolder.beat };
+    const archive = exportArchive(reading, files, reasonText, clock(), written, lostFile);
+    async function* counted(): AsyncGenerator<Uint8Array> {
+      for await (const chunk of archive) {
+        bytes += chunk.length;
+        yield chunk;
+      }
     }
-    return bytes;
+    await removals.schedule(db, file, new Date(clock() + UNFINISHED_MS));
+    const of: FileOf = { table: 'exports', userId: person.owner.userId, id };
+    await files.put(file, sealFile(person.userKey(), of, counted()));
+    return { file, bytes };
   }
 
   async function finish(
     { owner }: PersonWithPlan,
     id: string,
     lease: Lease,
-    end: { status: 'ready'; bytes: number } | { status: 'failed' },
+    end: { status: 'ready'; file: string; bytes: number } | { status: 'failed' },
   ): Promise<void> {
     const isReady = end.status === 'ready';
-    const values = isReady
-      ? { ...end, done: KINDS_TOTAL, expiresAt: new Date(clock() + EXPORT_LIFETIME_HOURS * HOUR_MS) }
-      : end;
+    const expiresAt = new Date(clock() + EXPORT_LIFETIME_HOURS * HOUR_MS);
+    const values = isReady ? { ...end, done: KINDS_TOTAL, expiresAt } : end;
     await db.transaction(async (tx) => {
       if (!(await exportRows.finish(tx, owner, id, lease, values))) return;
-      if (!isReady) await exportRepository.removeParts(tx, owner, id);
+      if (isReady) await removals.schedule(tx, end.file, expiresAt);
       await publishWithin(tx, owner);
     });
   }
@@ -150,9 +144,8 @@ export function makeExportService({ db, clock, reasonText, publish, publishWithi
       if (!lease) return;
       const leaseHolder = leasedExport({ db, clock, person, id, lease });
       try {
-        await exportRepository.removeParts(db, person.owner, id);
-        const bytes = await storeFile(person, leaseHolder);
-        await finish(person, id, await leaseHolder.lease(), { status: 'ready', bytes });
+        const stored = await storeFile(person, id, leaseHolder);
+        await finish(person, id, await leaseHolder.lease(), { status: 'ready', ...stored });
       } catch (error) {
         if (error instanceof LeaseLostError || error instanceof AccountGoneError) return;
         // Another exception is a bug of ours. The export fails, isn't counted and can be requested again.

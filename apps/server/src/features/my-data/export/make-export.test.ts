@@ -1,14 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { noteContext } from '../../../crypto/note-context.ts';
 import { seal } from '../../../crypto/seal.ts';
 import { users } from '../../../db/schema/account.ts';
-import { exportParts, exports } from '../../../db/schema/my-data.ts';
+import { exports } from '../../../db/schema/my-data.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
 import { writeEntries } from '../../../entries/write-entries.ts';
+import { folderStore } from '../../../integrations/files/folder-store.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
+import { addAttachment, jpeg } from '../../../testing/people/add-attachment.ts';
 import { archiveOf, exported } from '../../../testing/people/archive.ts';
+import { storedFiles } from '../../../testing/stored-files.ts';
 import { MINUTE, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
 import { exportRows } from './export.repository.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
@@ -25,7 +29,6 @@ async function pendingExport() {
   return {
     ...{ userId, call, request, id, person: await app.personForJob(userId) },
     row: async () => (await db.select().from(exports).where(eq(exports.userId, userId)))[0],
-    parts: () => db.$count(exportParts, eq(exportParts.userId, userId)),
   };
 }
 
@@ -34,9 +37,11 @@ const making = (changes: Partial<MakeExportDeps> = {}) =>
   makeExportService({
     db: app.database.db,
     clock: () => NOON,
+    files: folderStore(app.filesFolder),
     reasonText: () => 'motivo',
     publish: () => undefined,
     publishWithin: async () => undefined,
+    lostFile: () => undefined,
     ...changes,
   });
 
@@ -61,7 +66,7 @@ describe('making an export', () => {
   });
 
   it('ends without an error and leaves nothing if the account is deleted meanwhile', async () => {
-    const { person, id, row, parts, userId } = await pendingExport();
+    const { person, id, row, userId } = await pendingExport();
     const deletions: Promise<unknown>[] = [];
     const publish = () => {
       if (deletions.length === 0)
@@ -70,7 +75,6 @@ describe('making an export', () => {
     await making({ publish }).make(person, id);
     await Promise.all(deletions);
     expect(await row()).toBeUndefined();
-    expect(await parts()).toBe(0);
   });
 
   it('renews its lease, so that an export that takes longer than a lease is not taken over', async () => {
@@ -90,7 +94,7 @@ describe('making an export', () => {
   });
 
   it('stops if another worker has taken it over, and leaves the export to it', async () => {
-    const { person, id, row, parts } = await pendingExport();
+    const { person, id, row } = await pendingExport();
     const later = new Date(NOON + 10 * MINUTE);
     // The other worker has a connection: a new one might be open only after the export is complete.
     const { db } = app.database;
@@ -101,19 +105,17 @@ describe('making an export', () => {
     };
     await making({ publish }).make(person, id);
     expect(await taken[0]).not.toBeNull();
-    expect(await row()).toMatchObject({ status: 'processing', startedAt: later });
-    expect(await parts()).toBe(0);
+    expect(await row()).toMatchObject({ status: 'processing', startedAt: later, file: null });
   });
 
-  it('fails if something can’t be read, deletes its pieces and doesn’t count for the limit', async () => {
-    const { person, id, row, parts, userId, call } = await pendingExport();
+  it('fails if something can’t be read, and doesn’t count for the limit', async () => {
+    const { person, id, row, userId, call } = await pendingExport();
     const content = Buffer.from('not a document') as never;
     await app.database.db
       .insert(recommendationSets)
       .values({ userId, localDate: '2026-03-01', content, generatedAt: new Date(NOON) });
     await expect(making().make(person, id)).rejects.toThrow();
-    expect((await row())?.status).toBe('failed');
-    expect(await parts()).toBe(0);
+    expect(await row()).toMatchObject({ status: 'failed', file: null });
     expect((await call('GET', '/exports')).body).toMatchObject([{ id, status: 'failed' }]);
   });
 });
@@ -133,13 +135,27 @@ it('a diary of several batches becomes a file of several pieces, in which no ent
   const id = await exported(app, { call, request });
   const { document, text, bytes } = await archiveOf({ call, request }, id);
   expect(bytes.length).toBeGreaterThan(1_000_000);
-  expect(await app.database.db.$count(exportParts, eq(exportParts.exportId, id))).toBe(
-    Math.ceil(bytes.length / 1_000_000),
-  );
   const numbers = document.entries.map(({ note }) => Number(note.split(' ')[0]));
   expect(numbers.sort((a, b) => a - b)).toEqual(rows.map((_, at) => at));
   for (const name of ['registros.csv', 'diario.html']) {
     const written = text(name);
     expect(document.entries.filter(({ note }) => !written.includes(note))).toEqual([]);
   }
+});
+
+it('a photo that is damaged or lost is named in the archive, which has everything else', async () => {
+  const person = await app.newPerson();
+  const entry = (await person.call('POST', '/mood-entries', { score: 3, note: 'um dia' })).body;
+  const [lost, damaged, whole] = [jpeg(), jpeg(), jpeg()];
+  const ids: string[] = [];
+  for (const file of [lost, damaged, whole]) ids.push((await addAttachment(person, entry.id, file)).body.id);
+  const paths = (await storedFiles(app)).filter((path) => ids.some((id) => path.endsWith(id)));
+  for (const path of paths) if (path.endsWith(ids[0] ?? '')) await rm(path);
+  for (const path of paths) if (path.endsWith(ids[1] ?? '')) await writeFile(path, randomBytes(4000));
+  const archive = await archiveOf(person, await exported(app, person));
+  const named = ids.filter((id) => archive.text('leia-me.txt').includes(`anexos/${id}.jpeg`));
+  expect(named).toEqual(ids.slice(0, 2));
+  expect(archive.text('diario.json')).toContain('um dia');
+  expect(archive.document.attachments?.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+  expect(app.logged().match(/missing or damaged/g)).toHaveLength(2);
 });

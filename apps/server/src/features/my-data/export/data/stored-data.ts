@@ -14,6 +14,7 @@ import { READING } from '../../../../sealed-json/reading.ts';
 import { PUSH_DEVICE, REMINDER, REMINDER_SETTINGS } from '../../../../sealed-json/reminder.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../../../sealed-json/safety.ts';
 import { readAcceptances, readAccount, readConsents, readSecondFactors, readSessions } from './account-data.ts';
+import { readAttachments } from './attachment-data.ts';
 import { readConversations, readMessagesOfDays } from './chat-data.ts';
 import { readEntries, readTags } from './diary-data.ts';
 import { readPieceNames, readRecommendations, readScreenings, readSummaries } from './health-data.ts';
@@ -111,6 +112,7 @@ export async function storedDataOf(reading: Reading) {
   const onboarding: ExportDocument['onboarding'] = { status, data, updatedAt };
   return {
     account,
+    attachments: await readAttachments(reading),
     tags: await readTags(reading),
     summaries: await readSummaries(reading),
     medications: await readMedications(reading),

@@ -42,6 +42,7 @@ type Head = 'format' | 'version' | 'madeAt' | 'timeZone' | 'account';
 /** The parts of the document in their order, each with the kinds of data that it contains. */
 const SECTIONS: Readonly<Record<Exclude<keyof ExportDocument, Head>, readonly DataKind[]>> = {
   entries: ['entries'],
+  attachments: ['attachments'],
   tags: ['tags'],
   screenings: ['screenings'],
   medications: ['medications'],

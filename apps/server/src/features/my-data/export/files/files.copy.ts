@@ -11,6 +11,10 @@ export const fileNames = {
   readMe: 'leia-me.txt',
 } as const;
 
+/** Name of the file of a photo or a voice note in the archive. */
+export const attachmentFileName = ({ id, type }: { id: string; type: string }): string =>
+  `anexos/${id}.${type.split('/')[1]}`;
+
 /** Name of the archive. @param createdOn day on which it was made. */
 export const archiveName = (createdOn: LocalDate): string => `alento-meus-dados-${createdOn}.zip`;
 
@@ -37,7 +41,8 @@ export const doseTableCopy = {
   statuses,
 } as const;
 
-export const readMeText = (createdOn: LocalDate): string =>
+/** @param lost names of the files of photos and voice notes that are empty or not whole. */
+export const readMeText = (createdOn: LocalDate, lost: readonly string[]): string =>
   [
     'Alento: seus dados',
     `Cópia feita em ${createdOn.split('-').reverse().join('/')}.`,
@@ -46,6 +51,13 @@ export const readMeText = (createdOn: LocalDate): string =>
     `${fileNames.entries}  seus registros em planilha, separados por ponto e vírgula.`,
     '               O humor vai de 0 (Muito mal) a 5 (Excelente).',
     `${fileNames.doses}   as doses que você anotou no diário de remédios, em planilha.`,
+    'anexos/        suas fotos e suas notas de voz.',
+    ...(lost.length === 0
+      ? []
+      : [
+          '               Não conseguimos recuperar estes arquivos; sentimos muito:',
+          ...lost.map((name) => `               ${name}`),
+        ]),
     `${fileNames.document}    tudo o que guardamos sobre você, para outros programas.`,
     '               Com ele você pode trazer o diário de volta para o Alento.',
     '',

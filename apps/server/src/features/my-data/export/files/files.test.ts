@@ -5,8 +5,8 @@ import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../../../../testing/tier/tier.ts';
+import { piecesOf } from '../../../../integrations/files/pieces-of.ts';
 import { archiveOf, entriesText } from '../export-files.ts';
-import { piecesOf } from '../make-export.service.ts';
 import { jsonText } from './document-file.ts';
 
 async function joined(texts: AsyncIterable<string>): Promise<string> {
