@@ -14,7 +14,7 @@ export const SECRETS: Secrets = { identityKey: Buffer.alloc(32, 1), masterKeys: 
 const LIMITS = [
   ...['SIGN_UP_PER_ADDRESS', 'WRITES_PER_MINUTE', 'SEARCHES_PER_MINUTE', 'LARGE_READS_PER_MINUTE'],
   ...['PUBLIC_SEARCHES_PER_MINUTE', 'PUBLIC_READS_PER_MINUTE'],
-  ...['CHAT_MESSAGES_PER_HOUR', 'CHAT_CONVERSATIONS_PER_HOUR', 'NEW_ENTRIES_PER_DAY'],
+  ...['CHAT_MESSAGES_PER_HOUR', 'CHAT_CONVERSATIONS_PER_HOUR', 'NEW_ENTRIES_PER_DAY', 'UPLOADS_PER_HOUR'],
 ];
 
 /** The server's data folder (DATA_DIR), and PostgreSQL's address if it is used. */

@@ -45,6 +45,7 @@ const QUERY_NAMES = [
   ...['type', 'limit', 'before', 'scores', 'until', 'include', 'startDate', 'endDate', '_t'],
   ...['date', 'days', 'period', 'instrument', 'bookId'],
   ...['source', 'filename'],
+  ...['entryId', 'width', 'height', 'durationMs', 'thumbnailBytes', 'sha256'],
   ...['uf', 'kind'],
 ];
 
@@ -101,7 +102,7 @@ describe('endpoints', () => {
   it('accept an Idempotency-Key exactly if they create something of a person’s', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
     expect(idempotent.sort()).toEqual([
-      ...['createExport', 'createHealthRecord', 'createImport', 'createMedication', 'createMoodEntry'],
+      ...['addAttachment', 'createExport', 'createHealthRecord', 'createImport', 'createMedication', 'createMoodEntry'],
       ...['createMoodEntryBatch', 'createProfessionalInvite', 'createScreening', 'createTag', 'requestWeeklySummary'],
       'sendChatMessage',
     ]);

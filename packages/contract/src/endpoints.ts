@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
+import * as attachment from './attachment.ts';
 import * as chat from './chat.ts';
 import * as consent from './consent.ts';
 import * as content from './content.ts';
@@ -46,6 +47,7 @@ const of = <M extends Module>(module: M): EndpointsOf<M> =>
 const ALL = {
   ...of(account),
   ...of(analytics),
+  ...of(attachment),
   ...of(chat),
   ...of(consent),
   ...of(content),

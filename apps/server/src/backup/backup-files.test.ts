@@ -53,13 +53,19 @@ it('the folder is beside the data folder, and nights are on with the embedded da
   const postgres = { DATABASE_URL: 'postgres://alento@localhost/alento', ...keys };
   expect(backupSettings(readConfig({ DATA_DIR: '/srv/alento/data/' }))).toEqual({
     directory: '/srv/alento/data-backups',
+    files: '/srv/alento/data/files',
     keepDays: 30,
     isNightly: true,
   });
   expect(backupSettings(readConfig(postgres)).isNightly).toBe(false);
   expect(backupSettings(readConfig({ ...postgres, BACKUP_NIGHTLY: 'true' })).isNightly).toBe(true);
-  expect(backupSettings(readConfig({ BACKUP_NIGHTLY: 'false', BACKUP_DIR: '/mnt/b', BACKUP_KEEP_DAYS: '7' }))).toEqual({
+  expect(
+    backupSettings(
+      readConfig({ BACKUP_NIGHTLY: 'false', BACKUP_DIR: '/mnt/b', BACKUP_KEEP_DAYS: '7', FILES_DIR: '/mnt/f' }),
+    ),
+  ).toEqual({
     directory: '/mnt/b',
+    files: '/mnt/f',
     keepDays: 7,
     isNightly: false,
   });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type JobWork, jobKind, runs } from '../jobs/job-kind.ts';
 import { type BackupDeps, backUp, tidyBackups } from './back-up.ts';
 import { listBackups } from './backup-files.ts';
+import { copyNewFiles, pruneCopies } from './file-copies.ts';
 
 /** 04:00 UTC is one in the morning in Brasília. */
 const NIGHT_HOUR_UTC = 4;
@@ -30,7 +31,17 @@ const keepBackups = jobKind({
   expireSeconds: LONGEST_SECONDS,
 });
 
-/** The hourly job that makes the nightly backup when it is due, and deletes what is past its retention. */
+const keepCopies = jobKind({
+  name: 'keep-copies',
+  payload: z.object({}),
+  schedule: '17 5 * * *',
+  expireSeconds: LONGEST_SECONDS,
+});
+
+/**
+ * The hourly job that makes the nightly backup when it is due and deletes what is past its retention, and the nightly
+ * one that does so for the copies of files.
+ */
 export function backupJobs(deps: Deps): JobWork[] {
   const { clock, log, settings } = deps;
   async function keep(_payload: unknown, signal: AbortSignal): Promise<void> {
@@ -41,8 +52,15 @@ export function backupJobs(deps: Deps): JobWork[] {
       if (pruned > 0) log.info({ pruned }, 'backups pruned');
       return;
     }
-    const { bytes, rows, pruned } = await backUp(deps, now, signal);
-    log.info({ bytes, rows, pruned, ms: clock() - now }, 'backup made');
+    const { files, bytes, rows, pruned } = await backUp(deps, now, signal);
+    log.info({ files: files.copied, bytes, rows, pruned, ms: clock() - now }, 'backup made');
   }
-  return [runs(keepBackups, keep)];
+  /** Makes up copies that no backup made, because it was interrupted. */
+  async function keepFiles(_payload: unknown, signal: AbortSignal): Promise<void> {
+    const { db } = deps.database;
+    const { missing } = settings.isNightly ? await copyNewFiles(db, settings, signal) : { missing: 0 };
+    if (missing > 0) log.error({ files: missing }, 'files of attachments are missing in the file store');
+    await pruneCopies(db, settings, clock());
+  }
+  return [runs(keepBackups, keep), runs(keepCopies, keepFiles)];
 }

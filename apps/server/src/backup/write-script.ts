@@ -10,8 +10,8 @@ import { END, FORMAT, HEADER, type Header, TABLE_END } from './backup-format.ts'
 const FILE_MODE = 0o600;
 const LINE_FEED = 0x0a;
 
-/** Files of exports, which are deleted two days after they are made, and no part of the diary. */
-const LEFT_OUT = new Set(['exports', 'export_parts']);
+/** Exports, whose files are deleted two days after they are made, and are no part of the diary. */
+const LEFT_OUT = new Set(['exports']);
 
 /** The file to write, and facts for its header. */
 export type ScriptOptions = { file: string } & Pick<Header, 'createdAt' | 'keyCheck'>;

@@ -12,7 +12,12 @@ await withDatabase(readConfig, async (database, config) => {
   const erased = erasedAccountsIn({ db: database.db, keyRing, ...settings });
   // Nobody else uses an embedded database now, so that no copy is needed.
   const unused = { ...database, copyFiles: null };
-  const { path, bytes, rows, pruned } = await backUp({ database: unused, keyRing, settings, erased }, Date.now());
+  const { path, bytes, rows, files, pruned } = await backUp(
+    { database: unused, keyRing, settings, erased },
+    Date.now(),
+  );
   const older = pruned === 0 ? '' : ` ${pruned} older than ${config.BACKUP_KEEP_DAYS} days deleted.`;
-  return `${path}: ${rows} rows, ${bytes} bytes.${older}\nIt contains no keys: keep them elsewhere. Keep erased.list beside it.`;
+  const { copied, missing } = files;
+  const lost = missing === 0 ? '' : ` ${missing} photos and voice notes are missing in the file store.`;
+  return `${path}: ${rows} rows, ${bytes} bytes, ${copied} new photos and voice notes.${lost}${older}\nIt contains no keys: keep them elsewhere. Keep erased.list beside it.`;
 });

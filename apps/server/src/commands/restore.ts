@@ -25,18 +25,23 @@ function readOptions() {
 await runCommand(async () => {
   const { path, ...options } = readOptions();
   const config = readConfig();
-  const { directory, keepDays } = backupSettings(config);
+  const { directory, keepDays, files } = backupSettings(config);
   if (path === undefined) {
     const paths = (await listBackups(directory)).map((backup) => backup.path);
     throw new UsageError([USAGE, `Backups in ${directory}: ${paths.length === 0 ? 'none' : ''}`, ...paths].join('\n'));
   }
   const log = createLog('warn');
-  const { createdAt, removed } = await restore(
-    config,
-    { path, directory, keepDays, ...options, remove: removeErasedAccount },
-    (error) => log.error({ err: error }, 'database connection'),
+  const {
+    createdAt,
+    removed,
+    files: brought,
+  } = await restore(config, { path, directory, keepDays, files, ...options, remove: removeErasedAccount }, (error) =>
+    log.error({ err: error }, 'database connection'),
   );
   const accounts = `${removed} erased accounts were removed again`;
   const next = config.MIGRATE_DATABASE_URL === undefined ? '' : ' Now run npm run migrate with --grant-to.';
-  return `Restored the state of ${createdAt}; ${accounts}.${next}`;
+  const photos = brought
+    ? ` ${brought.restored} photos and voice notes came back, ${brought.missing} have no copy.`
+    : ' Photos and voice notes are in the bucket: see docs/operations.md.';
+  return `Restored the state of ${createdAt}; ${accounts}.${photos}${next}`;
 });

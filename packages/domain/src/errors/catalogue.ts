@@ -76,6 +76,15 @@ export const ERROR_TEXTS = {
   DOSE_TIME_INVALID: 'Este horário não está entre os horários do remédio nesse dia.',
   DOSE_STATUS_INVALID: 'Escolha entre Tomei, Pulei e Depois.',
 
+  // Photos and voice notes
+  ATTACHMENT_NOT_FOUND: 'Esta foto ou nota de voz não existe mais.',
+  ATTACHMENT_INVALID: 'Este arquivo não pode ser guardado. Escolha uma foto ou grave uma nota de voz de até 2 minutos.',
+  ATTACHMENT_TOO_LARGE: 'O arquivo passa de 10 MB. Escolha um menor.',
+  ATTACHMENT_INCOMPLETE: 'O arquivo não chegou inteiro. Tente de novo.',
+  ATTACHMENTS_OF_ENTRY_FULL: 'Cada registro pode ter até 4 fotos e 1 nota de voz.',
+  ATTACHMENTS_MONTHLY_LIMIT_EXCEEDED: 'Você já guardou 20 fotos e notas de voz neste mês, o limite do plano Grátis.',
+  ATTACHMENTS_FULL: 'O espaço para fotos e notas de voz acabou. Exclua algumas para guardar outras.',
+
   // Library and recommendations
   CONTENT_NOT_FOUND: 'Não encontramos este conteúdo.',
   CONTENT_WITHDRAWN: 'Este conteúdo saiu da biblioteca.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/password.ts';
 import { NAME_MAX, PASSKEY_LABEL_MAX, PASSKEYS_MAX, TIME_ZONE_CHANGE_MS } from '../account/session.ts';
 import { ANALYTICS_PERIODS } from '../analytics/period.ts';
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_OF_ENTRY, VOICE_NOTE_MAX_MS } from '../attachment/attachment.ts';
 import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX } from '../chat/limits.ts';
 import { CONTENT_QUERY_MAX } from '../content/limits.ts';
 import { RECORD_DAYS, RECORD_MIN_DAYS } from '../health-record/limits.ts';
@@ -25,6 +26,7 @@ import {
   IMPORT_UNPACKED_MAX_BYTES,
 } from '../my-data/limits.ts';
 import { ADULT_AGE, AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
+import { PLAN_QUOTAS } from '../plan/quotas.ts';
 import { OPEN_SHARES_MAX, OWNER_NAME_MAX, SHARE_DAYS_MAX } from '../sharing/limits.ts';
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { VOICE_RECORDING_MAX_MS } from '../voice/limits.ts';
@@ -46,6 +48,10 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['MEDICATIONS_FULL', [MEDICATIONS_MAX]],
   ['MEDICATION_RANGE_TOO_LONG', [MEDICATION_RANGE_MAX_DAYS]],
   ['DOSE_DAY_INVALID', [DOSE_BACK_DAYS]],
+  ['ATTACHMENT_INVALID', [VOICE_NOTE_MAX_MS / 60_000]],
+  ['ATTACHMENT_TOO_LARGE', [ATTACHMENT_MAX_BYTES / 1_000_000]],
+  ['ATTACHMENTS_OF_ENTRY_FULL', [ATTACHMENTS_OF_ENTRY.photo, ATTACHMENTS_OF_ENTRY.voice]],
+  ['ATTACHMENTS_MONTHLY_LIMIT_EXCEEDED', [PLAN_QUOTAS.free.attachmentsPerMonth]],
   ['PERIOD_INVALID', ANALYTICS_PERIODS.map(Number).filter(Number.isInteger)],
   ['CHAT_MESSAGE_TOO_LONG', [CHAT_MESSAGE_MAX]],
   ['CHAT_TITLE_INVALID', [1, CHAT_TITLE_MAX]],

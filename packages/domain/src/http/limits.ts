@@ -41,6 +41,8 @@ export const CALL_LIMITS = {
   'large-reads': { calls: 300, seconds: MINUTE, by: 'account' },
   /** Files to import. Each is read and decrypted in full. */
   imports: { calls: 30, seconds: HOUR, by: 'account' },
+  /** Photos and voice notes. */
+  uploads: { calls: 120, seconds: HOUR, by: 'account' },
   'test-notifications': { calls: 10, seconds: HOUR, by: 'account' },
   'public-searches': { calls: 60, seconds: MINUTE, by: 'caller' },
   'public-reads': { calls: 1200, seconds: MINUTE, by: 'caller' },

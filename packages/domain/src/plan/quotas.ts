@@ -8,22 +8,31 @@ export type PlanQuotas = {
   insightsPerMonth: number;
   healthRecordsPerMonth: number;
   recommendationSetsPerMonth: number;
+  attachmentsPerMonth: number;
 };
 
 /** Quotas of each plan. */
 export const PLAN_QUOTAS: Record<PlanId, PlanQuotas> = {
-  free: { aiMessagesPerDay: 5, insightsPerMonth: 2, healthRecordsPerMonth: 1, recommendationSetsPerMonth: 5 },
+  free: {
+    aiMessagesPerDay: 5,
+    insightsPerMonth: 2,
+    healthRecordsPerMonth: 1,
+    recommendationSetsPerMonth: 5,
+    attachmentsPerMonth: 20,
+  },
   essencial: {
     aiMessagesPerDay: 30,
     insightsPerMonth: UNLIMITED,
     healthRecordsPerMonth: 4,
     recommendationSetsPerMonth: UNLIMITED,
+    attachmentsPerMonth: UNLIMITED,
   },
   premium: {
     aiMessagesPerDay: UNLIMITED,
     insightsPerMonth: UNLIMITED,
     healthRecordsPerMonth: UNLIMITED,
     recommendationSetsPerMonth: UNLIMITED,
+    attachmentsPerMonth: UNLIMITED,
   },
 };
 

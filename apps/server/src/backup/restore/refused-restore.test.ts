@@ -27,6 +27,7 @@ const options = (overrides: Partial<Parameters<typeof restoreInto>[1]> = {}) => 
   path,
   directory,
   keepDays: 30,
+  files: null,
   mayReplace: true,
   withoutList: false,
   remove: async () => {},

@@ -45,15 +45,15 @@ it('the command replaces a PostgreSQL database that no other connection uses', a
   const path = backup.output().split(':')[0] ?? '';
   await insert('bia');
 
-  const { directory, keepDays } = backupSettings(config);
-  const options = { path, directory, keepDays, mayReplace: true, withoutList: false, remove: async () => {} };
+  const { isNightly: _nightly, ...settings } = backupSettings(config);
+  const options = { path, ...settings, mayReplace: true, withoutList: false, remove: async () => {} };
   await expect(restore(config, options, noError)).rejects.toThrow(/in use by \d+ other conn.*Nothing was changed/);
   await database.close();
 
   const withoutArguments = runChild('commands/restore.ts', variables);
   expect(await withoutArguments.ended()).toBe(1);
   expect(withoutArguments.output()).toBe(
-    `Usage: npm run restore -- FILE [--yes] [--without-erased-list]\nBackups in ${directory}: \n${path}\n`,
+    `Usage: npm run restore -- FILE [--yes] [--without-erased-list]\nBackups in ${settings.directory}: \n${path}\n`,
   );
   const restored = runChild('commands/restore.ts', variables, [path, '--yes']);
   expect(await restored.ended(), restored.output()).toBe(0);

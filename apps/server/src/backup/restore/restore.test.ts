@@ -12,8 +12,10 @@ import type { ErasedAccounts } from '../../features/account/deletion/deletion.se
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openTestDatabase } from '../../testing/database/test-database.ts';
 import { folderForFile, openForFile } from '../../testing/open-for-file.ts';
+import { addAttachment, jpeg } from '../../testing/people/add-attachment.ts';
 import { NOON, PASSWORD, startTestApp } from '../../testing/test-app.ts';
 import { erasedAccountsIn } from '../erased/erased-accounts.ts';
+import { copyNewFiles } from '../file-copies.ts';
 import { writeBackup } from '../write-backup.ts';
 import { restoreInto } from './restore.ts';
 
@@ -49,6 +51,7 @@ const options = (overrides: Partial<Parameters<typeof restoreInto>[1]> = {}) => 
   path,
   directory,
   keepDays: KEEP_DAYS,
+  files: target.filesFolder,
   mayReplace: false,
   withoutList: false,
   remove: removeErasedAccount,
@@ -58,9 +61,11 @@ const source = await openForFile(startTestApp({}, { erased }));
 const target = await openForFile(startTestApp());
 
 async function signUp(name: keyof typeof EMAILS) {
-  const { token, user } = await source.signUp(EMAILS[name]);
+  const { token, user, request } = await source.signUp(EMAILS[name]);
   for (const score of [1, 4, 5])
     expect((await source.call('POST', '/mood-entries', { token, body: { score, note: NOTE } })).status).toBe(201);
+  const [entry] = (await source.call('GET', '/mood-entries', { token })).body;
+  expect((await addAttachment({ request }, entry.id, jpeg())).status).toBe(201);
   await source.call('POST', '/tags', { token, body: { name: `corrida de ${name}` } });
   return { id: user.id, token };
 }
@@ -73,6 +78,7 @@ const { path } = await writeBackup(source.database, {
   directory,
   now: NOON,
 });
+await copyNewFiles(source.database.db, { directory, files: source.filesFolder });
 /** Every table of the source at the time of the backup, without the rows of Ana. */
 const others = await rowsWithout(source.database, ana.id);
 const left = await source.call('DELETE', '/account/delete', { token: ana.token, body: { password: PASSWORD } });
@@ -83,8 +89,11 @@ describe('a restore', () => {
     expect(await restoreInto(target.database, options())).toEqual({
       createdAt: new Date(NOON).toISOString(),
       removed: 1,
+      files: { restored: 1, missing: 0 },
     });
-    expect({ ...(await rowsWithout(target.database, ana.id)), erased_accounts: [] }).toEqual(others);
+    expect({ ...(await rowsWithout(target.database, ana.id)), erased_accounts: [], removable_files: [] }).toEqual(
+      others,
+    );
     expect(await dumpDatabase(target.database.db)).not.toContain(ana.id);
     expect(gunzipSync(await readFile(path)).toString('latin1')).not.toContain('invertida');
     expect((await target.signIn(EMAILS.ana)).status).toBe(401);
@@ -99,7 +108,9 @@ describe('a restore', () => {
     await expect(restoreInto(target.database, options())).rejects.toThrow('Add --yes');
     expect((await target.signIn(EMAILS.bia)).status).toBe(200);
     expect(await restoreInto(target.database, options({ mayReplace: true }))).toMatchObject({ removed: 1 });
-    expect({ ...(await rowsWithout(target.database, ana.id)), erased_accounts: [] }).toEqual(others);
+    expect({ ...(await rowsWithout(target.database, ana.id)), erased_accounts: [], removable_files: [] }).toEqual(
+      others,
+    );
   });
 
   it('applies the migrations since the version of the backup', async () => {

@@ -9,6 +9,7 @@ import { tablesInOrder } from '../../db/table-order.ts';
 import { BackupFault } from '../backup-format.ts';
 import { erasedAccountsIn, type RemoveAccount } from '../erased/erased-accounts.ts';
 import { erasedListPath, readErasedList } from '../erased/erased-list.ts';
+import { restoreFiles } from '../file-copies.ts';
 import { checkBackup } from '../read-backup.ts';
 import { checkHeader, loadBackup } from './load-backup.ts';
 
@@ -18,13 +19,15 @@ type RestoreOptions = {
   /** Folder of the backups, in which the list of erased accounts is. */
   directory: string;
   keepDays: number;
+  /** Folder of the file store; null if files are in a bucket. */
+  files: string | null;
   /** Whether accounts that are in the database now may be replaced. */
   mayReplace: boolean;
   /** Whether to restore without a list that covers the time since the backup. */
   withoutList: boolean;
   remove: RemoveAccount;
 };
-type Restored = { createdAt: string; removed: number };
+type Restored = { createdAt: string; removed: number; files: Awaited<ReturnType<typeof restoreFiles>> };
 
 /**
  * Checks that the list of erased accounts has every deletion since the backup.
@@ -55,12 +58,12 @@ async function checkRestore(secrets: Secrets, options: RestoreOptions): Promise<
 
 /**
  * Replaces everything in the database by a checked backup, removes the accounts on the list of erased accounts, and
- * then rewrites the tables, so that their rows are not in the files of the database either.
+ * then rewrites the tables, so that their rows are not in the files of the database either. Brings files of people back.
  *
- * @returns how many accounts were removed.
+ * @returns how many accounts were removed, and files brought back.
  */
-async function restoreChecked(database: OpenDatabase, options: RestoreOptions): Promise<{ removed: number }> {
-  const { path, directory, keepDays, mayReplace, remove } = options;
+async function restoreChecked(database: OpenDatabase, options: RestoreOptions): Promise<Omit<Restored, 'createdAt'>> {
+  const { path, directory, keepDays, files, mayReplace, remove } = options;
   const { db, bulk } = database;
   const keyRing = keyRingOf(database.secrets);
   await loadBackup(database, { path, keyRing, mayReplace });
@@ -70,7 +73,7 @@ async function restoreChecked(database: OpenDatabase, options: RestoreOptions): 
   await erased.begin(Date.now());
   const tables = quotedTables(await bulk('read', tablesInOrder));
   await db.execute(sql.raw(`vacuum (${removed > 0 ? 'full, ' : ''}analyze) ${tables}`));
-  return { removed };
+  return { removed, files: await restoreFiles(db, { directory, files }) };
 }
 
 /**

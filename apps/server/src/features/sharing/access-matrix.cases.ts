@@ -18,7 +18,8 @@ export type OwnedIds = Record<
   | 'medication'
   | 'session'
   | 'passkey'
-  | 'account',
+  | 'account'
+  | 'attachment',
   string
 >;
 
@@ -133,6 +134,11 @@ export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
   removeMoodEntry: owned('entry'),
   readDailyAverage: self,
   readConcerningPattern: self,
+  listAttachments: self,
+  addAttachment: self,
+  readAttachment: owned('attachment'),
+  readThumbnail: owned('attachment'),
+  removeAttachment: owned('attachment'),
   listTags: self,
   createTag: self,
   changeTag: owned('tag', { name: 'outro nome', icon: 'tag' }),

@@ -6,6 +6,7 @@ import { sampleOf } from '../../../../../testing/tier/tier.ts';
 import { exactRows } from '../../testing/database/readable-traces.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { PASSWORD } from '../../testing/people/accepted.ts';
+import { addAttachment, jpeg } from '../../testing/people/add-attachment.ts';
 import { registration } from '../../testing/people/push-registration.ts';
 import { addPasskey } from '../../testing/people/second-factor.ts';
 import { professional, shared, sharingOwner } from '../../testing/people/sharing-people.ts';
@@ -46,6 +47,8 @@ async function idsOf(person: Person): Promise<OwnedIds> {
   await person.call('POST', '/medications', { name: 'remedio-do-diario', dose: 'dose-do-diario' });
   await addPasskey(app, person.token);
   await app.runJobs();
+  // Not the entry that is deleted as its owner's.
+  const otherEntry = (await person.call('GET', '/mood-entries')).body[1];
   return {
     session: (await person.call('GET', '/auth/list-sessions')).body[0].id,
     passkey: (await person.call('GET', '/account/second-factor')).body.passkeys[0].id,
@@ -61,6 +64,7 @@ async function idsOf(person: Person): Promise<OwnedIds> {
     import: ((await file.json()) as { id: string }).id,
     device: DEVICE.deviceId,
     medication: await idIn('/medications'),
+    attachment: (await addAttachment(person, otherEntry.id, jpeg())).body.id,
   };
 }
 
@@ -95,7 +99,7 @@ for (const [name, id] of Object.entries(ids)) expect(id, name).toBeTruthy();
 beforeEach(() => app.setNow(NOON + DAY));
 
 /** Calls that need a range of days. */
-const DAY_RANGES = ['/mood-entries/date-range', '/medication-days'];
+const DAY_RANGES = ['/attachments', '/mood-entries/date-range', '/medication-days'];
 
 /** The address of a call, with this id as its parameter. */
 const pathOf = ({ path }: Endpoint, id: string): string =>

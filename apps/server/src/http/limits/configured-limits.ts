@@ -10,6 +10,7 @@ const VARIABLE_OF = {
   searches: 'LIMIT_SEARCHES_PER_MINUTE',
   'large-reads': 'LIMIT_LARGE_READS_PER_MINUTE',
   imports: 'LIMIT_IMPORTS_PER_HOUR',
+  uploads: 'LIMIT_UPLOADS_PER_HOUR',
   'test-notifications': 'LIMIT_TEST_NOTIFICATIONS_PER_HOUR',
   'public-searches': 'LIMIT_PUBLIC_SEARCHES_PER_MINUTE',
   'public-reads': 'LIMIT_PUBLIC_READS_PER_MINUTE',

@@ -155,6 +155,11 @@ describe('the web app', () => {
       expect(await policyOf(path)).not.toContain('unsafe-inline');
   });
 
+  it('has a Content-Security-Policy that allows photos and voice notes that the page has loaded', async () => {
+    const policy = (await app.request('/historico')).headers.get('Content-Security-Policy') ?? '';
+    for (const rule of ["img-src 'self' data: blob:;", "media-src 'self' blob:;"]) expect(policy).toContain(rule);
+  });
+
   it('has a Content-Security-Policy without a hash for JSON data in a page', async () => {
     const policy = (await app.request('/planos')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("script-src 'self';");

@@ -13,6 +13,7 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { planService } from '../../features/plan/plan.service.ts';
 import { createHttpServer, portOf } from '../../http/listen.ts';
 import { openAssistant } from '../../integrations/ai/open-assistant.ts';
+import { folderStore } from '../../integrations/files/folder-store.ts';
 import type { Message } from '../../integrations/mail/mailer.ts';
 import { type JobQueue, startJobQueue } from '../../jobs/job-queue.ts';
 import { createLog } from '../../log/log.ts';
@@ -30,6 +31,7 @@ const LIMITS = [
   ...['LIMIT_CHAT_MESSAGES_PER_HOUR', 'LIMIT_CHAT_CONVERSATIONS_PER_HOUR', 'LIMIT_LARGE_READS_PER_MINUTE'],
   ...['LIMIT_PUBLIC_SEARCHES_PER_MINUTE', 'LIMIT_PUBLIC_READS_PER_MINUTE'],
   ...['LIMIT_TEST_NOTIFICATIONS_PER_HOUR', 'LIMIT_SAFETY_PLAN_PER_HOUR', 'LIMIT_NEW_ENTRIES_PER_DAY'],
+  'LIMIT_UPLOADS_PER_HOUR',
 ];
 /** Configures ads, so that consent to the ad network is offered. */
 const ADS = { ADSENSE_CLIENT: 'ca-pub-0000000000000000', ADSENSE_SLOT: '000000' };
@@ -63,6 +65,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
   const startedAt = performance.now();
   const clock = () => START + Math.floor(performance.now() - startedAt);
   const webRoot = await writeWebBuild(await mkdtemp(join(tmpdir(), 'alento-web-')));
+  const filesFolder = await mkdtemp(join(tmpdir(), 'alento-files-'));
   let queue: JobQueue | null = null;
   const { app, jobs, legal, contents, close } = buildApp({
     config,
@@ -83,6 +86,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
     payments: null,
     push: recordedPush(),
     whatsapp: null,
+    files: folderStore(filesFolder),
     erased: NOT_LISTED,
     webRoot,
   });
@@ -107,7 +111,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
       await queue?.stop();
       await close();
       await database.close();
-      await rm(webRoot, { recursive: true, force: true });
+      for (const folder of [webRoot, filesFolder]) await rm(folder, { recursive: true, force: true });
     },
   };
 }

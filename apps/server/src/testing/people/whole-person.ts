@@ -7,6 +7,7 @@ import { listingReports } from '../../db/schema/sharing.ts';
 import { writeEntries } from '../../entries/write-entries.ts';
 import { IMPORT } from '../../sealed-json/import.ts';
 import { DAY, PASSWORD, type TestApp } from '../test-app.ts';
+import { addAttachment, jpeg } from './add-attachment.ts';
 import { registration } from './push-registration.ts';
 import { keepRecovery } from './recovery-email.ts';
 import { setTotp } from './second-factor.ts';
@@ -81,6 +82,7 @@ export async function wholePerson(app: TestApp, word: string) {
         timestamp: app.now() - day * DAY,
       }),
     );
+  await addAttachment({ request }, entry.id, Buffer.concat([jpeg(12), Buffer.from(text('foto'))]));
   const answers = Object.fromEntries(Array.from({ length: 7 }, (_, place) => [`gad${place + 1}`, 1]));
   await must(call('POST', '/screenings', { instrument: 'GAD-7', answers }));
   const plan = { warningSigns: [text('sinal')], whatHelps: [], reasons: [], places: [], safeSpace: [] };
