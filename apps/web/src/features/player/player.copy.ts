@@ -1,7 +1,7 @@
 import type { PlayerRate } from '@alento/domain/interface/player';
 import { countText } from '../../lib/count-text.ts';
+import { spokenTime } from '../../lib/time/spoken-time.ts';
 import type { Problem } from './audio/playback.ts';
-import { spokenTime } from './bar/spoken-time.ts';
 
 export const playerCopy = {
   area: 'Tocador de áudio',

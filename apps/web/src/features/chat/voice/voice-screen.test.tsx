@@ -2,12 +2,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setNavigator, withDevice } from '../../../lib/media/device.harness.ts';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import type { DataOf } from '../../../testing/fake-server/route.ts';
 import { signIn } from '../../../testing/signed-in.ts';
 import { NOW, show, withChat } from '../chat.harness.tsx';
-import { setNavigator, withDevice } from './server/device.harness.ts';
 import { tracks, withAudio } from './server/server-voice.harness.ts';
 import { fakeTalk } from './voice.harness.ts';
 import VoiceScreen from './voice-screen.tsx';

@@ -2,12 +2,12 @@ import type { AiUsage } from '@alento/contract/chat';
 import type { MicrophoneState } from '@alento/domain/voice/limits';
 import { Check, Mic } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { getDevice } from '../../../platform/this-device.ts';
 import { Button } from '../../../ui/button.tsx';
+import { UnblockMicrophone } from '../../../ui/recording/unblock-microphone.tsx';
 import { EmptyState } from '../../../ui/state/part-states.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { LimitCard } from '../conversation/limit-card.tsx';
-import { voiceCopy as copy, recordCopy, unblockInApp, unblockInBrowser, voiceConsentCopy } from './voice.copy.ts';
+import { voiceCopy as copy, recordCopy, voiceConsentCopy } from './voice.copy.ts';
 import { voiceErrors } from './voice-errors.copy.ts';
 
 const MicPicture = () => (
@@ -92,25 +92,6 @@ export function ConsentStep({ name, hint, later, isBusy = false, onAllow, onText
   );
 }
 
-/** How to allow the microphone in the settings of the browser, or of the phone. */
-function Unblock() {
-  const { shell } = getDevice();
-  const places = import.meta.env.VITE_SHELL && shell ? [unblockInApp[shell.os]] : unblockInBrowser;
-  return (
-    <div className="text-left text-sm">
-      <p>{copy.deniedText}</p>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-        {places.map(({ where, text }) => (
-          <li key={where}>
-            <strong>{where}:</strong> {text}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2">{copy.deniedEnd}</p>
-    </div>
-  );
-}
-
 type PermissionProps = {
   microphone: MicrophoneState;
   warning: ReactNode;
@@ -129,7 +110,7 @@ export function PermissionStep({ microphone, warning, onRequest, onText }: Permi
           <h2 data-voice-focus tabIndex={-1} className="font-bold text-lg outline-none">
             {isDenied ? voiceErrors.microphoneDenied : copy.askTitle}
           </h2>
-          {isDenied ? <Unblock /> : <p className="text-ink-muted">{copy.askText}</p>}
+          {isDenied ? <UnblockMicrophone /> : <p className="text-ink-muted">{copy.askText}</p>}
         </div>
         {!isDenied && warning}
         <StepButtons>

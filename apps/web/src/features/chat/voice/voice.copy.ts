@@ -39,10 +39,6 @@ export const voiceCopy = {
   askTitle: 'Para conversar por voz, permita o microfone',
   askText: `Ele só é usado enquanto você grava. ${import.meta.env.VITE_SHELL ? 'O celular' : 'O navegador'} pergunta uma vez.`,
   ask: 'Solicitar Permissão',
-  deniedText: import.meta.env.VITE_SHELL
-    ? 'O celular está bloqueando o microfone para o Alento. Para permitir:'
-    : 'O navegador está bloqueando o microfone para esta página. Para permitir:',
-  deniedEnd: 'Depois, volte aqui e peça de novo.',
 
   introTitle: 'Chat de Áudio',
   introText: 'Você fala, o assistente ouve e responde em voz alta. Tudo aparece também por escrito.',
@@ -50,32 +46,6 @@ export const voiceCopy = {
   start: 'Iniciar Conversa',
   end: 'Encerrar',
 } as const;
-
-/** How to allow the microphone after it was denied: where, and what to do there. */
-type Unblock = { where: string; text: string };
-
-export const unblockInApp: Readonly<Record<'android' | 'ios', Unblock>> = {
-  android: {
-    where: 'Android',
-    text: 'abra as configurações do celular, depois “Apps”, “Alento” e “Permissões”, e permita o microfone.',
-  },
-  ios: { where: 'iPhone', text: 'abra os Ajustes do iPhone, toque em “Alento” (em “Apps”) e ligue o microfone.' },
-};
-
-export const unblockInBrowser: readonly Unblock[] = [
-  {
-    where: 'Chrome',
-    text: 'toque no ícone ao lado do endereço, abra “Permissões” (ou “Configurações do site”) e permita o microfone.',
-  },
-  {
-    where: 'Safari',
-    text: 'no iPhone, toque no botão ao lado do endereço, abra “Ajustes do Site” e permita o microfone. No Mac, abra o menu Safari, “Ajustes para Este Site”.',
-  },
-  {
-    where: 'Firefox',
-    text: 'clique no ícone de microfone ou de cadeado ao lado do endereço e retire o bloqueio.',
-  },
-];
 
 export const recordCopy = {
   button: 'Falar',
@@ -89,8 +59,6 @@ export const recordCopy = {
   free: 'Falar sem segurar',
   send: 'Enviar',
   cancel: 'Cancelar',
-  time: 'Tempo de gravação',
-  of: (time: string, longest: string): string => `${time} de ${longest}`,
   wait: 'O assistente está com o que você falou.',
   failed: 'Se continuar assim, encerre e comece de novo. O que já foi dito está na conversa.',
   caption: 'Ouvindo',

@@ -50,13 +50,6 @@ type VoiceActions = {
 /** One conversation by voice. The screens know this type only, whether a server or the device hears and speaks. */
 export type Voice = VoiceState & VoiceActions;
 
-/** Pauses the player of podcasts, so that two voices never sound together. */
-export function pausePodcast(): void {
-  if (player.current() === null) return;
-  player.settle(false);
-  player.sound().pause();
-}
-
 /** State of a conversation by voice, and what ends its microphone and voice. */
 export abstract class VoiceEngine {
   /** Whether the reply to a crisis message is not spoken yet, because the crisis card is open. */

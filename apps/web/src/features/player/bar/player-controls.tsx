@@ -1,13 +1,13 @@
 import { PLAYER_RATES, PLAYER_SKIP_SECONDS, type PlayerRate } from '@alento/domain/interface/player';
 import { Minimize2, Pause, Play, RotateCcw, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { clockTime } from '../../../lib/time/spoken-time.ts';
 import { type PlayerItem, player } from '../../../state/player/player.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import type { Engine } from '../audio/engine.ts';
 import type { Playback } from '../audio/playback.ts';
 import { playerCopy } from '../player.copy.ts';
-import { clockTime } from './spoken-time.ts';
 
 /** The props of every form of the player. */
 export type PlayerFormProps = { item: PlayerItem; isPlaying: boolean; playback: Playback; engine: Engine };

@@ -2,7 +2,7 @@ import { PLAYER_KEY_SECONDS, PLAYER_SKIP_SECONDS } from '@alento/domain/interfac
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { playerCopy } from '../player.copy.ts';
 import type { PlayerFormProps } from './player-controls.tsx';
-import './player.css';
+import '../../../ui/field/position-slider.css';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -PLAYER_KEY_SECONDS,

@@ -1,8 +1,9 @@
 import { VOICE_RECORDING_MAX_MS, VOICE_RECORDING_MIN_MS } from '@alento/domain/voice/limits';
+import { readPermission } from '../../../../lib/media/microphone.ts';
 import { now } from '../../../../lib/time/clock.ts';
 import { crisis } from '../../../../state/crisis/crisis.ts';
-import { readPermission } from '../server/microphone.ts';
-import { type Playback, pausePodcast, VoiceEngine, type VoiceWarning } from '../voice.ts';
+import { pausePodcast } from '../../../../state/player/pause-podcast.ts';
+import { type Playback, VoiceEngine, type VoiceWarning } from '../voice.ts';
 import { voiceErrors } from '../voice-errors.copy.ts';
 import { deviceCopy } from './device.copy.ts';
 import { isDenial, Listening, requestMicrophone } from './recognition.ts';

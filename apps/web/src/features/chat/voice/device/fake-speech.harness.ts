@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { setNavigator } from '../server/device.harness.ts';
+import { setNavigator } from '../../../../lib/media/device.harness.ts';
 
 /** A speech recognition that hears what a test says. The browser has at most one that listens. */
 class FakeRecognition {

@@ -1,12 +1,8 @@
-import { VOICE_RECORDING_MAX_MS } from '@alento/domain/voice/limits';
 import { Pause, Play, RotateCcw, Square } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countText } from '../../../../lib/count-text.ts';
-import { now } from '../../../../lib/time/clock.ts';
-import { matchesMedia } from '../../../../platform/media.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
-import { playbackCopy, recordCopy, statusTexts } from '../voice.copy.ts';
+import { playbackCopy, statusTexts } from '../voice.copy.ts';
 import { VOICE_SPEEDS, type Voice, type VoiceStatus } from '../voice.ts';
 
 const TONES: Readonly<Record<keyof typeof statusTexts, string>> = {
@@ -30,58 +26,6 @@ export const StatusChip = ({ status }: { status: VoiceStatus }) => (
     )}
   </p>
 );
-
-/** Minutes and seconds, such as 1:05. */
-function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** How long the recording is, and how long it may become. A timer isn't announced by screen readers. */
-export function RecordingTime({ since }: { since: number }) {
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setAt(now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <span role="timer" aria-label={recordCopy.time} className="text-sm tabular-nums">
-      {recordCopy.of(clockText(at - since), clockText(VOICE_RECORDING_MAX_MS))}
-    </span>
-  );
-}
-
-/** The meter is drawn at most this often for people who want less motion, ms. */
-const CALM_MS = 400;
-
-/** Shows how loud the microphone hears the person, 0 to 1. Screen readers announce the state instead. */
-export function LevelMeter({ level }: { level: () => number }) {
-  const bar = useRef<HTMLSpanElement>(null);
-  const read = useEffectEvent(() => Math.min(1, Math.max(0, level())));
-  useEffect(() => {
-    const pause = matchesMedia('(prefers-reduced-motion: reduce)') ? CALM_MS : 0;
-    let drawnAt = Number.NEGATIVE_INFINITY;
-    let frame = 0;
-    const draw = (at: number): void => {
-      if (at - drawnAt >= pause) {
-        drawnAt = at;
-        bar.current?.style.setProperty('transform', `scaleX(${read().toFixed(3)})`);
-      }
-      frame = requestAnimationFrame(draw);
-    };
-    frame = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return (
-    <span aria-hidden className="block h-2.5 w-32 overflow-hidden rounded-pill bg-surface-sunken" data-level-meter>
-      <span
-        ref={bar}
-        style={{ transform: 'scaleX(0)' }}
-        className="block size-full origin-left rounded-pill bg-brand"
-      />
-    </span>
-  );
-}
 
 export function PlaybackButtons({ voice }: { voice: Voice }) {
   const { isPaused, canReplay } = voice.playback;

@@ -1,9 +1,12 @@
+import { VOICE_RECORDING_MAX_MS } from '@alento/domain/voice/limits';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { LevelMeter } from '../../../../ui/recording/level-meter.tsx';
+import { RecordingTime } from '../../../../ui/recording/recording-time.tsx';
 import { recordCopy as copy, voiceCopy } from '../voice.copy.ts';
 import type { Voice } from '../voice.ts';
-import { LevelMeter, PlaybackButtons, RecordingTime, SpeedChoice, StatusChip } from './dock-parts.tsx';
+import { PlaybackButtons, SpeedChoice, StatusChip } from './dock-parts.tsx';
 import { RecordButton, type Recording, useRecording } from './record-button.tsx';
 import { WarningBox } from './warning-box.tsx';
 
@@ -92,7 +95,7 @@ export function VoiceDock(props: Props) {
           {isOn && recordingSince !== null && (
             <div className="flex items-center gap-3">
               <LevelMeter level={voice.level} />
-              <RecordingTime since={recordingSince} />
+              <RecordingTime since={recordingSince} maxMs={VOICE_RECORDING_MAX_MS} />
             </div>
           )}
           <p id={hintId} className={isOn && !recording.isLeaving ? 'sr-only' : ''}>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { device } from '../../../../lib/media/device.harness.ts';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
 import { item } from '../../../../testing/fake-audio.ts';
-import { device } from './device.harness.ts';
 import { createAcceptedVoice, createTestVoice, tracks, withVoice } from './server-voice.harness.ts';
 
 withVoice();

@@ -1,5 +1,6 @@
 import type { LiveChatReceived } from '@alento/contract/voice/live-chat';
-import { type Playback, pausePodcast } from '../voice.ts';
+import { pausePodcast } from '../../../../state/player/pause-podcast.ts';
+import type { Playback } from '../voice.ts';
 
 type Part = LiveChatReceived['live-chat:audio-response'];
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { device, withDevice } from '../../../../lib/media/device.harness.ts';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { player } from '../../../../state/player/player.ts';
 import { emptyDevice } from '../../../../testing/device.ts';
 import { FakeAudio } from '../../../../testing/fake-audio.ts';
 import { leave, signIn } from '../../../../testing/signed-in.ts';
 import { FakeConnections } from './connection.harness.ts';
-import { device, withDevice } from './device.harness.ts';
 import { LiveSession } from './live-session.ts';
 import type { Identity } from './refusal.ts';
 import { ServerVoice, type ServerVoiceOptions } from './server-voice.ts';

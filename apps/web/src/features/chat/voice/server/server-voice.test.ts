@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { device, noise, silence, speech } from '../../../../lib/media/device.harness.ts';
 import { session } from '../../../../lib/session/session.ts';
-import { device, noise, silence, speech } from './device.harness.ts';
 import { createAcceptedVoice, createTestVoice, tracks, withVoice } from './server-voice.harness.ts';
 
 withVoice();

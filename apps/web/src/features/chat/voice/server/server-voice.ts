@@ -1,15 +1,16 @@
 import type { ChatAccepted } from '@alento/contract/chat';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { VOICE_RECORDING_MIN_MS } from '@alento/domain/voice/limits';
+import { VOICE_RECORDING_MAX_MS, VOICE_RECORDING_MIN_MS } from '@alento/domain/voice/limits';
 import { apiOrigin } from '../../../../lib/api/api-origin.ts';
+import { Microphone } from '../../../../lib/media/microphone.ts';
 import { session } from '../../../../lib/session/session.ts';
 import { now } from '../../../../lib/time/clock.ts';
 import { crisis } from '../../../../state/crisis/crisis.ts';
-import { pausePodcast, VoiceEngine, type VoiceStatus } from '../voice.ts';
+import { pausePodcast } from '../../../../state/player/pause-podcast.ts';
+import { VoiceEngine, type VoiceStatus } from '../voice.ts';
 import { engineCopy as copy } from '../voice-errors.copy.ts';
 import { type OpenConnection, openConnection } from './live-connection.ts';
 import { LiveSession } from './live-session.ts';
-import { Microphone } from './microphone.ts';
 import { ReplyPlayer } from './reply-player.ts';
 import { loadWavLibrary, type NotConverted, toWav } from './to-wav.ts';
 
@@ -40,6 +41,7 @@ export class ServerVoice extends VoiceEngine {
     });
 
   #microphone = new Microphone({
+    maxMs: VOICE_RECORDING_MAX_MS,
     onFailure: (reason) => this.#live.warn(copy[reason], reason === 'unsupported' ? null : this.requestMicrophone),
     onFull: () => this.send(),
     onChange: this.#update,

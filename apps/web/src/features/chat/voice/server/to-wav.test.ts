@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { VOICE_BASE64_MAX_LENGTH } from '@alento/domain/voice/limits';
 import { expect, it } from 'vitest';
-import { device, speech, withDevice } from './device.harness.ts';
+import { device, speech, withDevice } from '../../../../lib/media/device.harness.ts';
 import { toWav } from './to-wav.ts';
 
 withDevice();

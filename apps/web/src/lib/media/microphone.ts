@@ -1,9 +1,9 @@
 import type { MicrophoneState } from '@alento/domain/voice/limits';
-import { VOICE_RECORDING, VOICE_RECORDING_MAX_MS } from '@alento/domain/voice/limits';
-import { now } from '../../../../lib/time/clock.ts';
+import { VOICE_RECORDING } from '@alento/domain/voice/limits';
+import { now } from '../time/clock.ts';
 
 /** Why there is no microphone. `missing`: the device has none. */
-type MicrophoneFailure = 'unsupported' | 'denied' | 'missing' | 'failed';
+export type MicrophoneFailure = 'unsupported' | 'denied' | 'missing' | 'failed';
 
 const FAILURES: Readonly<Record<string, MicrophoneFailure>> = {
   NotAllowedError: 'denied',
@@ -110,6 +110,8 @@ function recordStream(stream: MediaStream, onOver: () => void) {
 }
 
 type Options = {
+  /** Greatest length of a recording, ms. */
+  maxMs: number;
   onFailure: (reason: MicrophoneFailure) => void;
   /** The recording has its greatest length, or ended by itself. */
   onFull: () => void;
@@ -163,7 +165,7 @@ export class Microphone {
         this.recording = recordStream(stream, this.#options.onFull);
         this.isOpening = false;
         this.permission = 'granted';
-        this.#limit = setTimeout(this.#options.onFull, VOICE_RECORDING_MAX_MS);
+        this.#limit = setTimeout(this.#options.onFull, this.#options.maxMs);
         return true;
       }
     } catch (error) {

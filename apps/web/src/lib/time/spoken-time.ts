@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/count-text.ts';
+import { counted } from '../count-text.ts';
 
 const MINUTE = 60;
 

@@ -10,7 +10,7 @@ const onFull = vi.fn();
 let microphone: Microphone;
 beforeEach(() => {
   vi.clearAllMocks();
-  microphone = new Microphone({ onFailure, onFull, onChange: () => undefined });
+  microphone = new Microphone({ maxMs: 1000, onFailure, onFull, onChange: () => undefined });
 });
 
 const states = (): string[] => device.tracks.map(({ readyState }) => readyState);
