@@ -32,6 +32,9 @@ it.each([
   ['backup', 'exportar-dados'],
   ['assinar', 'pagar-um-plano'],
   ['instalar', 'instalar-no-celular'],
+  ['foto', 'fotos-e-nota-de-voz'],
+  ['nota de voz', 'fotos-e-nota-de-voz'],
+  ['gravar áudio', 'fotos-e-nota-de-voz'],
   ['questionário de depressão', 'avaliacoes-phq-9-e-gad-7'],
 ])('the search of the help pages puts the right page first for “%s”', (query, address) => {
   expect(found(query)[0]).toBe(address);

@@ -72,7 +72,7 @@ export const sharedFiles: Group[] = [
   // Small components that most screens use.
   shared(
     'parts',
-    /src\/(ui\/(state|page-title|card|section|alert)|platform\/media)|lib\/(time\/(?!zone|calendar)|page)|icons\/(x|check|cloud-off|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
+    /src\/(ui\/(state|page-title|card|section|alert)|platform\/media)|lib\/(time\/(?!zone|calendar|spoken)|page)|icons\/(x|check|cloud-off|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
     4,
   ),
 ];

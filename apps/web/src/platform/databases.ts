@@ -1,5 +1,5 @@
-/** Databases of this origin. Both hold data of one person, and are deleted with the session (lib/session). */
-export const DATABASES = { worker: 'alento-worker', lastSeen: 'alento-last-seen' } as const;
+/** Databases of this origin. Each holds data of one person, and is deleted with the session (lib/session). */
+export const DATABASES = { worker: 'alento-worker', lastSeen: 'alento-last-seen', files: 'alento-files' } as const;
 
 /** Whether this environment has IndexedDB. Pages are also rendered at build time, where it doesn't exist. */
 export function hasDatabases(): boolean {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { article, articleList, card, lockedArticle } from '../../features/content/content.fixture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
-import { readSealed } from '../../platform/last-seen-store.ts';
+import { readSealed } from '../../platform/sealed/last-seen-store.ts';
 import { articleQuery, articlesQuery, changeReading, readingQuery } from '../../state/content/content.queries.ts';
 import { contentKeys } from '../../state/content/content-keys.ts';
 import { type SavedCard, savedHereKey } from '../../state/content/saved-here.ts';

@@ -4,7 +4,7 @@ import { tagsQuery } from '../../features/tag/tag.queries.ts';
 import { offline } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
-import { readSealed } from '../../platform/last-seen-store.ts';
+import { readSealed } from '../../platform/sealed/last-seen-store.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { withDatabases } from '../../testing/databases.ts';
 import { DEVICE_KEY } from '../../testing/sign-in-again.ts';

@@ -1,7 +1,7 @@
 import { readFixed } from '../../lib/session/device/device-store.ts';
 import { seal, unseal } from '../../lib/session/ended/seal.ts';
 import { session } from '../../lib/session/session.ts';
-import { readSealed, type SealedName, writeSealed } from '../../platform/last-seen-store.ts';
+import { readSealed, type SealedName, writeSealed } from '../../platform/sealed/last-seen-store.ts';
 
 /**
  * Version of the stored shapes. Raise it if a response of `stored-queries.ts`, a mood entry or a piece of the library

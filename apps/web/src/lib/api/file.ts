@@ -2,7 +2,10 @@ import { lostOr } from './api-error.ts';
 import { openBody } from './client.ts';
 
 /** The paths of files that a signed-in person can download. */
-type FilePath = '/exports/{id}/file' | `/${'health-records' | 'patients'}/{id}/${'pdf' | 'fhir'}`;
+type FilePath =
+  | '/exports/{id}/file'
+  | `/attachments/{id}/${'file' | 'thumbnail'}`
+  | `/${'health-records' | 'patients'}/{id}/${'pdf' | 'fhir'}`;
 
 /**
  * Reads a file of the API: `readFile('/exports/{id}/file', {id}, {accept, signal})`. Throws ApiError if the request is

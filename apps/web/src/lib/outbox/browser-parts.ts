@@ -52,14 +52,16 @@ async function share(sharing: Sharing): Promise<readonly OutboxItem[]> {
   return code ? code.share(sharing) : sharing.items.of(sharing.userId);
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-function later(ms: number, work: () => void): void {
-  clearTimeout(timer);
-  timer = setTimeout(work, ms);
+function later(name: string, ms: number, work: () => void): void {
+  clearTimeout(timers.get(name));
+  timers.set(name, setTimeout(work, ms));
 }
 
-export const callOffLater = (): void => clearTimeout(timer);
+export function callOffLater(): void {
+  for (const timer of timers.values()) clearTimeout(timer);
+}
 
 export const browserParts = (): OutboxParts => ({
   userId: session.userId,

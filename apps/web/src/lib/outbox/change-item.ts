@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../intent/idempotency-key.ts';
-import { type OutboxItem, type Refusal, UNTRIED } from './outbox-item.ts';
+import { type OutboxItem, UNTRIED } from './outbox-item.ts';
 
 /** Whether the item exists only on this device: it was never tried, or its creation was refused. */
 const isOnlyHere = ({ tried, refusal, result }: OutboxItem): boolean => !tried || (refusal !== null && result === null);
@@ -29,16 +29,3 @@ export const markedAsDeleted = (item: OutboxItem): OutboxItem | null =>
  */
 export const removedUnlessCopied = (item: OutboxItem): OutboxItem | null =>
   item.tried ? markedAsDeleted(item) : { ...item, isUnwanted: true };
-
-/** Whether the item was deleted before its first attempt by a page. */
-export const isRemovedUntried = ({ tried, isUnwanted }: OutboxItem): boolean => !tried && isUnwanted;
-
-/**
- * Handles a refused creation: drops a deleted item, retries with the edited or amended body if there is one, otherwise
- * stores the refusal for the person.
- */
-export function creationRefused(item: OutboxItem, refusal: Refusal, amended: unknown): OutboxItem | null {
-  if (item.isUnwanted) return null;
-  if (item.wish !== null) return withNewKey(item, item.wish);
-  return amended === null ? { ...item, refusal } : withNewKey(item, amended);
-}

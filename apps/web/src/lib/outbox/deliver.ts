@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/api-error.ts';
 import { isDecided } from '../intent/intent.ts';
-import { creationRefused, withNewKey } from './change-item.ts';
+import { withNewKey } from './change-item.ts';
 import type { ItemStore } from './item-store.ts';
 import {
   type Change,
@@ -20,6 +20,16 @@ type Delivery = {
 };
 
 const refusalOf = ({ errorCode, message }: ApiError): Refusal => ({ code: errorCode, message });
+
+/**
+ * Handles a refused creation: drops a deleted item, retries with the edited or amended body if there is one, otherwise
+ * stores the refusal for the person.
+ */
+export function creationRefused(item: OutboxItem, refusal: Refusal, amended: unknown): OutboxItem | null {
+  if (item.isUnwanted) return null;
+  if (item.wish !== null) return withNewKey(item, item.wish);
+  return amended === null ? { ...item, refusal } : withNewKey(item, amended);
+}
 
 /**
  * Changes the item after a response, if it still has the key that was sent. Without Web Locks another tab may have

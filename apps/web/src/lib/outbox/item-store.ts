@@ -2,6 +2,7 @@ import { WAITING_MAX } from '@alento/domain/outbox/limits';
 import { newIdempotencyKey } from '../intent/idempotency-key.ts';
 import {
   type Change,
+  hasFile,
   inOrder,
   isItemName,
   nameOf,
@@ -47,8 +48,9 @@ export class ItemStore {
     this.refresh();
   }
 
-  clear(): void {
-    this.#unstored.clear();
+  /** @param isOver whether to forget items that could not be stored too */
+  clear(isOver: boolean): void {
+    if (isOver) this.#unstored.clear();
     this.#lastSeen.clear();
     this.#leaving.clear();
     this.refresh();
@@ -77,13 +79,22 @@ export class ItemStore {
     return !this.#unstored.has(id);
   }
 
-  async add(userId: string, kind: string, body: unknown, key = newIdempotencyKey()): Promise<OutboxItem> {
+  /** @param canStore false for an item that must stay in this page, because its file is only there */
+  async add(
+    userId: string,
+    kind: string,
+    body: unknown,
+    key = newIdempotencyKey(),
+    id = key,
+    canStore = true,
+  ): Promise<OutboxItem> {
     const items = this.of(userId);
     const place = Math.max(this.#parts.now(), (items.at(-1)?.place ?? 0) + 1);
-    const item: OutboxItem = { id: key, kind, place, key, body, ...UNTRIED };
-    const isRoom = items.length < WAITING_MAX;
-    const isStored = isRoom && (await this.#parts.storage.update(userId, nameOf(key), () => JSON.stringify(item)));
-    this.#note(key, item, isStored);
+    const item: OutboxItem = { id, kind, place, key, body, ...UNTRIED };
+    const isRoom = items.filter((one) => one.kind === kind).length < WAITING_MAX;
+    const isStored =
+      canStore && isRoom && (await this.#parts.storage.update(userId, nameOf(id), () => JSON.stringify(item)));
+    this.#note(id, item, isStored);
     this.#parts.tabs.announce({ userId });
     return item;
   }
@@ -101,7 +112,8 @@ export class ItemStore {
 
   /**
    * Changes an item, or deletes it for null, based on its stored state at the time of the write. Resolves to null if
-   * the item no longer exists; `orElse` is then applied to its last known state.
+   * the item no longer exists; `orElse` is then applied to its last known state. An item that is only in this page stays
+   * there if it has a file, because its file is only there too.
    *
    * @param change pure, because it may be called more than once.
    */
@@ -113,16 +125,18 @@ export class ItemStore {
   ): Promise<OutboxItem | null> {
     const unstored = this.#unstored.get(id);
     const outcome: { before: OutboxItem | null; next: OutboxItem | null } = { before: null, next: null };
+    let stays = false;
     const isStored = await this.#parts.storage.update(userId, nameOf(id), (stored) => {
       outcome.before = unstored ?? (this.#leaving.has(id) ? null : readItem(stored));
       const gone = outcome.before === null ? this.#lastSeen.get(id) : undefined;
       outcome.next = outcome.before ? change(outcome.before) : gone && orElse ? orElse(gone) : null;
-      return outcome.next === null ? null : JSON.stringify(outcome.next);
+      stays = stored === null && unstored !== undefined && hasFile(unstored);
+      return outcome.next === null || stays ? null : JSON.stringify(outcome.next);
     });
     const { before, next } = outcome;
     this.#leaving.delete(id);
     if (next === null && before !== null) onDrop?.();
-    this.#note(id, next, isStored);
+    this.#note(id, next, isStored && !stays);
     this.#parts.tabs.announce({ userId });
     return next;
   }

@@ -2,9 +2,8 @@ import { outboxRetryMs } from '@alento/domain/outbox/limits';
 import { ApiError, offline } from '../api/api-error.ts';
 import { Listeners } from '../listeners.ts';
 import { markedAsDeleted, removedUnlessCopied, withEdit } from './change-item.ts';
-import { deliver } from './deliver.ts';
 import { ItemStore } from './item-store.ts';
-import type { OutboxItem, OutboxKind, Refusal } from './outbox-item.ts';
+import { hasFile, type OutboxItem, type OutboxKind, type Refusal, waitsForOther } from './outbox-item.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 import { sendLockOf } from './worker-messages.ts';
 
@@ -18,6 +17,8 @@ export type Fate<Result = unknown> =
   | { state: 'waiting'; isStored: boolean }
   | { state: 'gone' };
 
+const canBeSent = (item: OutboxItem): boolean => item.refusal === null && !waitsForOther(item);
+
 /** Stores what a person created until the server has it, and sends each item once, in order. */
 export class Outbox {
   readonly #parts: OutboxParts;
@@ -25,13 +26,13 @@ export class Outbox {
   readonly #kinds = new Map<string, () => Promise<Kind>>();
   readonly #listeners = new Listeners();
   readonly #results = new Map<string, unknown>();
+  /** By lock: the items with a file have one of their own, so that nothing waits for a file. */
   readonly #running = new Map<string, Promise<void>>();
   readonly #repeats = new Set<string>();
+  /** Failures in a row, and the time before which nothing is sent because of Retry-After, ms epoch. By lock. */
+  readonly #pauses = new Map<string, { failures: number; notBefore: number }>();
   /** Handles messages of other tabs one after the other. */
   #hearing: Promise<void> = Promise.resolve();
-  #failures = 0;
-  /** Time before which nothing is sent because of backoff or Retry-After, ms epoch. */
-  #notBefore = 0;
   #visible: { of: readonly OutboxItem[]; items: readonly OutboxItem[] } | null = null;
 
   constructor(parts: OutboxParts) {
@@ -63,7 +64,7 @@ export class Outbox {
 
   /** Whether there is something to send, deletions included. */
   hasWork(userId: string): boolean {
-    return this.#items.of(userId).some(({ refusal }) => refusal === null);
+    return this.#items.of(userId).some(canBeSent);
   }
 
   /** Whether a service worker may send items too. */
@@ -71,10 +72,14 @@ export class Outbox {
     return this.#parts.share !== null;
   }
 
-  async add(userId: string, kind: string, body: unknown, key?: string): Promise<OutboxItem> {
-    const item = await this.#items.add(userId, kind, body, key);
-    void this.share(userId);
+  async add(...of: Parameters<ItemStore['add']>): Promise<OutboxItem> {
+    const item = await this.#items.add(...of);
+    void this.share(of[0]);
     return item;
+  }
+
+  isStored(id: string): boolean {
+    return this.#items.isStored(id);
   }
 
   /** Edits an item, even if it has been sent meanwhile. Resolves to false if this device doesn't know the item. */
@@ -113,81 +118,101 @@ export class Outbox {
     return this.#results.has(id) ? { state: 'sent', result: this.#results.get(id) } : { state: 'gone' };
   }
 
-  /** Sends all items in order. Never rejects because of network or server: unsent items stay in the outbox. */
-  send(userId: string): Promise<void> {
-    const running = this.#running.get(userId);
-    if (running) {
-      this.#repeats.add(userId);
-      return running;
-    }
-    const done = this.#sendRepeatedly(userId).finally(() => this.#running.delete(userId));
-    this.#running.set(userId, done);
-    return done;
+  /**
+   * Sends all items in order, after the others those with a file. Never rejects because of network or server: unsent
+   * items stay in the outbox.
+   *
+   * @param files whether to wait for the items with a file too
+   */
+  async send(userId: string, files = true): Promise<void> {
+    await this.#sendThose(userId, false);
+    const sent = this.#sendThose(userId, true);
+    if (files) await sent;
+    else sent.catch((failure: unknown) => reportError(failure));
   }
 
-  /** Forgets the items, timers and waits of the person who was signed in. */
-  clear(): void {
+  /**
+   * Forgets the results and waits of the person who was signed in.
+   *
+   * @param isOver whether to forget the items that are only in this page too
+   */
+  clear(isOver: boolean): void {
     this.#results.clear();
-    this.#failures = 0;
-    this.#notBefore = 0;
-    this.#items.clear();
+    this.#pauses.clear();
+    this.#items.clear(isOver);
   }
 
   #asSent(item: OutboxItem): OutboxItem {
     return { ...item, tried: true, wish: null, refusal: null, result: this.#results.get(item.id) ?? item.result };
   }
 
-  async #sendRepeatedly(userId: string): Promise<void> {
-    do {
-      this.#repeats.delete(userId);
-      await this.#parts.alone(sendLockOf(userId), () => this.#sendOrWait(userId));
-    } while (this.#repeats.has(userId));
+  #sendThose(userId: string, withFile: boolean): Promise<void> {
+    const lock = sendLockOf(userId) + (withFile ? ':files' : '');
+    const running = this.#running.get(lock);
+    if (running) {
+      this.#repeats.add(lock);
+      return running;
+    }
+    const done = this.#sendRepeatedly(userId, withFile, lock).finally(() => this.#running.delete(lock));
+    this.#running.set(lock, done);
+    return done;
   }
 
-  async #sendOrWait(userId: string): Promise<void> {
+  async #sendRepeatedly(userId: string, withFile: boolean, lock: string): Promise<void> {
+    do {
+      this.#repeats.delete(lock);
+      await this.#parts.alone(lock, () => this.#sendOrWait(userId, withFile, lock));
+    } while (this.#repeats.has(lock));
+  }
+
+  async #sendOrWait(userId: string, withFile: boolean, lock: string): Promise<void> {
     // Another tab may have sent items while this one waited for the lock.
     this.#items.refresh();
-    if (this.#parts.now() < this.#notBefore) return;
+    if (this.#parts.now() < (this.#pauses.get(lock)?.notBefore ?? 0)) return;
     try {
-      await this.#sendAll(userId);
-      this.#failures = 0;
+      await this.#sendAll(userId, withFile);
+      this.#pauses.delete(lock);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      this.#wait(userId, failure);
+      this.#wait(userId, withFile, lock, failure);
     }
     await this.share(userId);
   }
 
-  async #sendAll(userId: string): Promise<void> {
+  async #sendAll(userId: string, withFile: boolean): Promise<void> {
+    // An item of a later version of the app waits, and nothing waits for it.
+    const isNext = (item: OutboxItem): boolean =>
+      canBeSent(item) && hasFile(item) === withFile && this.#kinds.has(item.kind);
     for (;;) {
-      const next = (await this.share(userId)).find(({ refusal }) => refusal === null);
+      const items = await this.share(userId);
+      const next = items.find(isNext);
       if (next === undefined || this.#parts.userId() !== userId) return;
       if (!(await this.#parts.isReachable())) throw offline();
       const kind = await this.#kindOf(next.kind);
+      // Most visits send nothing. Without its code the item waits, like one whose kind can't be loaded.
+      const code = await import('./deliver.ts').catch(() => null);
       if (this.#parts.userId() !== userId) return;
+      if (!code) throw offline();
       const onSent = (id: string, result: unknown): void => this.#sent(userId, kind, { id, kind: next.kind, result });
-      await deliver(next, { userId, items: this.#items, kind, onSent });
+      await code.deliver(next, { userId, items: this.#items, kind, onSent });
     }
   }
 
-  #wait(userId: string, { status, retryAfter }: ApiError): void {
+  #wait(userId: string, withFile: boolean, lock: string, { status, retryAfter }: ApiError): void {
     // No retry after a 401: either the person signs in again, which sends the items, or they are sealed.
     if (status === 401) return;
-    this.#failures += 1;
-    const afterMs = outboxRetryMs(this.#failures, retryAfter);
-    if (retryAfter !== null) this.#notBefore = this.#parts.now() + retryAfter * 1000;
-    this.#parts.later(afterMs, () => void this.send(userId));
+    const failures = (this.#pauses.get(lock)?.failures ?? 0) + 1;
+    this.#pauses.set(lock, { failures, notBefore: this.#parts.now() + (retryAfter ?? 0) * 1000 });
+    this.#parts.later(lock, outboxRetryMs(failures, retryAfter), () => void this.#sendThose(userId, withFile));
   }
 
+  /** An item whose code can't be loaded waits, as if the device were offline. */
   async #kindOf(name: string): Promise<Kind> {
-    const load = this.#kinds.get(name);
-    if (!load) throw new Error(`The outbox holds something of an unknown kind: ${name}`);
-    try {
-      return await load();
-    } catch {
-      // If the code can't be loaded, the item is treated as if the device were offline.
-      throw offline();
-    }
+    const kind = await this.#kinds
+      .get(name)?.()
+      .catch(() => null);
+    if (!kind) throw offline();
+    return kind;
   }
 
   #sent(userId: string, kind: Kind, sent: Sent): void {

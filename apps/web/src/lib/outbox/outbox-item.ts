@@ -57,6 +57,12 @@ export const latestBody = <Body>({ wish, body }: OutboxItem<Body>): Body => wish
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Whether items of the kind have a file: only pages send them, and nothing waits for them. */
+export const hasFile = ({ kind }: Pick<OutboxItem, 'kind'>): boolean => kind === 'attachment';
+
+/** Whether the item belongs to another one that has to be sent before, and gets that one's id then. */
+export const waitsForOther = ({ body }: OutboxItem): boolean => (body as { isLocal?: boolean }).isLocal === true;
+
 export const inOrder = (a: OutboxItem, b: OutboxItem): number => a.place - b.place || (a.id < b.id ? -1 : 1);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

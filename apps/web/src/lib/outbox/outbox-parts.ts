@@ -22,8 +22,8 @@ export type OutboxParts = {
    * loaded when needed.
    */
   share: ((sharing: Sharing) => Promise<readonly OutboxItem[]>) | null;
-  /** Starts a timer and cancels the earlier one. */
-  later: (ms: number, work: () => void) => void;
+  /** Starts a timer and cancels the earlier one of that name. */
+  later: (name: string, ms: number, work: () => void) => void;
 };
 
 /** Message between tabs: items have changed. `sent` is an item that the server has now. */

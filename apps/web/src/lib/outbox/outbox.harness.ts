@@ -1,6 +1,8 @@
 import type { Copy, FromWorker, Outcome, Tried } from '../../platform/worker-store.ts';
 import { ApiError, offline } from '../api/api-error.ts';
 import { isDecided } from '../intent/intent.ts';
+// The outbox loads it when it sends, which must take no step of a test.
+import './deliver.ts';
 import { Outbox } from './outbox-engine.ts';
 import type { OutboxKind } from './outbox-item.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
@@ -248,7 +250,7 @@ export class Tab {
   isDead = false;
   readonly seen: CreatedNote[] = [];
   readonly outbox: Outbox;
-  readonly later: { ms: number; work: () => void }[] = [];
+  readonly later: { name: string; ms: number; work: () => void }[] = [];
   hear: (news: OutboxNews) => void = () => undefined;
 
   constructor(world: World) {
@@ -295,7 +297,7 @@ export class Tab {
         world.clock += 1;
         return world.clock;
       },
-      later: (ms, work) => this.later.push({ ms, work }),
+      later: (name, ms, work) => this.later.push({ name, ms, work }),
     };
     this.outbox = new Outbox(parts);
     const kind: OutboxKind<Note, CreatedNote> = {

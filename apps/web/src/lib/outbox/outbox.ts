@@ -3,7 +3,7 @@ import { firstQuiet } from '../page/when-quiet.ts';
 import { session } from '../session/session.ts';
 import { browserParts, callOffLater, isReachable } from './browser-parts.ts';
 import { type Fate, Outbox } from './outbox-engine.ts';
-import { latestBody, type OutboxItem, type OutboxKind, type Refusal } from './outbox-item.ts';
+import { hasFile, latestBody, type OutboxItem, type OutboxKind, type Refusal } from './outbox-item.ts';
 
 /**
  * The outbox for everything that must survive the page: stored on the device until the server has it, sent once, in
@@ -12,10 +12,10 @@ import { latestBody, type OutboxItem, type OutboxKind, type Refusal } from './ou
  */
 const outbox = new Outbox(browserParts());
 
-session.subscribe((event) => {
+session.subscribe((event, isOver) => {
   if (event !== 'signed-in' && event !== 'signed-out') return;
   callOffLater();
-  outbox.clear();
+  outbox.clear(isOver);
 });
 
 // Stores what the service worker made and tried: its notes are deleted with the session.
@@ -93,8 +93,13 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
      * Stores the item; resolves to its local id. `settle` sends it.
      *
      * @param key idempotency key of an item that may have been added already; a new one by default
+     * @param id the item's local id, by default the key
+     * @param canStore false for an item that must stay in this page
      */
-    add: async (body: Body, key?: string): Promise<string> => (await outbox.add(mine(), name, body, key)).id,
+    add: async (body: Body, key?: string, id?: string, canStore?: boolean): Promise<string> =>
+      (await outbox.add(mine(), name, body, key, id, canStore)).id,
+    /** Whether the item is not only in this page. */
+    isStored: (id: string): boolean => outbox.isStored(id),
     /** Edits the item, even if it has been sent meanwhile. Resolves to false if this device doesn't know the item. */
     change: (id: string, body: Body): Promise<boolean> => outbox.change(mine(), id, body),
     remove: (id: string): Promise<void> => outbox.remove(mine(), id),
@@ -105,7 +110,7 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
       const outOfPatience = new Promise((resolve) => {
         patience = setTimeout(resolve, PATIENCE_MS);
       });
-      await Promise.race([outbox.send(userId), outOfPatience]);
+      await Promise.race([outbox.send(userId, hasFile({ kind: name })), outOfPatience]);
       clearTimeout(patience);
       return outbox.fate(userId, id) as Fate<Result>;
     },

@@ -1,14 +1,14 @@
 import type { Copy, FromWorker, Tried } from '../../platform/worker-store.ts';
-import { creationRefused, isRemovedUntried } from './change-item.ts';
-import { isSame, type OutboxItem, UNTRIED } from './outbox-item.ts';
+import { creationRefused } from './deliver.ts';
+import { hasFile, isSame, type OutboxItem, UNTRIED } from './outbox-item.ts';
 import type { Sharing } from './outbox-parts.ts';
 
 /**
  * Copies of the items that the service worker may send: in order, creations that were not edited since an attempt. It
- * gets none behind an item that it can't send, except behind a refused one, which blocks nothing.
+ * gets none behind an item that it can't send, except behind a refused one or one with a file, which block nothing.
  */
 function copiesOf(userId: string, items: readonly OutboxItem[], isStored: (id: string) => boolean): Copy[] {
-  const waiting = items.filter(({ refusal, tried, isUnwanted }) => refusal === null && (tried || !isUnwanted));
+  const waiting = items.filter((item) => !hasFile(item) && item.refusal === null && (item.tried || !item.isUnwanted));
   const stop = waiting.findIndex(
     ({ id, wish, isUnwanted, result }) => wish !== null || isUnwanted || result !== null || !isStored(id),
   );
@@ -16,6 +16,9 @@ function copiesOf(userId: string, items: readonly OutboxItem[], isStored: (id: s
     .slice(0, stop < 0 ? waiting.length : stop)
     .map(({ key, id, kind, place, body }) => ({ key, userId, id, kind, place, body }));
 }
+
+/** Whether the item was deleted before its first attempt by a page. */
+const isRemovedUntried = ({ tried, isUnwanted }: OutboxItem): boolean => !tried && isUnwanted;
 
 /** The item of something that the service worker made. */
 const itemOf = ({ key, id, kind, place, body }: Copy): OutboxItem => ({

@@ -10,6 +10,19 @@ export const hasUnsavedWork = (): boolean => holders.size > 0;
 export const losesByLeaving = (): boolean => [...holders.values()].includes(false);
 
 /**
+ * Registers unsaved work that belongs to no component. Returns a function that ends it.
+ *
+ * @param survivesLeaving see `useUnsavedWork`
+ */
+export function beginUnsavedWork(survivesLeaving: boolean): () => void {
+  const holder = Symbol('unsaved work');
+  holders.set(holder, survivesLeaving);
+  return () => {
+    holders.delete(holder);
+  };
+}
+
+/**
  * Registers unsaved work while `unsaved` is true and the component is mounted.
  *
  * @param survivesLeaving true for work that survives a change of the screen, such as a draft, but maybe not a reload.
@@ -18,12 +31,5 @@ export function useUnsavedWork(
   unsaved: boolean,
   { survivesLeaving = false }: { survivesLeaving?: boolean } = {},
 ): void {
-  useEffect(() => {
-    if (!unsaved) return;
-    const holder = Symbol('unsaved work');
-    holders.set(holder, survivesLeaving);
-    return () => {
-      holders.delete(holder);
-    };
-  }, [unsaved, survivesLeaving]);
+  useEffect(() => (unsaved ? beginUnsavedWork(survivesLeaving) : undefined), [unsaved, survivesLeaving]);
 }

@@ -8,6 +8,7 @@ import { deletionChanges } from './device/owned-keys.ts';
 import {
   endSessionKeepingTexts,
   forgetWordsInMemory,
+  hasEnded,
   removeOrphanedTexts,
   restoringChanges,
   sealWords,
@@ -19,11 +20,17 @@ import { forgetLastSeen, forgetShared, shareSession } from './shared-session.ts'
 type SessionEvent = 'signed-in' | 'user-updated' | 'signed-out' | 'token-refreshed';
 export type Account = { userId: string; token: string };
 
-type Listener = (event: SessionEvent) => void;
+/**
+ * @param isOver whether what this page keeps of the person must be forgotten: after a sign-out and for another person, but
+ *   not after the end of a session without a sign-out, because the same person may sign in again.
+ */
+type Listener = (event: SessionEvent, isOver: boolean) => void;
 
 const listeners = new Set<Listener>();
 const endings = new Set<(userId: string) => Promise<unknown>>();
 let account: Account | null = null;
+/** The person who was signed in last. */
+let last: string | null = null;
 
 function readStored(): Account | null {
   const userId = readFixed('userId');
@@ -40,9 +47,11 @@ function share(event: SessionEvent): void {
 
 function announce(event: SessionEvent): void {
   share(event);
+  const isOver = account ? account.userId !== last : !hasEnded();
+  last = account?.userId ?? last;
   for (const listener of listeners) {
     try {
-      listener(event);
+      listener(event, isOver);
     } catch (error) {
       // A listener that throws must not keep the others from being notified.
       reportError(error);
@@ -118,6 +127,7 @@ export const session = {
   async open(storage: DeviceStorage = deviceStorage): Promise<void> {
     await openDevice(storage);
     account = readStored();
+    last = account?.userId ?? null;
     listen();
     await removeOrphanedTexts();
     if (account && readFixed('tokenKeptAt') === null) await writeFixed('tokenKeptAt', String(now()));

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteSealedFile, readSealedFile, writeSealedFile } from '../../platform/sealed/waiting-file-store.ts';
 import { closeWorkerStore, sharedSession } from '../../platform/worker-store.ts';
 import { withDatabases } from '../../testing/databases.ts';
+import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
+import { writeOwned } from './device/device-store.ts';
+import { unsealWords } from './ended/ended-session.ts';
 import { eraseFromDevice } from './erase.ts';
 import { session } from './session.ts';
 import { shareSession } from './shared-session.ts';
@@ -36,6 +40,50 @@ it.each([
   expect(await names()).toEqual(['alento-worker']);
   await over();
   await vi.waitFor(async () => expect(await names()).toEqual([]));
+});
+
+describe('the encrypted files of unsent items', () => {
+  const FILES = 'alento-files';
+  const unsent = async () => {
+    await session.start({ userId: 'ana', token: 't1' }, 'ana@exemplo.com', DEVICE_KEY);
+    await writeOwned('ana', 'outbox:photo:1', '{}');
+    await writeSealedFile('ana', 'f1', new Uint8Array([1]));
+  };
+
+  it('are deleted with the item at sign-out, and stay if the session ends by itself', async () => {
+    await unsent();
+    await session.end();
+    await session.sealed();
+    await session.share();
+    expect(await names()).toEqual([FILES]);
+    await session.leave();
+    expect(await names()).toEqual([]);
+  });
+
+  it('are there when the same person signs in again, and deleted for another one', async () => {
+    await unsent();
+    await session.end();
+    const unsealed = await unsealWords('ana', DEVICE_KEY);
+    await session.start({ userId: 'ana', token: 't2' }, 'ana@exemplo.com', DEVICE_KEY, unsealed);
+    await vi.waitFor(async () => expect((await sharedSession())?.token).toBe('t2'));
+    expect(Array.from((await readSealedFile('ana', 'f1')) ?? [])).toEqual([1]);
+    await session.end();
+    await start('bia', 't3');
+    await vi.waitFor(async () => expect((await sharedSession())?.token).toBe('t3'));
+    expect(await names()).not.toContain(FILES);
+  });
+
+  it('of another person are deleted at a sign-in, also if there is something of the person who signs in', async () => {
+    await unsent();
+    const started = start('bia', 't2');
+    void writeOwned('bia', 'mood-popup-total', '1');
+    await started;
+    await vi.waitFor(async () => expect(await readSealedFile('ana', 'f1')).toBeNull());
+    await writeSealedFile('bia', 'f2', new Uint8Array([2]));
+    expect(Array.from((await readSealedFile('bia', 'f2')) ?? [])).toEqual([2]);
+    await deleteSealedFile('bia', 'f2');
+    expect(await readSealedFile('bia', 'f2')).toBeNull();
+  });
 });
 
 it('deletes what an interrupted sign-out left, when a page finds no session', async () => {

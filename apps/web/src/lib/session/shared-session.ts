@@ -1,10 +1,11 @@
 import { DATABASES, deleteDatabase, hasDatabases } from '../../platform/databases.ts';
 import { hasServiceWorker } from '../../platform/service-worker.ts';
 import type { SharedSession } from '../../platform/worker-store.ts';
+import { ownersOf } from './device/device-store.ts';
 
 /**
- * The databases beside the device's storage: what pages share with the service worker, and what was last seen. They
- * change with the session, and nothing else deletes them.
+ * The databases beside the device's storage: what pages share with the service worker, what was last seen, and the files
+ * of unsent items. They change with the session, and nothing else deletes them.
  */
 
 /** One change after the other, so that the last one decides what stays. */
@@ -25,9 +26,20 @@ export async function shareSession(session: SharedSession): Promise<void> {
   await afterwards(async () => (await import('../../platform/worker-store.ts')).shareSession(session));
 }
 
-/** Deletes what was last seen, because somebody signs in. */
-export const forgetLastSeen = (): Promise<void> => afterwards(() => deleteDatabase(DATABASES.lastSeen));
+/**
+ * Deletes all databases, because nobody is signed in. The files stay while there are items of photos or voice notes, which
+ * the end of a session seals and the next sign-in of the same person restores. They are encrypted.
+ */
+export const forgetShared = (names: readonly string[] = Object.values(DATABASES)): Promise<void> =>
+  afterwards(() =>
+    Promise.all(
+      names
+        .filter(
+          (name) => name !== DATABASES.files || ownersOf((one) => /^(outbox:[pv]|sealed-)/.test(one)).length === 0,
+        )
+        .map(deleteDatabase),
+    ),
+  );
 
-/** Deletes both databases, because nobody is signed in. */
-export const forgetShared = (): Promise<void> =>
-  afterwards(() => Promise.all(Object.values(DATABASES).map(deleteDatabase)));
+/** Deletes what was last seen, and files of which nothing else is left, because somebody signs in. */
+export const forgetLastSeen = (): Promise<void> => forgetShared([DATABASES.lastSeen, DATABASES.files]);

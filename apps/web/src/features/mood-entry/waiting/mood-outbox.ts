@@ -1,15 +1,18 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { hasHour } from '@alento/domain/mood-entry/entry-source';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
+import { isRefusal } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { type OutboxKind, outboxFor } from '../../../lib/outbox/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { updateOwned } from '../../../lib/session/device/device-store.ts';
+import { ownedBy, updateOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
 import { ENTRIES_HERE } from '../../../state/mood/entries-here.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
+import { withEntryId } from '../attachment/attachment-body.ts';
 import { correctedFields, entryForm } from '../entry-fields.ts';
+import { deletedEntries } from './deleted-entries.ts';
 import { creationOf, MOOD_KIND, type MoodBody, withOrigin } from './mood-creation.ts';
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
@@ -19,14 +22,19 @@ function applyToCache(change: Parameters<typeof changeEntries>[1]): void {
   void refreshAfterChange(queryClient);
 }
 
-/** Counts the entry, and gives the draft of its unsaved changes to the id that the server gave to it. */
+/** Counts the entry, and gives the draft of its unsaved changes and its unsent files to the id that the server gave to it. */
 function noteSent(from: string, to: string): void {
   const userId = session.userId();
   if (userId === null) return;
   void updateOwned(userId, (read) => {
+    const changes: Record<string, string | null> = { [ENTRIES_HERE]: String(Number(read(ENTRIES_HERE)) + 1) };
     const draft = read(entryForm(from));
-    const count = { [ENTRIES_HERE]: String(Number(read(ENTRIES_HERE)) + 1) };
-    return draft === null ? count : { ...count, [entryForm(from)]: null, [entryForm(to)]: draft };
+    if (draft !== null) Object.assign(changes, { [entryForm(from)]: null, [entryForm(to)]: draft });
+    for (const { name } of ownedBy(userId)) {
+      const moved = withEntryId(read(name), from, to);
+      if (moved) changes[name] = moved;
+    }
+    return changes;
   });
 }
 
@@ -62,8 +70,14 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
   },
 
   async remove({ id }) {
-    await call('DELETE /mood-entries/{id}', { params: { id } }, inTime());
+    try {
+      await call('DELETE /mood-entries/{id}', { params: { id } }, inTime());
+    } catch (failure) {
+      if (isRefusal(failure, 'ENTRY_NOT_FOUND')) deletedEntries.notify(id);
+      throw failure;
+    }
     applyToCache({ remove: [id] });
+    deletedEntries.notify(id);
   },
 
   onSent: (entry, id) => {

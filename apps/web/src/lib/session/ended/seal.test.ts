@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../../../../testing/tier/tier.ts';
 import { seal, unseal } from './seal.ts';
+import { sealBytes, unsealBytes } from './seal-bytes.ts';
 
 const KEY = btoa('0123456789abcdef0123456789ABCDEF');
 const OTHER_KEY = btoa('0123456789abcdef0123456789ABCDEf');
@@ -61,4 +62,12 @@ describe('seal() and unseal()', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(await seal(KEY, CONTEXT, '{}')).toBeNull();
   });
+});
+
+it('sealBytes() and unsealBytes() restore bytes, but only with their key and context', async () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index);
+  const file = await sealBytes(KEY, CONTEXT, bytes);
+  expect(await unsealBytes(KEY, CONTEXT, file)).toEqual(bytes);
+  await expect(unsealBytes(OTHER_KEY, CONTEXT, file)).rejects.toThrow();
+  await expect(unsealBytes(KEY, { ...CONTEXT, name: 'other' }, file)).rejects.toThrow();
 });

@@ -10,13 +10,13 @@ export type SealContext = { name: string; userId: string };
 
 const encoder = new TextEncoder();
 
-const contextBytes = ({ name, userId }: SealContext) => encoder.encode(`alento\u0000${name}\u0000${userId}`);
+export const contextBytes = ({ name, userId }: SealContext) => encoder.encode(`alento\u0000${name}\u0000${userId}`);
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-const importKey = (key: string, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
+export const importKey = (key: string, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, [use]);
 
 /** Pads with spaces, which JSON.parse ignores. */

@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import { DATABASES } from './databases.ts';
+import { DATABASES } from '../databases.ts';
 
 interface Schema extends DBSchema {
   /** Encrypted texts of one person, by user id and name. */
