@@ -73,11 +73,11 @@ test(
       const folder = info.outputPath('copia');
       const archive = new AdmZip(await readFile(await download.path()));
       expect(archive.getEntries().map(({ entryName }) => entryName)).toEqual([
-        'leia-me.txt',
         'diario.json',
         'registros.csv',
         'remedios.csv',
         'diario.html',
+        'leia-me.txt',
       ]);
       archive.extractAllTo(folder);
       await context.setOffline(true);

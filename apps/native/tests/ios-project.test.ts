@@ -23,9 +23,9 @@ describe('Info.plist', () => {
     expect([project.developmentRegion, project.knownRegions]).toEqual(['pt-BR', ['pt-BR', 'Base']]);
   });
 
-  it('asks for the microphone and for Face ID, and says why', () => {
+  it('asks for camera, Face ID and microphone, and says why', () => {
     const usageKeys = Object.keys(info).filter((key) => key.endsWith('UsageDescription'));
-    expect(usageKeys).toEqual(['NSFaceIDUsageDescription', 'NSMicrophoneUsageDescription']);
+    expect(usageKeys).toEqual(['NSCameraUsageDescription', 'NSFaceIDUsageDescription', 'NSMicrophoneUsageDescription']);
     for (const key of usageKeys) expect(info[key]).toMatch(/^Para .{20,}\.$/);
   });
 
@@ -121,6 +121,8 @@ describe('the privacy manifest', () => {
       ['EmailAddress', true],
       ['PhoneNumber', true],
       ['Health', true],
+      ['PhotosorVideos', true],
+      ['AudioData', true],
       ['OtherUserContent', true],
       ['PurchaseHistory', true],
       ['UserID', true],

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { readJson, writeJson } from '../../lib/session/device/device-json.ts';
+import { attachmentKeys } from '../../state/mood/attachment.keys.ts';
 import { flattenPages } from '../../state/mood/mood-entry.cache.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { WEEKLY_SUMMARY_KEY } from '../../state/mood/weekly-summary-store.ts';
@@ -46,6 +47,27 @@ afterEach(leave);
 const REFUSAL = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
 
 describe('the mutations of mood entries', () => {
+  it('read the lists of photos again after an entry moved or was deleted, and after nothing else', async () => {
+    const key = attachmentKeys.range(...WEEK);
+    const isStale = (): boolean => queryClient.getQueryState(key)?.isInvalidated ?? false;
+    const list = (): void => void queryClient.setQueryData(key, { attachments: [], leftThisMonth: null });
+    server.answer('PUT /mood-entries/{id}', A);
+    server.answer('DELETE /mood-entries/{id}', undefined);
+    const correct = setUp(useCorrectMood).hook.current;
+    const remove = setUp(useRemoveMood).hook.current;
+    const outcomes: boolean[] = [];
+    for (const change of [
+      () => correct.mutateAsync({ entry: A, score: 2, note: '' }),
+      () => correct.mutateAsync({ entry: A, score: 2, note: '', timestamp: B.timestamp }),
+      () => remove.mutateAsync('b'),
+    ]) {
+      list();
+      await act(async () => void (await change()));
+      outcomes.push(isStale());
+    }
+    expect(outcomes).toEqual([false, true, true]);
+  });
+
   it('remove a deleted entry from the lists at once, and restore it after a refusal', async () => {
     const answer = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed, week } = setUp(useRemoveMood);

@@ -2,11 +2,12 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, isRefusal } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import type { KeyedRequest } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
+import { attachmentKeys } from '../../state/mood/attachment.keys.ts';
 import {
   type Change,
   changeEntries,
@@ -15,6 +16,7 @@ import {
   refreshAfterChange,
 } from '../../state/mood/mood-entry.cache.ts';
 import type { correctedFields, fieldsOf } from './entry-fields.ts';
+import { deletedEntries } from './waiting/deleted-entries.ts';
 
 export type NewEntry = ReturnType<typeof fieldsOf> & { timestamp: number; source?: 'past' };
 /** A correction of an entry. Without `tags`, the entry keeps its tags. */
@@ -35,6 +37,10 @@ async function refusedHere(code: ErrorCode): Promise<ApiError> {
   const { errorText } = await import('@alento/domain/errors/catalogue');
   return new ApiError(422, code, errorText(code));
 }
+
+/** Photos are listed by the days of their entries. */
+const listPhotosAgain = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: attachmentKeys.all() });
 
 /** Whether the person who made the change is still signed in. Otherwise the result of the request is ignored. */
 const isStillTheirs = (context: ChangeContext | undefined): context is ChangeContext =>
@@ -114,7 +120,9 @@ export function useCorrectMood() {
     mutationFn: async ({ entry, ...body }: Correction) => {
       if (!entry.id || body.score === undefined || body.note === undefined)
         throw await refusedHere('ENTRY_UPDATE_INCOMPLETE');
-      return (await call('PUT /mood-entries/{id}', { params: { id: entry.id }, body })).data;
+      const { data } = await call('PUT /mood-entries/{id}', { params: { id: entry.id }, body });
+      if (body.timestamp !== undefined) listPhotosAgain(client);
+      return data;
     },
     ...optimistic<Correction, MoodEntry>(
       client,
@@ -129,7 +137,18 @@ export function useRemoveMood() {
   return useMutation({
     mutationFn: async (id: string) => {
       if (!id) throw await refusedHere('ENTRY_ID_MISSING');
-      await call('DELETE /mood-entries/{id}', { params: { id } });
+      const dropPhotos = (): void => {
+        listPhotosAgain(client);
+        deletedEntries.notify(id);
+      };
+      try {
+        await call('DELETE /mood-entries/{id}', { params: { id } });
+      } catch (failure) {
+        // It was deleted elsewhere, where the files that wait on this device are unknown.
+        if (isRefusal(failure, 'ENTRY_NOT_FOUND')) dropPhotos();
+        throw failure;
+      }
+      dropPhotos();
     },
     ...optimistic<string, void>(
       client,

@@ -4,6 +4,7 @@ import { counted } from '../../lib/count-text.ts';
 /** Names of the kinds of data: for one, and for several. */
 const KINDS: Readonly<Record<DataKind, readonly [one: string, many: string]>> = {
   entries: ['registro de humor', 'registros de humor'],
+  attachments: ['foto ou nota de voz', 'fotos e notas de voz'],
   tags: ['marcador', 'marcadores'],
   screenings: ['avaliação', 'avaliações'],
   medications: ['remédio do diário', 'remédios do diário'],

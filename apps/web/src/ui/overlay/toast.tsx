@@ -9,6 +9,8 @@ const FAILED_MS = 7000;
 
 type SavedOptions = {
   undo?: () => void;
+  /** Called when it is over without undo. It may stand longer than `ms`: a touched or unseen one doesn't close. */
+  onOver?: () => void;
   /** How long it is shown, if not 4 s or the time for undo. */
   ms?: number;
   /** Name for `dismiss`. */
@@ -38,13 +40,14 @@ let lastSaved: string | number | null = null;
 
 /** Shows short messages about what just happened. The screen stays usable under them. */
 export const toast = {
-  saved(text: string, { undo, ms = undo ? UNDO_MS : PLAIN_MS, id }: SavedOptions = {}): void {
+  saved(text: string, { undo, onOver, ms = undo ? UNDO_MS : PLAIN_MS, id }: SavedOptions = {}): void {
     void showing().then((show) => {
       // A newer one replaces it: on a phone several would cover what is being worked on. A failure stays.
       if (lastSaved !== null) show.dismiss(lastSaved);
       lastSaved = show(text, {
         duration: ms,
         ...(id === undefined ? {} : { id }),
+        ...(onOver ? { onAutoClose: onOver, onDismiss: onOver } : {}),
         ...(undo ? { action: { label: uiCopy.undo, onClick: undo } } : {}),
       });
     });

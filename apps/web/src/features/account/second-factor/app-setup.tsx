@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { selectField } from '../identity/form-field.ts';
 import { CopyButton } from './copy-button.tsx';
 import { type Added, confirmApp, type NewApp } from './second-factor.calls.ts';
-import { setupCopy as copy } from './second-factor.copy.ts';
+import { setupCopy as copy } from './setup.copy.ts';
 
 /** Width of the light border that scanners need, in modules (the squares of a QR code). */
 const BORDER = 2;

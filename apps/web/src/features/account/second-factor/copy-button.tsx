@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { codesCopy } from './second-factor.copy.ts';
+import { codesCopy } from './setup.copy.ts';
 
 /** Copies a text to the clipboard. If the browser refuses, the person can still select the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -28,7 +28,8 @@ import {
   type NewPasskey,
   renewCodes,
 } from './second-factor.calls.ts';
-import { changeCopy, codesCopy as copy, setupCopy } from './second-factor.copy.ts';
+import { changeCopy } from './second-factor.copy.ts';
+import { codesCopy as copy, setupCopy } from './setup.copy.ts';
 
 type PasskeySetupProps = {
   passkey: NewPasskey;

@@ -11,7 +11,9 @@ function unsentText(names: readonly string[]): string {
     name.startsWith('onboarding-draft') && names.includes(name.replace('draft', 'unsent'));
   const drafts = names.filter((name) => /^(?!chat-).*draft/.test(name) && !isAnswered(name));
   return formatList([
-    ...some(count(/^outbox:/), 'registro', 'registros'),
+    ...some(count(/^outbox:(?!photo|voice)/), 'registro', 'registros'),
+    ...some(count(/^outbox:photo/), 'foto', 'fotos'),
+    ...some(count(/^outbox:voice/), 'nota de voz', 'notas de voz'),
     ...some(count(/^chat-/), 'mensagem', 'mensagens'),
     ...some(drafts.length, 'rascunho', 'rascunhos'),
     // A name doesn't tell how many answers it has.

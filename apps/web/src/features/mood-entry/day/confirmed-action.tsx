@@ -9,6 +9,9 @@ import { formatDay } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry, instantToRestore, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { attachmentCopy } from '../attachment/attachment.copy.ts';
+import { followEntry, holdFilesOf } from '../attachment/attachment-outbox.ts';
+import { useAttachmentsOf } from '../attachment/shown-attachments.ts';
 import { entryForm, fieldsOf } from '../entry-fields.ts';
 import { errorCopy, removeCopy, undoCopy } from '../mood-entry.copy.ts';
 import { type NewEntry, useRecordMood, useRemoveMood } from '../mood-entry.mutations.ts';
@@ -40,7 +43,7 @@ export function ConfirmedAction({ action, onClose }: Props) {
     }
   };
 
-  const remove = async (entry: DisplayedEntry) => {
+  const remove = async (entry: DisplayedEntry, losesFiles: boolean) => {
     onClose();
     if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
     const again: NewEntry = {
@@ -55,7 +58,8 @@ export function ConfirmedAction({ action, onClose }: Props) {
       const draft = readDraft(entryForm(entry.id));
       dropDraft(entryForm(entry.id));
       focusHeading();
-      toast.saved(undoCopy.removed, { undo: () => void restore(pendingEntry, draft) });
+      const text = losesFiles ? attachmentCopy.removedEntry : undoCopy.removed;
+      toast.saved(text, { undo: () => void restore(pendingEntry, draft) });
     } catch (failure) {
       toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
     }
@@ -64,15 +68,25 @@ export function ConfirmedAction({ action, onClose }: Props) {
   if (action === null) return null;
   const { act, entry } = action;
   if (act === 'edit') return <EditEntryDialog key={entry.id} entry={entry} onClose={onClose} />;
+  return <Removal entry={entry} onClose={onClose} onConfirm={(losesFiles) => void remove(entry, losesFiles)} />;
+}
+
+type RemovalProps = { entry: DisplayedEntry; onClose: () => void; onConfirm: (losesFiles: boolean) => void };
+
+/** Undo brings an entry back, but not the photos and the voice note that the server has of it. */
+function Removal({ entry, onClose, onConfirm }: RemovalProps) {
+  const { shown, state } = useAttachmentsOf(entry);
+  const losesFiles = !entry.waiting && (shown.length > 0 || state !== 'known');
+  const text = losesFiles ? attachmentCopy.removeEntry : removeCopy.text;
   return (
     <ConfirmDialog
       onClose={onClose}
+      onConfirm={() => onConfirm(losesFiles)}
       title={removeCopy.title}
-      description={removeCopy.text(whenOf(entry), MOOD_LABELS[nearestScore(entry.score)])}
+      description={text(whenOf(entry), MOOD_LABELS[nearestScore(entry.score)])}
       confirmLabel={removeCopy.confirm}
       cancelLabel={removeCopy.cancel}
       danger
-      onConfirm={() => void remove(entry)}
     />
   );
 }
@@ -84,16 +98,23 @@ function whenOf(entry: DisplayedEntry): string {
 
 /** Deletes an entry in the outbox: on the device now and, if the entry was already sent, on the server later. */
 async function removeWaiting(id: string, body: MoodBody): Promise<void> {
+  const releaseFiles = holdFilesOf(id);
   await moodOutbox.remove(id);
   const draft = readDraft(entryForm(id));
   dropDraft(entryForm(id));
   focusHeading();
-  toast.saved(undoCopy.removed, { undo: () => void keepAgain(body, draft) });
+  let isUndone = false;
+  const undo = (): void => {
+    isUndone = true;
+    void keepAgain(id, body, draft).finally(releaseFiles);
+  };
+  toast.saved(undoCopy.removed, { undo, onOver: () => isUndone || releaseFiles() });
   await moodOutbox.settle(id);
 }
 
-async function keepAgain(body: MoodBody, draft: FormDraft | null): Promise<void> {
+async function keepAgain(before: string, body: MoodBody, draft: FormDraft | null): Promise<void> {
   const id = await moodOutbox.add(body);
+  await followEntry(before, id, true);
   if (draft) void keepDraft(entryForm(id), draft);
   toast.saved(undoCopy.restored);
   await moodOutbox.settle(id);

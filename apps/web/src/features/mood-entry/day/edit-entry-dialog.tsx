@@ -22,6 +22,7 @@ import { sameTags } from '../../tag/entry-tags.ts';
 import { tagsQuery } from '../../tag/tag.queries.ts';
 import { tagsOfEntry } from '../../tag/tag-chips.copy.ts';
 import { TagPicker } from '../../tag/tag-picker.tsx';
+import { AddAttachments } from '../attachment/add-attachments.tsx';
 import { correctedFields, entryForm } from '../entry-fields.ts';
 import { editCopy, errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { useCorrectMood } from '../mood-entry.mutations.ts';
@@ -169,6 +170,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: DisplayedEntry; onC
           onChange={(next) => draft.change({ tags: next.toSorted() })}
         />
         <NoteField value={note} onChange={(next) => draft.change({ note: next })} />
+        <AddAttachments entry={fate?.state === 'sent' ? fate.result : entry} />
         {refusal?.about === null && (
           <p ref={refused} role="alert" tabIndex={-1} className="text-danger">
             {refusal.text}

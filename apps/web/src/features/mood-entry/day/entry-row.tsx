@@ -6,6 +6,7 @@ import { capitalised } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { TagChips } from '../../tag/tag-chips.tsx';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
@@ -13,6 +14,11 @@ import { WaitingBadge } from '../waiting/waiting-badge.tsx';
 import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
 import { entryRowCopy } from './entry-row.copy.ts';
 import { Comment, CommentOnNote } from './note-comment.tsx';
+
+// Loaded after the list, because most entries have none.
+const EntryAttachments = optionalPart(
+  async () => (await import('../attachment/entry-attachments.tsx')).EntryAttachments,
+);
 
 /** `excerpt` may leave out the beginning of a text whose found words are not in it. */
 export type MarkText = { text: (text: string) => ReactNode; excerpt: (note: string) => string };
@@ -50,7 +56,7 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, mark, open, o
   const origin = entryRowCopy.origin(entry.source);
   const when = day === null ? (time ?? entryRowCopy.noHour) : entryRowCopy.at(capitalised(day), time);
   return (
-    <div className="relative flex gap-3 pb-3 xl:pb-5">
+    <div data-focus-home tabIndex={-1} className="relative flex gap-3 pb-3 xl:pb-5">
       <span aria-hidden="true" className="absolute top-0 bottom-0 left-[21px] w-0.5 bg-border" />
       <MoodFace score={score} size={44} className="relative" />
       <div className="min-w-0 flex-1 pt-0.5 xl:flex xl:gap-1">
@@ -72,6 +78,7 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, mark, open, o
           )}
           <TagChips ids={entry.tags} {...(mark && { show: mark.text })} />
           {entry.note !== '' && <Note note={entry.note} mark={mark} open={open} onToggle={() => onToggle(entry.id)} />}
+          <EntryAttachments entry={entry} when={when} />
           {entry.ai_analysis !== '' && <Comment author={entryRowCopy.authors.external} text={entry.ai_analysis} />}
           {mayComment(entry) && <CommentOnNote id={entry.id} note={entry.note} when={when} />}
         </div>

@@ -8,6 +8,7 @@ import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { previewOf } from '../../../state/mood/note-preview.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { errorCopy } from '../mood-entry.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
@@ -47,6 +48,18 @@ export function SavedLine({ score, entry, phase, onUndo }: SavedProps) {
 }
 
 type FailedProps = { entry: DisplayedEntry | null; error: unknown; busy: boolean; onRetry: () => void };
+
+/** Asked before photos and a voice note are deleted with their entry. */
+export const UndoQuestion = (on: { onClose: () => void; onConfirm: () => void }) => (
+  <ConfirmDialog
+    {...on}
+    danger
+    title={recordCopy.undoTitle}
+    description={recordCopy.undoText}
+    confirmLabel={recordCopy.undo}
+    cancelLabel={recordCopy.undoCancel}
+  />
+);
 
 /** Says that the entry, or its last change, is not saved. */
 export const SaveFailed = ({ entry, error, busy, onRetry }: FailedProps) => (

@@ -4,6 +4,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { getDevice } from '../../../platform/this-device.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -16,9 +17,11 @@ import { HeavyDay } from './heavy-day.tsx';
 import { dropNote, type NoteDraft, noteDrafts, onDraftsChanged } from './note-draft.ts';
 import { NoteField } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
-import { DraftCard, idOf, Onwards, SavedLine, SaveFailed } from './record-now-parts.tsx';
+import { DraftCard, idOf, Onwards, SavedLine, SaveFailed, UndoQuestion } from './record-now-parts.tsx';
 import { useEntryNote } from './use-entry-note.ts';
 import { useRecording } from './use-recording.ts';
+
+const AddAttachments = optionalPart(async () => (await import('../attachment/add-attachments.tsx')).AddAttachments);
 
 type Props = {
   userId: string;
@@ -96,8 +99,11 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   });
   useEffect(() => begin(), []);
 
+  const [hasFiles, setHasFiles] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const isUndoing = useRef(false);
   const takeBack = async () => {
+    setAsking(false);
     isUndoing.current = true;
     try {
       await recording.undo();
@@ -163,9 +169,15 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
         {score === null ? (
           status
         ) : (
-          <SavedLine score={score} entry={entry} phase={phase} onUndo={() => void takeBack()} />
+          <SavedLine
+            score={score}
+            entry={entry}
+            phase={phase}
+            onUndo={() => (hasFiles ? setAsking(true) : void takeBack())}
+          />
         )}
       </div>
+      {isAsking && <UndoQuestion onClose={() => setAsking(false)} onConfirm={() => void takeBack()} />}
       {!entry && failure}
       {score === MIN_SCORE && <HeavyDay />}
       {/* Never above the faces, which would move under a finger when a note is saved in the background. */}
@@ -199,6 +211,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
           <p role="status" className="-mt-5 min-h-6 font-semibold text-sm">
             {note.isSaved && (entry?.waiting ? waitingCopy.noteSaved : recordCopy.noteSaved)}
           </p>
+          {entry && <AddAttachments entry={entry} onFiles={setHasFiles} />}
           {entry && failure}
           {note.isHeavy && concern}
           {entry && <Onwards entry={entry} onAnother={startOver} isHome={isPart} />}

@@ -5,6 +5,10 @@ export const recordCopy = {
   saved: (label: string, time: string): string => `${label}, registrado às ${time}.`,
   changeHint: 'Mudou de ideia? Toque em outro rosto.',
   undo: 'Desfazer',
+  /** Asked before an entry with photos or a voice note is undone. */
+  undoTitle: 'Desfazer este registro?',
+  undoText: 'As fotos e a nota de voz dele se apagam junto e não voltam.',
+  undoCancel: 'Manter',
   undone: 'Registro desfeito. Se quiser, escolha de novo.',
   deletedElsewhere:
     'Este registro foi excluído em outra aba ou aparelho, e nada mais foi salvo. Para fazer um novo, escolha um rosto.',

@@ -155,7 +155,7 @@ export const undoCopy = {
       created === 1
         ? 'Sai do seu diário só o registro que ela trouxe, mesmo se você o editou depois.'
         : `Saem do seu diário exatamente os ${entriesText(created)} que ela trouxe, mesmo os que você editou depois.`
-    } ${updated > 0 ? 'As notas que ela trocou ficam com o texto do arquivo, e o resto' : 'O resto'} fica como está.`,
+    } ${updated > 0 ? 'As notas que ela trocou ficam com o texto do arquivo, e o resto' : 'O resto'} fica como está. Fotos e notas de voz dos registros que saem também são apagadas.`,
   confirm: 'Desfazer',
   keep: 'Manter',
   done: (removed: number): string => counted(removed, 'registro removido.', 'registros removidos.'),

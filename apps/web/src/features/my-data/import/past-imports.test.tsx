@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
 import { compareClock } from '../../../lib/time/clock-skew.ts';
+import { attachmentKeys } from '../../../state/mood/attachment.keys.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -55,8 +57,11 @@ it('undoes an import after a confirmation, and shows why it can’t be undone', 
   await waitFor(() => expect(pageText()).toContain('O prazo de 30 dias para desfazer esta importação acabou.'));
   server.answer('DELETE /imports/{id}', { removed: 298 });
   server.answer('GET /imports', []);
+  const photos = attachmentKeys.range('2026-11-08', '2026-11-14');
+  queryClient.setQueryData(photos, { attachments: [], leftThisMonth: null });
   await undo();
   await screen.findByText('298 registros removidos.');
+  expect(queryClient.getQueryState(photos)?.isInvalidated).toBe(true);
   await screen.findByText('Não há nenhuma importação para desfazer.');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('O que você já trouxe'));
 });

@@ -28,7 +28,7 @@ describe('the list of stored data', () => {
       'MarcadoresDesde 3 de jan. de 20221',
     ]);
     expect(pageText()).toMatch(
-      /Nada guardado de: avaliações, remédios do diário, resumos da semana, .* e diários trazidos\./,
+      /Nada guardado de: fotos e notas de voz, avaliações, remédios do diário, resumos da semana, .* e diários trazidos\./,
     );
   });
 

@@ -32,6 +32,7 @@ export const comparisonCopy = {
   analysis: 'Análises completas',
   messages: 'Mensagens ao assistente por dia',
   insights: 'Insights da semana por mês',
+  attachments: 'Fotos e notas de voz por mês',
   healthRecords: 'Prontuários por mês',
   recommendations: 'Dias com recomendações por mês',
   library: 'Biblioteca inteira',

@@ -16,6 +16,7 @@ function cellsOf(name: string): (string | null)[] {
 
 it.each([
   ['Prontuários por mês', ['1', '4', 'sem limite']],
+  ['Fotos e notas de voz por mês', ['20', 'sem limite', 'sem limite']],
   ['Insights da semana por mês', ['2', 'sem limite', 'sem limite']],
   ['Conversa com livros', ['Não', 'Não', 'Sim']],
 ])('PlanComparison states what each plan has: %s', (name, cells) => {

@@ -16,6 +16,7 @@ const LINES: readonly Line[] = [
   { name: comparisonCopy.records, of: everyone },
   { name: comparisonCopy.trend, of: everyone },
   { name: comparisonCopy.help, of: everyone },
+  { name: comparisonCopy.attachments, of: quota('attachmentsPerMonth') },
   { name: comparisonCopy.analysis, of: (plan) => plan !== 'free' },
   { name: comparisonCopy.messages, of: quota('aiMessagesPerDay') },
   { name: comparisonCopy.insights, of: quota('insightsPerMonth') },

@@ -1,0 +1,56 @@
+import type { Attachment } from '@alento/contract/attachment';
+import { fireEvent, screen } from '@testing-library/react';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { type Failure, lost } from '../../../testing/fake-server/reply.ts';
+import { show } from '../../../testing/show.tsx';
+import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
+import { AddAttachments } from './add-attachments.tsx';
+
+type Sent = { query: Record<string, string>; key: string | null; bytes: number };
+
+/** The fake server of attachments: what it received and stored, and how it responds to the next uploads. */
+export const files = {
+  sent: [] as Sent[],
+  stored: [] as Attachment[],
+  /** Replaces the success of every upload. */
+  refusal: null as Failure | null,
+  /** Whether the responses to uploads are lost, although the server stores them. */
+  losesAnswers: false,
+  /** How many more the plan allows. */
+  left: null as number | null,
+};
+
+/** Resets the fake server for a test. It then stores every upload. */
+export function startAttachmentServer(): void {
+  Object.assign(files, { sent: [], stored: [], refusal: null, losesAnswers: false, left: null });
+  server.answer('GET /attachments', () => ({ attachments: files.stored, leftThisMonth: files.left }));
+  server.answer('POST /attachments', ({ query, headers, body }) => {
+    if (!navigator.onLine) return lost;
+    const key = headers.get('Idempotency-Key');
+    const before = files.sent.findIndex((one) => one.key === key);
+    files.sent.push({ query, key, bytes: (body as unknown as Blob).size });
+    if (files.refusal) return files.refusal;
+    const again = before < 0 ? undefined : files.stored[before];
+    if (again) return again;
+    const { entryId = '', kind, type, width, height, durationMs } = query as Record<string, string>;
+    const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+    const made = {
+      ...{ id: `a${files.stored.length + 1}`, entryId, kind, type, bytes: 1, createdAt: 0 },
+      ...{ width: number(width), height: number(height), durationMs: number(durationMs) },
+    } as Attachment;
+    files.stored = [...files.stored, made];
+    return files.losesAnswers ? lost : made;
+  });
+  server.answer('DELETE /attachments/{id}', ({ params }) => {
+    files.stored = files.stored.filter(({ id }) => id !== params.id);
+    return undefined;
+  });
+}
+
+export const photoFile = (text = '3000x2000'): File => new File([text], 'foto.jpg', { type: 'image/jpeg' });
+
+export function choosePhotos(...chosen: File[]): void {
+  fireEvent.change(screen.getByLabelText('Adicionar foto', { selector: 'input' }), { target: { files: chosen } });
+}
+
+export const showAdding = (entry: DisplayedEntry) => show(<AddAttachments entry={entry} />);
