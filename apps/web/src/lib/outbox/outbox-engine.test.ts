@@ -243,6 +243,23 @@ describe('outbox', () => {
     expect(at.seen.map(({ text }) => text)).toEqual(['a3', 'b2']);
   });
 
+  it('sends an item that is added at any moment while an earlier send ends', async () => {
+    for (let steps = 0; steps < 25; steps += 1) {
+      const world = new World();
+      const { at } = await add(world, 'a');
+      const unlocked = Promise.withResolvers<void>();
+      const { alone } = world;
+      world.alone = (...of) => alone.apply(world, of).finally(unlocked.resolve) as Promise<never>;
+      const sent = at.outbox.send('ana', false);
+      await unlocked.promise;
+      for (let step = 0; step < steps; step += 1) await undefined;
+      await at.outbox.add('ana', 'note', { text: 'b' });
+      await at.outbox.send('ana', false);
+      await sent;
+      expect(texts(world)).toEqual(['a', 'b']);
+    }
+  });
+
   it('does not mark an item as tried while the device is offline', async () => {
     const world = new World();
     world.isUp = false;

@@ -153,16 +153,21 @@ export class Outbox {
       this.#repeats.add(lock);
       return running;
     }
-    const done = this.#sendRepeatedly(userId, withFile, lock).finally(() => this.#running.delete(lock));
+    const done = this.#sendRepeatedly(userId, withFile, lock);
     this.#running.set(lock, done);
     return done;
   }
 
   async #sendRepeatedly(userId: string, withFile: boolean, lock: string): Promise<void> {
-    do {
-      this.#repeats.delete(lock);
-      await this.#parts.alone(lock, () => this.#sendOrWait(userId, withFile, lock));
-    } while (this.#repeats.has(lock));
+    try {
+      do {
+        this.#repeats.delete(lock);
+        await this.#parts.alone(lock, () => this.#sendOrWait(userId, withFile, lock));
+      } while (this.#repeats.has(lock));
+    } finally {
+      // In the step of the last look at the repeats: a call between the two would ask for one that never comes.
+      this.#running.delete(lock);
+    }
   }
 
   async #sendOrWait(userId: string, withFile: boolean, lock: string): Promise<void> {
