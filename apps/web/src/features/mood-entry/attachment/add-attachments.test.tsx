@@ -107,11 +107,12 @@ describe('the files on this device', () => {
     choosePhotos(photoFile());
     await waitFor(() => expect(files.stored).toHaveLength(1));
     await screen.findByText('Foto adicionada.');
-    const [waiting] = attachmentOutbox.waiting();
-    files.losesAnswers = false;
-    const shown = { id: waiting?.id ?? '', key: '', kind: 'photo', durationMs: null, width: 1, height: 1 } as const;
+    expect(attachmentOutbox.waiting()).toHaveLength(1);
+    const [{ id } = { id: '' }] = attachmentOutbox.waiting();
+    const shown = { id, key: '', kind: 'photo', durationMs: null, width: 1, height: 1 } as const;
     await removeAttachment({ ...shown, waiting: { refusal: null } });
     expect(await fileIds()).toHaveLength(1);
+    files.losesAnswers = false;
     await goOnline();
     await waitFor(() => expect(files.stored).toEqual([]));
     await waitFor(async () => expect(await fileIds()).toEqual([]));

@@ -31,7 +31,7 @@ export function startAttachmentServer(): void {
     files.sent.push({ query, key, bytes: (body as unknown as Blob).size });
     if (files.refusal) return files.refusal;
     const again = before < 0 ? undefined : files.stored[before];
-    if (again) return again;
+    if (again) return files.losesAnswers ? lost : again;
     const { entryId = '', kind, type, width, height, durationMs } = query as Record<string, string>;
     const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
     const made = {
