@@ -42,7 +42,7 @@ it('a transaction whose connection is lost during a statement fails, and the nex
   const work = one.db.transaction(async (tx) => {
     const pid = await pidOf(tx);
     const sleeping = tx.execute(sql`select pg_sleep(60)`);
-    // Until `cut` has ended, too: its questions would take the connection that the next test loses.
+    // Waits for `cut` too: its queries would use the connection that the next test closes.
     await Promise.allSettled([sleeping, cut(pid)]);
     await sleeping;
   });

@@ -48,10 +48,10 @@ function counted(body: ReadableStream<Uint8Array>, { maxBytes, tooLarge, onEnd, 
         }
         bytes += value.byteLength;
         chunks += 1;
-        // Not answered, because Node would go on reading for the answer's sake.
-        const isCrumbled = chunks > CHUNKS + bytes / CHUNK_BYTES;
-        if (isCrumbled) close();
-        if (isCrumbled || bytes > maxBytes) controller.error(refusal(tooLarge));
+        // Without a response: Node would go on reading the body before it closes the connection.
+        const hasTinyChunks = chunks > CHUNKS + bytes / CHUNK_BYTES;
+        if (hasTinyChunks) close();
+        if (hasTinyChunks || bytes > maxBytes) controller.error(refusal(tooLarge));
         else controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),
