@@ -190,12 +190,8 @@ it('a photo may arrive slowly, and no other body', () => {
   expect(arrivalMsOf('POST', '/api/mood-entries')).toBe(30_000);
 });
 
-it('a body in thousands of chunks of one byte is closed, and one in chunks of a kilobyte is read', async () => {
-  const head = `${POST}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`;
-  expect(await exchange(port, head + '1\r\na\r\n'.repeat(10_000))).toBeNull();
-  const whole = `${`400\r\n${'a'.repeat(1024)}\r\n`.repeat(300)}0\r\n\r\n`;
-  expect((await exchange(port, head + whole))?.status).toBe(413);
-  expect((await exchange(port, `${head}1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`))?.status).toBe(422);
+it('a body in thousands of chunks of one byte is closed', async () => {
+  expect(await exchange(port, `${POST}Transfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(10_000)}`)).toBeNull();
 });
 
 it('a file that stops is refused when its time is over, which counts from its turn', async () => {

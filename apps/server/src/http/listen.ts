@@ -15,6 +15,7 @@ import { type Begun, onePerConnection } from './one-per-connection.ts';
 import { limitFrom } from './request/arrival.ts';
 import { arrivalMsOf, fileLimitOf } from './request/file-calls.ts';
 import { apiHeaders } from './request/security-headers.ts';
+import { refuseTinyChunks } from './request/tiny-chunks.ts';
 
 /** Our error codes for some error codes of Node. All other parser errors become REQUEST_INVALID. */
 const CODES: Record<string, ErrorCode> = {
@@ -157,6 +158,7 @@ export function createHttpServer(
   server.emit = (name: string, ...args: unknown[]): boolean => {
     if (name !== 'request') return emit(name, ...args);
     const [incoming, outgoing] = args as Parameters<typeof take>;
+    refuseTinyChunks(incoming);
     take(incoming, outgoing);
     return true;
   };

@@ -16,27 +16,17 @@ const SMALL_BYTES = 16_000;
 /** The rest of a refused body is not read, so the connection must close after the response. */
 const refusal = (code: ErrorCode): Refusal => new Refusal(code, { headers: { Connection: 'close' } });
 
-/**
- * Chunks that a body may have whatever their size, and the average size that more must have, bytes: each takes time and
- * memory, and tens of thousands of one byte fit into one packet.
- */
-const CHUNKS = 200;
-const CHUNK_BYTES = 256;
-
 type Counting = {
   maxBytes: number;
   tooLarge: ErrorCode;
   /** Called once all of it was read. */
   onEnd: () => void;
-  /** Closes the connection at once. */
-  close: () => void;
 };
 
-/** Passes a body on as it is read. Reading more than the maximum, or too many chunks, rejects with the refusal. */
-function counted(body: ReadableStream<Uint8Array>, { maxBytes, tooLarge, onEnd, close }: Counting) {
+/** Passes a body on as it is read. Reading more than the maximum rejects with the refusal. */
+function counted(body: ReadableStream<Uint8Array>, { maxBytes, tooLarge, onEnd }: Counting) {
   const reader = body.getReader();
   let bytes = 0;
-  let chunks = 0;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -47,11 +37,7 @@ function counted(body: ReadableStream<Uint8Array>, { maxBytes, tooLarge, onEnd, 
           return;
         }
         bytes += value.byteLength;
-        chunks += 1;
-        // Without a response: Node would go on reading the body before it closes the connection.
-        const hasTinyChunks = chunks > CHUNKS + bytes / CHUNK_BYTES;
-        if (hasTinyChunks) close();
-        if (hasTinyChunks || bytes > maxBytes) controller.error(refusal(tooLarge));
+        if (bytes > maxBytes) controller.error(refusal(tooLarge));
         else controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),
@@ -76,8 +62,7 @@ function limitTo(maxBytes: number, tooLarge: ErrorCode): MiddlewareHandler<Env> 
       isWhole = true;
     };
     // No more is read before the call is known, because a caller without a session could fill the memory.
-    const close = (): void => void c.env?.incoming?.socket.destroy();
-    const init: RequestInit = { body: counted(body, { maxBytes, tooLarge, onEnd, close }), duplex: 'half' };
+    const init: RequestInit = { body: counted(body, { maxBytes, tooLarge, onEnd }), duplex: 'half' };
     c.req.raw = new Request(c.req.raw, init);
     await next();
     // The next request of the connection can't be told from what is left of this one.
