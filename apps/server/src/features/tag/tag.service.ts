@@ -10,8 +10,10 @@ import type { Sealed, UserKey } from '../../crypto/seal.ts';
 import type { Runner, Store, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { entryQueries } from '../../entries/read-entries.ts';
+import { writeEntries } from '../../entries/write-entries.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { TAG } from '../../sealed-json/tag.ts';
+import { nextTurnOf } from '../../work-thread/next-turn.ts';
 import { type TagRow, tagRepository } from './tag.repository.ts';
 
 type TagContent = TagInput & { position?: number | undefined };
@@ -156,12 +158,27 @@ async function removeUnused(tx: Transaction, actor: Person, ids: readonly string
   await tagRepository.removeUnused(tx, owner, unused);
 }
 
-/** Deletes a tag and removes it from entries, which stay. */
-const remove = ({ db }: Deps, actor: Person, id: string): Promise<Result<true>> =>
-  refusableTransaction(db, async (tx) => {
-    await tagRepository.lock(tx, actor.owner);
-    return (await tagRepository.remove(tx, actor.owner, id)) ? accept(true) : refuse('TAG_NOT_FOUND');
+/**
+ * Deletes a tag and removes it from entries, which stay: first in a transaction for each batch of them, because a
+ * statement over a long diary would block an embedded database. The last statement finds the entries of the meantime.
+ */
+async function remove({ db }: Deps, actor: Person, id: string): Promise<Result<true>> {
+  const { owner } = actor;
+  if ((await tagRepository.list(db, owner)).every((tag) => tag.id !== id)) return refuse('TAG_NOT_FOUND');
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after;
+    // An embedded database answers without giving others a turn.
+    await nextTurnOf(owner.userId);
+    after = await db.transaction(async (tx) => {
+      await tagRepository.lock(tx, owner);
+      return writeEntries.removeTagFromBatch(tx, owner, id, from);
+    });
+  }
+  return refusableTransaction(db, async (tx) => {
+    await tagRepository.lock(tx, owner);
+    return (await tagRepository.remove(tx, owner, id)) ? accept(true) : refuse('TAG_NOT_FOUND');
   });
+}
 
 /** Lists, creates, changes and deletes a person's tags. */
 export function tagService(deps: Deps) {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { TAGS_MAX } from '@alento/domain/tag/limits';
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../db/database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { refusalOf, startTestApp } from '../../testing/test-app.ts';
 
@@ -14,6 +16,7 @@ async function person() {
     one.call(method, path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   return {
     call,
+    userId: one.userId,
     list: async (): Promise<Named[]> => (await call('GET', '/tags')).body,
     names: async () => (await call('GET', '/tags')).body.map(({ name }: Named) => name) as string[],
   };
@@ -142,6 +145,22 @@ describe('changing and deleting a tag', () => {
     expect((await call('GET', '/mood-entries')).body).toEqual([{ ...entry, tags: [b?.id] }]);
     expect(await call('DELETE', `/tags/${a?.id}`)).toMatchObject({ status: 404, body: { errorCode: 'TAG_NOT_FOUND' } });
     expect((await list()).map(({ id }) => id)).not.toContain(a?.id);
+  });
+
+  it('removes a tag from a long diary in transactions of 1,000 entries', async () => {
+    const { call, list, userId } = await person();
+    const [a, b] = await list();
+    await call('POST', '/mood-entries', { score: 4, tags: [a?.id, b?.id] });
+    const { db } = app.database;
+    await db.execute(sql`
+      insert into mood_entries
+      select (jsonb_populate_record(m, jsonb_build_object('id', m.id || n))).*
+      from mood_entries m, generate_series(1, 2000) n where m.user_id = ${userId}`);
+    await call('DELETE', `/tags/${a?.id}`);
+    const counted = await db.execute(sql`
+      select count(distinct xmin::text)::int as transactions, count(*)::int as entries
+      from mood_entries where user_id = ${userId} and tag_ids = array[${b?.id}]`);
+    expect(rowsOf(counted)).toEqual([{ transactions: 3, entries: 2001 }]);
   });
 
   it('removes several tags concurrently from the same entries', async () => {
