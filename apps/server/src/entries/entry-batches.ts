@@ -1,4 +1,18 @@
-import { and, asc, desc, inArray, isNotNull, lt, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  not,
+  type Placeholder,
+  type SQL,
+  type Subquery,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Owner } from '../access/owner.ts';
 import { openNote } from '../crypto/note-context.ts';
 import type { UserKey } from '../crypto/seal.ts';
@@ -52,37 +66,73 @@ const storedBytes = ({ note, aiAnalysis }: Partial<typeof ENTRY>): SQL =>
     sql` + `,
   );
 
-/**
- * A query of the first entries that match, up to the one with which their texts reach `BATCH_BYTES`.
- *
- * @param by the order: newest first, or by id.
- */
-export function batchOf<Row extends NoteRow>(
+/** A subquery of entries with the bytes of the texts before each of them. */
+type Sized = Record<keyof typeof NOTED | 'bytesBefore', AnyPgColumn>;
+
+/** Of entries in an order, those up to the one with which their texts reach `BATCH_BYTES`. */
+function cut<Row extends NoteRow>(
+  runner: Runner,
+  columns: Columns<Row>,
+  sized: Subquery,
+  order: SQL[],
+): BatchQuery<Row> {
+  const of = sized as Subquery & Sized;
+  const names = Object.keys(columns) as (keyof typeof NOTED)[];
+  const rows = runner
+    .select(Object.fromEntries(names.map((name) => [name, of[name]])))
+    .from(sized)
+    .where(lt(sql`coalesce(${of.bytesBefore}, 0)`, BATCH_BYTES))
+    .orderBy(...order);
+  return rows as unknown as BatchQuery<Row>;
+}
+
+/** Size of the texts of the rows before, in the order of the query. */
+const bytesBefore = (columns: Partial<typeof ENTRY>, order: readonly SQL[]): SQL.Aliased =>
+  sql`sum(${storedBytes(columns)}) over (order by ${sql.join([...order], sql`, `)} rows between unbounded preceding and 1 preceding)`.as(
+    'bytes_before',
+  );
+
+/** A query of the first entries that match, newest first, up to the one with which their texts reach `BATCH_BYTES`. */
+export function batchOf<Row extends NotedRow>(
   runner: Runner,
   columns: Columns<Row>,
   where: SQL | undefined,
   limit: number | Placeholder,
-  by: 'age' | 'id' = 'age',
 ): BatchQuery<Row> {
-  const order = by === 'age' ? newestFirst : [asc(moodEntries.id)];
-  const place = sql`order by ${sql.join(order, sql`, `)} rows between unbounded preceding and 1 preceding`;
-  // Only the order by age needs columns that a note's row lacks.
-  const fields = columns as typeof NOTED;
   const sized = runner
-    .select({ ...fields, bytesBefore: sql`sum(${storedBytes(columns)}) over (${place})`.as('bytes_before') })
+    .select({ ...(columns as typeof NOTED), bytesBefore: bytesBefore(columns, newestFirst) })
     .from(moodEntries)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...newestFirst)
     .limit(limit)
     .as('sized');
-  const { bytesBefore, recordedAt, id } = sized;
-  const selected = (Object.keys(columns) as (keyof typeof NOTED)[]).map((name) => [name, sized[name]] as const);
-  const rows = runner
-    .select(Object.fromEntries(selected))
-    .from(sized)
-    .where(lt(sql`coalesce(${bytesBefore}, 0)`, BATCH_BYTES))
-    .orderBy(...(by === 'age' ? [desc(recordedAt), desc(id)] : [asc(id)]));
-  return rows as unknown as BatchQuery<Row>;
+  return cut<Row>(runner, columns, sized, [desc(sized.recordedAt), desc(sized.id)]);
+}
+
+/**
+ * The same of the entries with these ids, in the order of the ids. Each is looked up by itself: for a list of ids an
+ * embedded database, which has no statistics of a diary that has just grown, reads an index of the whole diary.
+ */
+function batchById<Row extends NoteRow>(
+  runner: Runner,
+  of: NoteReader,
+  columns: Columns<Row>,
+  ids: readonly string[],
+): BatchQuery<Row> {
+  const entry = runner
+    .select(columns as typeof NOTED)
+    .from(moodEntries)
+    .where(and(ownedBy(of), eq(moodEntries.id, sql`wanted.id`)))
+    .limit(1)
+    .as('entry');
+  const names = Object.keys(columns) as (keyof typeof NOTED)[];
+  const found = Object.fromEntries(names.map((name) => [name, entry[name]])) as unknown as typeof NOTED;
+  const sized = runner
+    .select({ ...found, bytesBefore: bytesBefore(found, [asc(entry.id)]) })
+    .from(sql`unnest(${sql.param([...ids])}::text[]) as wanted (id)`)
+    .crossJoinLateral(entry)
+    .as('sized');
+  return cut<Row>(runner, columns, sized, [asc(sized.id)]);
 }
 
 /** Reads batches, each in a turn of the event loop that isn't given to another batch of this person. */
@@ -159,8 +209,7 @@ async function* batchesById<Row extends NoteRow>(
   for (let rest = [...ids]; rest.length > 0; ) {
     await nextTurnOf(of.userId);
     const asked = rest.slice(0, BATCH_ROWS);
-    const where = and(ownedBy(of), isAnyOf(moodEntries.id, asked));
-    const rows = await batchOf<Row>(runner, columns, where, asked.length, 'id');
+    const rows = await batchById<Row>(runner, of, columns, asked);
     yield rows;
     const known = new Set(rows.map(({ id }) => id));
     const missing = isCut(rows, asked.length) ? asked.filter((id) => !known.has(id)) : [];
