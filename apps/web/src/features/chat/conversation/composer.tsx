@@ -85,7 +85,7 @@ export function Composer({ text, onType, onSend, onSpeak, isBusy, field }: Props
             }}
             aria-invalid={isOver || undefined}
             aria-describedby={`${id}-hint ${id}-count`}
-            className={`max-h-[120px] min-h-12 min-w-0 flex-1 resize-none rounded-control border border-border-strong bg-surface-raised py-2.5 pl-4 text-base text-ink leading-6 placeholder:text-nowrap placeholder:text-ink-muted aria-invalid:border-danger ${speak ? 'pr-11' : 'pr-4'}`}
+            className={`chat-field ${speak ? 'pr-11' : 'pr-4'}`}
           />
           {speak && (
             <IconButton

@@ -17,7 +17,7 @@ export function Suggestions({ label, texts, onChoose, disabled }: Props & { labe
             type="button"
             disabled={disabled}
             onClick={() => onChoose(text)}
-            className="min-h-11 rounded-pill border border-border-strong bg-surface px-4 py-2 text-left text-sm transition-colors hover:bg-brand-soft hover:text-on-brand-soft disabled:text-ink-muted"
+            className="pill py-2 text-left disabled:text-ink-muted"
           >
             {text}
           </button>

@@ -144,7 +144,7 @@ export function MessageList({ talk, opening, ending, showsReplyStart }: Props) {
         <button
           type="button"
           onClick={toEnd}
-          className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-pill bg-brand px-4 font-semibold text-on-brand text-sm shadow-raised hover:bg-brand-hover"
+          className="button absolute bottom-3 left-1/2 min-h-11 -translate-x-1/2 rounded-pill bg-brand px-4 text-on-brand text-sm shadow-raised hover:bg-brand-hover"
         >
           <ArrowDown aria-hidden size={18} />
           {copy.newMessages}

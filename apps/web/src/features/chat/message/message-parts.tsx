@@ -51,10 +51,7 @@ export const Sources = ({ sources }: Pick<ChatMessage, 'sources'>) => (
     <ul className="flex flex-wrap gap-2">
       {sources.map(({ title, url }) => (
         <li key={url} className="min-w-0 max-w-full">
-          <ChatLink
-            href={url}
-            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border border-border-strong bg-surface px-4 py-1.5 font-semibold text-brand text-sm transition-colors hover:bg-brand-soft hover:text-on-brand-soft"
-          >
+          <ChatLink href={url} className="button pill max-w-full justify-start py-1.5 text-left text-brand">
             <BookOpenText aria-hidden size={18} className="shrink-0" />
             <span className="min-w-0">{title}</span>
           </ChatLink>

@@ -5,8 +5,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
 
 const PANEL =
-  'fixed inset-x-0 top-auto bottom-0 flex max-h-[calc(100dvh-var(--safe-top)-0.75rem)] w-full max-w-none flex-col overflow-hidden rounded-t-sheet bg-surface-raised text-ink ' +
-  'shadow-raised animate-rise backdrop:bg-scrim backdrop:animate-appear sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-3rem)] sm:max-w-xl sm:rounded-card';
+  'crisis-panel fixed inset-x-0 top-auto bottom-0 flex max-h-[calc(100dvh-var(--safe-top)-0.75rem)] sm:inset-0 sm:max-h-[90dvh]';
 
 const ownEvent = (event: SyntheticEvent): void => event.stopPropagation();
 
