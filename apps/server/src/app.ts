@@ -49,6 +49,8 @@ import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { safetyService } from './features/safety/safety.service.ts';
 import { screeningRoutes } from './features/screening/screening.routes.ts';
 import { screeningService } from './features/screening/screening.service.ts';
+import { smallStepRoutes } from './features/small-step/small-step.routes.ts';
+import { smallStepService } from './features/small-step/small-step.service.ts';
 import { tagRoutes } from './features/tag/tag.routes.ts';
 import { tagService } from './features/tag/tag.service.ts';
 import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
@@ -202,6 +204,7 @@ function mountApi(deps: Deps, features: Features, lookups: Lookups): Hono<Env> {
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, features.screenings);
   safetyRoutes(mount, features.safety);
+  smallStepRoutes(mount, smallStepService({ db, clock }));
   features.channels.mountOn(mount);
   features.medications.mountOn(mount);
   features.healthRecords.mountOn(mount);

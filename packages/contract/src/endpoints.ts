@@ -30,6 +30,7 @@ import * as secondFactor from './second-factor.ts';
 import * as patients from './sharing/patients.ts';
 import * as professional from './sharing/professional.ts';
 import * as shares from './sharing/shares.ts';
+import * as smallStep from './small-step.ts';
 import * as tag from './tag.ts';
 import * as update from './update/updates.ts';
 import * as voice from './voice/live-chat.ts';
@@ -76,6 +77,7 @@ const ALL = {
   ...of(patients),
   ...of(professional),
   ...of(shares),
+  ...of(smallStep),
   ...of(tag),
   ...of(update),
   ...of(voice),

@@ -22,7 +22,7 @@ const IN_DISTRESS = ['answerSafety'];
  */
 const SHORT_LISTS = [
   ...['listTags', 'listMedications', 'listSessions', 'readSecondFactors', 'listConsents', 'listLegalAcceptances'],
-  ...['getSession', 'readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
+  ...['getSession', 'readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readSmallSteps', 'readReading'],
   ...['readChatReply', 'suggestChat'],
   ...['listExports', 'listImports', 'readNotificationChannels'],
   // At most PUSH_DEVICES_MAX.

@@ -26,7 +26,7 @@ it('insertMissingRows inserts an account’s missing rows and keeps its existing
   await insertMissingRows(db, personForJob);
 
   const traces = await readableTraces(db, old.userId);
-  expect([traces.personal_documents?.length, traces.ai_usage?.length]).toEqual([6, 1]);
+  expect([traces.personal_documents?.length, traces.ai_usage?.length]).toEqual([7, 1]);
   expect((await old.call('GET', '/onboarding/status')).body.hasSeenOnBoarding).toBe(false);
   expect((await whole.call('GET', '/safety-plan')).body).toEqual(savedPlan);
 });

@@ -12,8 +12,12 @@ import { ONBOARDING } from '../sealed-json/onboarding.ts';
 import { READING } from '../sealed-json/reading.ts';
 import { REMINDER_SETTINGS } from '../sealed-json/reminder.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../sealed-json/safety.ts';
+import { SMALL_STEPS } from '../sealed-json/small-step.ts';
 
-const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING, REMINDER_SETTINGS, NOTIFICATION_CHANNELS];
+const DOCUMENTS = [
+  ...[ONBOARDING, SAFETY_PLAN, SAFETY_STATE, SMALL_STEPS, READING],
+  ...[REMINDER_SETTINGS, NOTIFICATION_CHANNELS],
+];
 const BATCH = 200;
 
 /**

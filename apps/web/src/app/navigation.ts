@@ -38,7 +38,16 @@ export const moreLinks = linksIn('more');
 
 /** /perfil, and the screens to which only it leads. */
 export const profileScreens = (
-  ['profile', 'myData', 'discreetMode', 'screenings', 'safetyPlan', 'sharing', 'professionalProfile'] as const
+  [
+    'profile',
+    'myData',
+    'discreetMode',
+    'screenings',
+    'safetyPlan',
+    'smallSteps',
+    'sharing',
+    'professionalProfile',
+  ] as const
 ).map((name) => ({ path: paths[name] }));
 
 /** For people with a professional profile. */

@@ -109,6 +109,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
     load: () => import('../routes/care/medication.tsx'),
     menu: { in: 'more', label: 'Remédios', icon: Pill },
   },
+  smallSteps: { title: 'Pequenos passos', load: () => import('../routes/care/small-steps.tsx') },
   articles: {
     title: 'Artigos',
     load: () => import('../routes/library/articles.tsx'),

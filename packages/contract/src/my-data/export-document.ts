@@ -12,6 +12,7 @@ import { Day, Instant } from '../fields.ts';
 import { OnboardingStatus } from '../onboarding.ts';
 import { SafetyPlan, SafetyState } from '../safety.ts';
 import { Screening } from '../screening.ts';
+import { SmallSteps } from '../small-step.ts';
 import { ExportDose, ExportMedication, ExportRecord } from './export-health.ts';
 import {
   ExportChannels,
@@ -248,6 +249,7 @@ export const ExportDocument = z
     onboarding: Onboarding,
     safetyPlan: SafetyPlan,
     safetyState: SafetyState,
+    smallSteps: SmallSteps.optional().meta({ description: 'Missing in older exports' }),
     reading: Reading,
     reminders: ExportReminders,
     notificationChannels: ExportChannels.meta({ description: 'Notifications by e-mail and WhatsApp' }),

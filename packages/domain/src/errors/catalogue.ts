@@ -227,6 +227,9 @@ export const ERROR_TEXTS = {
   SCREENING_ANSWER_INVALID: 'Cada resposta precisa ser uma das quatro opções.',
   SCREENING_TODAY_DONE: 'Você já respondeu a este questionário hoje. Amanhã ele abre de novo.',
   SAFETY_PLAN_INVALID: 'Algum item do plano está vazio, longo demais ou com um telefone inválido. Nada foi alterado.',
+  SMALL_STEPS_INVALID: 'São até cinco passos, cada um com um texto curto. Nada foi alterado.',
+  SMALL_STEP_NOT_FOUND: 'Este passo já não existe.',
+  SMALL_STEP_DAY_INVALID: 'Só dá para marcar esta semana e a passada, até hoje.',
   SAFETY_PLAN_CHANGED: 'Seu plano mudou em outro aparelho. Veja a versão nova antes de salvar.',
 
   // Plans and payment

@@ -28,6 +28,7 @@ const ASSISTANT: readonly RouteName[] = [
   'privacy',
   'appHelp',
   'medication',
+  'smallSteps',
   'articles',
   'podcasts',
   'books',

@@ -75,6 +75,7 @@ export const routes = {
   screenings: { path: '/avaliacoes', access: 'members', ads: 'screening', hides: ['popup', 'assistant'] },
   safetyPlan: { path: '/plano-de-seguranca', access: 'members', ads: 'crisis', hides: ['popup', 'assistant'] },
   medication: { path: '/medicacao', ...RECORDS },
+  smallSteps: { path: '/passos', access: 'members' },
   articles: { path: '/conteudos', ...LIBRARY },
   articleCategory: { path: '/conteudos/:categoryId', ...LIBRARY },
   articleSubCategory: { path: '/conteudos/:categoryId/:subCategoryId', ...LIBRARY },

@@ -17,6 +17,7 @@ export const DATA_KINDS = [
   'recommendations',
   'answers',
   'safetyPlans',
+  'smallSteps',
   'readings',
   'reminders',
   'notificationChannels',

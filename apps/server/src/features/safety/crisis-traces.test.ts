@@ -59,7 +59,7 @@ it.each([
   const { accounts: _theirs, ...traces } = await readableTraces(app.database.db, calm.userId);
   expect(traces.chat_messages).toHaveLength(4);
   expect(traces.ai_usage).toHaveLength(1);
-  expect(traces.personal_documents).toHaveLength(6);
+  expect(traces.personal_documents).toHaveLength(7);
   expect(traces.recommendation_sets).toHaveLength(6);
   const { accounts: _own, ...ofHard } = await readableTraces(app.database.db, hard.userId);
   expect(ofHard).toEqual(traces);

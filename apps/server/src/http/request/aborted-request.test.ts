@@ -109,6 +109,7 @@ const targetOf = (path: string): string =>
   path
     .replace('{channel}', 'email')
     .replace('{purpose}', 'external-ai')
+    .replace('{date}', '2026-03-14')
     .replaceAll(/\{[a-z]+\}/gi, 'x');
 
 it('no call with a body leaves an error or a connection if its body is cut off', async () => {

@@ -84,6 +84,7 @@ export async function settlePeople(
     const lines = { warningSigns: ['a'], whatHelps: [], reasons: [], places: [], safeSpace: [] };
     await callOrThrow(person, 'PUT', '/safety-plan', { ...lines, people: [], professionals: [] });
     await callOrThrow(person, 'POST', '/screenings', { instrument: 'GAD-7', answers: [0, 1, 2, 3, 0, 1, 2] });
+    await callOrThrow(person, 'PUT', '/small-steps', { steps: [{ id: 'passo', text: 'Beber água', timesAWeek: 3 }] });
     await callOrThrow(person, 'POST', '/medications', { name: `Remédio de ${person}`, times: ['08:00', '20:00'] });
     await callOrThrow(person, 'POST', '/weekly-summary');
     await callOrThrow(person, 'POST', '/health-records');

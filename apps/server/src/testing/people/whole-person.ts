@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { sealAnalysis } from '../../crypto/note-context.ts';
 import { consents } from '../../db/schema/consent.ts';
@@ -89,10 +90,14 @@ export async function wholePerson(app: TestApp, word: string) {
   await must(
     call('PUT', '/safety-plan', { ...plan, people: [{ name: text('amigo'), phone: '188' }], professionals: [] }),
   );
+  const step = { id: randomUUID(), text: text('passo'), timesAWeek: 3 };
+  await must(call('PUT', '/small-steps', { steps: [step] }));
+  const today = localDateOf(app.now(), 'America/Sao_Paulo');
+  await must(call('PUT', `/small-steps/${step.id}/days/${today}`, { isDone: true }));
   const medicine = await must(
     call('POST', '/medications', { name: text('remedio'), dose: text('dose'), times: ['08:00'] }),
   );
-  const dose = { medicationId: medicine.id, date: localDateOf(app.now(), 'America/Sao_Paulo'), time: '08:00' };
+  const dose = { medicationId: medicine.id, date: today, time: '08:00' };
   await must(call('PUT', '/medication-doses', { ...dose, status: 'taken' }));
   await must(call('POST', '/safety/answers', { answer: 'safe' }));
   await must(call('POST', '/chat', { message: text('mensagem') }));

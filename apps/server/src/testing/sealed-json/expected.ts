@@ -154,6 +154,10 @@ const IMPORT_PART = {
   ],
 };
 
+const SMALL_STEPS = {
+  steps: [{ id: 's1', text: 'Deitar até as 23h', timesAWeek: 3 }],
+  days: [{ date: '2026-03-14', done: ['s1'] }],
+};
 const REMINDER_SETTINGS = {
   timeZone: 'America/Sao_Paulo',
   morning: '08:30',
@@ -295,6 +299,7 @@ export const EXPECTED: Examples = {
     '1': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null },
     '1-not-meant': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null, notMeantAt: 1_773_500_400_000 },
   },
+  'personal_documents.content.small-steps': { '0': SMALL_STEPS, '1': SMALL_STEPS },
   'personal_documents.content.reminder-settings': {
     '0': REMINDER_SETTINGS,
     '1': REMINDER_SETTINGS,

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<DataKind, readonly [one: string, many: string]>> = 
   recommendations: ['recomendação', 'recomendações'],
   answers: ['resposta do seu perfil', 'respostas do seu perfil'],
   safetyPlans: ['plano de segurança', 'planos de segurança'],
+  smallSteps: ['pequeno passo', 'pequenos passos'],
   readings: ['leitura na biblioteca', 'leituras na biblioteca'],
   reminders: ['lembrete ligado', 'lembretes ligados'],
   notificationChannels: ['canal de avisos', 'canais de avisos'],

@@ -14,14 +14,13 @@ export const smallStepCopy = {
     done === 0
       ? `${counted(wanted, 'vez', 'vezes')} por semana`
       : `${done} de ${counted(wanted, 'vez', 'vezes')} nesta semana`,
-  reached: 'Como você queria nesta semana.',
+  reached: 'Como você queria.',
   week: (text: string): string => `Dias desta semana: ${text}`,
   mark: (day: string): string => `Fiz ${day}`,
   lastWeek: (count: number): string => `Na semana passada, você deu ${counted(count, 'passo', 'passos')}.`,
   edit: (text: string): string => `Mudar ${text}`,
   ideas: 'Ideias',
   ideasLead: 'Toque em uma para ficar com ela.',
-  take: (text: string): string => `Ficar com ${text}`,
   taken: 'Passo escolhido.',
   full: `São ${SMALL_STEPS_MAX} passos, e já é bastante. Para escolher outro, tire um destes.`,
   write: 'Escrever um passo',

@@ -135,7 +135,6 @@ function Ideas({ goals, steps, onTake, onWrite }: IdeasProps) {
           <li key={idea.text}>
             <button
               type="button"
-              aria-label={copy.take(idea.text)}
               className="flex min-h-14 w-full items-center gap-3 rounded-control border border-border px-4 py-2 text-left transition-colors hover:bg-brand-soft hover:text-on-brand-soft"
               onClick={() => onTake(idea)}
             >

@@ -15,7 +15,9 @@ const DAY = 'grid min-h-14 min-w-0 content-center justify-items-center gap-0.5 r
 function DayMark({ date, isDone, isFuture, onMark }: DayProps) {
   const content = (
     <>
-      <span aria-hidden>{weekdayShort(date)}</span>
+      <span aria-hidden className="text-xs">
+        {weekdayShort(date).charAt(0).toUpperCase()}
+      </span>
       {isDone ? <Check aria-hidden size={18} strokeWidth={3} /> : <span aria-hidden>{Number(date.slice(8))}</span>}
     </>
   );

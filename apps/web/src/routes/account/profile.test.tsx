@@ -40,7 +40,15 @@ describe('/perfil', () => {
     expect(addresses.toSorted()).toEqual(
       [
         ...PROFILE_SETTINGS.map(profileSettingPath),
-        ...['/meus-dados', '/modo-discreto', '/avaliacoes', '/plano-de-seguranca', '/medicacao', '/compartilhar'],
+        ...[
+          '/meus-dados',
+          '/modo-discreto',
+          '/avaliacoes',
+          '/plano-de-seguranca',
+          '/medicacao',
+          '/passos',
+          '/compartilhar',
+        ],
         ...['/notificacoes', '/ajuda/app'],
       ].toSorted(),
     );

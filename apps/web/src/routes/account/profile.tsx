@@ -7,6 +7,7 @@ import {
   Database,
   EyeOff,
   FileCheck,
+  Footprints,
   KeyRound,
   Pill,
   RefreshCw,
@@ -56,6 +57,7 @@ const CARE = [
   ['screenings', ClipboardList],
   ['safetyPlan', ShieldCheck],
   ['medication', Pill],
+  ['smallSteps', Footprints],
   ['sharing', Share2],
 ] as const;
 

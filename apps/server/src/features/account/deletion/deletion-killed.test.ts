@@ -14,7 +14,7 @@ const database = await openForFile(openChildDatabase());
 /** Counts the rows of tables with account data. */
 const countRows = () => database.countRows([users, userKeys, profiles, sessions, personalDocuments, tags]);
 
-const WHOLE = [1, 1, 1, 1, 6, STARTER_TAGS.length];
+const WHOLE = [1, 1, 1, 1, 7, STARTER_TAGS.length];
 
 const MOMENTS = [
   ['at the end of the transaction', 'removed'],

@@ -35,6 +35,10 @@ export const careItemsCopy = {
     title: 'Diário de remédios',
     lead: 'O que você toma, como escreveu, e as doses que anotou. Só você vê.',
   },
+  smallSteps: {
+    title: 'Pequenos passos',
+    lead: 'Coisas pequenas para alguns dias da semana, no seu ritmo.',
+  },
   sharing: {
     title: 'Compartilhar com um profissional',
     lead: 'O que você mostra, a quem e até quando. Com cada leitura, e como encerrar.',

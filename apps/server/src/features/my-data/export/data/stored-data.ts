@@ -13,6 +13,7 @@ import { ONBOARDING } from '../../../../sealed-json/onboarding.ts';
 import { READING } from '../../../../sealed-json/reading.ts';
 import { PUSH_DEVICE, REMINDER, REMINDER_SETTINGS } from '../../../../sealed-json/reminder.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../../../sealed-json/safety.ts';
+import { SMALL_STEPS } from '../../../../sealed-json/small-step.ts';
 import { readAcceptances, readAccount, readConsents, readSecondFactors, readSessions } from './account-data.ts';
 import { readAttachments } from './attachment-data.ts';
 import { readConversations, readMessagesOfDays } from './chat-data.ts';
@@ -124,6 +125,7 @@ export async function storedDataOf(reading: Reading) {
     onboarding,
     safetyPlan: await readDocument(db, person, SAFETY_PLAN),
     safetyState: await readDocument(db, person, SAFETY_STATE),
+    smallSteps: await readDocument(db, person, SMALL_STEPS),
     reading: await readDocument(db, person, READING),
     reminders: await readReminders(reading),
     notificationChannels: await readChannels(reading),

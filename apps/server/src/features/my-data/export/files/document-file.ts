@@ -58,6 +58,7 @@ const SECTIONS: Readonly<Record<Exclude<keyof ExportDocument, Head>, readonly Da
   onboarding: ['answers'],
   safetyPlan: ['safetyPlans'],
   safetyState: [],
+  smallSteps: ['smallSteps'],
   reading: ['readings'],
   reminders: ['reminders'],
   notificationChannels: ['notificationChannels'],

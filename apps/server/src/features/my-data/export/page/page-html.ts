@@ -9,7 +9,15 @@ import { acceptancePart, consentPart, importPart, paymentPart, sessionPart } fro
 import { answersPart } from './parts/answers-part.ts';
 import { chatPart, readingPart, recommendationPart, summariesOf, summaryPart } from './parts/assistant-parts.ts';
 import { diaryPart, tagPart } from './parts/diary-part.ts';
-import { medicationPart, recordPart, recordsOf, safetyPart, screeningPart, sharePart } from './parts/health-parts.ts';
+import {
+  medicationPart,
+  recordPart,
+  recordsOf,
+  safetyPart,
+  screeningPart,
+  sharePart,
+  stepPart,
+} from './parts/health-parts.ts';
 import { inlineUserText, type PageSource, type Part, section } from './section.ts';
 
 /** No script, no network, and nothing but the style in the page, whatever a text contains. */
@@ -88,6 +96,7 @@ const PARTS: Readonly<Record<SectionId, Part>> = {
   conversas: chatPart,
   perfil: answersPart,
   plano: safetyPart,
+  passos: stepPart,
   leituras: readingPart,
   permissoes: consentPart,
   termos: acceptancePart,

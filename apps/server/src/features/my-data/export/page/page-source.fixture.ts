@@ -3,6 +3,7 @@ import { recordFiguresOf } from '@alento/domain/health-record/record-figures';
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { addDays } from '@alento/domain/time/local-date';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../../../sealed-json/safety.ts';
+import { SMALL_STEPS } from '../../../../sealed-json/small-step.ts';
 import type { StoredConversation } from '../data/chat-data.ts';
 import type { StoredData } from '../data/stored-data.ts';
 import { entriesOf, monthsOf, TAGS } from './entries.fixture.ts';
@@ -39,6 +40,7 @@ const emptyData: StoredData = {
   ...{ legalAcceptances: [], sessions: [], pushDevices: [], secondFactors: [], exports: [], imports: [] },
   onboarding: { status: { isComplete: false, completedSteps: [] } as never, data: {}, updatedAt: null },
   safetyPlan: SAFETY_PLAN.empty,
+  smallSteps: SMALL_STEPS.empty,
   safetyState: SAFETY_STATE.empty,
   reading: { saved: [], progress: {} },
   reminders: {} as never,
@@ -232,6 +234,10 @@ export function livedIn(entryCount = 240): PageSource {
         warningSigns: ['Paro de responder mensagens', 'Fico sem comer'],
         people: [{ name: 'Tia Lúcia', phone: '(71) 91234-5678' }],
         professionals: [{ name: 'CAPS do bairro', phone: '' }],
+      },
+      smallSteps: {
+        steps: [{ id: 's1', text: 'Deitar até as 23h', timesAWeek: 3 }],
+        days: [{ date: '2026-11-21', done: ['s1'] }],
       },
       reading: { saved: ['livro'], progress: { sono: { share: 0.6, at: instant('2026-11-21T01:00:00Z') } } },
       consents: [

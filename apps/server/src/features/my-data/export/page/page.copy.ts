@@ -72,6 +72,11 @@ export const sectionCopy = {
     lead: 'Escrito por você, para ter à mão quando ficar difícil.',
     empty: 'Você não escreveu um plano de segurança.',
   },
+  passos: {
+    title: 'Pequenos passos',
+    lead: 'O que você escolheu fazer em alguns dias da semana, e os dias dos últimos meses em que fez.',
+    empty: 'Você não escolheu pequenos passos.',
+  },
   leituras: { title: 'Leituras', empty: 'Você não abriu nem salvou nada da biblioteca.' },
   permissoes: { title: 'Permissões', empty: 'Nenhuma permissão foi dada. O que depende delas ficou desligado.' },
   termos: { title: 'Termos aceitos', empty: 'Não há termos aceitos.' },
@@ -188,6 +193,12 @@ const planParts: Readonly<Record<Exclude<keyof SafetyPlanContent, 'readableConta
   professionals: 'Profissionais e serviços',
   safeSpace: 'Deixar o ambiente mais seguro',
 };
+
+export const stepCopy = {
+  wish: (times: number): string =>
+    times === 7 ? 'Todos os dias' : counted(times, 'vez por semana', 'vezes por semana'),
+  done: (dates: readonly string[]): string => (dates.length === 0 ? 'Nenhum dia marcado.' : dates.join(', ')),
+} as const;
 
 export const safetyCopy = { parts: planParts } as const;
 

@@ -6,7 +6,15 @@ import { isPlanEmpty, type PlanPerson } from '@alento/domain/safety/safety-plan'
 import { ANSWER_MAX, FORMS } from '@alento/domain/screening/instruments';
 import type { StoredData } from '../../data/stored-data.ts';
 import { type Html, html } from '../html.ts';
-import { medicationCopy, recordCopy, safetyCopy, screeningCopy, shareCopy, sharedPartLabels } from '../page.copy.ts';
+import {
+  medicationCopy,
+  recordCopy,
+  safetyCopy,
+  screeningCopy,
+  shareCopy,
+  sharedPartLabels,
+  stepCopy,
+} from '../page.copy.ts';
 import { type Clock, longDate } from '../page-dates.ts';
 import { inlineUserText, listOf, type PageSource, row } from '../section.ts';
 
@@ -52,6 +60,13 @@ export async function* safetyPart({ data: { safetyPlan: plan } }: PageSource): A
 `;
   }
 }
+
+/** The small steps with the days on which they were done, newest first. */
+export const stepPart = ({ data: { smallSteps } }: PageSource): AsyncGenerator<Html> =>
+  listOf(smallSteps.steps, ({ id, text, timesAWeek }) => {
+    const days = smallSteps.days.filter(({ done }) => done.includes(id)).map(({ date }) => longDate(date));
+    return row(inlineUserText(text), html`${stepCopy.wish(timesAWeek)}`, html`${stepCopy.done(days)}`);
+  });
 
 /** The finished health records. */
 export const recordsOf = ({ healthRecords }: StoredData) =>
