@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /** Waits for what a test file opens at its top level, and closes it after the file's last test. */
 export async function openForFile<Opened extends { close(): Promise<void> }>(
@@ -9,6 +9,15 @@ export async function openForFile<Opened extends { close(): Promise<void> }>(
 ): Promise<Opened> {
   const opened = await opening;
   afterAll(() => opened.close());
+  return opened;
+}
+
+/** Waits for what a test opens, and closes it after the test. */
+export async function openForTest<Opened extends { close(): Promise<void> }>(
+  opening: Promise<Opened>,
+): Promise<Opened> {
+  const opened = await opening;
+  onTestFinished(() => opened.close());
   return opened;
 }
 

@@ -7,6 +7,7 @@ import type { HelpText } from '@alento/content/help';
 import type { Library } from '@alento/content/library';
 import type { AssistantModel, SpeechModel } from '@alento/domain/assistant/assistant-model';
 import type { Logger } from 'pino';
+import { afterEach } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type KeyRing, keyRingOf } from '../crypto/key-ring.ts';
@@ -87,6 +88,14 @@ function jobsOf(app: App, jobs: EnqueuedJob[]): Pick<TestApp, 'runJob' | 'runJob
     },
   };
 }
+
+/** Puts the clock of an app back after each test of a file, and forgets mails and jobs. */
+export const resetAfterEach = (app: TestApp): void =>
+  afterEach(() => {
+    app.setNow(NOON);
+    app.mails.length = 0;
+    app.jobs.length = 0;
+  });
 
 /** Starts the whole app on its own database with a fixed clock. */
 export async function startTestApp(

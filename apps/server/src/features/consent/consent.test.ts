@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { consents } from '../../db/schema/consent.ts';
-import { openForFile } from '../../testing/open-for-file.ts';
-import { NOON, refusalOf, startTestApp } from '../../testing/test-app.ts';
+import { openForFile, openForTest } from '../../testing/open-for-file.ts';
+import { NOON, refusalOf, resetAfterEach, startTestApp } from '../../testing/test-app.ts';
 
 const ADSENSE = { ADSENSE_CLIENT: 'ca-pub-1234567890123456', ADSENSE_SLOT: '1234567890' };
 const NOT_GRANTED = { purpose: 'ad-network', provider: 'Google', isGranted: false, grantedAt: null };
 const allow = { isGranted: true };
 
 const app = await openForFile(startTestApp(ADSENSE));
+resetAfterEach(app);
 
 const rowsOf = (userId: string) => app.database.db.select().from(consents).where(eq(consents.userId, userId));
 
@@ -19,15 +20,11 @@ describe('consents', () => {
     const granted = { purpose: 'ad-network', provider: 'Google', isGranted: true, grantedAt: NOON };
     expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
     app.setNow(NOON + 1000);
-    try {
-      // A second grant changes nothing.
-      expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
-      expect((await bia.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
-      expect((await ana.call('PUT', '/consents/ad-network', { isGranted: false })).body).toEqual(NOT_GRANTED);
-      expect((await ana.call('PUT', '/consents/ad-network', { isGranted: false })).body).toEqual(NOT_GRANTED);
-    } finally {
-      app.setNow(NOON);
-    }
+    // A second grant changes nothing.
+    expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
+    expect((await bia.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
+    expect((await ana.call('PUT', '/consents/ad-network', { isGranted: false })).body).toEqual(NOT_GRANTED);
+    expect((await ana.call('PUT', '/consents/ad-network', { isGranted: false })).body).toEqual(NOT_GRANTED);
     // The row proves what was granted, and until when.
     expect(await rowsOf(ana.userId)).toMatchObject([
       { grantedAt: new Date(NOON), revokedAt: new Date(NOON + 1000), textVersion: '2026-11-21' },
@@ -73,15 +70,11 @@ describe('consents', () => {
   });
 
   it('are not offered for ads if no ad network is configured', async () => {
-    const bare = await startTestApp();
-    try {
-      const person = await bare.newPerson();
-      expect((await person.call('GET', '/consents')).body).toEqual([]);
-      expect((await person.call('PUT', '/consents/ad-network', allow)).status).toBe(422);
-      expect((await bare.app.app.request('/quadro-de-anuncio')).status).toBe(404);
-    } finally {
-      await bare.close();
-    }
+    const bare = await openForTest(startTestApp());
+    const person = await bare.newPerson();
+    expect((await person.call('GET', '/consents')).body).toEqual([]);
+    expect((await person.call('PUT', '/consents/ad-network', allow)).status).toBe(422);
+    expect((await bare.app.app.request('/quadro-de-anuncio')).status).toBe(404);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { ACCEPTED, startTestApp } from '../../testing/test-app.ts';
+import { ACCEPTED, resetAfterEach, startTestApp } from '../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp());
+resetAfterEach(app);
 
 describe('a person’s acceptances of legal documents', () => {
   const accepted = (token: string) => app.call('GET', '/legal-documents/acceptances', { token });
@@ -25,28 +26,24 @@ describe('a person’s acceptances of legal documents', () => {
       },
     ]);
     app.setNow(signedUpAt + 1);
-    try {
-      await app.call('POST', '/legal-documents/policy-v3/acceptances', { token: person.token });
-      const answer = await accepted(person.token);
-      expect(answer).toMatchObject({ status: 200 });
-      expect(answer.body).toEqual([
-        {
-          id: 'policy-v3',
-          document_type: 'PRIVACY_POLICY',
-          versionDate: '2026-02-20T00:00:00.000Z',
-          acceptedAt: signedUpAt + 1,
-        },
-        ...atSignUp,
-      ]);
-      expect(atSignUp[0]).toEqual({
-        id: ACCEPTED.termsOfUseDocumentId,
-        document_type: 'TERMS_OF_USE',
-        versionDate: '2026-01-01T00:00:00.000Z',
-        acceptedAt: signedUpAt,
-      });
-      expect((await accepted(other.token)).body).toHaveLength(2);
-    } finally {
-      app.setNow(signedUpAt);
-    }
+    await app.call('POST', '/legal-documents/policy-v3/acceptances', { token: person.token });
+    const answer = await accepted(person.token);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body).toEqual([
+      {
+        id: 'policy-v3',
+        document_type: 'PRIVACY_POLICY',
+        versionDate: '2026-02-20T00:00:00.000Z',
+        acceptedAt: signedUpAt + 1,
+      },
+      ...atSignUp,
+    ]);
+    expect(atSignUp[0]).toEqual({
+      id: ACCEPTED.termsOfUseDocumentId,
+      document_type: 'TERMS_OF_USE',
+      versionDate: '2026-01-01T00:00:00.000Z',
+      acceptedAt: signedUpAt,
+    });
+    expect((await accepted(other.token)).body).toHaveLength(2);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
-import { DAY, NOON, startTestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, resetAfterEach, startTestApp } from '../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp({ PRICE_ESSENCIAL_CENTS: '1990' }));
+resetAfterEach(app);
 
 const current = async (token: string) => (await app.call('GET', '/user-plans/current', { token })).body;
 
@@ -43,11 +44,7 @@ describe('plans', () => {
     await app.grantPlan(bia.userId, 'premium', new Date(NOON + 5 * DAY));
     await app.grantPlan(bia.userId, 'premium', new Date(NOON - 2 * DAY));
     expect(await current(bia.token)).toMatchObject({ planId: 'premium', currentPeriodEnd: NOON + 5 * DAY });
-    try {
-      app.setNow(NOON + DAY);
-      expect((await current(ana.token)).planId).toBe('free');
-    } finally {
-      app.setNow(NOON);
-    }
+    app.setNow(NOON + DAY);
+    expect((await current(ana.token)).planId).toBe('free');
   });
 });

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { VOICE_INVALID_EVENTS_MAX, VOICE_MESSAGE_MAX_BYTES } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openForTest } from '../../testing/open-for-file.ts';
 import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
 import { voiceCopy } from './voice.copy.ts';
 import { AUDIO, start, startVoiceApp, type VoiceApp } from './voice.harness.ts';
@@ -160,16 +161,12 @@ describe('what is sent', () => {
 });
 
 it('says plainly that this installation has no voice', async () => {
-  const plain = await startVoiceApp({}, { speech: null });
-  try {
-    const ana = await plain.newPerson();
-    expect((await ana.call('GET', '/voice')).body).toEqual({ provider: null, isAllowed: false, isMinor: false });
-    const talker = await plain.connect({ token: ana.token });
-    talker.send('live-chat:start', { userId: ana.userId });
-    expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_NOT_CONFIGURED' });
-  } finally {
-    await plain.close();
-  }
+  const plain = await openForTest(startVoiceApp({}, { speech: null }));
+  const ana = await plain.newPerson();
+  expect((await ana.call('GET', '/voice')).body).toEqual({ provider: null, isAllowed: false, isMinor: false });
+  const talker = await plain.connect({ token: ana.token });
+  talker.send('live-chat:start', { userId: ana.userId });
+  expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_NOT_CONFIGURED' });
 });
 
 it('describes every event in the API documentation', async () => {

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
 import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
-import { NOON, PASSWORD, refusalOf, startTestApp } from '../../../testing/test-app.ts';
+import { PASSWORD, refusalOf, resetAfterEach, startTestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
@@ -13,10 +13,7 @@ const app = await openForFile(
     LIMIT_RESET_PER_ACCOUNT: '1000',
   }),
 );
-afterEach(() => {
-  app.setNow(NOON);
-  app.jobs.length = 0;
-});
+resetAfterEach(app);
 
 type Credentials = { password?: string; secondFactor?: object };
 type Change = {

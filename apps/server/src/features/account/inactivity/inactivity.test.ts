@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../db/schema/account.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
-import { openForFile } from '../../../testing/open-for-file.ts';
+import { openForFile, openForTest } from '../../../testing/open-for-file.ts';
 import { traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { DAY, NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, resetAfterEach, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const MONTHS_24 = 731 * DAY;
 const VARIABLES = { INACTIVE_ACCOUNTS_MONTHS: '24' };
 
 const app = await openForFile(startTestApp(VARIABLES));
-beforeEach(() => {
-  app.setNow(NOON);
-  app.mails.length = 0;
-});
+resetAfterEach(app);
 
 const run = (of: TestApp = app) => of.runJob('look-for-unused-accounts');
 const rowOf = async (userId: string, of: TestApp = app) =>
@@ -108,12 +105,11 @@ describe('an account that is not used for 24 months', () => {
 });
 
 it('accounts are kept by default', async () => {
-  const keeping = await startTestApp();
+  const keeping = await openForTest(startTestApp());
   const { user } = await keeping.signUp();
   keeping.setNow(NOON + 10 * MONTHS_24);
   await run(keeping);
   expect(await rowOf(user.id, keeping)).toMatchObject({ lastUsedOn: '2026-03-14', inactivityNoticeAt: null });
-  await keeping.close();
 });
 
 describe('the day of the last use', () => {

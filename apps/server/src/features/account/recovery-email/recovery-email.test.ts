@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery, mailedLinks, resetPassword, resetTokenFor } from '../../../testing/people/recovery-email.ts';
-import { DAY, NOON, PASSWORD, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, NOON, PASSWORD, resetAfterEach, startTestApp } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' }));
-afterEach(() => {
-  app.setNow(NOON);
-  app.mails.length = 0;
-  app.jobs.length = 0;
-});
+resetAfterEach(app);
 
 const ask = (token: string, recoveryEmail: unknown, password: unknown = PASSWORD) =>
   app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail, password } });

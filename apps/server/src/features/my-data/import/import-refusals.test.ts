@@ -2,9 +2,10 @@ import { IMPORT_FILE_MAX_BYTES } from '@alento/domain/my-data/limits';
 import { describe, expect, it } from 'vitest';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { NOON } from '../../../testing/test-app.ts';
+import { NOON, resetAfterEach } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startImportApp());
+resetAfterEach(app);
 
 const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF';
 
@@ -69,19 +70,15 @@ describe('POST /imports', () => {
   ])('adds an entry of today without a time, also in the morning (%s, %s)', async (source, name, file) => {
     const ana = await app.newImporter();
     const morning = NOON - 3 * 3_600_000;
-    try {
-      app.setNow(morning);
-      const { body } = await ana.upload(file, source, name);
-      expect(body.entries).toBe(1);
-      await ana.call('POST', `/imports/${body.id}/confirm`, {});
-      await app.runJobs();
-      const [entry] = (await ana.call('GET', '/mood-entries?include=localDate')).body;
-      expect(entry).toMatchObject({ timestamp: morning, localDate: '2026-03-14', note: 'hoje' });
-      app.setNow(NOON);
-      expect((await ana.upload(file, source, name)).body).toMatchObject({ entries: 1, known: 1, changed: 0 });
-    } finally {
-      app.setNow(NOON);
-    }
+    app.setNow(morning);
+    const { body } = await ana.upload(file, source, name);
+    expect(body.entries).toBe(1);
+    await ana.call('POST', `/imports/${body.id}/confirm`, {});
+    await app.runJobs();
+    const [entry] = (await ana.call('GET', '/mood-entries?include=localDate')).body;
+    expect(entry).toMatchObject({ timestamp: morning, localDate: '2026-03-14', note: 'hoje' });
+    app.setNow(NOON);
+    expect((await ana.upload(file, source, name)).body).toMatchObject({ entries: 1, known: 1, changed: 0 });
   });
 
   it('lists 199 problems and says how many there are beyond them', async () => {

@@ -1,15 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importParts, imports } from '../../../db/schema/my-data.ts';
 import { daylioCsv, type Importer, startImportApp } from '../../../testing/import-app.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { NOON } from '../../../testing/test-app.ts';
+import { NOON, resetAfterEach } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startImportApp());
-afterEach(() => {
-  app.jobs.length = 0;
-  app.setNow(NOON);
-});
+resetAfterEach(app);
 
 /** A file with an entry every ten minutes from a day on. */
 const manyRows = (count: number, note = (index: number) => `nota ${index}`) =>

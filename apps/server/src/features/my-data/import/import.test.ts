@@ -3,9 +3,10 @@ import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
 import { describe, expect, it } from 'vitest';
 import { type DaylioRow, daylioCsv, type Importer, startImportApp } from '../../../testing/import-app.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
-import { NOON } from '../../../testing/test-app.ts';
+import { NOON, resetAfterEach } from '../../../testing/test-app.ts';
 
 const app = await openForFile(startImportApp());
+resetAfterEach(app);
 
 const DIARY: DaylioRow[] = [
   { date: '2026-03-10', time: '08:15', mood: 'bem', activities: 'trabalho | família', title: 'Segunda', note: 'Oi' },
@@ -201,17 +202,13 @@ describe('an import', () => {
     const ana = await app.newImporter();
     const { body: preview } = await ana.upload(daylioCsv(DIARY));
     await confirm(ana, preview.id);
-    try {
-      app.setNow(NOON + 20 * 86_400_000);
-      // A session that is used within 30 days stays open, with a renewed token.
-      const renewed = (await ana.call('GET', '/imports')).headers.get('X-Renewed-Token') ?? ana.token;
-      app.setNow(NOON + 30 * 86_400_000 + 1);
-      const late = await app.call('DELETE', `/imports/${preview.id}`, { token: renewed });
-      expect(late.body.errorCode).toBe('IMPORT_UNDO_ENDED');
-      expect((await app.call('GET', '/mood-entries', { token: renewed })).body).toHaveLength(3);
-    } finally {
-      app.setNow(NOON);
-    }
+    app.setNow(NOON + 20 * 86_400_000);
+    // A session that is used within 30 days stays open, with a renewed token.
+    const renewed = (await ana.call('GET', '/imports')).headers.get('X-Renewed-Token') ?? ana.token;
+    app.setNow(NOON + 30 * 86_400_000 + 1);
+    const late = await app.call('DELETE', `/imports/${preview.id}`, { token: renewed });
+    expect(late.body.errorCode).toBe('IMPORT_UNDO_ENDED');
+    expect((await app.call('GET', '/mood-entries', { token: renewed })).body).toHaveLength(3);
   });
 
   it('needs a score for every mood, and knows no other names', async () => {

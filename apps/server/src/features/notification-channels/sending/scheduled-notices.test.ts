@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userPlans } from '../../../db/schema/payment.ts';
 import { personalDocuments } from '../../../db/schema/personal-document.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { connectChannel, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { DAY, HOUR, NOON, type Person, startTestApp } from '../../../testing/test-app.ts';
+import { DAY, HOUR, NOON, type Person, resetAfterEach, startTestApp } from '../../../testing/test-app.ts';
 
 /** Sunday, 15 March 2026, 10:04 in São Paulo. */
 const SUNDAY = Date.parse('2026-03-15T13:04:00Z');
 const app = await openForFile(startTestApp({ LIMIT_RESET_PER_ACCOUNT: '100' }));
-afterEach(() => {
-  app.setNow(NOON);
-  app.mails.length = 0;
-});
+resetAfterEach(app);
 
 /** Runs a job at an instant. */
 const runAt = (name: string, at: number): Promise<void> => {

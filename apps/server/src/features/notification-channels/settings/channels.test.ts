@@ -1,10 +1,10 @@
 import { CHANNEL_CODE_MS } from '@alento/domain/reminder/channels';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startWhatsAppDouble, whatsAppVariables } from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
-import { openForFile } from '../../../testing/open-for-file.ts';
+import { openForFile, openForTest } from '../../../testing/open-for-file.ts';
 import { connectChannel, mailedCode, traditionalPerson } from '../../../testing/people/channel-people.ts';
-import { NOON, startTestApp } from '../../../testing/test-app.ts';
+import { NOON, resetAfterEach, startTestApp } from '../../../testing/test-app.ts';
 
 const double = await openForFile(startWhatsAppDouble());
 const app = await openForFile(
@@ -13,11 +13,7 @@ const app = await openForFile(
     ...{ LIMIT_RESET_PER_ACCOUNT: '8', SUPPORT_CONTACT: 'apoio@alento.example' },
   }),
 );
-afterEach(() => {
-  app.setNow(NOON);
-  app.mails.length = 0;
-  app.jobs.length = 0;
-});
+resetAfterEach(app);
 
 const CHANNELS = '/notification-channels';
 const NUMBER = '+5511988887777';
@@ -193,16 +189,12 @@ describe('a new number', () => {
   });
 
   it('is refused by an installation without WhatsApp', async () => {
-    const other = await startTestApp();
-    try {
-      const { call } = await traditionalPerson(other);
-      expect((await call('GET', CHANNELS)).body.whatsapp.isOffered).toBe(false);
-      expect((await call('PUT', `${CHANNELS}/whatsapp/address`, { address: NUMBER })).body.errorCode).toBe(
-        'CHANNEL_NOT_OFFERED',
-      );
-    } finally {
-      await other.close();
-    }
+    const other = await openForTest(startTestApp());
+    const { call } = await traditionalPerson(other);
+    expect((await call('GET', CHANNELS)).body.whatsapp.isOffered).toBe(false);
+    expect((await call('PUT', `${CHANNELS}/whatsapp/address`, { address: NUMBER })).body.errorCode).toBe(
+      'CHANNEL_NOT_OFFERED',
+    );
   });
 });
 

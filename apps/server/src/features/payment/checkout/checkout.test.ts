@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openForFile } from '../../../testing/open-for-file.ts';
+import { openForFile, openForTest } from '../../../testing/open-for-file.ts';
 import { startPaymentApp } from '../../../testing/payment-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -140,20 +140,16 @@ describe('a payment that arrives while another page is asked for', () => {
 
 describe('an installation without a key', () => {
   it('lists no offers, refuses payments and webhooks, and everything else works', async () => {
-    const plain = await startTestApp();
-    try {
-      const ana = await plain.newPerson();
-      const refused = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
-      expect([refused.status, refused.body.errorCode]).toEqual([503, 'PAYMENTS_OFF']);
-      const { body: plans } = await plain.call('GET', '/plans');
-      expect(plans.flatMap(({ offers }: { offers: unknown[] }) => offers)).toEqual([]);
-      expect((await ana.call('GET', '/subscription')).body).toMatchObject({ status: 'free', checkout: null });
-      expect((await ana.call('GET', '/subscription/receipts')).body).toEqual([]);
-      expect((await ana.call('POST', '/subscription/cancel')).body.errorCode).toBe('SUBSCRIPTION_NONE');
-      expect((await ana.call('POST', '/subscription/refresh')).status).toBe(204);
-      expect((await plain.call('POST', '/webhooks/stripe', { body: {} })).status).toBe(503);
-    } finally {
-      await plain.close();
-    }
+    const plain = await openForTest(startTestApp());
+    const ana = await plain.newPerson();
+    const refused = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
+    expect([refused.status, refused.body.errorCode]).toEqual([503, 'PAYMENTS_OFF']);
+    const { body: plans } = await plain.call('GET', '/plans');
+    expect(plans.flatMap(({ offers }: { offers: unknown[] }) => offers)).toEqual([]);
+    expect((await ana.call('GET', '/subscription')).body).toMatchObject({ status: 'free', checkout: null });
+    expect((await ana.call('GET', '/subscription/receipts')).body).toEqual([]);
+    expect((await ana.call('POST', '/subscription/cancel')).body.errorCode).toBe('SUBSCRIPTION_NONE');
+    expect((await ana.call('POST', '/subscription/refresh')).status).toBe(204);
+    expect((await plain.call('POST', '/webhooks/stripe', { body: {} })).status).toBe(503);
   });
 });
