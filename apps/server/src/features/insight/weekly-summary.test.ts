@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startAssistantApp } from '../../testing/assistant-app.ts';
-import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { DAY, NOON, type Person } from '../../testing/test-app.ts';
 
 const { app, external, local } = await startAssistantApp();
@@ -149,14 +148,6 @@ describe('the text of a weekly summary', () => {
     expect(await finished(person)).toMatchObject({ writtenBy: 'local', summary: 'Palavras daqui, de novo.' });
     const other = await withDays(5);
     expect((await finished(other)).writtenBy).toBe('local');
-  });
-
-  it('is not stored in clear text', async () => {
-    const person = await withDays(5);
-    local.word('Resumo-canário da semana.');
-    await finished(person);
-    expect(await dumpDatabase(app.database.db)).not.toContain('canário');
-    expect(app.logged()).not.toContain('canário');
   });
 });
 

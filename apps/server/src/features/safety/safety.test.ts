@@ -1,7 +1,6 @@
 import { emptySafetyPlan, PLAN_ITEMS_MAX } from '@alento/domain/safety/safety-plan';
 import { FOLLOW_UP_DELAY_MS } from '@alento/domain/safety/safety-state';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { NOON, startTestApp } from '../../testing/test-app.ts';
 
@@ -75,18 +74,6 @@ describe('the safety plan', () => {
     expect((await ana.plan()).readableContacts).toBe(false);
     expect((await ana.put({ ...PLAN, readableContacts: 'sim' })).body.errorCode).toBe('SAFETY_PLAN_INVALID');
     expect((await ana.plan()).readableContacts).toBe(false);
-  });
-
-  it('is returned only to its person, stored encrypted and not logged', async () => {
-    const ana = await person();
-    const bia = await person();
-    await ana.put(PLAN);
-    expect(await bia.plan()).toEqual({ ...emptySafetyPlan(), updatedAt: null });
-    const dump = await dumpDatabase(app.database.db);
-    for (const secret of ['Tapioca', 'Rafa', '99999', 'warningSigns', 'readableContacts', 'safety-plan']) {
-      expect(dump, secret).not.toContain(secret);
-      expect(app.logged(), secret).not.toContain(secret === 'safety-plan' ? 'Paro de' : secret);
-    }
   });
 });
 

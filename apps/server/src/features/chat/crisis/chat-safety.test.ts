@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { startAssistantApp } from '../../../testing/assistant-app.ts';
-import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { NOON, type Person } from '../../../testing/test-app.ts';
 import { NOT_MEANT } from './crisis-reply.copy.ts';
 
@@ -242,16 +241,5 @@ describe('the external service', () => {
     expect(sentData).not.toContain(person.userId);
     expect(sentData).not.toContain('exemplo.com');
     expect(sentData).not.toMatch(/T\d{2}:\d{2}/);
-  });
-});
-
-describe('the database and the log', () => {
-  it('contain no text of a conversation in clear text', async () => {
-    const person = await allowed();
-    external.say('Resposta-canário que ninguém lê.');
-    const { sessionId } = await ask(person, 'Pergunta-canário que ninguém lê');
-    await person.call('PUT', `/chat/session/${sessionId}`, { title: 'Título-canário' });
-    const dump = await dumpDatabase(app.database.db);
-    for (const text of [dump, app.logged()]) expect(text).not.toMatch(/canário/);
   });
 });

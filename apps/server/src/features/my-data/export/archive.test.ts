@@ -2,6 +2,7 @@ import { ExportDocument } from '@alento/contract/my-data/export-document';
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { archiveOf, exported } from '../../../testing/people/archive.ts';
 import { wholePerson } from '../../../testing/people/whole-person.ts';
@@ -95,4 +96,26 @@ describe('the archive of a person', () => {
       importId: null,
     });
   });
+});
+
+/** Ids of rows, which are no secret. */
+const ROW_ID = /^(?:anuncio-|aparelho-|import-|cus_|in_|sub_|ch_)/;
+/**
+ * Names of fields and values in sealed documents, by which a dump would tell what a person uses. They are too long to
+ * occur in encrypted bytes by chance.
+ */
+const SEALED_WORDS = [
+  ...['difficulty', 'severity', '"answers"', '"gad1"', 'warningSigns', 'readableContacts', 'safety-plan', 'ownWords'],
+  ...['"reason"', '"icon":"moon"', '"status":"taken"', 'Chrome', '06/123'],
+];
+
+it('what an archive contains, and the secrets of a person, are in clear text neither in the database nor in the log', async () => {
+  const dump = await dumpDatabase(app.database.db);
+  expect(dump).toContain(ana.userId);
+  const texts = [...ana.texts.filter((text) => !ROW_ID.test(text)), 'jurema-resposta', 'jurema-resumo'];
+  const secrets = ana.secrets.flatMap((secret) => [secret, secret.replaceAll('-', '')]);
+  for (const secret of [...texts, ...secrets, ...SEALED_WORDS]) expect(dump.includes(secret), secret).toBe(false);
+  for (const secret of [...texts, ...secrets]) expect(app.logged().includes(secret), secret).toBe(false);
+  // A time is readable only as that of a reminder, which doesn't tell what it reminds of.
+  for (const time of ['08:00', '21:15']) expect(app.logged(), time).not.toContain(time);
 });
