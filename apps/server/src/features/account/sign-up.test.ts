@@ -113,14 +113,3 @@ describe('POST /auth/sign-up/email', () => {
     expect(keys).toBe(ids);
   });
 });
-
-it('POST /auth/sign-up/email refuses sign-ups beyond the limit of their network address', async () => {
-  const limited = await startTestApp({ LIMIT_SIGN_UP_PER_ADDRESS: '2' });
-  await limited.signUp();
-  await limited.signUp();
-  const body = { email: 'tres@exemplo.com', password: PASSWORD, ...ACCEPTED };
-  const answer = await limited.call('POST', '/auth/sign-up/email', { body });
-  expect(answer).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
-  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-  await limited.close();
-});

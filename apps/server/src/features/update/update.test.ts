@@ -175,14 +175,6 @@ describe('POST /updates', () => {
       expect((await app.call('POST', '/updates', { body: { ...REQUEST, ...change } })).status).toBe(422);
   });
 
-  it('answers the native app’s origins', async () => {
-    const { headers } = await app.call('POST', '/updates', {
-      body: REQUEST,
-      headers: { Origin: 'capacitor://localhost' },
-    });
-    expect(headers.get('Access-Control-Allow-Origin')).toBe('capacitor://localhost');
-  });
-
   it('neither stores nor logs the device', async () => {
     await publish('1.0.0+1');
     await ask();

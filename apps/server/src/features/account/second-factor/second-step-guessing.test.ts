@@ -69,17 +69,3 @@ describe('the rate limit of the second factor', () => {
     }
   });
 });
-
-it('POST /auth/sign-in/second-factor counts invalid tickets against the limit of the network address', async () => {
-  const limited = await startTestApp({ LIMIT_SIGN_IN_PER_ADDRESS: '3' });
-  try {
-    const body = { ticket: 'x', answer: { kind: 'totp', code: '000000' } };
-    const statuses = [];
-    for (let index = 0; index < 4; index += 1) {
-      statuses.push((await limited.call('POST', '/auth/sign-in/second-factor', { body })).status);
-    }
-    expect(statuses).toEqual([403, 403, 403, 429]);
-  } finally {
-    await limited.close();
-  }
-});

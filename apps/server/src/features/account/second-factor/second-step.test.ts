@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
@@ -6,7 +6,7 @@ import { traditionalPerson } from '../../../testing/people/channel-people.ts';
 import { mailedLinks, resetPassword, resetTokenFor } from '../../../testing/people/recovery-email.ts';
 import { addPasskey, nextCode, personWithTotp, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
 import { HOME, signInFrom } from '../../../testing/people/sign-in.ts';
-import { MINUTE, NOON, PASSWORD, refusalOf, startTestApp } from '../../../testing/test-app.ts';
+import { MINUTE, PASSWORD, refusalOf, resetAfterEach, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
 const WRONG = 'Errada-senha-1';
@@ -14,10 +14,7 @@ const NEW_PASSWORD = 'Chuva-mansa-77';
 const app = await openForFile(
   startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TRUST_PROXY_HOPS: '1', LIMIT_RESET_PER_ADDRESS: '100' }),
 );
-afterEach(() => {
-  app.setNow(NOON);
-  app.jobs.length = 0;
-});
+resetAfterEach(app);
 
 const signIn = signInFrom(app);
 const second = (ticket: string, answer: object) =>

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { secondFactors } from '../../../db/schema/second-factor.ts';
-import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { keepRecovery } from '../../../testing/people/recovery-email.ts';
 import { nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
-import { HOUR, NOON, PASSWORD, refusalOf, startTestApp } from '../../../testing/test-app.ts';
+import { HOUR, NOON, PASSWORD, refusalOf, resetAfterEach, startTestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
 const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '50' }));
-afterEach(() => {
-  app.setNow(NOON);
-  app.jobs.length = 0;
-});
+resetAfterEach(app);
 
 const begin = (token: string, body: object = { password: PASSWORD }) =>
   app.call('POST', '/account/second-factor/totp', { token, body });
@@ -90,15 +86,6 @@ describe('an authenticator app', () => {
     await begin(bia.token);
     expect((await confirm(bia.token, await nextCode(app, secret))).status).toBe(403);
     expect((await revokeOthers(bia.token, '000000')).status).toBe(200);
-  });
-
-  it('has a secret that is neither logged nor stored unencrypted', async () => {
-    const { token } = await app.signUp();
-    const { secret, codes } = await setTotp(app, token);
-    const dumpAndLog = `${await dumpDatabase(app.database.db)}${app.logged()}`;
-    for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))]) {
-      expect(dumpAndLog).not.toContain(text);
-    }
   });
 });
 

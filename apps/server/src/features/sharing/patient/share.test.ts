@@ -56,23 +56,6 @@ describe('a share', () => {
     expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
   });
 
-  it('never shows the account, its name or answers that are not shared', async () => {
-    const id = await shared(world.ana, world.helena);
-    for (const path of [
-      '',
-      '/mood-entries',
-      '/mood-summary',
-      '/screenings',
-      '/health-records',
-      '/medication',
-      '/fhir',
-    ]) {
-      const text = JSON.stringify((await world.helena.call('GET', `/patients/${id}${path}`)).body);
-      expect(text, path).not.toContain(world.ana.userId);
-      expect(text, path).not.toContain('nome-de-verdade');
-    }
-  });
-
   it('shows what is new since the last visit, which ends with a pause of 30 minutes', async () => {
     const bia = await sharingOwner(world.app, 5);
     const id = await shared(bia, world.helena);
