@@ -2,57 +2,43 @@ import { addDays } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
 import { openForFile } from '../../testing/open-for-file.ts';
 import { analysed } from '../../testing/people/analysed-person.ts';
-import { DAY, NOON, refusalOf, startTestApp } from '../../testing/test-app.ts';
+import { DAY, NOON, refusalOf, resetAfterEach, startTestApp } from '../../testing/test-app.ts';
 
 const TODAY = '2026-03-14';
-const PERIODS = ['7', '30', '90', '365', 'all'] as const;
 const app = await openForFile(startTestApp());
+resetAfterEach(app);
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
 describe('GET /analytics by plan', () => {
-  it.each(PERIODS)(
-    'returns the year and no detail on the free plan, and refuses the periods 365 and all: period %s',
-    async (period) => {
-      const { record, read } = await person();
-      await record([{ score: 4, note: 'segredo' }]);
-      const { status, body } = await read(period);
-      if (period === '365' || period === 'all') {
-        expect({ status, body }).toEqual({
-          status: 403,
-          body: { errorCode: 'PLAN_REQUIRED', message: expect.any(String) },
-        });
-      } else {
-        expect(status).toBe(200);
-        expect(body).toMatchObject({ period, current: { average: 4, entries: 1, days: 1 }, detail: null });
-        expect(body.year).toHaveLength(365);
-        expect(body.year.at(-1)).toEqual({ date: TODAY, average: 4, entries: 1 });
-        expect(JSON.stringify(body)).not.toContain('segredo');
-      }
-    },
-  );
+  it('returns the year and no detail on the free plan, and refuses the period 365', async () => {
+    const { record, read } = await person();
+    await record([{ score: 4, note: 'segredo' }]);
+    expect(refusalOf(await read('365'))).toEqual([403, 'PLAN_REQUIRED']);
+    const { body } = await read('90');
+    expect(body).toMatchObject({ period: '90', current: { average: 4, entries: 1, days: 1 }, detail: null });
+    expect(body.year).toHaveLength(365);
+    expect(body.year.at(-1)).toEqual({ date: TODAY, average: 4, entries: 1 });
+    expect(JSON.stringify(body)).not.toContain('segredo');
+  });
 
-  it.each(PERIODS.flatMap((period) => [['essencial', period] as const, ['premium', period] as const]))(
-    'returns the detail on the plan %s for the period %s',
-    async (planId, period) => {
-      const { record, read } = await person(planId);
-      await record([{ score: 4 }]);
-      const { status, body } = await read(period);
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ period, current: { entries: 1 }, detail: { rhythm: { daysLogged: 1 } } });
-    },
-  );
+  it.each([
+    ['essencial', '365'],
+    ['essencial', 'all'],
+    ['premium', '7'],
+  ] as const)('returns the detail on the plan %s for the period %s', async (planId, period) => {
+    const { record, read } = await person(planId);
+    await record([{ score: 4 }]);
+    const { body } = await read(period);
+    expect(body).toMatchObject({ period, current: { entries: 1 }, detail: { rhythm: { daysLogged: 1 } } });
+  });
 
   it('applies the free plan after a paid plan has expired', async () => {
     const { userId, read } = await person();
     await app.grantPlan(userId, 'premium', new Date(NOON + DAY));
     expect((await read('all')).status).toBe(200);
-    try {
-      app.setNow(NOON + DAY);
-      expect((await read('all')).status).toBe(403);
-      expect((await read('30')).body.detail).toBeNull();
-    } finally {
-      app.setNow(NOON);
-    }
+    app.setNow(NOON + DAY);
+    expect((await read('all')).status).toBe(403);
+    expect((await read('30')).body.detail).toBeNull();
   });
 
   it('counts only the caller’s entries', async () => {
@@ -67,17 +53,14 @@ describe('GET /analytics by plan', () => {
 });
 
 describe('the period of GET /analytics', () => {
-  it('is 30 days by default, and is refused if it is unknown', async () => {
-    const { token, read } = await person();
+  it('is 30 days by default', async () => {
+    const { token } = await person();
     expect((await app.call('GET', '/analytics', { token })).body).toMatchObject({
       period: '30',
       startDate: '2026-02-13',
       endDate: TODAY,
       previous: { startDate: '2026-01-14', endDate: '2026-02-12' },
     });
-    for (const period of ['8', '', 'ALL', '365.0', "7'--"]) {
-      expect(await read(period)).toMatchObject({ status: 422, body: { errorCode: 'PERIOD_INVALID' } });
-    }
   });
 
   it('includes, if it is “all”, an entry that is dated tomorrow because of travel', async () => {

@@ -116,14 +116,4 @@ describe('POST /mood-entries/batch', () => {
     expect((await app.call('POST', '/mood-entries/batch', { token, body: { entries } })).status).toBe(422);
     expect(await count()).toBe(0);
   });
-
-  it.each([0, 101])('refuses a batch of %i entries', async (length) => {
-    const { token, count } = await person();
-    const entries = Array.from({ length }, () => ({ score: 3 }));
-    expect(refusalOf(await app.call('POST', '/mood-entries/batch', { token, body: { entries } }))).toEqual([
-      422,
-      'BATCH_SIZE_INVALID',
-    ]);
-    expect(await count()).toBe(0);
-  });
 });

@@ -187,15 +187,3 @@ it('a stop of the server waits three seconds for slow services, and stores what 
   expect(await own.database.db.$count(waitingPushes)).toBe(6);
   await own.close();
 }, 30_000);
-
-describe('the address of a subscription', () => {
-  it('is accepted of an allowed origin, and of any public https origin', async () => {
-    const person = await app.newPerson();
-    const { endpoint, keys } = double.subscribe('chrome');
-    for (const [id, address] of [
-      ['aparelho-local', endpoint],
-      ['aparelho-publico', 'https://updates.push.services.mozilla.com/wpush/v2/abc'],
-    ] as const)
-      expect((await register(person, id, { subscription: { endpoint: address, keys } })).status).toBe(200);
-  });
-});

@@ -1,6 +1,5 @@
 import { NOTHING_READ } from '@alento/domain/content/reading';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
-import { SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { personsForJobOf } from '../../../access/person-for-job.ts';
@@ -9,7 +8,7 @@ import type { Sealed } from '../../../crypto/seal.ts';
 import { userKeys, users } from '../../../db/schema/account.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
 import { tags } from '../../../db/schema/tag.ts';
-import { type Item, LIBRARY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
+import { LIBRARY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
 import { DAY } from '../../../testing/test-app.ts';
 import { recommendationService } from '../recommendation.service.ts';
 
@@ -63,29 +62,6 @@ it('the job prepare-recommendations enqueues nobody who is already in a waiting 
   expect(await setsOf([...ids, late.userId])).toHaveLength(4);
   await list();
   expect(app.jobs).toEqual([]);
-});
-
-it('a recommendation batch job makes each person’s set from that person’s data and plan', async () => {
-  const ana = await recorded();
-  const bia = await recorded('premium');
-  await ana.call('PUT', '/onboarding/user-data', { goals: ['melhorar-sono'] });
-  await bia.call('PUT', '/onboarding/user-data', { goals: ['reduzir-ansiedade'] });
-  await bia.call('PUT', '/reading/ansiedade-1', { share: 1 });
-  await runBatch([bia.userId, ana.userId]);
-  app.setNow(DAWN + 1000);
-  const [forAna, forBia] = [(await ana.read()).body, (await bia.read()).body];
-  for (const set of [forAna, forBia]) {
-    expect(set).toMatchObject({ fromCache: true, generatedAt: DAWN });
-    expect(set.recommendations).toHaveLength(SET_SIZE_MAX);
-  }
-  const idsOf = ({ recommendations }: { recommendations: Item[] }) => recommendations.map(({ id }) => id);
-  const openToAll = new Set(LIBRARY.articles.filter((_, at) => at % 3 === 0).map(({ id }) => id));
-  expect(idsOf(forAna).every((id) => openToAll.has(id))).toBe(true);
-  expect(idsOf(forBia).every((id) => openToAll.has(id))).toBe(false);
-  expect(idsOf(forBia)).not.toContain('ansiedade-1');
-  expect(forAna.recommendations[0].aiReason).toBe('Você contou que quer dormir melhor.');
-  expect(forBia.recommendations[0].aiReason).toBe('Você contou que quer reduzir a ansiedade.');
-  expect(JSON.stringify(forAna)).not.toContain('reduzir a ansiedade');
 });
 
 it('a recommendation batch job makes one set per person even if it runs repeatedly or concurrently', async () => {
