@@ -34,16 +34,6 @@ const targets = (): PushTarget[] => [
 ];
 
 describe('openPush', () => {
-  it('sends the same message to browsers, Android and iOS', async () => {
-    const push = openPush(readConfig(variables()), SEED, SILENT, double.ca);
-    for (const target of targets()) {
-      expect(push.sends(target.kind)).toBe(true);
-      expect(await push.send(target, messageOf()), target.kind).toEqual({ outcome: 'accepted' });
-    }
-    await push.close();
-    expect(double.received.map(({ platform }) => platform)).toEqual(['chrome', 'android', 'ios']);
-  });
-
   it('sends to browsers only without further configuration, and refuses other targets', async () => {
     const push = openPush(readConfig({}), SEED, SILENT);
     expect((['web', 'fcm', 'apns'] as const).map((kind) => push.sends(kind))).toEqual([true, false, false]);

@@ -63,11 +63,6 @@ describe('the end of a reply', () => {
     server.next({ kind: 'finish', reason, pieces: ['Oi. ', 'Tudo'] });
     expect(await open().ask()).toBe('bad-answer');
   });
-
-  it('is missing if the stream breaks off without a reason', async () => {
-    server.next({ kind: 'ends-without-reason' });
-    expect(await open().ask()).toBe('bad-answer');
-  });
 });
 
 it('a reply is over after the end of the turn, although the service goes on', async () => {
@@ -81,12 +76,8 @@ it('a reply is over after the end of the turn, although the service goes on', as
 });
 
 describe('thoughts in the text', () => {
-  it.each([
-    '<Think>\nA pessoa está triste.\n</Think>\n\nOi, Ana.',
-    '[THINK]A pessoa está triste.[/THINK]Oi, Ana.',
-    '<|START_THINKING|>Triste.<|END_THINKING|><|START_RESPONSE|>Oi, Ana.<|END_RESPONSE|><|END_OF_TURN_TOKEN|>',
-    '<|channel|>analysis<|message|>Triste.<|end|><|start|>assistant<|channel|>final<|message|>Oi, Ana.<|return|>',
-  ])('are left out: %j', async (text) => {
+  it('are left out, with the tokens of the template', async () => {
+    const text = '<|START_THINKING|>Triste.<|END_THINKING|><|START_RESPONSE|>Oi, Ana.<|END_RESPONSE|>';
     for (const pieces of [[text], [...text]]) {
       server.next({ kind: 'good', pieces });
       const { ask, deltas } = open();
@@ -95,19 +86,8 @@ describe('thoughts in the text', () => {
     }
   });
 
-  it('without an end are no reply', async () => {
-    server.next({ kind: 'good', pieces: ['[THINK]A pessoa', ' está triste.'] });
-    const { ask, deltas } = open();
-    expect(await ask()).toBe('empty');
-    expect(deltas).toEqual([]);
-  });
-
-  it.each([
-    ['</thi', 'nk>'],
-    ['[/THINK]', ''],
-    ['<|END_THINK', 'ING|>'],
-  ])('without a mark where they begin fail once, and are left out of later replies: %s%s', async (...tag) => {
-    server.always({ kind: 'good', pieces: ['A pessoa está triste.', ...tag, 'Oi, Ana.'] });
+  it('without a mark where they begin fail once, and are left out of later replies', async () => {
+    server.always({ kind: 'good', pieces: ['A pessoa está triste.', '<|END_THINK', 'ING|>', 'Oi, Ana.'] });
     const { ask, deltas, lines, model } = open();
     expect(await ask()).toBe('bad-answer');
     expect(lines.at(-1)).toMatchObject({ reason: 'thoughts' });
