@@ -34,18 +34,6 @@ describe('PUT /onboarding/user-data', () => {
     }
   });
 
-  it('doesn’t store name, phone, age or location of an anonymous person', async () => {
-    const { put, data } = await person();
-    const identity = { name: 'Ana', phone: '(11) 98888-7777', age: 30, location: 'Recife' };
-    expect((await put({ isAnonymous: false, ...identity })).body).toMatchObject(identity);
-    await put({ isAnonymous: true });
-    for (const field of Object.keys(identity)) expect(await data()).not.toHaveProperty(field);
-    await put({ ...identity, isAnonymous: true, region: 'norte' });
-    expect(await data()).toEqual({ isAnonymous: true, region: 'norte', updatedAt: NOON });
-    await put(identity);
-    expect(await data()).not.toHaveProperty('name');
-  });
-
   it.each([
     [{ gender: 'outro' }, 'USER_DATA_INVALID'],
     [{ age: 0, isAnonymous: false }, 'AGE_INVALID'],

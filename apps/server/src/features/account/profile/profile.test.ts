@@ -124,9 +124,4 @@ describe('POST /auth/update-user', () => {
     expect((await rename(ana, null)).body.user.name).toBeNull();
     expect((await rename((await app.signUp()).token, 'Alguém')).body.user.name).toBeNull();
   });
-
-  it('refuses a name of 101 characters', async () => {
-    const refused = await rename((await traditionalPerson(app)).token, 'a'.repeat(101));
-    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'NAME_INVALID' } });
-  });
 });
