@@ -4,24 +4,25 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { compareClock } from '../../lib/time/clock-skew.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
-import { IdentityDialog } from '../account/identity/identity-dialog.tsx';
 import {
   allCame,
   allSent,
+  choose,
+  goOn,
   leavePage,
   NOW,
   openGate,
-  openOn,
+  openReview,
   openStep,
   press,
   REQUIRED,
+  savedAt,
   server,
   TITLES,
   title,
   type,
   typedIn,
 } from './onboarding.fixture.tsx';
-import { ReviewProfileItem } from './pending/review-profile-item.tsx';
 
 describe('the onboarding gate on /home', () => {
   it('opens a modal that a new person can’t close', async () => {
@@ -68,17 +69,15 @@ describe('the onboarding gate on /home', () => {
     await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
     leavePage();
-    openOn(<ReviewProfileItem identity={IdentityDialog} />);
-    press(/Revisar Informações de Perfil/);
+    openReview();
     await title(TITLES.personal);
   });
 
   it('lets Escape close the modal once the required steps are done', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     await openStep(TITLES.mood);
-    fireEvent.click(screen.getByRole('radio', { name: 'Regular' }));
-    press('Continuar');
-    const heading = await title(TITLES.depression);
+    choose('Regular');
+    const heading = await goOn(TITLES.depression);
     await waitFor(() => expect(document.activeElement).toBe(heading));
     fireEvent.keyDown(heading, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -92,12 +91,10 @@ it('a mood of the onboarding has the right time on a device with a wrong clock',
   server.completed = ['personal-info', 'recovery-email'];
   await openStep(TITLES.mood);
   compareClock(new Date(NOW + 400 * DAY_MS).toUTCString(), NOW);
-  fireEvent.click(screen.getByRole('radio', { name: 'Regular' }));
+  choose('Regular');
   compareClock(new Date(NOW).toUTCString(), NOW);
   press('Continuar');
-  await title(TITLES.depression);
-  await allSent();
-  expect(server.puts).toEqual([{ currentMood: 2, currentMoodAt: NOW + 400 * DAY_MS }]);
+  expect(await savedAt(TITLES.depression)).toEqual([{ currentMood: 2, currentMoodAt: NOW + 400 * DAY_MS }]);
 });
 
 describe('the onboarding gate after the person left and returned', () => {
@@ -106,8 +103,7 @@ describe('the onboarding gate after the person left and returned', () => {
     server.reachable = false;
     fireEvent.click(screen.getByRole('switch'));
     type('Nome', 'Luana');
-    press('Continuar');
-    await title(TITLES.recovery);
+    await goOn(TITLES.recovery);
     type('E-mail de recuperação', 'luana@exem');
     leavePage();
     server.reachable = true;
@@ -125,9 +121,8 @@ describe('the onboarding gate after the person left and returned', () => {
     server.completed = ['personal-info', 'recovery-email'];
     await openStep(TITLES.mood);
     server.reachable = false;
-    fireEvent.click(screen.getByRole('radio', { name: 'Bem' }));
-    press('Continuar');
-    await title(TITLES.depression);
+    choose('Bem');
+    await goOn(TITLES.depression);
     leavePage();
     // From here on reads succeed, but completing the step still fails.
     server.reachable = true;
@@ -140,15 +135,12 @@ describe('the onboarding gate after the person left and returned', () => {
   it('does not overwrite stored answers if they could not be loaded', async () => {
     server.completed = ['personal-info'];
     server.data = { isAnonymous: false, name: 'Luana' };
-    openOn(<ReviewProfileItem identity={IdentityDialog} />);
     server.reachable = false;
-    press(/Revisar Informações de Perfil/);
+    openReview();
     await title(TITLES.personal);
     server.reachable = true;
     press('Continuar');
-    await title(TITLES.recovery);
-    await allSent();
-    expect(server.puts).toEqual([]);
+    expect(await savedAt(TITLES.recovery)).toEqual([]);
     expect(server.data).toEqual({ isAnonymous: false, name: 'Luana' });
   });
 });

@@ -19,6 +19,8 @@ import { signIn } from '../../testing/signed-in.ts';
 import './modal/onboarding-dialog.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { hasUnsent } from './outbox/unsent.ts';
+import { PendingItemsBanner } from './pending/pending-items-banner.tsx';
+import { ReviewProfileItem } from './pending/review-profile-item.tsx';
 
 export const NOW = Date.parse('2026-11-21T17:32:00Z');
 
@@ -131,7 +133,7 @@ afterEach(async () => {
   crisis.close();
 });
 
-const NoIdentity: IdentityQuestion = () => null;
+export const NoIdentity: IdentityQuestion = () => null;
 
 export function openOn(element: ReactElement) {
   const page = <main tabIndex={-1}>{element}</main>;
@@ -193,6 +195,35 @@ export const TITLES = {
 
 export const title = (name: string | RegExp) => screen.findByRole('heading', { name, level: 3 });
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+export const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+/** Presses Continuar, and waits for the page with this title. */
+export function goOn(to: string | RegExp): Promise<HTMLElement> {
+  press('Continuar');
+  return title(to);
+}
+/** What was saved, once the page with this title is shown and nothing is on its way. */
+export async function savedAt(name: string | RegExp): Promise<Body[]> {
+  await title(name);
+  await allSent();
+  return server.puts;
+}
+
+export const openBanner = () => openOn(<PendingItemsBanner identity={NoIdentity} />);
+/** Opens the modal for the pending steps by the banner. */
+export async function completeNow(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Completar agora' }));
+}
+/** Opens the modal with this step as the only pending one. */
+export function openOnly(step: string): Promise<void> {
+  server.completed = PENDING.filter((it) => it !== step);
+  openBanner();
+  return completeNow();
+}
+/** Opens the modal in review mode. */
+export function openReview(): void {
+  openOn(<ReviewProfileItem identity={NoIdentity} />);
+  press(/Revisar Informações de Perfil/);
+}
 export const type = (label: string | RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 export const typedIn = (label: string | RegExp): string => (screen.getByLabelText(label) as HTMLInputElement).value;

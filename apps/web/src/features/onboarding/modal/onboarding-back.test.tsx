@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type BackAnswer, sendBackPress } from '../../../ui/overlay/back-press.ts';
-import { openStep, press, server, TITLES, title, type } from '../onboarding.fixture.tsx';
+import { choose, goOn, openStep, server, TITLES, title, type } from '../onboarding.fixture.tsx';
 
 const back = (): BackAnswer | null => {
   let answer: BackAnswer | null = null;
@@ -14,8 +14,7 @@ const back = (): BackAnswer | null => {
 
 it('the hardware back button goes to the step before, and from the first required step it leaves the app', async () => {
   await openStep(TITLES.personal);
-  press('Continuar');
-  await title(TITLES.recovery);
+  await goOn(TITLES.recovery);
   // The key Escape does not go back.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await title(TITLES.recovery);
@@ -29,11 +28,9 @@ it('the hardware back button goes to the page before within a step', async () =>
   server.completed = ['personal-info'];
   await openStep(TITLES.recovery);
   fireEvent.click(screen.getByRole('checkbox'));
-  press('Continuar');
-  await title(TITLES.demographics);
-  fireEvent.click(screen.getByRole('radio', { name: 'Nordeste' }));
-  press('Continuar');
-  await title('Qual é o seu gênero? (opcional)');
+  await goOn(TITLES.demographics);
+  choose('Nordeste');
+  await goOn('Qual é o seu gênero? (opcional)');
   expect(back()).toBe('handled');
   await title(TITLES.demographics);
   expect(back()).toBe('handled');

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import {
   allCame,
-  allSent,
+  choose,
   leavePage,
   openStep,
   press,
+  savedAt,
   server,
   TITLES,
   title,
@@ -31,9 +32,7 @@ describe('the onboarding step personal-info', () => {
     screen.getByText('Falta o 9 no começo do celular, depois do DDD: (99) 99999-9999.');
     type(/Telefone/, '11987654321');
     press('Continuar');
-    await title(TITLES.recovery);
-    await allSent();
-    expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
+    expect(await savedAt(TITLES.recovery)).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
   });
 
   it('does not ask again for the name and the phone number of the sign-up', async () => {
@@ -48,9 +47,7 @@ describe('the onboarding step personal-info', () => {
     leavePage();
     await openStep(TITLES.personal);
     press('Continuar');
-    await title(TITLES.recovery);
-    await allSent();
-    expect(server.puts).toEqual([]);
+    expect(await savedAt(TITLES.recovery)).toEqual([]);
     expect(server.completed).toContain('personal-info');
   });
 
@@ -109,7 +106,7 @@ describe('the crisis card in the onboarding', () => {
     await openStep(TITLES.mood);
     press('Continuar');
     expect(screen.getByText('Escolha um humor de 0 a 5.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: 'Muito mal' }));
+    choose('Muito mal');
     expect(crisis.current()).toBeNull();
     press('Continuar');
     expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
@@ -119,7 +116,7 @@ describe('the crisis card in the onboarding', () => {
   it('opens for a text about a crisis even if saving fails', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     await openStep(TITLES.mood);
-    fireEvent.click(screen.getByRole('radio', { name: 'Mal' }));
+    choose('Mal');
     type(/Quer contar um pouco/, 'não quero mais viver');
     expect(crisis.current()).toBeNull();
     server.reachable = false;

@@ -6,7 +6,7 @@ import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
-import { allSent, leavePage, openStep, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
+import { goOn, leavePage, openStep, press, savedAt, server, TITLES, type, typedIn } from '../onboarding.fixture.tsx';
 import { drain } from '../outbox/outbox.ts';
 import { readUnsent } from '../outbox/unsent.ts';
 
@@ -43,9 +43,7 @@ describe('the onboarding step recovery-email', () => {
     expect(screen.getByText('Formato de email inválido')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox'));
     press('Continuar');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([]);
+    expect(await savedAt(TITLES.demographics)).toEqual([]);
     expect(server.completed).toContain('recovery-email');
   });
 
@@ -59,8 +57,7 @@ describe('the onboarding step recovery-email', () => {
     type('E-mail de recuperação', 'luana@b.com');
     expect(screen.queryByText('Email de recuperação inválido')).toBeNull();
     press('Continuar');
-    await title(TITLES.demographics);
-    await allSent();
+    expect(await savedAt(TITLES.demographics)).toEqual([{ recoveryEmail: 'luana@b.com' }]);
     expect(server.completed).toContain('recovery-email');
   });
 });
@@ -77,9 +74,7 @@ describe('the step recovery-email with a confirmed address', () => {
     expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
     press('Remover Email');
     await confirmAs(PASSWORD, 'Remover Email');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([{ recoveryEmail: null, password: PASSWORD }]);
+    expect(await savedAt(TITLES.demographics)).toEqual([{ recoveryEmail: null, password: PASSWORD }]);
     expect(server.completed).toContain('recovery-email');
   });
 
@@ -90,9 +85,7 @@ describe('the step recovery-email with a confirmed address', () => {
     press('Continuar');
     expect(server.puts).toEqual([]);
     await confirmAs(PASSWORD, 'Enviar link');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([{ recoveryEmail: 'outra@exemplo.com', password: PASSWORD }]);
+    expect(await savedAt(TITLES.demographics)).toEqual([{ recoveryEmail: 'outra@exemplo.com', password: PASSWORD }]);
     expect(await screen.findByText('Link enviado para outra@exemplo.com. Abra-o para confirmar.')).toBeTruthy();
     expect(storageContents()).not.toContain(PASSWORD);
   });
@@ -128,9 +121,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
     type('E-mail de recuperação', 'luana@exemplo.com');
     press('Continuar');
     await confirmAs(PASSWORD, 'Enviar link');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([{ recoveryEmail: 'luana@exemplo.com', password: PASSWORD }]);
+    expect(await savedAt(TITLES.demographics)).toEqual([{ recoveryEmail: 'luana@exemplo.com', password: PASSWORD }]);
     expect(storageContents()).not.toContain(PASSWORD);
   });
 
@@ -138,8 +129,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
     await open();
     server.reachable = false;
     type('E-mail de recuperação', 'luana@exemplo.com');
-    press('Continuar');
-    await title(TITLES.demographics);
+    await goOn(TITLES.demographics);
     server.reachable = true;
     await drain(session.userId() ?? '');
     expect(readUnsent('maria', 'recovery-email')).toEqual({
@@ -152,9 +142,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
     expect(typedIn('E-mail de recuperação')).toBe('luana@exemplo.com');
     press('Continuar');
     await confirmAs(PASSWORD, 'Enviar link');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([{ recoveryEmail: 'luana@exemplo.com', password: PASSWORD }]);
+    expect(await savedAt(TITLES.demographics)).toEqual([{ recoveryEmail: 'luana@exemplo.com', password: PASSWORD }]);
   });
 });
 
@@ -168,17 +156,13 @@ describe('the step recovery-email with an unconfirmed address', () => {
     expect(typedIn('E-mail de recuperação')).toBe('luana@exemplo.com');
     expect(screen.getByText(/Falta abrir o link que enviamos para luana@exemplo.com/)).toBeTruthy();
     press('Continuar');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([]);
+    expect(await savedAt(TITLES.demographics)).toEqual([]);
   });
 
   it('removes the address if the person chooses to go without one', async () => {
     await open();
     fireEvent.click(screen.getByRole('checkbox'));
     press('Remover Email');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([{ recoveryEmail: null }]);
+    expect(await savedAt(TITLES.demographics)).toEqual([{ recoveryEmail: null }]);
   });
 });

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
-import { allSent, openOn, PENDING, press, server, title } from '../onboarding.fixture.tsx';
-import { PendingItemsBanner } from '../pending/pending-items-banner.tsx';
+import { choose, goOn, openOnly, press, savedAt, server, title } from '../onboarding.fixture.tsx';
 
 const ONE = 'Escolha uma opção para continuar.';
 
@@ -19,32 +17,26 @@ it.each<[OnboardingStep, heading: string | RegExp, message: string]>([
 ])(
   'the step %s stays after Continuar without an answer, with a message at the field that has the focus',
   async (step, heading, message) => {
-    server.completed = PENDING.filter((it) => it !== step);
-    openOn(<PendingItemsBanner identity={IdentityDialog} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Completar agora' }));
+    await openOnly(step);
     await title(heading);
     press('Continuar');
-    const field = screen.getByText(message).parentElement;
+    const { id, parentElement: field } = screen.getByText(message);
     await waitFor(() => expect(field?.contains(document.activeElement)).toBe(true));
+    expect(document.querySelector(`[aria-describedby~="${id}"]`)).not.toBeNull();
     screen.getByRole('button', { name: 'Pular' });
     expect(server.completed).not.toContain(step);
   },
 );
 
 it('the step demographics goes on to the gender without an answer, which is enough by itself', async () => {
-  server.completed = PENDING.filter((it) => it !== 'demographics');
-  openOn(<PendingItemsBanner identity={IdentityDialog} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Completar agora' }));
+  await openOnly('demographics');
   await title('Um pouco sobre você');
-  press('Continuar');
-  await title('Qual é o seu gênero? (opcional)');
+  await goOn('Qual é o seu gênero? (opcional)');
   press('Continuar');
   const field = screen.getByText('Responda a pelo menos uma pergunta para continuar.').parentElement;
   await waitFor(() => expect(field?.contains(document.activeElement)).toBe(true));
   screen.getByRole('button', { name: 'Pular' });
-  fireEvent.click(screen.getByRole('radio', { name: 'Feminino' }));
+  choose('Feminino');
   press('Continuar');
-  await title('Pronto, é isso');
-  await allSent();
-  expect(server.puts).toEqual([{ gender: 'feminino' }]);
+  expect(await savedAt('Pronto, é isso')).toEqual([{ gender: 'feminino' }]);
 });

@@ -6,10 +6,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { server as api } from '../../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../../testing/fake-server/reply.ts';
-import { IdentityDialog } from '../../../account/identity/identity-dialog.tsx';
-import { allSent, clock, leavePage, openOn, PENDING, press, server, title } from '../../onboarding.fixture.tsx';
-import { PendingItemsBanner } from '../../pending/pending-items-banner.tsx';
-import { ReviewProfileItem } from '../../pending/review-profile-item.tsx';
+import {
+  choose,
+  clock,
+  goOn,
+  leavePage,
+  openOnly,
+  openReview,
+  PENDING,
+  press,
+  savedAt,
+  server,
+  TITLES,
+  title,
+} from '../../onboarding.fixture.tsx';
 
 const OPTIONS = ['Nenhuma vez', 'Vários dias', 'Mais da metade dos dias', 'Quase todos os dias'] as const;
 const DIFFICULTY = /^Se você assinalou/;
@@ -18,16 +28,9 @@ const question = (place: number, total = 9) => title(new RegExp(`^Pergunta ${pla
 const SIGN = { source: 'screening', kind: 'suicide', about: 'self' } as const;
 const UNSAVED = 'Você mudou a resposta, mas ainda não salvou.';
 const radio = (name: string) => screen.getByRole('radio', { name });
-const choose = (name: string) => fireEvent.click(radio(name));
 /** A tap, which a browser tells from a key by the number of clicks. */
 const tap = (name: string) => fireEvent.click(radio(name), { detail: 1 });
 const chosen = () => screen.getAllByRole('radio').flatMap((it) => (it.ariaChecked === 'true' ? [it.textContent] : []));
-
-async function openQuestionnaire(step: 'depression-screening' | 'anxiety-screening'): Promise<void> {
-  server.completed = PENDING.filter((it) => it !== step);
-  openOn(<PendingItemsBanner identity={IdentityDialog} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Completar agora' }));
-}
 
 async function answerUntil(last: number): Promise<void> {
   for (let place = 1; place <= last; place += 1) {
@@ -36,8 +39,16 @@ async function answerUntil(last: number): Promise<void> {
   }
 }
 
+/** Answers the nine questions, the last one with "never", and waits for the question about the difficulty. */
+async function answerAll(): Promise<void> {
+  await answerUntil(8);
+  await question(9);
+  choose('Nenhuma vez');
+  await title(DIFFICULTY);
+}
+
 describe('the PHQ-9 in the onboarding, one question a page', () => {
-  beforeEach(() => openQuestionnaire('depression-screening'));
+  beforeEach(() => openOnly('depression-screening'));
 
   it('goes on by itself a moment after an answer, with the focus on the next question', async () => {
     await question(1);
@@ -61,17 +72,6 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
     await question(3);
   });
 
-  it('shows the message of every step if Continuar is pressed without an answer', async () => {
-    await question(1);
-    press('Continuar');
-    await question(1);
-    screen.getByText('Escolha uma opção para continuar.');
-    await waitFor(() => expect(document.activeElement).toBe(radio('Nenhuma vez')));
-    expect(screen.getByRole('radiogroup').getAttribute('aria-describedby')).toBe(
-      screen.getByText('Escolha uma opção para continuar.').id,
-    );
-  });
-
   it('chooses by Enter or Space; arrow keys only move the focus', async () => {
     const user = userEvent.setup();
     await question(1);
@@ -91,7 +91,7 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
     await answerUntil(4);
     await question(5);
     leavePage();
-    await openQuestionnaire('depression-screening');
+    await openOnly('depression-screening');
     await question(5);
     press('Voltar');
     await question(4);
@@ -109,22 +109,19 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
     crisis.close();
     await title(DIFFICULTY);
     choose('Muita dificuldade');
-    await title('Pronto, é isso');
+    const answers = Object.fromEntries(FORMS['PHQ-9'].items.map((item, place) => [item, (place + 1) % 4]));
+    expect(await savedAt(TITLES.summary)).toEqual([{ depressionScreening: answers, depressionDifficulty: 2 }]);
     // Once is enough.
     expect(crisis.current()).toBeNull();
-    await allSent();
-    const answers = Object.fromEntries(FORMS['PHQ-9'].items.map((item, place) => [item, (place + 1) % 4]));
-    expect(server.puts).toEqual([{ depressionScreening: answers, depressionDifficulty: 2 }]);
     expect(server.completed).toContain('depression-screening');
   });
 
   it('begins with the ninth question again if its answer shows a number to call and nothing is saved', async () => {
     await answerUntil(9);
-    press('Continuar');
-    await title(DIFFICULTY);
+    await goOn(DIFFICULTY);
     crisis.close();
     leavePage();
-    await openQuestionnaire('depression-screening');
+    await openOnly('depression-screening');
     await question(9);
     screen.getByRole('link', { name: 'Ligar para o CVV: 188' });
     press('Voltar');
@@ -134,14 +131,9 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
   });
 
   it('saves the nine answers if the question about the difficulty is skipped', async () => {
-    await answerUntil(8);
-    await question(9);
-    choose('Nenhuma vez');
-    await title(DIFFICULTY);
+    await answerAll();
     press('Pular');
-    await title('Pronto, é isso');
-    await allSent();
-    expect(server.puts).toMatchObject([{ depressionScreening: { phq1: 1, phq9: 0 } }]);
+    expect(await savedAt(TITLES.summary)).toMatchObject([{ depressionScreening: { phq1: 1, phq9: 0 } }]);
     expect(server.puts[0]).not.toHaveProperty('depressionDifficulty', expect.any(Number));
     expect(server.completed).toContain('depression-screening');
   });
@@ -149,7 +141,7 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
   it('begins with its first page again for a person who skipped it and comes back', async () => {
     await question(1);
     press('Pular');
-    await title('Pronto, é isso');
+    await title(TITLES.summary);
     press('Voltar');
     await question(1);
   });
@@ -171,10 +163,7 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
   });
 
   it('takes no other answer while it is being saved', async () => {
-    await answerUntil(8);
-    await question(9);
-    choose('Nenhuma vez');
-    await title(DIFFICULTY);
+    await answerAll();
     // The server doesn't answer, so Continuar waits for it.
     const { promise, resolve } = Promise.withResolvers<never>();
     api.answer('PUT /onboarding/user-data', () => promise);
@@ -184,17 +173,13 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
     choose('Muita dificuldade');
     expect(chosen()).toEqual([]);
     resolve(refused(503, 'UNAVAILABLE') as never);
-    await title('Pronto, é isso');
+    await title(TITLES.summary);
   });
 
   it('says in the summary that a changed answer is not saved, and leaves it so with Pular', async () => {
-    await answerUntil(8);
-    await question(9);
-    choose('Nenhuma vez');
-    await title(DIFFICULTY);
+    await answerAll();
     press('Continuar');
-    await title('Pronto, é isso');
-    await allSent();
+    await savedAt(TITLES.summary);
     press(/Rastreio de depressão.*Alterar/);
     await question(1);
     choose('Quase todos os dias');
@@ -202,28 +187,24 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
     press('Voltar');
     await question(1);
     press('Voltar');
-    await title('Pronto, é isso');
+    await title(TITLES.summary);
     screen.getByText(UNSAVED);
     press(/Rastreio de depressão.*Alterar/);
     await question(1);
     expect(chosen()).toEqual(['Quase todos os dias']);
     press('Pular');
-    await title('Pronto, é isso');
+    await title(TITLES.summary);
     screen.getByText(UNSAVED);
     expect(server.puts).toHaveLength(1);
   });
 
   it('keeps the saved difficulty if a draft from before has none', async () => {
-    await answerUntil(8);
-    await question(9);
-    choose('Nenhuma vez');
-    await title(DIFFICULTY);
+    await answerAll();
     const items = FORMS['PHQ-9'].items.map((item) => [item, 1]);
     server.data = { depressionScreening: { ...Object.fromEntries(items), phq9: 0 }, depressionDifficulty: 1 };
     server.completed = [...PENDING];
     leavePage();
-    openOn(<ReviewProfileItem identity={IdentityDialog} />);
-    press(/Revisar Informações de Perfil/);
+    openReview();
     for (let step = 1; step <= 4; step += 1) {
       await screen.findByText(`Passo ${step} de 11`);
       press(step < 3 ? 'Continuar' : 'Pular');
@@ -238,21 +219,16 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
   });
 
   it('needs no answer about the difficulty, which can be left blank again', async () => {
-    await answerUntil(8);
-    await question(9);
-    choose('Nenhuma vez');
-    await title(DIFFICULTY);
+    await answerAll();
     choose('Alguma dificuldade');
-    await title('Pronto, é isso');
+    await title(TITLES.summary);
     press('Voltar');
     await title(DIFFICULTY);
     expect(chosen()).toEqual(['Alguma dificuldade']);
     press('Deixar em branco');
     expect(chosen()).toEqual([]);
     press('Continuar');
-    await title('Pronto, é isso');
-    await allSent();
-    expect(server.puts.at(-1)).toEqual({ depressionDifficulty: null });
+    expect((await savedAt(TITLES.summary)).at(-1)).toEqual({ depressionDifficulty: null });
     expect(crisis.current()).toBeNull();
   });
 });
@@ -262,16 +238,14 @@ describe('the GAD-7 in the onboarding', () => {
 
   it('goes on at once for people who want less motion, and after the last answer to the next step', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
-    await openQuestionnaire('anxiety-screening');
+    await openOnly('anxiety-screening');
     for (let place = 1; place <= 7; place += 1) {
       await question(place, 7);
       choose('Vários dias');
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
       if (place < 7) screen.getByRole('heading', { name: new RegExp(`^Pergunta ${place + 1} de 7`) });
     }
-    await title('Pronto, é isso');
-    await allSent();
-    expect(server.puts).toEqual([
+    expect(await savedAt(TITLES.summary)).toEqual([
       { anxietyScreening: Object.fromEntries(FORMS['GAD-7'].items.map((item) => [item, 1])) },
     ]);
   });
