@@ -66,7 +66,7 @@ async function open(): Promise<HTMLElement> {
 
 const password = () => screen.getByLabelText<HTMLInputElement>('Sua senha');
 const code = () => screen.findByLabelText<HTMLInputElement>('Código do aplicativo');
-const withFactor = (error: Error | null = refused('SECOND_FACTOR_REQUIRED')) =>
+const withFactor = (error: Error | null) =>
   perform.mockImplementation(async ({ secondFactor }) => {
     if (secondFactor === undefined) throw refused('SECOND_FACTOR_REQUIRED');
     if (error) throw error;
@@ -76,6 +76,13 @@ const withFactor = (error: Error | null = refused('SECOND_FACTOR_REQUIRED')) =>
 async function giveDialogPassword(): Promise<void> {
   await open();
   await userEvent.type(password(), `${PASSWORD}{Enter}`);
+}
+
+/** Enters the password of an account with a second factor, and waits for the field of the code. */
+async function reachCode(error: Error | null): Promise<HTMLInputElement> {
+  withFactor(error);
+  await giveDialogPassword();
+  return code();
 }
 
 const descriptionOf = (field: HTMLElement): string =>
@@ -147,9 +154,7 @@ describe('the identity dialog with a password field', () => {
 
 describe('the identity dialog for the second factor', () => {
   it('sends the password together with the code of the authenticator app', async () => {
-    withFactor(null);
-    await giveDialogPassword();
-    const field = await code();
+    const field = await reachCode(null);
     expect(server.calls().map(({ path }) => path)).toEqual(['/auth/second-factor/challenge']);
     expect(document.activeElement).toBe(field);
     expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code']);
@@ -162,9 +167,7 @@ describe('the identity dialog for the second factor', () => {
   });
 
   it('shows the error at the field after a wrong code, without a new challenge', async () => {
-    withFactor(refused('SECOND_FACTOR_WRONG'));
-    await giveDialogPassword();
-    const field = await code();
+    const field = await reachCode(refused('SECOND_FACTOR_WRONG'));
     for (const tried of ['000000', '111111']) {
       await userEvent.clear(field);
       await userEvent.type(field, `${tried}{Enter}`);
@@ -176,9 +179,7 @@ describe('the identity dialog for the second factor', () => {
   });
 
   it('sends a recovery code instead of a code of the authenticator app', async () => {
-    withFactor(null);
-    await giveDialogPassword();
-    await code();
+    await reachCode(null);
     await press('Usar um código de recuperação');
     const field = screen.getByLabelText<HTMLInputElement>('Código de recuperação');
     expect(document.activeElement).toBe(field);
@@ -188,9 +189,7 @@ describe('the identity dialog for the second factor', () => {
   });
 
   it('shows that the request may have arrived if its response is lost', async () => {
-    withFactor(offline());
-    await giveDialogPassword();
-    const field = await code();
+    const field = await reachCode(offline());
     await userEvent.type(field, '123456{Enter}');
     await waitFor(() => expect(screen.getByText(/^Não sabemos se o pedido chegou/)).toBeTruthy());
     expect(field.value).toBe('123456');
@@ -198,9 +197,7 @@ describe('the identity dialog for the second factor', () => {
   });
 
   it('returns to the password field if the server refuses the password sent with the code', async () => {
-    withFactor(refused('PASSWORD_WRONG'));
-    await giveDialogPassword();
-    await userEvent.type(await code(), '123456{Enter}');
+    await userEvent.type(await reachCode(refused('PASSWORD_WRONG')), '123456{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(password()));
     expect(password().getAttribute('aria-invalid')).toBe('true');
   });
@@ -240,14 +237,12 @@ describe('the identity dialog with a passkey', () => {
     askForPasskey.mockResolvedValue(answer);
   });
 
-  async function givePasskey(): Promise<void> {
-    await giveDialogPassword();
-    await code();
+  async function givePasskey(error: Error | null = null): Promise<void> {
+    await reachCode(error);
     await press('Usar chave de acesso');
   }
 
   it('sends the passkey’s response to the challenge', async () => {
-    withFactor(null);
     await givePasskey();
     await waitFor(() => expect(confirmed).toHaveBeenCalled());
     expect(askForPasskey).toHaveBeenCalledWith({ optionsJSON: challenge.passkeyOptions });
@@ -268,7 +263,6 @@ describe('the identity dialog with a passkey', () => {
     ['security error', 'SecurityError', /^Não deu para usar a chave de acesso aqui/],
   ])('explains why the passkey failed (%s) and lets the person try again', async (_, name, text) => {
     askForPasskey.mockRejectedValueOnce(Object.assign(new Error('x'), { name }));
-    withFactor(null);
     await givePasskey();
     expect(await screen.findByText(text)).toBeTruthy();
     const button = screen.getByRole('button', { name: 'Usar chave de acesso' });
@@ -278,8 +272,7 @@ describe('the identity dialog with a passkey', () => {
   });
 
   it('loads a new challenge if the previous one has expired', async () => {
-    withFactor(refused('SECOND_FACTOR_TICKET_ENDED'));
-    await givePasskey();
+    await givePasskey(refused('SECOND_FACTOR_TICKET_ENDED'));
     expect(await screen.findByText('O tempo para confirmar acabou. Comece de novo.')).toBeTruthy();
     expect(tickets()).toBe(2);
     withFactor(null);

@@ -128,22 +128,11 @@ describe('the list of open sessions in the profile', () => {
     expect(first?.textContent).toContain('Esta sessão');
   });
 
+  const [ONE, OTHERS] = ['POST /auth/revoke-session', 'POST /auth/revoke-other-sessions'] as const;
   it.each([
-    [
-      'Encerrar sessão: Safari no iOS',
-      /Safari no iOS se encerra/,
-      'POST /auth/revoke-session',
-      { id: 'b' },
-      /^Sessão encerrada/,
-    ],
-    [
-      'Encerrar todas as outras',
-      /Só este aparelho continua/,
-      'POST /auth/revoke-other-sessions',
-      {},
-      /^Outras sessões/,
-    ],
-  ] as const)(
+    ['Encerrar sessão: Safari no iOS', /Safari no iOS se encerra/, ONE, { id: 'b' }, /^Sessão encerrada/],
+    ['Encerrar todas as outras', /Só este aparelho continua/, OTHERS, {}, /^Outras sessões/],
+  ])(
     'asks for the password when "%s" is pressed, then reports the result',
     async (button, text, route, body, notice) => {
       server.answer(route, { status: true });
@@ -158,7 +147,7 @@ describe('the list of open sessions in the profile', () => {
   );
 
   it('"Sair de todos" ends all sessions, the one of this device last', async () => {
-    server.answer('POST /auth/revoke-other-sessions', { status: true });
+    server.answer(OTHERS, { status: true });
     server.answer('POST /auth/sign-out', { success: true });
     const { router } = show(<OpenSessionsItem />);
     await press('Sair de todos os dispositivos');

@@ -46,14 +46,6 @@ const open = () =>
   );
 
 describe('the second-factor item on /perfil', () => {
-  it('shows a button for each method if no second factor is set up', async () => {
-    open();
-    expect(await screen.findByText('Desligada')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Criar uma chave de acesso' })).toBeTruthy();
-    expect(screen.queryByRole('list')).toBeNull();
-  });
-
   const TEN = Array.from({ length: 10 }, (_, index) => ({ ...KEY, id: `k${index}` }));
   it.each([
     ['if the browser doesn’t support passkeys', undefined, NONE, 'Desligada'],

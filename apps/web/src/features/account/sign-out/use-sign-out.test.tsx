@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
@@ -173,28 +173,6 @@ describe('"Sair" with unsent data', () => {
     expect(readOwned('maria', WORDS)).toBeNull();
     expect(sent()).toEqual([]);
   });
-});
-
-it.each([
-  ['1 registro', ['outbox:a']],
-  ['1 registro e 1 rascunho', ['outbox:a', WORDS]],
-  [
-    '2 registros, 2 mensagens, 2 rascunhos, respostas suas e seu plano de segurança',
-    [
-      ...['outbox:a', 'outbox:b', 'chat-draft:new', 'chat-unsent:c1'],
-      ...['entry-draft:e1', 'screening-draft-phq9', 'onboarding-unsent:current-mood', 'safety-plan'],
-    ],
-  ],
-])('"Sair" says what is unsent: %s', async (title, names) => {
-  for (const name of names) await writeOwned('maria', name, '{"waiting":true}');
-  open();
-  await pressOut();
-  const question = screen.getByRole('alertdialog', { name: `Ainda não foi enviado: ${title}` });
-  expect(
-    within(question)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Ficar por enquanto', 'Sair mesmo assim']);
 });
 
 it('"Sair" opens its dialog if the screen has unsaved changes', async () => {
