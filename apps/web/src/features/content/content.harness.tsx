@@ -16,7 +16,6 @@ export function withVisitor(): void {
   });
   afterEach(async () => {
     await leave();
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 }

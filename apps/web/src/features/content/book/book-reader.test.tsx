@@ -13,7 +13,6 @@ const reader = (keep: KeepPlace) => <BookReader chapters={chapters} keep={keep} 
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   window.location.hash = '';
@@ -72,15 +71,6 @@ describe('the book reader', () => {
     to(0.8);
     expect(marked()).toBe('#capitulo-3');
     expect(screen.queryByRole('link', { name: 'Próximo capítulo' })).toBeNull();
-  });
-
-  it('reports a position where scrolling stopped, and the last one when it is unmounted', () => {
-    const { reportedShares, to, rest, unmount } = read();
-    to(0.2);
-    rest();
-    to(0.25);
-    unmount();
-    expect(reportedShares).toEqual([0.2, 0.25]);
   });
 
   it('reports the position at hydration if the page was already scrolled', () => {

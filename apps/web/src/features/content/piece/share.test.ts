@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeShell, runInShell } from '../../../testing/fake-shell.ts';
 import { share } from './share.ts';
 
@@ -6,7 +6,6 @@ const SHARED = { title: 'Sono', url: 'http://x/conteudos' };
 const rejecting = (name: string) => async () => {
   throw new DOMException('não', name);
 };
-afterEach(() => vi.unstubAllGlobals());
 
 it('share does not copy the URL if the person closes the share sheet', async () => {
   const writeText = vi.fn();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { card } from '../content.fixture.ts';
 import { ContentCard } from './content-card.tsx';
-
-afterEach(cleanup);
 
 it('ContentCard shows summary, kind, reading time and whether it is locked, and links the article', () => {
   show(<ContentCard content={card('sono', { isPremium: true, isLocked: true })} withKind />);
