@@ -25,7 +25,6 @@ import {
   sendButton,
   show,
   speakButton,
-  storeConversation,
   storeMessages,
   storePending,
   streamReply,
@@ -155,21 +154,6 @@ describe('the message field of a conversation', () => {
       'A mensagem passa de 4.000 caracteres. Encurte um pouco, ou envie em partes.',
     );
     expect([sendButton().disabled, posts().length, field().value.length]).toEqual([true, 0, 4001]);
-  });
-
-  it('stores a draft for each conversation on the device', async () => {
-    const { unmount } = open();
-    type('Ainda escrevendo');
-    expect(hasUnsavedWork()).toBe(true);
-    expect(readOwned('maria', 'chat-draft:new')).toBe('Ainda escrevendo');
-    unmount();
-    expect(hasUnsavedWork()).toBe(false);
-    storeConversation('c2', [said('Outra')]);
-    const other = open('/chat?sessionId=c2');
-    expect(field().value).toBe('');
-    other.unmount();
-    open();
-    expect(field().value).toBe('Ainda escrevendo');
   });
 
   it('stores an unsent message until the server accepts it, and restores it after the page was closed', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { FollowContext, linkKindOf } from './chat-link.tsx';
 import { ReplyText } from './reply-text.tsx';
@@ -30,8 +30,6 @@ const draw = (text: string, onFollow: () => void = () => undefined) =>
       <ReplyText text={text} />
     </FollowContext>,
   );
-
-afterEach(cleanup);
 
 describe('the links of a reply', () => {
   it.each([

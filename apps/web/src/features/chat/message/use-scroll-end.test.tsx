@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useScrollEnd } from './use-scroll-end.ts';
 
 let resize = (): void => undefined;
@@ -20,7 +20,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(cleanup);
 
 type Props = { count: number; sent?: string; start?: boolean };
 

@@ -71,7 +71,6 @@ describe('the microphone’s permission', () => {
     ['ios', 'abra os Ajustes do iPhone'],
   ] as const)('has the instructions of the phone if it was denied in the native app: %s', async (os, instruction) => {
     vi.stubEnv('VITE_SHELL', 'native');
-    onTestFinished(() => void vi.unstubAllEnvs());
     const fake = fakeShell();
     Object.assign(fake.shell, { os });
     onTestFinished(runInShell(fake));

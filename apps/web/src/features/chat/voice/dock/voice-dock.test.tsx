@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../../../lib/time/clock.ts';
 import { withClock } from '../../../../testing/clock.ts';
@@ -11,11 +11,7 @@ withClock(100_000);
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const NOTHING = { isBusy: false, isOverLimit: false, isOnline: true };
 const RECORDING = { status: 'recording', recordingSince: 99_000 } as const;
