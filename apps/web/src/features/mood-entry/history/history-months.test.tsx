@@ -1,34 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
-import { entryOf } from '../../../testing/answers.ts';
-import { withClock } from '../../../testing/clock.ts';
-import { emptyDevice } from '../../../testing/device.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { press, showScreens } from '../../../testing/show.tsx';
-import { withMember } from '../../../testing/signed-in.ts';
+import { press } from '../../../testing/show.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { HistoryScreen } from './history-screen.tsx';
+import { BEFORE, entry, heading, MONTH, open, withHistory } from './history.harness.tsx';
 
-const MONTH = 'GET /mood-entries/date-range';
-const BEFORE = 'GET /mood-entries';
-
-const clock = withClock(Date.parse('2026-11-30T15:00:00Z'));
-withMember();
-beforeEach(async () => {
-  await emptyDevice();
-  vi.restoreAllMocks();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(5000);
-  server.answer('GET /tags', [{ id: 't1', name: 'Família', icon: 'house' }]);
-  server.answer(MONTH, []);
-  server.answer(BEFORE, []);
-});
-
-const entry = (id: string, localDate: string, score = 3) =>
-  entryOf({ id, score, note: id, localDate, timestamp: Date.parse(`${localDate}T02:00:00Z`) });
+const clock = withHistory('2026-11-30T15:00:00Z');
 
 /** Entries of these days wait on the device. */
 function wait(...days: string[]): void {
@@ -40,10 +20,6 @@ function wait(...days: string[]): void {
   }));
   vi.spyOn(moodOutbox, 'useWaiting').mockReturnValue(waiting as unknown as ReturnType<typeof moodOutbox.useWaiting>);
 }
-
-const open = (address = '/historico') =>
-  showScreens({ '/historico': <HistoryScreen conversations={() => null} /> }, address);
-const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
 describe('entries that wait for a network on /historico', () => {
   it('are reached from later months, as are older ones of the server', async () => {

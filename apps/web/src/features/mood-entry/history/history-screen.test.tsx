@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entryOf } from '../../../testing/answers.ts';
-import { withClock } from '../../../testing/clock.ts';
-import { emptyDevice } from '../../../testing/device.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { withoutNetwork } from '../../../testing/no-network.ts';
-import { press, showScreens } from '../../../testing/show.tsx';
-import { withMember } from '../../../testing/signed-in.ts';
-import { HistoryScreen } from './history-screen.tsx';
+import { press } from '../../../testing/show.tsx';
+import { BEFORE, entry, heading, MONTH, open, withHistory } from './history.harness.tsx';
 
-const MONTH = 'GET /mood-entries/date-range';
-const BEFORE = 'GET /mood-entries';
 const SEARCH = 'POST /mood-entries/search';
-
-const entry = (id: string, localDate: string, score: number, note = '', tags: string[] = []) =>
-  entryOf({ id, score, note, tags, localDate, offsetMinutes: -180, timestamp: Date.parse(`${localDate}T15:00:00Z`) });
 
 const NOVEMBER = [
   entry('c', '2026-11-13', 5, 'Dia lindo', ['t1']),
@@ -26,26 +17,16 @@ const NOVEMBER = [
 ];
 const OCTOBER = [entry('o', '2026-10-20', 1, 'Foi difícil')];
 
-withClock(Date.parse('2026-11-14T15:00:00Z'));
-withMember();
-beforeEach(async () => {
-  await emptyDevice();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // The list renders the rows near the viewport, whose size jsdom doesn't know.
-  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(5000);
-  server.answer('GET /tags', [{ id: 't1', name: 'Família', icon: 'house' }]);
+withHistory('2026-11-14T15:00:00Z');
+beforeEach(() => {
   server.answer(MONTH, ({ query }) => (query.startDate === '2026-11-01' ? NOVEMBER : OCTOBER));
   server.answer(BEFORE, ({ query }) => (query.until === '2026-10-31' ? OCTOBER : []));
   server.answer(SEARCH, { entries: [], nextCursor: null });
 });
 
-const open = (address = '/historico') =>
-  showScreens({ '/historico': <HistoryScreen conversations={(words) => <p>Conversas com {words}</p>} /> }, address);
-
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const notes = (): string[] => [...document.querySelectorAll('li p[dir]')].map((note) => note.textContent ?? '');
 const shows = (...expected: string[]) => waitFor(() => expect(notes()).toEqual(expected));
-const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
 const field = () => screen.getByRole('textbox', { name: 'Buscar em notas, marcadores e conversas' });
 
 describe('the calendar of /historico', () => {
@@ -225,13 +206,4 @@ it('an account without any entry sees how to begin, and can search its conversat
   expect(within(document.body).queryByRole('grid')).toBeNull();
   await userEvent.type(field(), 'sono');
   await screen.findByText('Conversas com sono');
-});
-
-it('an empty month of an account with entries says so, and leads to the last one', async () => {
-  server.answer(MONTH, ({ query }) => (query.startDate === '2026-11-01' ? [] : OCTOBER));
-  open();
-  await screen.findByText('Nada foi registrado em novembro de 2026.');
-  expect(field()).toBeTruthy();
-  await press('Ver outubro de 2026');
-  await shows('Foi difícil');
 });
