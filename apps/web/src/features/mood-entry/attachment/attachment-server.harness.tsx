@@ -1,9 +1,17 @@
 import type { Attachment } from '@alento/contract/attachment';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { fakePictures } from '../../../lib/media/photo.harness.ts';
+import { sendOutbox } from '../../../lib/outbox/outbox.ts';
+import { entryOf } from '../../../testing/answers.ts';
+import { withDatabases } from '../../../testing/databases.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { type Failure, lost } from '../../../testing/fake-server/reply.ts';
 import { show } from '../../../testing/show.tsx';
-import type { DisplayedEntry } from '../waiting/waiting-entry.ts';
+import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
+import { withMember } from '../../../testing/signed-in.ts';
+import { moodOutbox } from '../waiting/mood-outbox.ts';
+import { type DisplayedEntry, displayedEntryOf, moodNow } from '../waiting/waiting-entry.ts';
 import { AddAttachments } from './add-attachments.tsx';
 
 type Sent = { query: Record<string, string>; key: string | null; bytes: number };
@@ -46,6 +54,44 @@ export function startAttachmentServer(): void {
     return undefined;
   });
 }
+
+export const ENTRY = entryOf({ id: 'e1' });
+export const network = { isOn: true };
+
+/** Starts each test with Ana signed in, a device that stores files, and the fake server, which stores a mood as `ENTRY`. */
+export function withAttachments(): void {
+  withDatabases();
+  withMember('ana', DEVICE_KEY);
+  beforeEach(() => {
+    fakePictures();
+    network.isOn = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOn);
+    startAttachmentServer();
+    server.answer('GET /health', () => (network.isOn ? { status: 'ok' as const } : lost));
+    server.answer('POST /mood-entries', () => (network.isOn ? ENTRY : lost));
+  });
+  afterEach(() => vi.restoreAllMocks());
+}
+
+/** Sends what waits. */
+export async function goOnline(): Promise<void> {
+  network.isOn = true;
+  await act(() => sendOutbox('ana'));
+}
+
+export const addMood = (): Promise<string> => moodOutbox.add(moodNow({ score: 3, note: '', tags: [] }));
+
+/** Records a mood that waits for a network. */
+export async function recordOffline(): Promise<DisplayedEntry> {
+  network.isOn = false;
+  const id = await addMood();
+  const waiting = moodOutbox.waiting().find((one) => one.id === id);
+  if (!waiting) throw new Error('The mood does not wait');
+  return displayedEntryOf(waiting);
+}
+
+/** The names of the photos on the screen. */
+export const photoNames = () => screen.queryAllByRole('button', { name: /^Foto \d/ }).map((button) => button.ariaLabel);
 
 export const photoFile = (text = '3000x2000'): File => new File([text], 'foto.jpg', { type: 'image/jpeg' });
 

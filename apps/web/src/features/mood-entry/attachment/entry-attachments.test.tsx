@@ -1,27 +1,31 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { device, withDevice } from '../../../lib/media/device.harness.ts';
-import { fakePictures } from '../../../lib/media/photo.harness.ts';
-import { sendOutbox } from '../../../lib/outbox/outbox.ts';
 import { entryOf } from '../../../testing/answers.ts';
-import { withDatabases } from '../../../testing/databases.ts';
 import { FakeAudio } from '../../../testing/fake-audio.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { lost, refused } from '../../../testing/fake-server/reply.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
 import { press, show } from '../../../testing/show.tsx';
-import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
-import { withMember } from '../../../testing/signed-in.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { EntryRow } from '../day/entry-row.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { displayedEntryOf, moodNow } from '../waiting/waiting-entry.ts';
 import { AddAttachments } from './add-attachments.tsx';
 import { attachmentOutbox } from './attachment-outbox.ts';
-import { choosePhotos, files, photoFile, showAdding, startAttachmentServer } from './attachment-server.harness.tsx';
+import {
+  choosePhotos,
+  ENTRY,
+  files,
+  goOnline,
+  photoFile,
+  photoNames,
+  recordOffline,
+  showAdding,
+  startAttachmentServer,
+  withAttachments,
+} from './attachment-server.harness.tsx';
 import { addAttachment } from './change-attachments.ts';
 
-const ENTRY = entryOf({ id: 'e1' });
 const FULL = 'Você já guardou 20 fotos e notas de voz neste mês, o limite do plano Grátis.';
 const VOICE = { kind: 'voice', type: 'audio/ogg', file: new Blob(['OggS'.repeat(100)]), durationMs: 7000 } as const;
 const PHOTO = {
@@ -30,15 +34,11 @@ const PHOTO = {
 };
 
 withDevice();
-withDatabases();
-withMember('ana', DEVICE_KEY);
+withAttachments();
 beforeEach(() => {
-  fakePictures();
-  startAttachmentServer();
   vi.spyOn(toast, 'saved').mockReturnValue();
   vi.spyOn(toast, 'failed').mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const showRow = (...entries: (typeof ENTRY)[]) =>
   show(
@@ -50,7 +50,6 @@ const showRow = (...entries: (typeof ENTRY)[]) =>
       />
     )),
   );
-const photos = () => screen.queryAllByRole('button', { name: /^Foto \d/ }).map((button) => button.ariaLabel);
 const focused = () => document.activeElement;
 
 describe('what the server refused', () => {
@@ -68,7 +67,7 @@ describe('what the server refused', () => {
     await waitFor(() => expect(toast.saved).toHaveBeenCalledWith('Enviado.'));
     expect(files.stored.map(({ kind }) => kind).toSorted()).toEqual(['photo', 'voice']);
     expect(new Set(files.sent.map(({ key }) => key)).size).toBe(6);
-    expect(photos()).toEqual([expect.stringMatching(/^Foto 1 de 1, [\d:]+$/)]);
+    expect(photoNames()).toEqual([expect.stringMatching(/^Foto 1 de 1, [\d:]+$/)]);
     expect(screen.queryByText(FULL)).toBeNull();
     expect(focused()?.hasAttribute('data-focus-home')).toBe(true);
   });
@@ -94,7 +93,7 @@ describe('what the server refused', () => {
     await press('Excluir');
     await waitFor(() => expect(attachmentOutbox.waiting()).toEqual([]));
     await waitFor(() => expect(focused()?.hasAttribute('data-focus-home')).toBe(true));
-    expect(photos()).toHaveLength(1);
+    expect(photoNames()).toHaveLength(1);
   });
 });
 
@@ -122,7 +121,7 @@ describe('a list of photos that could not be loaded', () => {
     choosePhotos(photoFile());
     await waitFor(() => expect(files.stored).toHaveLength(1));
     await waitFor(() => expect(attachmentOutbox.waiting()).toEqual([]));
-    expect(photos()).toEqual(['Foto 1 de 1']);
+    expect(photoNames()).toEqual(['Foto 1 de 1']);
   });
 });
 
@@ -153,30 +152,12 @@ describe('the limit of the month', () => {
   });
 });
 
-it('a photo keeps its button, and the focus, when it is sent', async () => {
-  const answer = server.hold('POST /attachments');
-  showAdding(ENTRY);
-  choosePhotos(photoFile());
-  const button = await screen.findByRole('button', { name: /^Foto 1 de 1. Esperando/ });
-  button.focus();
-  const sides = { bytes: 1, width: 4, height: 3, durationMs: null };
-  const sent = { id: 'a1', entryId: 'e1', kind: 'photo', type: 'image/jpeg', createdAt: 0, ...sides } as const;
-  files.stored = [sent];
-  answer(sent);
-  await waitFor(() => expect(photos()).toEqual(['Foto 1 de 1']));
-  await waitFor(() => expect(attachmentOutbox.waiting()).toEqual([]));
-  expect(focused()).toBe(button);
-});
-
 it('a photo of an entry that waits keeps its button, and the focus, when both are sent', async () => {
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  server.answer('GET /health', () => (navigator.onLine ? { status: 'ok' as const } : lost));
-  const id = await moodOutbox.add(moodNow({ score: 3, note: '', tags: [] }));
-  const waiting = moodOutbox.waiting().map(displayedEntryOf)[0] ?? ENTRY;
+  const waiting = await recordOffline();
   /** As the recorder and the dialog do. */
   function Followed() {
     moodOutbox.useWaiting();
-    const fate = moodOutbox.fate(id);
+    const fate = moodOutbox.fate(waiting.id);
     return <AddAttachments entry={fate.state === 'sent' ? fate.result : waiting} />;
   }
   show(<Followed />);
@@ -185,12 +166,10 @@ it('a photo of an entry that waits keeps its button, and the focus, when both ar
   button.focus();
   const gone = vi.fn();
   button.addEventListener('blur', gone);
-  isOnline.mockReturnValue(true);
-  server.answer('POST /mood-entries', ENTRY);
-  await act(() => sendOutbox('ana'));
+  await goOnline();
   await waitFor(() => expect(files.stored).toMatchObject([{ entryId: 'e1' }]));
   await waitFor(() => expect(attachmentOutbox.waiting()).toEqual([]));
-  expect([focused(), photos(), gone.mock.calls]).toEqual([button, ['Foto 1 de 1'], []]);
+  expect([focused(), photoNames(), gone.mock.calls]).toEqual([button, ['Foto 1 de 1'], []]);
 });
 
 it('a recorded voice note replaces its button, and the group has the focus', async () => {

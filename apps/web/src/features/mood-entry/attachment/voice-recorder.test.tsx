@@ -159,12 +159,6 @@ describe('a microphone that', () => {
 });
 
 describe('closing', () => {
-  it('asks nothing before a recording', async () => {
-    open();
-    await press('Fechar');
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
   it('during a recording ends it and asks; the person stays, and uses it', async () => {
     await record();
     await userEvent.keyboard('{Escape}');

@@ -2,57 +2,46 @@
 import { WAITING_MAX } from '@alento/domain/outbox/limits';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakePictures } from '../../../lib/media/photo.harness.ts';
 import { sendOutbox } from '../../../lib/outbox/outbox.ts';
 import { hasUnsavedWork, losesByLeaving } from '../../../lib/page/unsaved-work.ts';
 import { ownedBy } from '../../../lib/session/device/device-store.ts';
 import { unsentNames } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
 import { sealedFiles as sealed } from '../../../platform/sealed/waiting-file-store.ts';
-import { entryOf } from '../../../testing/answers.ts';
-import { withDatabases } from '../../../testing/databases.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { Queries } from '../../../testing/show.tsx';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
-import { signIn, withMember } from '../../../testing/signed-in.ts';
+import { signIn } from '../../../testing/signed-in.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { useRemoveMood } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { displayedEntryOf, moodNow } from '../waiting/waiting-entry.ts';
+import { moodNow } from '../waiting/waiting-entry.ts';
 import type { PreparedPhoto } from './attachment.types.ts';
-import { attachmentKind, attachmentOutbox, followEntry, sendAttachmentAgain } from './attachment-outbox.ts';
-import { choosePhotos, files, photoFile, showAdding, startAttachmentServer } from './attachment-server.harness.tsx';
+import { attachmentKind, attachmentOutbox, followEntry } from './attachment-outbox.ts';
+import {
+  addMood,
+  choosePhotos,
+  ENTRY,
+  files,
+  goOnline,
+  network,
+  photoFile,
+  recordOffline,
+  showAdding,
+  withAttachments,
+} from './attachment-server.harness.tsx';
 import { addAttachment } from './change-attachments.ts';
 import { openFile } from './waiting-files.ts';
 
-const ENTRY = entryOf({ id: 'e1' });
-const MOOD = { score: 3, note: '', tags: [] } as const;
 const PHOTO: PreparedPhoto = {
   ...{ kind: 'photo', type: 'image/webp', width: 20, height: 10 },
   ...{ file: new Blob(['photo']), thumbnail: new Blob(['p']) },
 };
-let isOnline = true;
 
-withDatabases();
-withMember('ana', DEVICE_KEY);
-beforeEach(() => {
-  fakePictures();
-  isOnline = true;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  startAttachmentServer();
-  server.answer('GET /health', () => (isOnline ? { status: 'ok' as const } : lost));
-  server.answer('POST /mood-entries', () => (isOnline ? ENTRY : lost));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+withAttachments();
+afterEach(() => void vi.useRealTimers());
 
-const goOnline = (): Promise<unknown> => {
-  isOnline = true;
-  return sendOutbox('ana');
-};
 const allGone = () =>
   vi.waitFor(async () =>
     expect([attachmentOutbox.waiting(), unsentNames('ana'), await sealed()]).toEqual([[], [], []]),
@@ -64,30 +53,17 @@ const noRoom = () =>
 
 /** Records a mood without a network, and adds a photo to it. */
 async function addOffline(): Promise<string> {
-  isOnline = false;
-  const id = await moodOutbox.add(moodNow({ ...MOOD, tags: [] }));
-  const waiting = moodOutbox.waiting().find((one) => one.id === id);
-  if (!waiting) throw new Error('The mood does not wait');
-  await addAttachment(displayedEntryOf(waiting), PHOTO);
-  return id;
+  const entry = await recordOffline();
+  await addAttachment(entry, PHOTO);
+  return entry.id;
 }
 
 describe('a refused photo', () => {
-  async function addRefused(): Promise<string> {
+  async function addRefused(): Promise<void> {
     files.refusal = refused(429, 'ATTACHMENTS_MONTHLY_LIMIT_EXCEEDED');
     await addAttachment(ENTRY, PHOTO);
     await vi.waitFor(() => expect(attachmentOutbox.waiting()[0]?.refusal).toBeTruthy());
-    return attachmentOutbox.waiting()[0]?.id ?? '';
   }
-
-  it('is sent again with a new key when the person wants it', async () => {
-    const id = await addRefused();
-    files.refusal = null;
-    expect(await sendAttachmentAgain(id)).toMatchObject({ state: 'sent' });
-    expect(files.stored).toHaveLength(1);
-    expect(new Set(files.sent.map(({ key }) => key)).size).toBe(2);
-    await allGone();
-  });
 
   it.each([
     ['', undefined],
@@ -102,7 +78,7 @@ describe('a refused photo', () => {
   });
 
   it('is deleted with its entry that the outbox sent and another device has deleted', async () => {
-    const id = await moodOutbox.add(moodNow({ ...MOOD, tags: [] }));
+    const id = await addMood();
     await moodOutbox.settle(id);
     await addRefused();
     server.answer('DELETE /mood-entries/{id}', () => refused(404, 'ENTRY_NOT_FOUND'));
@@ -139,7 +115,7 @@ describe('a photo of a deleted entry that waited', () => {
     const id = await addOffline();
     await moodOutbox.remove(id);
     await sendOutbox('ana');
-    await followEntry(id, await moodOutbox.add(moodNow({ ...MOOD, tags: [] })), true);
+    await followEntry(id, await addMood(), true);
     await vi.advanceTimersByTimeAsync(20_000);
     await goOnline();
     await vi.waitFor(() => expect(files.sent).toMatchObject([{ query: { entryId: 'e1' } }]));
@@ -148,7 +124,7 @@ describe('a photo of a deleted entry that waited', () => {
 
 it('gets the server’s id of its entry in storage as soon as the entry is sent, also if the entry’s time was edited', async () => {
   const id = await addOffline();
-  await moodOutbox.change(id, { ...moodNow({ ...MOOD, tags: [] }), timestamp: 1_000_000 });
+  await moodOutbox.change(id, { ...moodNow({ score: 3, note: '', tags: [] }), timestamp: 1_000_000 });
   files.refusal = lost;
   await goOnline();
   const stored = ownedBy('ana').filter(({ name }) => name.startsWith('outbox:'));
@@ -158,7 +134,7 @@ it('gets the server’s id of its entry in storage as soon as the entry is sent,
 describe('without room on the device', () => {
   it('for the file, its item is only in this page too, which stays open until it is sent', async () => {
     noRoom();
-    isOnline = false;
+    network.isOn = false;
     showAdding(ENTRY);
     choosePhotos(photoFile());
     expect((await screen.findByRole('alert')).textContent).toContain('Deixe esta página aberta');
@@ -178,16 +154,9 @@ describe('without room on the device', () => {
   });
 
   it('for the item, the file is only in this page too', async () => {
-    isOnline = false;
-    for (let count = 0; count < WAITING_MAX; count += 1)
-      await attachmentOutbox.add({
-        fileId: 'f',
-        entryId: 'e1',
-        isLocal: false,
-        kind: 'photo',
-        type: 'image/webp',
-        sha256: '',
-      });
+    network.isOn = false;
+    const item = { fileId: 'f', entryId: 'e1', isLocal: false, kind: 'photo', type: 'image/webp', sha256: '' } as const;
+    for (let count = 0; count < WAITING_MAX; count += 1) await attachmentOutbox.add(item);
     expect(await addAttachment(ENTRY, PHOTO)).toBe(false);
     expect(await sealed()).toEqual([]);
     const { id = '' } = attachmentOutbox.waiting().at(-1) ?? {};
@@ -196,7 +165,7 @@ describe('without room on the device', () => {
 
   it('it is still there for the same person after the session ended by itself, not for another one', async () => {
     noRoom();
-    isOnline = false;
+    network.isOn = false;
     await addAttachment(ENTRY, PHOTO);
     await session.end();
     await session.sealed();
@@ -211,7 +180,7 @@ describe('without room on the device', () => {
 });
 
 it('is sent later if the device could not read its file now', async () => {
-  isOnline = false;
+  network.isOn = false;
   await addAttachment(ENTRY, PHOTO);
   const read = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
     throw new DOMException('busy', 'UnknownError');
@@ -225,11 +194,11 @@ it('is sent later if the device could not read its file now', async () => {
 });
 
 it('is not sent for another person who signs in while its file is read', async () => {
-  isOnline = false;
+  network.isOn = false;
   await addAttachment(ENTRY, PHOTO);
   const [{ body } = { body: null }] = attachmentOutbox.waiting();
   if (!body) throw new Error('The photo does not wait');
-  isOnline = true;
+  network.isOn = true;
   const sent = attachmentKind.create(body, 'k1');
   vi.spyOn(session, 'userId').mockReturnValue('bia');
   await expect(sent).rejects.toMatchObject({ errorCode: 'OFFLINE' });

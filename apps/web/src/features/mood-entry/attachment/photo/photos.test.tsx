@@ -40,11 +40,12 @@ const pictures = (): NodeListOf<HTMLImageElement> => document.querySelectorAll('
 describe('PhotoThumbnails', () => {
   const onOpen = vi.fn();
   const onRemove = vi.fn();
+  const draw = (photos: ShownAttachment[], more: { when?: null; isEditing?: true } = {}) => (
+    <PhotoThumbnails {...{ photos, source, onOpen, onRemove, when: WHEN }} {...more} />
+  );
 
   it('shows each photo as a button with its place and moment, and revokes the addresses', async () => {
-    const { unmount } = render(
-      <PhotoThumbnails photos={PHOTOS} source={source} when={WHEN} onOpen={onOpen} onRemove={onRemove} />,
-    );
+    const { unmount } = render(draw(PHOTOS));
     await waitFor(() => expect(pictures().length).toBe(3));
     await userEvent.click(screen.getByRole('button', { name: 'Foto 2 de 3, 12 de novembro, 14:32' }));
     expect([onOpen.mock.calls, screen.getAllByRole('button').length]).toEqual([[['b']], 3]);
@@ -53,9 +54,7 @@ describe('PhotoThumbnails', () => {
   });
 
   it('removes a photo where the entry is edited', async () => {
-    render(
-      <PhotoThumbnails photos={PHOTOS} source={source} when={null} onOpen={onOpen} onRemove={onRemove} isEditing />,
-    );
+    render(draw(PHOTOS, { when: null, isEditing: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Excluir foto 3 de 3' }));
     expect(onRemove.mock.calls).toEqual([['c']]);
   });
@@ -65,7 +64,7 @@ describe('PhotoThumbnails', () => {
       photo('a', { waiting: { refusal: null } }),
       photo('b', { waiting: { refusal: { code: 'ATTACHMENTS_FULL', message: 'O espaço acabou.' } } }),
     ];
-    render(<PhotoThumbnails photos={waiting} source={source} when={WHEN} onOpen={onOpen} onRemove={onRemove} />);
+    render(draw(waiting));
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([
       `Foto 1 de 2, ${WHEN}. Esperando conexão para ser enviada.`,
@@ -75,14 +74,11 @@ describe('PhotoThumbnails', () => {
   });
 
   it('keeps the button and the picture of a photo that is sent meanwhile', async () => {
-    const props = { source, when: WHEN, onOpen, onRemove };
-    const { rerender } = render(
-      <PhotoThumbnails photos={[photo('photo:1', { waiting: { refusal: null } })]} {...props} />,
-    );
+    const { rerender } = render(draw([photo('photo:1', { waiting: { refusal: null } })]));
     await waitFor(() => expect(pictures().length).toBe(1));
     const [button, picture] = [screen.getByRole('button'), pictures()[0]];
     button.focus();
-    rerender(<PhotoThumbnails photos={[photo('a1', { key: 'photo:1' })]} {...props} />);
+    rerender(draw([photo('a1', { key: 'photo:1' })]));
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Foto 1 de 1, ${WHEN}`);
     expect([screen.getByRole('button'), pictures()[0], revoked.mock.calls]).toEqual([button, picture, []]);
     await userEvent.click(button);
@@ -91,7 +87,7 @@ describe('PhotoThumbnails', () => {
 
   it('offers to load a photo again that did not load, or that can’t be drawn', async () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    render(<PhotoThumbnails photos={[photo('a')]} source={source} when={WHEN} onOpen={onOpen} onRemove={onRemove} />);
+    render(draw([photo('a')]));
     const again = { name: `Foto 1 de 1, ${WHEN}: não carregou. Tentar de novo` };
     await userEvent.click(await screen.findByRole('button', again));
     await waitFor(() => expect(pictures().length).toBe(1));
