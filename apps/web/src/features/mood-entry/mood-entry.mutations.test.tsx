@@ -44,6 +44,11 @@ function setUp<Hook>(hook: () => Hook) {
 
 afterEach(leave);
 
+const BOTH_LISTED = [
+  ['a', 3],
+  ['b', 1],
+];
+
 const REFUSAL = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
 
 describe('the mutations of mood entries', () => {
@@ -77,10 +82,7 @@ describe('the mutations of mood entries', () => {
     answer(REFUSAL);
     await expect(removal).rejects.toThrow('Algo falhou.');
     expect(week()).toEqual([A, B]);
-    expect(listed(BOTH)).toEqual([
-      ['a', 3],
-      ['b', 1],
-    ]);
+    expect(listed(BOTH)).toEqual(BOTH_LISTED);
   });
 
   it('add a corrected entry to the searches whose words it now has, and leave it in the others', async () => {
@@ -145,10 +147,7 @@ describe('the mutations of mood entries', () => {
     await waitFor(() => expect(listed(BOTH)).toEqual([['a', 3]]));
     answer(REFUSAL);
     await expect(removal).rejects.toThrow();
-    expect(listed(BOTH)).toEqual([
-      ['a', 3],
-      ['b', 1],
-    ]);
+    expect(listed(BOTH)).toEqual(BOTH_LISTED);
   });
 
   it.each([

@@ -19,10 +19,7 @@ const show = (address: string, page: ReactNode): void => {
   showScreens({ '*': page }, address);
 };
 
-afterEach(async () => {
-  await leave();
-  vi.unstubAllGlobals();
-});
+afterEach(leave);
 
 it.each(SCREENS)('%s says without a token that entries can’t be fetched for lack of it', async (address, page) => {
   show(address, page);

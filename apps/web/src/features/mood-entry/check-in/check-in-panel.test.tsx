@@ -2,29 +2,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import * as checkText from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { analyticsKeys } from '../../../state/mood/analytics.keys.ts';
-import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { button, failed, refused, server, stored } from '../mood-server.harness.ts';
+import { button, refused, server, stored } from '../mood-server.harness.ts';
 import { field, openAt, openDue, panel, pass, saved, week } from './check-in.fixture.tsx';
 
 vi.mock('../../../state/crisis/check-text.ts');
 
 describe('the note of a check-in', () => {
-  const counter = (text: string) => screen.getByText(text).className;
-
   it.each([
-    [100, 100, 'text-ink-muted'],
-    [101, 255, 'text-warning'],
-    [255, 255, 'text-warning'],
-    [256, 255, 'text-danger'],
-  ])('has for %s characters a counter up to %s with the class %s', async (length, limit, tone) => {
+    [100, 100],
+    [101, 255],
+  ])('has for %s characters a counter up to %s', async (length, limit) => {
     await openAt('Bem', 'ã'.repeat(length));
-    expect(counter(`${length} de ${limit} caracteres`)).toContain(tone);
+    screen.getByText(`${length} de ${limit} caracteres`);
   });
 
   it('is saved with 255 graphemes', async () => {
@@ -136,15 +129,6 @@ describe('saving a check-in', () => {
     await saved();
   });
 
-  it('invalidates the cached entries, patterns and analyses', async () => {
-    const { press } = await openAt('Bem');
-    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
-    await press('Salvar');
-    await saved();
-    const keys = [moodKeys.entries(), moodKeys.patterns(), analyticsKeys.all()];
-    await waitFor(() => expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(keys));
-  });
-
   it('keeps the input after a refusal until a retry succeeds', async () => {
     server.answers = [refused, stored];
     const { press, tap } = await openAt('Mal', 'um dia pesado');
@@ -167,11 +151,8 @@ describe('saving a check-in', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it.each([
-    ['a server that fails', failed],
-    ['no network', () => lost],
-  ])('keeps the entry on the device after %s', async (_, answer) => {
-    server.answers = [answer, stored];
+  it('keeps the entry on the device without a network', async () => {
+    server.answers = [() => lost, stored];
     const { press } = await openAt('Mal', 'um dia pesado');
     await press('Salvar');
     expect(await screen.findByRole('dialog', { name: 'Guardado. Esperando conexão.' })).toBeTruthy();

@@ -28,7 +28,6 @@ afterEach(async () => {
   cleanup();
   await session.leave();
   putBackClock();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -119,16 +118,5 @@ describe('the check-in popup with two visible tabs', () => {
     await pass(16 * MINUTE);
     expect(tabs.reduce((sum, { onAppear }) => sum + onAppear.mock.calls.length, 0)).toBe(1);
     expect(new Set(names)).toEqual(new Set(['alento-mood-popup']));
-  });
-
-  it('does not appear for an hour after it was dismissed in another tab', async () => {
-    writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
-    const one = tab(() => false);
-    const other = tab();
-    one.dismissed();
-    await pass(59 * MINUTE);
-    expect(other.onAppear).not.toHaveBeenCalled();
-    await pass(MINUTE);
-    expect(other.onAppear).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,11 +3,10 @@ import { UNDO_MS } from '@alento/domain/mood-entry/limits';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../testing/answers.ts';
+import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
-import { show } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
-import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { attachmentOutbox } from '../attachment/attachment-outbox.ts';
 import { undoCopy } from '../mood-entry.copy.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
@@ -16,8 +15,7 @@ import { ConfirmedAction } from './confirmed-action.tsx';
 
 const NOT_BACK = /as fotos e a nota de voz deste registro não voltam/;
 const ENTRY = entryOf({ id: 'e1' });
-const body = { score: 3, note: '', tags: [], timestamp: ENTRY.timestamp, timeZone: 'America/Sao_Paulo' } as const;
-const WAITING_BODY = { ...body, tags: [] };
+const WAITING_BODY = { score: 3, note: '', tags: [], timestamp: 0, timeZone: 'America/Sao_Paulo' };
 const WAITING: DisplayedEntry = { ...ENTRY, waiting: { body: WAITING_BODY, sent: null, refusal: null } };
 
 withMember();
@@ -31,7 +29,7 @@ afterEach(() => {
 const PHOTO = { kind: 'photo', type: 'image/jpeg', width: 4, height: 3, thumbnailBytes: 1, sha256: '' } as const;
 
 const click = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
-const ask = (entry: DisplayedEntry) => show(<ConfirmedAction action={{ act: 'remove', entry }} onClose={() => {}} />);
+const ask = (entry: DisplayedEntry) => draw(<ConfirmedAction action={{ act: 'remove', entry }} onClose={() => {}} />);
 
 it.each([
   ['is still loading', never],
@@ -52,12 +50,7 @@ it('beside the undo of an entry with a photo stands that it comes back without',
   const stored = { ...PHOTO, id: 'a1', entryId: 'e1', bytes: 1, durationMs: null, createdAt: 0 };
   server.answer('GET /attachments', { attachments: [stored], leftThisMonth: null });
   server.answer('DELETE /mood-entries/{id}');
-  show(
-    <>
-      <ConfirmedAction action={{ act: 'remove', entry: ENTRY }} onClose={() => {}} />
-      <Toaster />
-    </>,
-  );
+  ask(ENTRY);
   await screen.findByText(NOT_BACK);
   click('Excluir');
   await screen.findByText('Registro excluído. Ele volta sem as fotos e a nota de voz.');
@@ -85,12 +78,7 @@ describe('the photo of a deleted entry that waited', () => {
     const id = await moodOutbox.add(WAITING_BODY);
     await attachmentOutbox.add({ ...PHOTO, fileId: 'photo:2', entryId: id, isLocal: true }, undefined, 'photo:2');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-    show(
-      <>
-        <ConfirmedAction action={{ act: 'remove', entry: { ...WAITING, id } }} onClose={() => {}} />
-        <Toaster />
-      </>,
-    );
+    ask({ ...WAITING, id });
     click('Excluir');
     await screen.findByText(undoCopy.removed);
     await vi.advanceTimersByTimeAsync(60_000);

@@ -179,23 +179,3 @@ it('EditEntryDialog keeps what was changed under the id that the server gave mea
     ['sent', { note: 'Templo e chuva' }],
   ]);
 });
-
-it('EditEntryDialog that is closed keeps what was changed for this entry alone, until it is saved', async () => {
-  await emptyDevice();
-  await signIn('ana');
-  await open();
-  await excellent();
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Templo e chuva' } });
-  await press('Fechar');
-  cleanup();
-  await open({ ...journey, id: 'b' });
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Templo');
-  cleanup();
-  await open();
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Templo e chuva');
-  onClose.mockReset();
-  expect(await sentOnSave()).toEqual({ score: 5, note: 'Templo e chuva' });
-  cleanup();
-  await open({ ...journey, score: 5, note: 'Templo e chuva' });
-  expect(screen.queryByText(/não tinha salvado/)).toBeNull();
-});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
+import { errorText } from '@alento/domain/errors/catalogue';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -110,16 +111,8 @@ describe('“Comentar” under a note', () => {
 
   it.each([
     ['the server’s timeout', refused(504, 'ANALYZE_MOOD_TIMEOUT'), 'A análise de humor demorou muito tempo...'],
-    [
-      'a missing session',
-      refused(401, 'UNAUTHORIZED'),
-      'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
-    ],
-    [
-      'a used-up day',
-      refused(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'),
-      'Você usou as mensagens de hoje com o assistente.',
-    ],
+    ['a missing session', refused(401, 'UNAUTHORIZED'), errorText('CHAT_UNAUTHENTICATED')],
+    ['a used-up day', refused(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'), /^Você usou as mensagens de hoje com o/],
     ['a lost connection', lost, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
   ])('says why there is no comment after %s, and can be pressed again', async (_what, answer, text) => {
     server.answer('POST /analyze-mood', answer);

@@ -2,33 +2,25 @@
 import { FIRST_MOOD_KEPT_MS } from '@alento/domain/mood-entry/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFixed, writeFixed } from '../../../lib/session/device/device-store.ts';
-import { setClock } from '../../../lib/time/clock.ts';
+import { withClock } from '../../../testing/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
-import { leave, signIn } from '../../../testing/signed-in.ts';
+import { leave, signIn, withVisitor } from '../../../testing/signed-in.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { addFirstMoods } from './add-first-moods.ts';
 import { readFirstMoods, removeFirstMoods, saveFirstMood } from './first-moods.ts';
 
 const AT = Date.parse('2026-11-14T15:30:00Z');
-let now: number;
-let restore: () => void;
+const clock = withClock(AT);
+withVisitor();
 
-beforeEach(() => {
-  server.answer('POST /mood-entries', never);
-  now = AT;
-  restore = setClock(() => now);
-});
-afterEach(async () => {
-  restore();
-  await leave();
-  await emptyDevice();
-});
+beforeEach(() => server.answer('POST /mood-entries', never));
+afterEach(emptyDevice);
 
 it('saveFirstMood corrects a mood without changing its time or key, and keeps the others', async () => {
   const [first] = saveFirstMood(1, null);
-  now += 60_000;
+  clock.at += 60_000;
   saveFirstMood(4, null);
   const [corrected, stored] = saveFirstMood(2, first);
   expect(await stored).toBe(true);
@@ -51,15 +43,15 @@ it.each(['{', '[]', '{"score":3}', '[{"score":9,"key":"a","timestamp":1,"timeZon
 
 it('readFirstMoods leaves out moods that are a week old', async () => {
   saveFirstMood(3, null);
-  now += FIRST_MOOD_KEPT_MS - 1;
+  clock.at += FIRST_MOOD_KEPT_MS - 1;
   expect(readFirstMoods()).toHaveLength(1);
-  now += 1;
+  clock.at += 1;
   expect(readFirstMoods()).toEqual([]);
 });
 
 it('addFirstMoods moves the moods to the person’s outbox, with their time, zone and key', async () => {
   const [mood] = saveFirstMood(1, null);
-  now += 60_000;
+  clock.at += 60_000;
   await signIn('ana');
   await addFirstMoods('ana');
   const { key, score, timestamp, timeZone } = mood;

@@ -67,17 +67,6 @@ const save = () => press(/^Salvar/);
 const alertOf = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
 const calls = () => sent().map(({ method, path }) => `${method} ${path.split('/')[2] ?? ''}`);
 
-it('RecordPast repeats the batch under the same idempotency key if its response was lost', async () => {
-  server.answerInTurn(BATCH, FAILED, stored);
-  open();
-  await add(10, 'Bem');
-  await save();
-  await alertOf(/Não sabemos se este envio chegou/);
-  await save();
-  await screen.findByText('Nenhum dia escolhido ainda');
-  expect(sent()[1]).toEqual(sent()[0]);
-});
-
 it('RecordPast uses a new idempotency key after a refusal', async () => {
   server.answerInTurn(BATCH, REFUSED, stored);
   open();

@@ -8,7 +8,7 @@ import { press } from '../../../testing/show.tsx';
 import { face, server, stored } from '../mood-server.harness.ts';
 import { noteDrafts } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
-import { note, record, saveNote, tap } from './record-now.fixture.tsx';
+import { note, record, saveNote, storeNote, tap } from './record-now.fixture.tsx';
 
 const gone = () => refused(404, 'ENTRY_NOT_FOUND');
 const sent = () => server.sent.map(({ method, path }) => `${method} ${path}`);
@@ -62,8 +62,7 @@ describe('an entry on /registrar that was deleted in another tab', () => {
 
   it('does not leave its saved note as a draft', async () => {
     await record();
-    await saveNote('sol');
-    await screen.findByText('Nota guardada.');
+    await storeNote('sol');
     server.answers = [gone];
     await tap('Mal');
     await expectFreed();

@@ -5,7 +5,7 @@ import { entryOf } from '../../../testing/answers.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
 import { press } from '../../../testing/show.tsx';
 import { button, failed, holdCreations, server, stored } from '../mood-server.harness.ts';
-import { NOW, open, record, saveNote, tap } from './record-now.fixture.tsx';
+import { NOW, open, record, storeNote, tap, undo } from './record-now.fixture.tsx';
 
 describe('the tags on /registrar', () => {
   const isPressed = (tag: string) => button(tag).getAttribute('aria-pressed');
@@ -68,15 +68,13 @@ describe('the tags on /registrar', () => {
     await recordWith('Amigos');
     await screen.findByRole('alert');
     expect(isPressed('Amigos')).toBe('false');
-    await saveNote('sol');
-    await screen.findByText('Nota guardada.');
+    await storeNote('sol');
     expect(server.sent.at(-1)?.body).toEqual({ score: 3, note: 'sol' });
   });
 
   it('are cleared if the entry is undone', async () => {
     await recordWith('Amigos');
-    await press('Desfazer');
-    await screen.findByText(/Registro desfeito/);
+    await undo();
     await tap('Mal');
     await isSent(4);
     expect(isPressed('Amigos')).toBe('false');

@@ -11,7 +11,7 @@ import { signIn } from '../../../testing/signed-in.ts';
 import { refused, server, stored } from '../mood-server.harness.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { noteDrafts } from './note-draft.ts';
-import { NOW, note, open, record, saveNote, tap, week } from './record-now.fixture.tsx';
+import { NOW, note, open, record, saveNote, tap, typeTooMuch, undo, week } from './record-now.fixture.tsx';
 
 beforeEach(() => {
   server.isOnline = false;
@@ -46,8 +46,7 @@ describe('an entry on /registrar without a network', () => {
 
   it('is not sent if it was undone', async () => {
     await record();
-    await press('Desfazer');
-    await screen.findByText(/Registro desfeito/);
+    await undo();
     await goOnline();
     expect(server.sent).toEqual([]);
     expect(moodOutbox.waiting()).toEqual([]);
@@ -89,8 +88,7 @@ describe('an entry on /registrar without a network', () => {
 
   it('is restored with its note after a reload', async () => {
     await record();
-    await userEvent.click(note());
-    await userEvent.paste('ã'.repeat(2001));
+    await typeTooMuch();
     cleanup();
     open();
     await press('Continuar a nota');
@@ -106,8 +104,7 @@ describe('an entry on /registrar without a network', () => {
 
   it('has its unsaved note as a draft under its new id once it was sent in the background', async () => {
     await record();
-    await userEvent.click(note());
-    await userEvent.paste('ã'.repeat(2001));
+    await typeTooMuch();
     cleanup();
     await goOnline();
     expect(noteDrafts('ana')).toMatchObject([{ entry: { id: 'e1', score: 3 } }]);

@@ -8,7 +8,7 @@ import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { withClock } from '../../../testing/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
-import { show } from '../../../testing/show.tsx';
+import { press, show } from '../../../testing/show.tsx';
 import { signIn } from '../../../testing/signed-in.ts';
 import { displayedEntries, face, startMoodServer } from '../mood-server.harness.ts';
 import { RecordNow } from './record-now.tsx';
@@ -39,7 +39,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   crisis.close();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
@@ -66,4 +65,21 @@ export const note = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElem
 export async function saveNote(text: string): Promise<void> {
   await userEvent.type(note(), text);
   await userEvent.tab();
+}
+/** Types a note, leaves the field, and waits until the server has stored the note. */
+export async function storeNote(text: string): Promise<void> {
+  await saveNote(text);
+  await screen.findByText('Nota guardada.');
+}
+
+/** Undoes the entry, which the server or the device then deletes. */
+export async function undo(): Promise<void> {
+  await press('Desfazer');
+  await screen.findByText(/Registro desfeito/);
+}
+
+/** Types a note that is too long to be saved. */
+export async function typeTooMuch(): Promise<void> {
+  await userEvent.click(note());
+  await userEvent.paste('ã'.repeat(2001));
 }

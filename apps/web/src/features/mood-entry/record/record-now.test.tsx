@@ -12,10 +12,12 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { type Answer, button, face, failed, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
 import { keepNote, keepWithoutEntry, noteDrafts } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
-import { NOW, note, open, record, saveNote, scrolled, tap, week } from './record-now.fixture.tsx';
+import { NOW, note, open, record, saveNote, scrolled, storeNote, tap, undo, week } from './record-now.fixture.tsx';
 import { sendNoteDrafts } from './send-note-drafts.ts';
 import { NOTE_PAUSE_MS } from './use-entry-note.ts';
 
+/** Stores the entry as another one than the first. */
+const storedAsNext: Answer = async (sent) => ({ ...(await stored(sent)), id: 'e2' }) as MoodEntry;
 const MAL = entryOf({ id: 'm1', score: 1, note: '', timestamp: NOW });
 
 describe('the screen /registrar', () => {
@@ -82,10 +84,9 @@ describe('the screen /registrar', () => {
   });
 
   it('leaves the entry alone if another is begun while a change of it is being saved', async () => {
-    server.answers = [stored, stored, async (sent) => ({ ...(await stored(sent)), id: 'e2' }) as MoodEntry];
+    server.answers = [stored, stored, storedAsNext];
     await record();
-    await saveNote('sol');
-    await screen.findByText('Nota guardada.');
+    await storeNote('sol');
     const release = api.hold('PUT /mood-entries/{id}');
     await tap('Muito bem');
     await press('Fazer outro registro');
@@ -118,8 +119,7 @@ describe('the screen /registrar', () => {
     await waitFor(() => expect(noteDrafts('ana')).toMatchObject([{ text: 'so' }]));
     release();
     await screen.findByText(/Bem, registrado às/);
-    await saveNote('l');
-    await screen.findByText('Nota guardada.');
+    await storeNote('l');
     expect(noteDrafts('ana')).toEqual([]);
     expect(hasUnsentWords('ana')).toBe(false);
   });
@@ -171,7 +171,7 @@ describe('the screen /registrar', () => {
   });
 
   it('offers a note that was not saved for its own entry, and never puts it into the next one', async () => {
-    server.answers = [stored, async (sent) => ({ ...(await stored(sent)), id: 'e2' }) as MoodEntry];
+    server.answers = [stored, storedAsNext];
     await record('Mal');
     await userEvent.click(note());
     await userEvent.paste('ã'.repeat(2001));
@@ -215,10 +215,8 @@ describe('the screen /registrar', () => {
 
   it('deletes the entry on undo, and offers what was written for another', async () => {
     await record();
-    await saveNote('sol');
-    await screen.findByText('Nota guardada.');
-    await press('Desfazer');
-    await screen.findByText(/Registro desfeito/);
+    await storeNote('sol');
+    await undo();
     expect(noteDrafts('ana')).toEqual([{ text: 'sol', entry: null }]);
     expect(server.sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/mood-entries/e1' });
     expect(face('Bem').getAttribute('aria-checked')).toBe('false');
@@ -268,7 +266,7 @@ describe('the screen /registrar', () => {
     expect(screen.queryByText(recordCopy.noteSaved)).toBeNull();
     const sent = server.sent.at(-1);
     if (sent) answer.resolve(await stored(sent));
-    await screen.findByText(recordCopy.noteSaved);
+    await screen.findByText('Nota guardada.');
   });
 
   it('shows one line of help only beside a note of concern', async () => {
@@ -278,8 +276,7 @@ describe('the screen /registrar', () => {
     expect(crisis.current()).toBeNull();
     cleanup();
     await record('Mal');
-    await saveNote('dia cheio, mas bom');
-    await screen.findByText(recordCopy.noteSaved);
+    await storeNote('dia cheio, mas bom');
     await act(() => vi.dynamicImportSettled());
     expect(screen.queryByText('Se quiser conversar')).toBeNull();
   });
@@ -298,8 +295,7 @@ describe('the screen /registrar', () => {
 describe('the focus on /registrar', () => {
   it('is on the chosen face after undo', async () => {
     await record();
-    await press('Desfazer');
-    await screen.findByText(/Registro desfeito/);
+    await undo();
     expect(document.activeElement).toBe(face('Bem'));
     expect(scrolled).toHaveBeenCalledWith(screen.getByRole('radiogroup'), { block: 'nearest', behavior: 'smooth' });
   });
@@ -308,8 +304,7 @@ describe('the focus on /registrar', () => {
     open();
     // A touch on a button doesn't focus it in every browser.
     face('Bem').click();
-    await press('Desfazer');
-    await screen.findByText(/Registro desfeito/);
+    await undo();
     expect(document.activeElement).toBe(face('Muito mal'));
   });
 

@@ -4,10 +4,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { readOwned } from '../../../lib/session/device/device-store.ts';
-import { setClock } from '../../../lib/time/clock.ts';
+import { analyticsKeys } from '../../../state/mood/analytics.keys.ts';
 import { ENTRIES_HERE } from '../../../state/mood/entries-here.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { entryOf } from '../../../testing/answers.ts';
+import { setDeviceZone, withClock } from '../../../testing/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { withMember } from '../../../testing/signed-in.ts';
@@ -76,11 +77,15 @@ describe('a mood entry in the outbox', () => {
     stop();
   });
 
-  it('is added to the cached lists and counted when it is sent', async () => {
+  it('is added to the cached lists and counted when it is sent, and makes patterns and analyses stale', async () => {
     const day = moodKeys.range('2026-11-21', '2026-11-21');
     queryClient.setQueryData(day, []);
+    const derived = [moodKeys.patterns(), [...analyticsKeys.all(), 'until', '2026-11-21']];
+    for (const key of derived) queryClient.setQueryData(key, []);
     const created = await moodKind.create(BODY, 'k1');
     moodKind.onSent(created, 'item-1');
+    const isStale = () => derived.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+    await vi.waitFor(() => expect(isStale()).toEqual([true, true]));
     expect(queryClient.getQueryData(day)).toMatchObject([{ id: 'e1' }]);
     moodKind.onSent(created, 'item-2');
     expect(readOwned('maria', ENTRIES_HERE)).toBe('2');
@@ -90,35 +95,20 @@ describe('a mood entry in the outbox', () => {
 });
 
 describe('a mood that waits for days', () => {
-  let putBackClock = (): void => undefined;
-  afterEach(() => {
-    putBackClock();
-    vi.restoreAllMocks();
-  });
-
-  /** Sets the device's clock and zone. */
-  function be(at: string, zone: string): void {
-    putBackClock();
-    putBackClock = setClock(() => Date.parse(at));
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    vi.restoreAllMocks();
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function options(
-      this: Intl.DateTimeFormat,
-    ) {
-      return { ...resolvedOptions.call(this), timeZone: zone };
-    });
-  }
+  const clock = withClock(FELT);
+  afterEach(() => vi.restoreAllMocks());
 
   it('is sent with the day and the zone in which it was recorded, also from another zone', async () => {
     // 23:30 of 21 November in São Paulo.
-    be('2026-11-22T02:30:00Z', 'America/Sao_Paulo');
+    setDeviceZone('America/Sao_Paulo');
     server.answer('POST /mood-entries', lost);
     const id = await moodOutbox.add(moodNow({ score: 3, note: 'sol', tags: ['t1'] }));
     expect(await moodOutbox.settle(id)).toEqual({ state: 'waiting', isStored: true });
     const before = sent().length;
     expect(before).toBeGreaterThan(0);
     // Five days later in Tokyo.
-    be('2026-11-27T12:00:00Z', 'Asia/Tokyo');
+    clock.at = Date.parse('2026-11-27T12:00:00Z');
+    setDeviceZone('Asia/Tokyo');
     server.answer('POST /mood-entries', ENTRY);
     expect(await moodOutbox.settle(id)).toEqual({
       state: 'sent',

@@ -15,33 +15,21 @@ describe('weekSeries', () => {
   });
 });
 
+/** Entries of a day of November, at noon UTC. */
+const on = (day: string, ...scores: number[]) => scores.map((score) => entry(`2026-11-${day}T12:00:00Z`, score));
+const ALIKE = 'Você registrou em 2 dos últimos 7 dias, todos com a mesma média: Neutro.';
+
 it.each([
   ['without entries', [], 'Nenhum registro nos últimos 7 dias.'],
-  ['with entries on one day', [entry('2026-11-14T12:00:00Z', 3)], 'Um dia registrado nos últimos 7: hoje (Bem).'],
+  ['with entries on one day', on('14', 3), 'Um dia registrado nos últimos 7: hoje (Bem).'],
   [
     'with a best and a worst day',
-    [
-      entry('2026-11-13T12:00:00Z', 5),
-      entry('2026-11-11T12:00:00Z', 0),
-      entry('2026-11-11T15:00:00Z', 1),
-      entry('2026-11-09T12:00:00Z', 3),
-    ],
+    [...on('13', 5), ...on('11', 0, 1), ...on('09', 3)],
     'Você registrou em 3 dos últimos 7 dias. O melhor foi ontem (Excelente). O mais baixo foi quarta-feira (Mal).',
   ],
-  [
-    'with days of equal averages',
-    [entry('2026-11-13T12:00:00Z', 2), entry('2026-11-12T12:00:00Z', 2)],
-    'Você registrou em 2 dos últimos 7 dias, todos com a mesma média: Neutro.',
-  ],
-  [
-    'with days whose averages read alike',
-    [
-      entry('2026-11-13T12:00:00Z', 2),
-      // 2.04
-      ...Array.from({ length: 25 }, (_, at) => entry('2026-11-12T12:00:00Z', at === 0 ? 3 : 2)),
-    ],
-    'Você registrou em 2 dos últimos 7 dias, todos com a mesma média: Neutro.',
-  ],
+  ['with days of equal averages', [...on('13', 2), ...on('12', 2)], ALIKE],
+  // 2.04
+  ['with days whose averages read alike', [...on('13', 2), ...on('12', 3, ...Array(24).fill(2))], ALIKE],
 ])('weekSentence describes a week %s', (_, entries, sentence) => {
   expect(weekSentence(weekSeries(entries, TODAY, SAO_PAULO), TODAY)).toBe(sentence);
 });
