@@ -33,10 +33,7 @@ beforeEach(() => {
   server.answer('POST /auth/second-factor/challenge', numbered);
   perform.mockResolvedValue('feito');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+afterEach(() => void vi.resetAllMocks());
 
 function Harness() {
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -19,10 +19,7 @@ vi.mock('@alento/password-check/password-check', async (importOriginal) => {
   return importOriginal();
 });
 
-afterEach(() => {
-  cleanup();
-  saved.mockReset();
-});
+afterEach(() => void saved.mockReset());
 
 /** Types the new password and saves it. */
 async function reset(password: string): Promise<void> {

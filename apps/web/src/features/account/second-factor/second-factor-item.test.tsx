@@ -33,10 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+afterEach(() => void vi.resetAllMocks());
 
 const open = () =>
   draw(

@@ -170,7 +170,7 @@ describe('the message field of a conversation', () => {
     unmount();
     await lay({ 'alento:maria:chat-unsent:new': 'Não chegou' });
     open();
-    expect(field().value).toBe('Não chegou');
+    expect([field().value, hasUnsavedWork()]).toEqual(['Não chegou', true]);
   });
 });
 

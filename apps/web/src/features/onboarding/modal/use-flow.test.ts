@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { continueStep } from '@alento/domain/onboarding/flow';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFlow } from './use-flow.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('useFlow returns to the first step 300 ms after the modal closed', () => {
   const { result, rerender } = renderHook(({ open }) => useFlow('normal', [], open), { initialProps: { open: true } });

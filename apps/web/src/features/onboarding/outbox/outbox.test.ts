@@ -38,7 +38,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await vi.runAllTimersAsync();
   await session.leave();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -2,7 +2,7 @@
 import { FORMS } from '@alento/domain/screening/instruments';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../../state/crisis/crisis.ts';
 import { server as api } from '../../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../../testing/fake-server/reply.ts';
@@ -234,8 +234,6 @@ describe('the PHQ-9 in the onboarding, one question a page', () => {
 });
 
 describe('the GAD-7 in the onboarding', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('goes on at once for people who want less motion, and after the last answer to the next step', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
     await openOnly('anxiety-screening');
