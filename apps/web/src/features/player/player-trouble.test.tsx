@@ -6,7 +6,7 @@ import { locked } from '../../state/lock/locked.ts';
 import { podcastOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { signIn } from '../../testing/signed-in.ts';
-import { area, audio, calm, listen, press, show, showPlaying, withPlayer } from './player.harness.tsx';
+import { area, audio, calm, press, showOpen, showPlaying, withPlayer } from './player.harness.tsx';
 
 withPlayer();
 
@@ -40,8 +40,7 @@ describe('the player with a problem', () => {
 
   it('shows that a podcast was removed from the library, and links the others', async () => {
     server.answer('GET /podcasts', { podcasts: [] });
-    show();
-    listen();
+    showOpen();
     act(() => audio.break());
     expect((await screen.findByRole('alert')).textContent).toContain('Este podcast saiu da biblioteca.');
     expect(screen.getByRole('link', { name: 'Ver podcasts' }).getAttribute('href')).toBe('/podcasts');
@@ -49,8 +48,7 @@ describe('the player with a problem', () => {
 });
 
 it('the player continues to play when a visitor signs in, and stops when the session ends', async () => {
-  show();
-  listen();
+  showOpen();
   await act(async () => signIn());
   expect(audio.paused).toBe(false);
   await act(async () => session.leave());

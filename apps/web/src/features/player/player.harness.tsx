@@ -36,10 +36,14 @@ export function listen(): void {
   opener.focus();
   fireEvent.click(opener);
 }
-/** Shows the player with an audio of 300 s, of which the metadata have arrived. */
-export function showPlaying(options: Parameters<typeof show>[0] = {}): void {
+export function showOpen(options: Parameters<typeof show>[0] = {}): void {
   show(options);
   listen();
+}
+
+/** Shows the player with an audio of 300 s, of which the metadata have arrived. */
+export function showPlaying(options: Parameters<typeof show>[0] = {}): void {
+  showOpen(options);
   act(() => audio.arrive(300));
 }
 export const press = (name: string): void => {
@@ -61,6 +65,5 @@ export function withPlayer(): void {
     act(() => player.close());
     cleanup();
     positions.forgetVisitors();
-    vi.unstubAllGlobals();
   });
 }

@@ -2,7 +2,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../state/player/player.ts';
-import { area, audio, calm, listen, offset, press, show, showPlaying, slider, withPlayer } from './player.harness.tsx';
+import {
+  area,
+  audio,
+  calm,
+  listen,
+  offset,
+  press,
+  show,
+  showOpen,
+  showPlaying,
+  slider,
+  withPlayer,
+} from './player.harness.tsx';
 
 withPlayer();
 
@@ -67,8 +79,7 @@ describe('the slider of the player', () => {
   });
 
   it('is disabled until the duration is known', () => {
-    show();
-    listen();
+    showOpen();
     expect(slider().disabled).toBe(true);
   });
 });
@@ -87,8 +98,7 @@ it('the buttons of the player skip by 15 seconds and change the speed', () => {
 
 describe('the player on a large screen', () => {
   it('moves the focus when it is minimised or restored', () => {
-    show();
-    listen();
+    showOpen();
     press('Minimizar o tocador');
     expect(area()?.hasAttribute('data-player')).toBe(false);
     expect(audio.paused).toBe(false);
@@ -99,8 +109,7 @@ describe('the player on a large screen', () => {
   });
 
   it('returns the focus to the button that opened it when it closes', () => {
-    show();
-    listen();
+    showOpen();
     press('Fechar o tocador');
     expect(area()).toBeNull();
     expect(audio.paused).toBe(true);
@@ -110,8 +119,7 @@ describe('the player on a large screen', () => {
 
 describe('the player on a small screen', () => {
   it('opens with all controls, which can be hidden, and has no button to minimise it', () => {
-    show({ isLarge: false });
-    listen();
+    showOpen({ isLarge: false });
     expect(area()?.getAttribute('data-player')).toBe('bottom');
     expect(offset()).toBe('128px');
     expect(screen.queryByRole('button', { name: 'Minimizar o tocador' })).toBeNull();
@@ -123,23 +131,20 @@ describe('the player on a small screen', () => {
   });
 
   it('shows the whole bar even if it was minimised on a larger screen', () => {
-    show({ isLarge: false });
-    listen();
+    showOpen({ isLarge: false });
     act(() => player.minimise(true));
     expect(area()?.getAttribute('data-player')).toBe('bottom');
   });
 
   it('removes its reserved space when it closes', () => {
-    show({ isLarge: false });
-    listen();
+    showOpen({ isLarge: false });
     press('Fechar o tocador');
     expect(offset()).toBe('');
   });
 });
 
 it('the player reserves space below a page without bars', () => {
-  show({ isBare: true });
-  listen();
+  showOpen({ isBare: true });
   expect(area()?.getAttribute('data-player')).toBe('bottom');
   expect(area()?.previousElementSibling?.className).toContain('h-(--player-offset)');
 });

@@ -5,12 +5,18 @@ import { item } from '../../../testing/fake-audio.ts';
 import { withEngine } from './engine.harness.ts';
 import type { FoundAddress } from './find-address.ts';
 
-const { audio, engine, findAddress, detach, attach } = withEngine();
+const { audio, engine, findAddress, begin, detach, attach } = withEngine();
 const calm = item('calma');
 /** Waits for pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const problem = () => engine().current().problem;
 const plays = () => player.current()?.isPlaying;
+/** Lets the audio fail, and waits until the engine has dealt with it. */
+const fail = async (): Promise<void> => {
+  audio.break();
+  await settled();
+};
+const found = (address: string) => findAddress.mockResolvedValue({ ok: true, address });
 
 describe('the audio engine with a problem', () => {
   const locked = item('premium', '/api/audio/premium.mp3?until=1&signature=old');
@@ -30,13 +36,11 @@ describe('the audio engine with a problem', () => {
   });
 
   it('renews an expired URL and continues at the same position and speed', async () => {
-    findAddress.mockResolvedValue({ ok: true, address: renewed });
-    player.toggle(locked);
-    audio.arrive(300);
+    found(renewed);
+    begin(locked);
     engine().setRate(1.25);
     audio.reach(120);
-    audio.break();
-    await settled();
+    await fail();
     expect(audio).toMatchObject({ src: renewed, paused: false, playbackRate: 1.25 });
     expect(player.current()).toMatchObject({ isPlaying: true, item: { podcast: renewed } });
     audio.arrive(300);
@@ -45,17 +49,15 @@ describe('the audio engine with a problem', () => {
   });
 
   it('renews a URL that expired during a pause', async () => {
-    findAddress.mockResolvedValue({ ok: true, address: renewed });
+    found(renewed);
+    begin(locked);
     player.toggle(locked);
-    audio.arrive(300);
-    player.toggle(locked);
-    audio.break();
-    await settled();
+    await fail();
     expect(audio).toMatchObject({ src: renewed, paused: true });
   });
 
   it('renews a URL that expired before the engine was loaded', async () => {
-    findAddress.mockResolvedValue({ ok: true, address: renewed });
+    found(renewed);
     detach();
     player.toggle(locked);
     audio.break();
@@ -65,41 +67,35 @@ describe('the audio engine with a problem', () => {
   });
 
   it('reports a failure if the renewed URL fails at the same position', async () => {
-    findAddress.mockResolvedValue({ ok: true, address: renewed });
+    found(renewed);
     player.toggle(locked);
-    audio.break();
-    await settled();
-    audio.break();
-    await settled();
+    await fail();
+    await fail();
     expect(findAddress).toHaveBeenCalledTimes(1);
     expect(problem()).toBe('failed');
     expect(plays()).toBe(false);
   });
 
   it('renews a URL again if the audio played for a while since the last renewal', async () => {
-    findAddress.mockResolvedValue({ ok: true, address: renewed });
+    found(renewed);
     player.toggle(locked);
-    audio.break();
-    await settled();
+    await fail();
     audio.arrive(300);
     audio.reach(60);
-    audio.break();
-    await settled();
+    await fail();
     expect(findAddress).toHaveBeenCalledTimes(2);
     expect(problem()).toBeNull();
   });
 
   it('continues at the same position on retry after the network was lost', async () => {
     findAddress.mockResolvedValue({ ok: false, problem: 'failed' });
-    player.toggle(calm);
-    audio.arrive(300);
+    begin(calm);
     audio.reach(90);
-    audio.break();
-    await settled();
+    await fail();
     expect(problem()).toBe('failed');
     expect(plays()).toBe(false);
 
-    findAddress.mockResolvedValue({ ok: true, address: calm.podcast });
+    found(calm.podcast);
     player.settle(true);
     await settled();
     audio.arrive(300);
@@ -110,11 +106,10 @@ describe('the audio engine with a problem', () => {
   it.each(['locked', 'gone'] as const)('reports the problem “%s” and requests the URL again on retry', async (why) => {
     findAddress.mockResolvedValue({ ok: false, problem: why });
     player.toggle(locked);
-    audio.break();
-    await settled();
+    await fail();
     expect(problem()).toBe(why);
 
-    findAddress.mockResolvedValue({ ok: true, address: renewed });
+    found(renewed);
     player.toggle(locked);
     await settled();
     expect(audio).toMatchObject({ src: renewed, paused: false });
@@ -126,8 +121,7 @@ describe('the audio engine with a problem', () => {
     const unforeseen = new Error('Not of the API');
     findAddress.mockRejectedValue(unforeseen);
     player.toggle(locked);
-    audio.break();
-    await settled();
+    await fail();
     expect(problem()).toBe('failed');
     expect(plays()).toBe(false);
     expect(seen).toHaveBeenCalledExactlyOnceWith(unforeseen);

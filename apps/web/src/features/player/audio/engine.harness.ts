@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { player } from '../../../state/player/player.ts';
+import { type PlayerItem, player } from '../../../state/player/player.ts';
 import { fakeAudio } from '../../../testing/fake-audio.ts';
 import { withVisitor } from '../../../testing/signed-in.ts';
 import { Engine } from './engine.ts';
@@ -32,6 +32,11 @@ export function withEngine() {
     audio,
     findAddress,
     engine: (): Engine => engine,
+    /** Plays an item, whose metadata arrive at once. */
+    begin(item: PlayerItem, duration = 300): void {
+      player.toggle(item);
+      audio.arrive(duration);
+    },
     detach: (): void => detach(),
     attach: (): void => {
       detach = engine.attach();

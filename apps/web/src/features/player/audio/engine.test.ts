@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { player } from '../../../state/player/player.ts';
 import { item } from '../../../testing/fake-audio.ts';
@@ -7,7 +7,7 @@ import { signIn } from '../../../testing/signed-in.ts';
 import { withEngine } from './engine.harness.ts';
 import { positions } from './positions.ts';
 
-const { audio, engine, detach, attach } = withEngine();
+const { audio, engine, begin, detach, attach } = withEngine();
 const calm = item('calma');
 const sleep = item('sono');
 const plays = () => player.current()?.isPlaying;
@@ -36,8 +36,7 @@ describe('a change of the player’s state', () => {
   });
 
   it('updates the position at once if it is a pause', () => {
-    player.toggle(calm);
-    audio.arrive(300);
+    begin(calm);
     audio.reach(4.8);
     audio.currentTime = 5.1;
     player.toggle(calm);
@@ -69,8 +68,7 @@ describe('a change of the player’s state', () => {
 
 describe('an event of the audio element', () => {
   it('pauses the player at the end of the audio', () => {
-    player.toggle(calm);
-    audio.arrive(300);
+    begin(calm);
     audio.reach(200);
     audio.finish();
     expect(plays()).toBe(false);
@@ -88,22 +86,11 @@ describe('an event of the audio element', () => {
     void audio.play();
     expect(plays()).toBe(true);
   });
-
-  it('updates the position once per second', () => {
-    player.toggle(calm);
-    audio.arrive(300);
-    const heard = vi.fn();
-    engine().subscribe(heard);
-    for (const second of [1, 1.25, 1.5, 1.75]) audio.reach(second);
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(engine().current().position).toBe(1);
-  });
 });
 
 describe('the controls of the audio engine', () => {
   it('move the position only within the duration', () => {
-    player.toggle(calm);
-    audio.arrive(300);
+    begin(calm);
     engine().seek(100);
     engine().skip(15);
     expect(audio.currentTime).toBe(115);
@@ -124,11 +111,9 @@ describe('the controls of the audio engine', () => {
 
 describe('the stored position of an audio', () => {
   it('is restored separately for each item', () => {
-    player.toggle(calm);
-    audio.arrive(300);
+    begin(calm);
     audio.reach(80);
-    player.toggle(sleep);
-    audio.arrive(500);
+    begin(sleep, 500);
     expect(audio.currentTime).toBe(0);
     audio.reach(200);
     player.toggle(calm);
@@ -139,8 +124,7 @@ describe('the stored position of an audio', () => {
 
   it('is stored on the device every few seconds for a signed-in person', async () => {
     await signIn();
-    player.toggle(calm);
-    audio.arrive(300);
+    begin(calm);
     audio.reach(40);
     const stored = () => localStorage.getItem('alento:maria:player-positions');
     expect(stored()).toBe(JSON.stringify({ [calm.podcast]: 40 }));
@@ -151,8 +135,7 @@ describe('the stored position of an audio', () => {
   });
 
   it('is not stored on the device for a visitor', () => {
-    player.toggle(calm);
-    audio.arrive(300);
+    begin(calm);
     audio.reach(40);
     expect(positions.recall(calm.podcast)).toBe(40);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -160,8 +143,7 @@ describe('the stored position of an audio', () => {
 
   it('is not stored after the person signed out', async () => {
     await signIn();
-    player.toggle(calm);
-    audio.arrive(300);
+    begin(calm);
     audio.reach(40);
     await session.leave();
     audio.reach(60);
