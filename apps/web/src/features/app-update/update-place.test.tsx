@@ -186,15 +186,6 @@ describe('the offer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('waits on a screen where nothing may appear by itself', async () => {
-    window.history.replaceState(null, '', '/avaliacoes');
-    shell.offers('1.1.0');
-    render(<App />);
-    await waitFor(() => expect(getUpdater()?.current().update?.status).toBe('available'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1100)));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('comes 1 s after the return to the app', async () => {
     render(<App />);
     await waitFor(() => expect(getUpdater()?.current().search).toBe('up-to-date'));

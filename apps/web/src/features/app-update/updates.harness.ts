@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Device } from '../../platform/device.ts';
 import type { Bundle, OfferedBundle, ShellUpdates } from '../../platform/shell-updates.ts';
 import type { MemoryPort, UpdateMemory } from './updater/update-memory.ts';
@@ -170,6 +170,45 @@ export function openUpdater(shell: FakeShell, memory = fakeMemory()) {
     status: () => updater.current().update?.status ?? null,
     isOpen: () => updater.current().isOpen,
   };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Sets up each test of a file: fake timers, and a new shell. The functions open an updater in a state of an update. */
+export function withShell() {
+  const shell = {} as FakeShell;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(shell, fakeShell());
+  });
+  afterEach(() => void vi.useRealTimers());
+  /** An updater whose dialog offers this version. */
+  async function offering(version = '1.1.0') {
+    shell.offers(version);
+    const opened = openUpdater(shell);
+    await opened.updater.search(false);
+    return opened;
+  }
+  async function downloading() {
+    const opened = await offering();
+    void opened.updater.download();
+    await settle();
+    return opened;
+  }
+  async function finish(): Promise<void> {
+    shell.finish();
+    await settle();
+  }
+  async function downloaded() {
+    const opened = await downloading();
+    await finish();
+    return opened;
+  }
+  async function fail(text = 'Failed to download'): Promise<void> {
+    shell.fail(text);
+    await settle();
+  }
+  return { shell, settle, offering, downloading, finish, downloaded, fail };
 }
 
 /** The part of a device that says whether the app is on the screen. */

@@ -7,18 +7,16 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('isScreenDrawn()', () => {
-  it.each([
-    ['nothing', '', false],
-    ['an empty screen', '<main> </main>', false],
-    ['the loading screen', '<main data-starting>Carregando...</main>', false],
-    ['the loading screen inside the layout', '<main><div data-starting>Carregando...</div></main>', false],
-    ['the screen of a crash', '<main data-crashed><h1>Algo deu errado</h1></main>', false],
-    ['a screen', '<main><h1>Início</h1></main>', true],
-  ])('for %s', (_, html, isDrawn) => {
-    document.body.innerHTML = html;
-    expect(isScreenDrawn()).toBe(isDrawn);
-  });
+it.each([
+  ['nothing', '', false],
+  ['an empty screen', '<main> </main>', false],
+  ['the loading screen', '<main data-starting>Carregando...</main>', false],
+  ['the loading screen inside the layout', '<main><div data-starting>Carregando...</div></main>', false],
+  ['the screen of a crash', '<main data-crashed><h1>Algo deu errado</h1></main>', false],
+  ['a screen', '<main><h1>Início</h1></main>', true],
+])('isScreenDrawn() for %s', (_, html, isDrawn) => {
+  document.body.innerHTML = html;
+  expect(isScreenDrawn()).toBe(isDrawn);
 });
 
 describe('isServerReachable()', () => {

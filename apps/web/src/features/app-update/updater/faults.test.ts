@@ -1,33 +1,15 @@
 import { UPDATE_CHECK_AFTER_RETURN_MS, UPDATE_CHECK_MS } from '@alento/domain/update/updates';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundleOf, type FakeShell, fakeMemory, fakePresence, fakeShell, openUpdater } from '../updates.harness.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundleOf, fakeMemory, fakePresence, openUpdater, withShell } from '../updates.harness.ts';
 import { followSchedule } from './follow-schedule.ts';
 
-let shell: FakeShell;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  shell = fakeShell();
-});
-afterEach(() => vi.useRealTimers());
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
-async function downloading() {
-  shell.offers('1.1.0');
-  const opened = openUpdater(shell);
-  await opened.updater.search(false);
-  void opened.updater.download();
-  await settle();
-  return opened;
-}
+const { shell, settle, offering, downloading, finish, downloaded, fail } = withShell();
 
 describe('a download that fails', () => {
   it('changes nothing, says so, and can be repeated', async () => {
     const { updater, status } = await downloading();
     shell.percent(40);
-    shell.fail('Failed to download');
-    await settle();
+    await fail();
     expect(updater.current()).toMatchObject({
       update: {
         status: 'failed',
@@ -45,15 +27,13 @@ describe('a download that fails', () => {
     await updater.search(true);
     void updater.download();
     await settle();
-    shell.finish();
-    await settle();
+    await finish();
     expect(status()).toBe('downloaded');
   });
 
   it('is not offered again at the next return, but after four hours', async () => {
     const { updater, isOpen } = await downloading();
-    shell.fail('Failed to download');
-    await settle();
+    await fail();
     updater.close();
     await updater.search(false);
     expect(isOpen()).toBe(false);
@@ -74,8 +54,7 @@ describe('a download that fails', () => {
   it('because the version was withdrawn doesn’t come back once the server offers nothing', async () => {
     const { updater } = await downloading();
     shell.offers(null);
-    shell.fail('HTTP error: 404');
-    await settle();
+    await fail('HTTP error: 404');
     updater.close();
     await updater.search(true);
     expect(updater.current()).toMatchObject({ update: null, search: 'up-to-date' });
@@ -136,13 +115,6 @@ describe('two at once', () => {
 });
 
 describe('an installation that fails', () => {
-  async function downloaded() {
-    const opened = await downloading();
-    shell.finish();
-    await settle();
-    return opened;
-  }
-
   it.each([
     ['install', 'stage', 'Erro na instalação da atualização'],
     ['installAndRestart', 'startWith', 'Falha na aplicação da atualização'],
@@ -306,9 +278,7 @@ describe('the times of the searches', () => {
   });
 
   it('and the rest after a closed dialog don’t depend on the clock', async () => {
-    shell.offers('1.1.0');
-    const { updater, isOpen } = openUpdater(shell);
-    await updater.search(false);
+    const { updater, isOpen } = await offering();
     updater.close();
     vi.setSystemTime(new Date('2016-01-01T00:00:00Z'));
     await vi.advanceTimersByTimeAsync(UPDATE_CHECK_MS);

@@ -1,33 +1,8 @@
 import { UPDATE_CHECK_MS } from '@alento/domain/update/updates';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundleOf, type FakeShell, fakeShell, openUpdater } from '../updates.harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { bundleOf, openUpdater, withShell } from '../updates.harness.ts';
 
-let shell: FakeShell;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  shell = fakeShell();
-});
-afterEach(() => vi.useRealTimers());
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
-/** An updater whose dialog offers this version. */
-async function offering(version = '1.1.0') {
-  shell.offers(version);
-  const opened = openUpdater(shell);
-  await opened.updater.search(false);
-  return opened;
-}
-
-async function downloaded(version = '1.1.0') {
-  const opened = await offering(version);
-  void opened.updater.download();
-  await settle();
-  shell.finish();
-  await settle();
-  return opened;
-}
+const { shell, settle, offering, finish, downloaded } = withShell();
 
 describe('an update', () => {
   it('is available, downloaded with its progress, installed, and used by a new start', async () => {
@@ -44,20 +19,13 @@ describe('an update', () => {
     updater.subscribe(() => seen.push(updater.current().update?.progress));
     for (const percent of [10, 9, 55.4, 140]) shell.percent(percent);
     expect(seen).toEqual([10, 55, 100]);
-    shell.finish();
-    await settle();
+    await finish();
     expect(updater.current()).toMatchObject({ update: { id: 'id-1.1.0', status: 'downloaded' }, isOpen: true });
     await updater.install();
     expect(status()).toBe('installed');
     expect(shell.stagedId()).toBe('id-1.1.0');
     expect(shell.currentId()).toBe('builtin');
     await updater.restart();
-    expect(shell.currentId()).toBe('id-1.1.0');
-  });
-
-  it('is used at once by "Instalar e Reiniciar"', async () => {
-    const { updater } = await downloaded();
-    await updater.installAndRestart();
     expect(shell.currentId()).toBe('id-1.1.0');
   });
 
@@ -74,9 +42,7 @@ describe('an update', () => {
   it('is not offered if it is the bundle that runs, or has no address', async () => {
     const running = bundleOf('1.1.0');
     shell.has([running], { now: running });
-    shell.offers('1.1.0');
-    const { updater } = openUpdater(shell);
-    await updater.search(false);
+    const { updater } = await offering();
     expect(updater.current().update).toBeNull();
     shell.updates.latest.mockResolvedValue({ version: '1.2.0', url: '', checksum: 'c' });
     await updater.search(false);
@@ -147,8 +113,7 @@ describe('a dialog that was closed', () => {
     await updater.search(false);
     shell.percent(50);
     expect(isOpen()).toBe(false);
-    shell.finish();
-    await settle();
+    await finish();
     expect(status()).toBe('downloaded');
     expect(isOpen()).toBe(true);
   });
@@ -186,10 +151,4 @@ describe('somebody who is busy', () => {
     expect(isOpen()).toBe(true);
     expect(status()).toBe('available');
   });
-});
-
-it('no timer is left without an update', async () => {
-  const { updater } = await offering();
-  updater.skip();
-  expect(vi.getTimerCount()).toBe(0);
 });
