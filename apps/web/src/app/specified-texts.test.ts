@@ -1,34 +1,26 @@
 import { expect, it } from 'vitest';
 import { recoveryCopy } from '../features/account/recovery-email/recovery-email.copy.ts';
 import { loginCopy } from '../features/account/sign-in/login.copy.ts';
-import { assistantCopy } from '../features/assistant/assistant.copy.ts';
 import { chatCopy, modeCopy } from '../features/chat/chat.copy.ts';
 import { statusTexts, voiceCopy, warningCopy } from '../features/chat/voice/voice.copy.ts';
 import { voiceErrors } from '../features/chat/voice/voice-errors.copy.ts';
 import { shareCopy } from '../features/content/piece/piece.copy.ts';
-import { faultCopy, insightCopy } from '../features/insight/insight.copy.ts';
 import { legalCopy } from '../features/legal-document/legal-document.copy.ts';
 import { checkInCopy } from '../features/mood-entry/check-in/check-in.copy.ts';
 import { errorCopy } from '../features/mood-entry/mood-entry.copy.ts';
-import { chartCopy, weekCopy } from '../features/mood-entry/week/week.copy.ts';
+import { chartCopy } from '../features/mood-entry/week/week.copy.ts';
 import { modalCopy } from '../features/onboarding/modal/modal.copy.ts';
 import { bannerCopy as onboardingBanner } from '../features/onboarding/onboarding.copy.ts';
 import { personalInfoCopy } from '../features/onboarding/steps/steps.copy.ts';
-import { plansCopy } from '../features/plan/plan.copy.ts';
-import { listCopy } from '../features/recommendation/list/opened-card.copy.ts';
-import { cardCopy } from '../features/recommendation/recommendation.copy.ts';
 import { frameCopy } from '../landing/landing.copy.ts';
-import { uiCopy } from '../ui/ui.copy.ts';
 
 /** Texts that the specification quotes. They must match exactly. Tests of screens read those of shell and updates. */
 const SPECIFIED: readonly [where: string, copy: object, texts: object][] = [
   ['the landing page', frameCopy, { signIn: 'Entrar', create: 'Criar', open: 'Acessar' }],
-  ['a failed part', uiCopy, { retry: 'Tentar novamente' }],
   [
     'sign-in',
     loginCopy,
     {
-      toSignIn: 'Já tem uma conta? Faça login',
       toCreate: 'Não tem uma conta? Crie uma',
       creating: 'Criando...',
       documentsFailed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',
@@ -38,37 +30,17 @@ const SPECIFIED: readonly [where: string, copy: object, texts: object][] = [
   ['legal documents', legalCopy, { loading: 'Carregando documento...' }],
   ['the chart of the week', chartCopy, { title: 'Seu humor na semana', noRecords: 'Sem registros' }],
   [
-    'the week',
-    weekCopy,
-    { analysis: 'Ver análise detalhada', emptyTitle: 'Sem registros de humor', recordNow: 'Registrar agora' },
-  ],
-  [
     'failed calls about entries',
     errorCopy,
     {
-      noToken: 'Erro ao buscar entradas de humor: token não disponível',
       record: 'Erro ao adicionar entrada de humor',
       correct: 'Erro ao atualizar entrada de humor',
       remove: 'Erro ao excluir entrada de humor',
-      concerning: 'Erro ao verificar padrões preocupantes',
       load: 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
     },
   ],
   ['the mood popup', checkInCopy, { save: 'Salvar', back: 'Voltar', saved: 'Registro salvo com sucesso!' }],
-  ['the weekly summary', insightCopy, { more: 'Ler mais' }],
-  ['the plans', plansCopy, { processing: 'Processando...' }],
   ['sharing a piece', shareCopy, { copied: 'Link copiado para área de transferência!' }],
-  [
-    'recommendations',
-    cardCopy,
-    {
-      title: 'Recomendações do Dia',
-      failed: 'Não foi possível carregar suas recomendações do dia.',
-      checkFailed: 'Não foi possível verificar seus registros de humor.',
-    },
-  ],
-  ['the list of recommendations', listCopy, { less: 'Ver menos', imageFailed: 'Erro ao carregar' }],
-  ['the button of the assistant', assistantCopy, { allConversations: 'Ver todas as conversas' }],
   [
     'the chat',
     chatCopy,
@@ -128,19 +100,7 @@ it.each(SPECIFIED)('the texts of %s are the specified ones', (_where, copy, text
 });
 
 it('the texts with a number or a name are the specified ones', () => {
-  expect([
-    listCopy.more(2),
-    legalCopy.updatedAt('1 de maio'),
-    insightCopy.retrying(2),
-    faultCopy.pollingTimeout(15),
-    modalCopy.progress(3, 12),
-  ]).toEqual([
-    'Ver mais 2 recomendações',
-    'Atualizada em 1 de maio',
-    'Reconectando ao serviço de IA... (tentativa 2 de 3)',
-    'Tempo esgotado após 15 tentativas de polling',
-    'Passo 3 de 12',
-  ]);
+  expect(modalCopy.progress(3, 12)).toBe('Passo 3 de 12');
 });
 
 it('the states of the conversation by voice are the specified ones', () => {

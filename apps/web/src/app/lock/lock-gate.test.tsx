@@ -25,7 +25,7 @@ import { Providers } from '../start/providers.tsx';
 // Preloads the chunk, because its loading is not tested here.
 import './lock-place.tsx';
 import { withClock } from '../../testing/clock.ts';
-import { signIn, withMember } from '../../testing/signed-in.ts';
+import { withMember } from '../../testing/signed-in.ts';
 import { LockGate } from './lock-gate.tsx';
 
 const device = vi.hoisted(() => ({ now: null as unknown }));
@@ -279,10 +279,4 @@ it('asks for no biometrics if the person did not allow them', async () => {
   await open();
   await field();
   expect([shellLock.promptCount, screen.queryByRole('button', { name: 'Usar a digital' })]).toEqual([0, null]);
-});
-
-it('does not lock another account on the same device', async () => {
-  await signIn('joao', DEVICE_KEY);
-  await open();
-  expect(pageText()).toContain(NOTE);
 });

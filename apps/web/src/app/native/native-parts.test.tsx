@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { LEAVE_AGAIN_MS } from '@alento/domain/interface/gestures';
 import { paths } from '@alento/domain/interface/paths';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -93,7 +92,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   restore();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -159,17 +157,6 @@ describe('the hardware back button', () => {
     await isWarned();
     await back();
     await waitFor(() => expect(screen.queryByText(AGAIN)).toBeNull());
-    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
-  });
-
-  it('asks again if the second press comes later', async () => {
-    vi.useFakeTimers();
-    open(paths.home);
-    await back();
-    act(() => void vi.advanceTimersByTime(LEAVE_AGAIN_MS));
-    await back();
-    expect(fake.calls.leave).not.toHaveBeenCalled();
-    await back();
     expect(fake.calls.leave).toHaveBeenCalledTimes(1);
   });
 
@@ -252,37 +239,26 @@ describe('links of other apps', () => {
   });
 });
 
-describe('the first screen', () => {
-  it('removes the splash screen and colours the status bar by the theme', async () => {
-    open(paths.home);
-    expect(fake.calls.showTheme).toHaveBeenLastCalledWith('light');
-    await waitFor(() => expect(fake.calls.showApp).toHaveBeenCalledTimes(1));
-    document.documentElement.dataset.theme = 'dark';
-    await waitFor(() => expect(fake.calls.showTheme).toHaveBeenLastCalledWith('dark'));
-    delete document.documentElement.dataset.theme;
-    await waitFor(() => expect(fake.calls.showTheme).toHaveBeenLastCalledWith('light'));
-  });
-
-  it('listens to nothing after it was unmounted', () => {
-    open(paths.home);
-    expect(fake.back.count() + fake.links.count() + fake.keyboard.count() + fake.presence.count()).toBe(5);
-    cleanup();
-    expect(fake.back.count() + fake.links.count() + fake.keyboard.count() + fake.presence.count()).toBe(0);
-  });
+it('the first screen removes the splash screen and colours the status bar by the theme', async () => {
+  open(paths.home);
+  expect(fake.calls.showTheme).toHaveBeenLastCalledWith('light');
+  await waitFor(() => expect(fake.calls.showApp).toHaveBeenCalledTimes(1));
+  document.documentElement.dataset.theme = 'dark';
+  await waitFor(() => expect(fake.calls.showTheme).toHaveBeenLastCalledWith('dark'));
+  delete document.documentElement.dataset.theme;
+  await waitFor(() => expect(fake.calls.showTheme).toHaveBeenLastCalledWith('light'));
 });
 
-describe('a picture that the build does not contain', () => {
-  it('is loaded from the server', () => {
-    vi.stubEnv('VITE_PUBLIC_URL', 'https://alento.exemplo');
-    open(paths.home);
-    const picture = document.body.appendChild(new Image());
-    picture.src = '/imagens/nova.svg';
-    fireEvent.error(picture);
-    expect(picture.src).toBe('https://alento.exemplo/imagens/nova.svg');
-    // The server has no such picture either.
-    fireEvent.error(picture);
-    expect(picture.src).toBe('https://alento.exemplo/imagens/nova.svg');
-    picture.remove();
-    vi.unstubAllEnvs();
-  });
+it('a picture that the build does not contain is loaded from the server', () => {
+  vi.stubEnv('VITE_PUBLIC_URL', 'https://alento.exemplo');
+  open(paths.home);
+  const picture = document.body.appendChild(new Image());
+  picture.src = '/imagens/nova.svg';
+  fireEvent.error(picture);
+  expect(picture.src).toBe('https://alento.exemplo/imagens/nova.svg');
+  // The server has no such picture either.
+  fireEvent.error(picture);
+  expect(picture.src).toBe('https://alento.exemplo/imagens/nova.svg');
+  picture.remove();
+  vi.unstubAllEnvs();
 });

@@ -40,6 +40,9 @@ const CARE = [
   'Ajuda agora /ajuda',
 ];
 
+const CONTENTS = ['Artigos /conteudos', 'Podcasts /podcasts', 'Livros /livros'];
+const RECORDING = ['Humor agora /registrar', 'Humores passados /registrar-lote'];
+
 async function linksOf(area: ReturnType<typeof header>, name: string): Promise<string[]> {
   fireEvent.click(area.getByRole('button', { name }));
   const menu = await screen.findByRole('menu');
@@ -89,15 +92,8 @@ describe('header', () => {
       'Lembretes /notificacoes',
       ...CARE,
     ]);
-    expect(await linksOf(header(), 'Conteúdos')).toEqual([
-      'Artigos /conteudos',
-      'Podcasts /podcasts',
-      'Livros /livros',
-    ]);
-    expect(await linksOf(header(), 'Registrar')).toEqual([
-      'Humor agora /registrar',
-      'Humores passados /registrar-lote',
-    ]);
+    expect(await linksOf(header(), 'Conteúdos')).toEqual(CONTENTS);
+    expect(await linksOf(header(), 'Registrar')).toEqual(RECORDING);
   });
 
   it('shows a professional the link to the patients, which is the first in Mais of the tab bar', async () => {
@@ -131,11 +127,7 @@ describe('header', () => {
       'Planos /planos',
       'Entrar /login',
     ]);
-    expect(await linksOf(header(), 'Conteúdos')).toEqual([
-      'Artigos /conteudos',
-      'Podcasts /podcasts',
-      'Livros /livros',
-    ]);
+    expect(await linksOf(header(), 'Conteúdos')).toEqual(CONTENTS);
     expect(header().queryByRole('button', { name: 'Registrar' })).toBeNull();
   });
 
@@ -183,8 +175,8 @@ describe('tab bar', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Registrar', 'Conteúdos', 'Mais']);
-    expect(await linksOf(tabs(), 'Registrar')).toEqual(['Humor agora /registrar', 'Humores passados /registrar-lote']);
-    expect(await linksOf(tabs(), 'Conteúdos')).toEqual(['Artigos /conteudos', 'Podcasts /podcasts', 'Livros /livros']);
+    expect(await linksOf(tabs(), 'Registrar')).toEqual(RECORDING);
+    expect(await linksOf(tabs(), 'Conteúdos')).toEqual(CONTENTS);
     expect(await linksOf(tabs(), 'Mais')).toEqual([
       'Análises /analises',
       'Prontuários /prontuarios',
