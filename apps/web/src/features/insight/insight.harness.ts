@@ -1,7 +1,6 @@
 import type { SummaryState, WeeklySummary } from '@alento/contract/insight';
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { addDays } from '@alento/domain/time/local-date';
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { entryOf } from '../../testing/answers.ts';
 import { server as api, type Reply } from '../../testing/fake-server/fake-server.ts';
@@ -60,10 +59,7 @@ export function withInsights(): void {
     api.answer('GET /user-plans/current', () => planOf(server.plan));
   });
   withMember();
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 }
 
 export const entry = (daysAgo: number, score = 3, overrides: Partial<MoodEntry> = {}): MoodEntry =>

@@ -1,10 +1,5 @@
 // @vitest-environment jsdom
-import {
-  INSIGHT_ASYNC_WAIT_MS,
-  INSIGHT_FAILURE_DISPLAY_MS,
-  INSIGHT_RETRY_EVERY_MS,
-  SUMMARY_CACHE_MS,
-} from '@alento/domain/insight/limits';
+import { INSIGHT_FAILURE_DISPLAY_MS, INSIGHT_RETRY_EVERY_MS, SUMMARY_CACHE_MS } from '@alento/domain/insight/limits';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lost, never, offContract, refused } from '../../../testing/fake-server/reply.ts';
@@ -142,12 +137,6 @@ describe('the text of a weekly insight', () => {
     fireEvent.click(more);
     expect(screen.queryByText(/O fim\.$/)).toBeNull();
   });
-
-  it('has no button to unfold if it is short', async () => {
-    await ask(ready);
-    await words('3,4 de 5');
-    expect(screen.queryByRole('button', { name: 'Ler mais' })).toBeNull();
-  });
 });
 
 describe('the weekly insight after a failed request', () => {
@@ -181,6 +170,15 @@ describe('the weekly insight after a failed request', () => {
     expect(screen.queryByText(reason)).toBeNull();
   });
 
+  it.each([
+    [409, 'WEEKLY_SUMMARY_PROCESSING', /^Já existe um processamento assíncrono em andamento\. Aguarde/],
+    [403, 'FORBIDDEN', /^Você não tem acesso a isto\.$/],
+  ] as const)('says after the refusal %i %s why, and can be requested again', async (status, code, text) => {
+    await ask(refused(status, code, status === 403 ? { message: 'Você não tem acesso a isto.' } : {}));
+    expect(statusText()).toMatch(text);
+    expect(button().getAttribute('aria-disabled')).toBe(status === 403 ? null : 'true');
+  });
+
   it('shows when the monthly limit resets, and links the plans', async () => {
     await ask(refused(429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED'));
     expect(statusText()).toBe('Você usou os insights deste mês.');
@@ -194,18 +192,5 @@ describe('the weekly insight after a failed request', () => {
     expect(statusText()).toBe('O insight precisa de registros em 5 dias diferentes da semana.');
     expect(screen.queryByText(/faltam?/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Registrar humor' })).toBeTruthy();
-  });
-
-  it('is requested again after 30 s if another insight is being written', async () => {
-    await ask(refused(409, 'WEEKLY_SUMMARY_PROCESSING'), ready);
-    expect(statusText()).toMatch(/^Já existe um processamento assíncrono em andamento\. Aguarde/);
-    await pass(INSIGHT_ASYNC_WAIT_MS);
-    await words('3,4 de 5');
-  });
-
-  it('shows the server’s message after any other refusal', async () => {
-    await ask(refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' }));
-    expect(statusText()).toBe('Você não tem acesso a isto.');
-    expect(button().getAttribute('aria-disabled')).toBeNull();
   });
 });

@@ -45,14 +45,12 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** The recorded text of a shown insight. */
 const RECORDED_INSIGHT = 'shown Foi m';
 
-describe('followInsight with a response of the server', () => {
-  it('polls every 2 s if the response contains a polling URL', async () => {
-    const { seen } = follow({ request: [begun], poll: [state('processing'), state('processing'), state('completed')] });
-    await pass(2 * SUMMARY_POLLING.default.everyMs);
-    expect(polled()).toEqual([0, 2000, 4000]);
-    expect(api.calls('GET /weekly-summary/{id}')[0]?.params).toEqual({ id: 's1' });
-    expect(seen.at(-1)).toEqual([4000, RECORDED_INSIGHT]);
-  });
+it('followInsight with a response of the server polls every 2 s if the response contains a polling URL', async () => {
+  const { seen } = follow({ request: [begun], poll: [state('processing'), state('processing'), state('completed')] });
+  await pass(2 * SUMMARY_POLLING.default.everyMs);
+  expect(polled()).toEqual([0, 2000, 4000]);
+  expect(api.calls('GET /weekly-summary/{id}')[0]?.params).toEqual({ id: 's1' });
+  expect(seen.at(-1)).toEqual([4000, RECORDED_INSIGHT]);
 });
 
 describe('followInsight after an error', () => {
@@ -170,19 +168,6 @@ describe('followInsight while polling', () => {
     // Another request may be sent: the server checks whether the first insight is still being written.
     expect(requested()).toHaveLength(2);
     expect(polled()).toHaveLength(attempts);
-  });
-
-  it('polls up to 60 times in the native app', async () => {
-    const { attempts, everyMs } = SUMMARY_POLLING.extended;
-    const poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
-    const { seen } = follow({ request: [begun], poll }, 'extended');
-    await pass((attempts - 1) * everyMs);
-    expect((attempts - 1) * everyMs).toBeGreaterThan(STUCK);
-    expect(polled()).toHaveLength(attempts);
-    expect(seen).toEqual([
-      [0, 'loading'],
-      [(attempts - 1) * everyMs, RECORDED_INSIGHT],
-    ]);
   });
 
   it('ends each request after 30 s in the native app', async () => {
