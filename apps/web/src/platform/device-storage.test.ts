@@ -46,15 +46,6 @@ describe('device storage', () => {
     expect(await all()).toEqual({ a: '2', 'ção:1': 'x\ny' });
   });
 
-  it('returns promises that resolve asynchronously', async () => {
-    const order: string[] = [];
-    const answers = [storage.read('a'), storage.readAll(), set({ a: '1' })];
-    for (const answer of answers) void answer.then(() => order.push('answer'));
-    order.push('call');
-    await Promise.all(answers);
-    expect(order).toEqual(['call', 'answer', 'answer', 'answer']);
-  });
-
   it('carries out calls in the order in which they are made', async () => {
     const first = set({ a: '1' });
     const one = storage.read('a');

@@ -51,19 +51,17 @@ describe('a page confirms the version that it runs', () => {
   });
 });
 
-describe('a page that is leaving doesn’t confirm', () => {
-  it.each<[string, (updates: ShellUpdates) => Promise<void>]>([
-    ['the version that was installed', (updates) => updates.startWith(NEXT)],
-    ['the staged version', (updates) => updates.restart()],
-    ['the version that the shell came with', (updates) => updates.goBack()],
-  ])('%s', async (_, leave) => {
-    const { confirmed, updates } = shellWith();
-    // In each order: asked for after the change, and while the change is under way.
-    await leave(updates);
-    await expect(updates.confirm()).rejects.toThrow('Another version');
-    expect(confirmed).toEqual([]);
-    const other = shellWith();
-    await Promise.allSettled([leave(other.updates), other.updates.confirm()]);
-    expect(other.confirmed).toEqual([]);
-  });
+it.each<[string, (updates: ShellUpdates) => Promise<void>]>([
+  ['the version that was installed', (updates) => updates.startWith(NEXT)],
+  ['the staged version', (updates) => updates.restart()],
+  ['the version that the shell came with', (updates) => updates.goBack()],
+])('a page that is leaving doesn’t confirm %s', async (_, leave) => {
+  const { confirmed, updates } = shellWith();
+  // In each order: asked for after the change, and while the change is under way.
+  await leave(updates);
+  await expect(updates.confirm()).rejects.toThrow('Another version');
+  expect(confirmed).toEqual([]);
+  const other = shellWith();
+  await Promise.allSettled([leave(other.updates), other.updates.confirm()]);
+  expect(other.confirmed).toEqual([]);
 });

@@ -120,11 +120,4 @@ describe('follow()', () => {
     expect([onOpen.mock.calls, onSubscriptionChange.mock.calls]).toEqual([[], []]);
     stop();
   });
-
-  it('tells of a changed subscription', () => {
-    const { onSubscriptionChange, stop } = follow();
-    browser.sendFromWorker({ type: 'subscription-changed' });
-    expect(onSubscriptionChange).toHaveBeenCalledOnce();
-    stop();
-  });
 });

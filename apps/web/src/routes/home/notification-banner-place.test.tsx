@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withBrowser } from '../../platform/notifications/fake-browser.harness.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
@@ -13,10 +13,7 @@ const TITLE = 'Quer que o Alento lembre você?';
 withMember();
 withBrowser();
 beforeEach(() => server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false }));
-afterEach(() => {
-  crisis.close();
-  cleanup();
-});
+afterEach(() => void crisis.close());
 
 const show = (isNewcomer = false) => draw(<NotificationBannerPlace isNewcomer={isNewcomer} />);
 const settle = async (): Promise<void> => {

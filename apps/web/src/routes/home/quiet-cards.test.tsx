@@ -18,7 +18,6 @@ import { QuietCards } from './quiet-cards.tsx';
 
 const OFFER = 'Deixe o Alento na sua tela';
 const BANNER = 'Quer que o Alento lembre você?';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15';
 
 withMember('maria');
 withBrowser();
@@ -103,13 +102,6 @@ it('may come again at another visit if the person closed the browser’s questio
   cleanup();
   show();
   await heading(OFFER);
-});
-
-it('leaves the steps on an iPhone to the banner', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
-  show();
-  await heading('No iPhone e no iPad, falta um passo');
-  expect(screen.queryByText(OFFER)).toBeNull();
 });
 
 it('is not there after a hard mood', async () => {

@@ -60,13 +60,6 @@ describe('the banner on /home', () => {
     expect(screen.getByRole('link', { name: 'Escolher os horários' }).getAttribute('href')).toBe('/notificacoes');
   });
 
-  it('is green when all is well', async () => {
-    await registered();
-    open();
-    await waitFor(() => expect(displayedState()).toBe('enabled'));
-    expect(screen.getByRole('heading', { name: 'As notificações estão ligadas neste aparelho' })).toBeTruthy();
-  });
-
   it('says that and why the registration failed', async () => {
     server.refuse('POST /push-notifications/register', 422, 'PUSH_ADDRESS_REFUSED');
     await asked('granted');
@@ -182,17 +175,15 @@ it('the native app says its own words after both permissions are granted', async
   await screen.findByText('Notificações nativas ativadas com sucesso!');
 });
 
-describe('Safari on iOS outside the home-screen app', () => {
-  it('shows three steps with a picture each', async () => {
-    browser.remove();
-    userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
-    open();
-    await screen.findByRole('heading', { name: 'No iPhone e no iPad, falta um passo' });
-    const steps = screen.getAllByRole('listitem');
-    expect(steps).toHaveLength(3);
-    for (const step of steps) expect(step.querySelector('svg')).not.toBeNull();
-    expect(steps[1]?.textContent).toContain('Adicionar à Tela de Início');
-  });
+it('Safari on iOS outside the home-screen app shows three steps with a picture each', async () => {
+  browser.remove();
+  userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
+  open();
+  await screen.findByRole('heading', { name: 'No iPhone e no iPad, falta um passo' });
+  const steps = screen.getAllByRole('listitem');
+  expect(steps).toHaveLength(3);
+  for (const step of steps) expect(step.querySelector('svg')).not.toBeNull();
+  expect(steps[1]?.textContent).toContain('Adicionar à Tela de Início');
 });
 
 describe('the state on /notificacoes', () => {

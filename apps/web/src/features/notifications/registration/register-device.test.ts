@@ -105,14 +105,6 @@ describe('a subscription that fails', () => {
 });
 
 describe('the token of the native app', () => {
-  it('is requested 3 times in all, 1.5 s apart, while the service is not available', async () => {
-    const { port: native, push, refuseToken } = fakeShell();
-    refuseToken('SERVICE_NOT_AVAILABLE');
-    const { error, tookMs } = await registered(native);
-    expect(error).toMatchObject({ reason: 'service not available' });
-    expect([push.register.mock.calls.length, tookMs, sent().length]).toEqual([3, 3000, 0]);
-  });
-
   it('is sent when it comes at a later attempt, without the key that only browsers need', async () => {
     const { port: native, push, emit } = fakeShell();
     push.register.mockImplementationOnce(async () => emit('registrationError', { error: 'SERVICE_NOT_AVAILABLE' }));

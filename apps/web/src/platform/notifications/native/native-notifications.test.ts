@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubscribeError } from '../notification-port.ts';
 import { type FakeShell, fakeShell } from './fake-shell.harness.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('permissions', () => {
   it.each([
@@ -78,12 +76,11 @@ describe('a received push', () => {
   const PUSH = { title: 'Fim do dia', body: 'Como foi?', data: { kind: 'mood', slot: 'evening' } };
   let shell: FakeShell;
   let opened: string[];
-  let stop: () => void;
 
   beforeEach(async () => {
     shell = fakeShell();
     opened = [];
-    stop = shell.port.follow({ onOpen: (path) => opened.push(path), onSubscriptionChange: () => undefined });
+    shell.port.follow({ onOpen: (path) => opened.push(path), onSubscriptionChange: () => undefined });
     await vi.waitFor(() => expect(shell.listening()).toBe(3));
   });
 
@@ -120,10 +117,5 @@ describe('a received push', () => {
     shell.emit('localNotificationActionPerformed', { notification: {} });
     shell.emit('localNotificationActionPerformed', { notification: { extra: { url: 'https://elsewhere.test' } } });
     expect(opened).toEqual(['/registrar', '/registrar', '/home', '/home']);
-  });
-
-  it('is no longer followed afterwards', async () => {
-    stop();
-    await vi.waitFor(() => expect(shell.listening()).toBe(0));
   });
 });
