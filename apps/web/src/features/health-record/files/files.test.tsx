@@ -1,30 +1,21 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { fileOf, lost } from '../../../testing/fake-server/reply.ts';
 import { readyRecordOf } from '../../../testing/health-record-answers.ts';
+import { withSavedFiles } from '../../../testing/saved-files.ts';
 import { open, pageText, press, withMaria } from '../health-record.harness.tsx';
 
 withMaria();
 
 const PDF = 'GET /health-records/{id}/pdf';
-const saved: { name: string; file: Blob }[] = [];
+const saved = withSavedFiles();
 
 beforeEach(() => {
-  saved.length = 0;
-  let file: Blob;
-  URL.createObjectURL = (blob: Blob): string => {
-    file = blob;
-    return 'blob:x';
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, file });
-  });
   server.answer('GET /health-records/{id}', readyRecordOf());
   open('/prontuarios/r1');
 });
-afterEach(() => void Reflect.deleteProperty(URL, 'createObjectURL'));
 
 describe('taking a record along', () => {
   it.each([

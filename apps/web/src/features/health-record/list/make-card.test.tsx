@@ -150,9 +150,11 @@ describe('/prontuarios, if no record can be made', () => {
 });
 
 describe('a record that is being made', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     becomesMaking();
+    open();
+    await screen.findByRole('progressbar');
   });
   const becomesReady = (): void => {
     server.answer(LIST, [listedRecordOf()]);
@@ -160,8 +162,6 @@ describe('a record that is being made', () => {
   };
 
   it('is shown after a reload, and read again every 3 seconds until it is ready', async () => {
-    open();
-    await screen.findByRole('progressbar');
     becomesReady();
     await vi.advanceTimersByTimeAsync(3100);
     await waitFor(() => expect(announced()).toContain('Seu prontuário está pronto.'));
@@ -173,16 +173,12 @@ describe('a record that is being made', () => {
   });
 
   it('is read again at once when the account’s stream announces it', async () => {
-    open();
-    await screen.findByRole('progressbar');
     becomesReady();
     readMyDataAgain(session.userId() ?? '');
     await waitFor(() => expect(announced()).toContain('Seu prontuário está pronto.'));
   });
 
   it('stays on the screen if a reading fails', async () => {
-    open();
-    await screen.findByRole('progressbar');
     server.refuse(LIST, 500, 'INTERNAL');
     server.refuse(CAN, 500, 'INTERNAL');
     await vi.advanceTimersByTimeAsync(3100);

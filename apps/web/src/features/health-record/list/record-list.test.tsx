@@ -113,19 +113,6 @@ describe('the list of records', () => {
 describe('a record that failed', () => {
   const failed = recordOf({ status: 'failed' });
 
-  it('can be made again, for the same period', async () => {
-    server.answer(LIST, [failed]);
-    open();
-    await screen.findByText('Este prontuário não ficou pronto.');
-    server.answer(RESET, () => {
-      server.answer(LIST, [recordOf()]);
-      return recordOf();
-    });
-    await press(`Tentar de novo: prontuário de ${NOVEMBER}`);
-    expect(await screen.findByRole('progressbar')).toBeTruthy();
-    expect(server.calls(RESET)[0]?.params).toEqual({ id: 'r1' });
-  });
-
   it('shows the specified text if that fails, and a refusal in its own words', async () => {
     server.answer(LIST, [failed]);
     server.refuse(RESET, 500, 'INTERNAL');

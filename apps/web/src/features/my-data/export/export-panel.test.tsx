@@ -14,6 +14,7 @@ import { fileOf, never, refused } from '../../../testing/fake-server/reply.ts';
 import { exportOf, readyExportOf } from '../../../testing/my-data-answers.ts';
 import { PASSWORD } from '../../../testing/passwords.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { withSavedFiles } from '../../../testing/saved-files.ts';
 import { press } from '../../../testing/show.tsx';
 import { withMember } from '../../../testing/signed-in.ts';
 import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
@@ -21,25 +22,10 @@ import { pageText } from '../my-data.harness.ts';
 import { ExportPanel } from './export-panel.tsx';
 
 const NOON = Date.UTC(2026, 10, 23, 15);
-const saved: { name: string; file: Blob }[] = [];
 
 withClock(NOON);
 withMember();
-beforeEach(() => {
-  saved.length = 0;
-  let file: Blob;
-  URL.createObjectURL = (blob: Blob): string => {
-    file = blob;
-    return 'blob:x';
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, file });
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(URL, 'createObjectURL');
-});
+const saved = withSavedFiles();
 
 const open = (...exports: Export[]) => {
   server.answer('GET /exports', exports);
@@ -111,9 +97,7 @@ describe('a copy that is being made', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('is read again every 3 seconds, or when the account’s stream announces it, until it is ready', async () => {
     open(exportOf(NOON));

@@ -47,10 +47,7 @@ describe('a revocation while the page is open', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
-  afterEach(() => {
-    stop();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void stop());
 
   it('replaces everything by a message, and removes everything about the person from the memory', async () => {
     await openShared();

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { fileOf } from '../../../testing/fake-server/reply.ts';
 import { LONG_NOTE, patientOf, screeningOf } from '../../../testing/patient-answers.ts';
+import { withSavedFiles } from '../../../testing/saved-files.ts';
 import { open, openShared, pageText, shares, withAna } from '../patient.harness.tsx';
 
 withAna();
+const saved = withSavedFiles();
 
 const headings = (level: number): (string | null)[] =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -76,16 +79,7 @@ describe('the page of a person who shares', () => {
     server.answer('GET /patients/{id}/screenings', []);
     server.answer('GET /patients/{id}/health-records', []);
     server.answer('GET /patients/{id}/medication', { treatment: null, medication: null, toldOn: null });
-    const none = {
-      warningSigns: [],
-      whatHelps: [],
-      reasons: [],
-      people: [],
-      places: [],
-      professionals: [],
-      safeSpace: [],
-    };
-    server.answer('GET /patients/{id}/safety-plan', { ...none, updatedAt: null });
+    server.answer('GET /patients/{id}/safety-plan', { ...emptySafetyPlan(), updatedAt: null });
     open();
     await allRead(queryClient);
     for (const text of [
@@ -202,14 +196,8 @@ it.each([
   ['2026-11-21', '2026-11-21'],
   ['2026-12-21', '2026-11-21'],
 ])('a file about the days until %s, read on 21 November, is named by %s', async (endDate, day) => {
-  const names: string[] = [];
-  URL.createObjectURL = () => 'blob:x';
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
   server.answer('GET /patients/{id}/pdf', fileOf('%PDF', 'application/pdf'));
   await openShared({ endDate, parts: ['screenings'] });
   await userEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }));
-  await waitFor(() => expect(names).toEqual([`alento-acesso-${day}.pdf`]));
-  Reflect.deleteProperty(URL, 'createObjectURL');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`alento-acesso-${day}.pdf`]));
 });
