@@ -52,10 +52,7 @@ describe('without a network', () => {
     server.fail('GET /help/{address}');
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('opens a page and the list from the list that the service worker keeps', async () => {
     keep(helpPages);

@@ -53,6 +53,11 @@ it('a person with a name finds the address for personal support, if the installa
 });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
+/** Shows the channels, and returns one of them. */
+const shownCard = (name: string) => {
+  show();
+  return card(name);
+};
 const change = (changes: Partial<NotificationChannels>) => () => {
   stored = { ...stored, ...changes };
   return stored;
@@ -91,8 +96,7 @@ describe('an address', () => {
   it('is proposed, gets a code, and is confirmed with it', async () => {
     server.answer(ADDRESS, change({ email: PENDING }));
     server.answer(CODE, change({ email: CONNECTED }));
-    show();
-    const email = await card('E-mail');
+    const email = await shownCard('E-mail');
     expect(email.getByLabelText<HTMLInputElement>('E-mail para avisos').value).toBe('ana@exemplo.com');
     await userEvent.click(email.getByRole('button', { name: 'Enviar código' }));
     expect(await email.findByText(/Enviamos um código para ana@exemplo.com/)).toBeTruthy();
@@ -108,8 +112,7 @@ describe('an address', () => {
   });
 
   it('is refused before a request if it can’t be one', async () => {
-    show();
-    const whatsapp = await card('WhatsApp');
+    const whatsapp = await shownCard('WhatsApp');
     await userEvent.type(whatsapp.getByLabelText('Celular com WhatsApp'), '1133330000');
     await userEvent.click(whatsapp.getByRole('button', { name: 'Enviar código' }));
     expect(whatsapp.getByText('Confira o celular, com DDD: (99) 99999-9999.')).toBeTruthy();
@@ -126,8 +129,7 @@ describe('an address', () => {
       },
     ],
   ])('is not cut to a number of somebody else if a foreign number is %s', async (_, give) => {
-    show();
-    const whatsapp = await card('WhatsApp');
+    const whatsapp = await shownCard('WhatsApp');
     const field = whatsapp.getByLabelText<HTMLInputElement>('Celular com WhatsApp');
     await give(field);
     expect(field.value).toBe('+91 98765 43210');
@@ -139,8 +141,7 @@ describe('an address', () => {
   it('shows after a wrong code how many attempts are left, and after the last one the form again', async () => {
     stored = { ...stored, email: PENDING };
     server.refuse(CODE, 422, 'CHANNEL_CODE_WRONG', { message: 'O código não confere.' });
-    show();
-    const email = await card('E-mail');
+    const email = await shownCard('E-mail');
     const give = async () => {
       const field = email.getByLabelText('Código de 6 números');
       await userEvent.clear(field);
@@ -159,8 +160,7 @@ describe('an address', () => {
 
   it('can be replaced by another one before it is confirmed', async () => {
     stored = { ...stored, email: PENDING };
-    show();
-    const email = await card('E-mail');
+    const email = await shownCard('E-mail');
     await userEvent.click(await email.findByRole('button', { name: 'Usar outro endereço' }));
     expect(email.getByLabelText('E-mail para avisos')).toBeTruthy();
   });
@@ -173,8 +173,7 @@ describe('a connected channel', () => {
 
   it('has a switch for each kind, and shows the change at once', async () => {
     const give = server.hold(KINDS);
-    show();
-    const email = await card('E-mail');
+    const email = await shownCard('E-mail');
     const reminders = await email.findByRole<HTMLInputElement>('switch', { name: 'Lembretes de registro' });
     expect(reminders.checked).toBe(false);
     await userEvent.click(reminders);
@@ -196,8 +195,7 @@ describe('a connected channel', () => {
 
   it('can be removed with its address', async () => {
     server.answer(REMOVE, change({ email: NONE }));
-    show();
-    const email = await card('E-mail');
+    const email = await shownCard('E-mail');
     await userEvent.click(await email.findByRole('button', { name: 'Parar tudo e apagar o endereço' }));
     expect(await email.findByRole('button', { name: 'Enviar código' })).toBeTruthy();
   });

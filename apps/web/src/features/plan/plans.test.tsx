@@ -111,12 +111,6 @@ describe('a visitor on /planos', () => {
     expect(calls()).toEqual(['GET /plans']);
   });
 
-  it('sees no plan of their own', async () => {
-    open();
-    await nothingBegan();
-    expect(screen.queryByRole('region', { name: 'Seu plano' })).toBeNull();
-  });
-
   it('goes to sign-up for the free plan', () => {
     open();
     expect(screen.getByRole('link', { name: 'Criar conta grátis' }).getAttribute('href')).toBe(

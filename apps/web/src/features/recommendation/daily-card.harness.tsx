@@ -1,6 +1,6 @@
 import type { Recommendations } from '@alento/contract/recommendation';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { player } from '../../state/player/player.ts';
 import { withClock } from '../../testing/clock.ts';
@@ -35,10 +35,7 @@ export function withWorld() {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     server.answer('GET /user-plans/current', () => planOf(world.planId));
   });
-  afterEach(() => {
-    cleanup();
-    player.close();
-  });
+  afterEach(() => void player.close());
   return clock;
 }
 

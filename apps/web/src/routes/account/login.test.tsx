@@ -94,17 +94,15 @@ describe('sign-in to an account without a second factor', () => {
   });
 });
 
-describe('a sign-in whose response lacks something', () => {
-  it.each([
-    ['nothing', offContract('null'), 'Login não encontrado. Verifique suas credenciais.'],
-    ['no user', offContract('{"token": "t1"}'), 'Usuário não encontrado'],
-    ['a user without an id', offContract('{"token": "t1", "user": {}}'), 'Usuário não encontrado'],
-  ])('says after %s what was not found', async (_what, answer, text) => {
-    server.answer(SIGN_IN, answer);
-    await signIn();
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(session.current()).toBeNull();
-  });
+it.each([
+  ['nothing', offContract('null'), 'Login não encontrado. Verifique suas credenciais.'],
+  ['no user', offContract('{"token": "t1"}'), 'Usuário não encontrado'],
+  ['a user without an id', offContract('{"token": "t1", "user": {}}'), 'Usuário não encontrado'],
+])('a sign-in whose response lacks something says after %s what was not found', async (_what, answer, text) => {
+  server.answer(SIGN_IN, answer);
+  await signIn();
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(session.current()).toBeNull();
 });
 
 describe('a refused sign-in', () => {

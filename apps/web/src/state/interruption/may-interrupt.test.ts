@@ -12,22 +12,20 @@ afterEach(() => {
   crisis.close();
 });
 
-describe('isQuietPath', () => {
-  it.each([
-    ['/chat', true],
-    ['/chat/sessions', true],
-    ['/chatice', false],
-    ['/registrar', true],
-    ['/registrar-lote', true],
-    ['/ajuda', true],
-    ['/avaliacoes', true],
-    ['/plano-de-seguranca', true],
-    ['/home', false],
-    ['/historico', false],
-    ['/conteudos/sono', false],
-  ])('returns for the path %s the value %s', (path, quiet) => {
-    expect(isQuietPath(path)).toBe(quiet);
-  });
+it.each([
+  ['/chat', true],
+  ['/chat/sessions', true],
+  ['/chatice', false],
+  ['/registrar', true],
+  ['/registrar-lote', true],
+  ['/ajuda', true],
+  ['/avaliacoes', true],
+  ['/plano-de-seguranca', true],
+  ['/home', false],
+  ['/historico', false],
+  ['/conteudos/sono', false],
+])('isQuietPath returns for the path %s the value %s', (path, quiet) => {
+  expect(isQuietPath(path)).toBe(quiet);
 });
 
 describe('mayInterrupt', () => {
@@ -74,15 +72,13 @@ describe('mayInterrupt', () => {
   });
 });
 
-describe('mustGiveWay', () => {
-  it('returns true for what an open layer must not cover, and false for another dialog or a field', () => {
-    document.body.innerHTML = '<div role="dialog"></div><input>';
-    document.querySelector('input')?.focus();
-    expect(mustGiveWay()).toBe(false);
-    crisis.raise({ source: 'score', kind: null, about: 'self' });
-    expect(mustGiveWay()).toBe(true);
-    crisis.close();
-    renderHook(() => useBlockInterruptions(true));
-    expect(mustGiveWay()).toBe(true);
-  });
+it('mustGiveWay returns true for what an open layer must not cover, and false for another dialog or a field', () => {
+  document.body.innerHTML = '<div role="dialog"></div><input>';
+  document.querySelector('input')?.focus();
+  expect(mustGiveWay()).toBe(false);
+  crisis.raise({ source: 'score', kind: null, about: 'self' });
+  expect(mustGiveWay()).toBe(true);
+  crisis.close();
+  renderHook(() => useBlockInterruptions(true));
+  expect(mustGiveWay()).toBe(true);
 });

@@ -31,10 +31,7 @@ beforeEach(() => {
   Part = lazyPart(load);
   render(<Opener />);
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 it('lazyPart() starts loading at the press, keeps the press, and leaves the pressed button in the page', async () => {
   const code = Promise.withResolvers<ComponentType<Props>>();

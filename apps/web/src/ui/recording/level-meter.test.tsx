@@ -8,9 +8,7 @@ beforeEach(() => {
   isCalm = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the level meter', () => {
   const width = (): string | undefined =>

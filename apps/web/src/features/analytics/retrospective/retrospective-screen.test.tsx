@@ -103,15 +103,6 @@ it('shows a year up to today, and leads to the year of the first entry', async (
   await waitFor(() => expect(isOff('Ano anterior')).toBe(true));
 });
 
-it('asks for the entries of the month, which every plan may read, and not for the analysis', async () => {
-  setUp('/retrospectiva?de=2026-10');
-  await screen.findByRole('region', { name: 'Humor médio' });
-  expect(server.calls(RANGE).map(({ query }) => [query.startDate, query.endDate])).toEqual([
-    ['2026-10-01', '2026-10-31'],
-  ]);
-  expect(server.calls('GET /analytics')).toEqual([]);
-});
-
 it('says that the days could not be read', async () => {
   server.refuse(RANGE, 500, 'INTERNAL');
   setUp();

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PlanComparison } from './plan-comparison.tsx';
-
-afterEach(cleanup);
 
 /** The cells of a row: what Grátis, Essencial and Premium have. */
 function cellsOf(name: string): (string | null)[] {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@alento/contract/payment';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -27,10 +27,7 @@ beforeEach(() => {
   server.answer('GET /user-plans/current', planOf('premium'));
   server.answer('POST /subscription/refresh');
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -63,6 +63,9 @@ describe('the list of professionals', () => {
     expect(queries()).toEqual([]);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs.slice(0, 2)).toEqual(['tel:188', 'tel:192']);
+    expect(hrefs).toEqual(expect.arrayContaining(['tel:136', 'https://podefalar.org.br']));
+    const outside = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ target }) => target === '_blank');
+    for (const { rel } of outside) expect(rel).toBe('noopener');
     await press('Ver profissionais');
     await screen.findByText('2 profissionais');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('UF');
@@ -131,14 +134,6 @@ describe('the list of professionals', () => {
     screen.getByRole('region', { name: 'On-line, de outros estados' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'UF' }), 'Todo o país');
     expect(screen.queryByRole('region', { name: 'On-line, de outros estados' })).toBeNull();
-  });
-
-  it('names the filters visibly', async () => {
-    open('/psicologos?kind=online');
-    await screen.findByText('2 profissionais (on-line)');
-    expect(screen.getByText('UF', { selector: 'label' }).getAttribute('for')).toBe(
-      screen.getByRole('combobox', { name: 'UF' }).id,
-    );
   });
 
   it('says that nobody matches the filter, and clears it', async () => {

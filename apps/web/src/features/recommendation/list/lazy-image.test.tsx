@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { withIntersections } from '../../../testing/observers.ts';
 import { LazyImage } from './lazy-image.tsx';
 
 const { margins, scrollTo } = withIntersections();
-afterEach(cleanup);
 
 it('LazyImage loads its image only within 50 px of the viewport', () => {
   render(<LazyImage src="/imagens/lua.svg" alt="Uma lua sobre o mar" />);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Recommendation } from '@alento/contract/recommendation';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { player } from '../../../state/player/player.ts';
 import { draw } from '../../../testing/draw.tsx';
@@ -11,10 +11,7 @@ import { RecommendationItem } from './recommendation-item.tsx';
 
 withIntersections();
 withVisitor();
-afterEach(() => {
-  cleanup();
-  player.close();
-});
+afterEach(() => void player.close());
 
 function show(...recommendations: Recommendation[]) {
   const list = (

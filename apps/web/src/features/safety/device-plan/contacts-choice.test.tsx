@@ -2,7 +2,7 @@
 import { emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PlanConflict } from '../plan/plan-conflict.tsx';
 import { PlanParts } from '../plan/plan-parts-list.tsx';
 import { mergePlans } from './merge-plans.ts';
@@ -13,7 +13,6 @@ let content: SafetyPlanContent;
 beforeEach(() => {
   content = CONTENT;
 });
-afterEach(cleanup);
 
 const show = (): void => {
   cleanup();

@@ -3,10 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { player } from '../../../state/player/player.ts';
 import { leaveFast } from './leave-fast.ts';
 
-afterEach(() => {
-  player.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void player.close());
 
 it('leaveFast hides the page, closes the player and replaces the history entry', () => {
   const replace = vi.fn();

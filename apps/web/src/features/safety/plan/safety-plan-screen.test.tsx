@@ -167,22 +167,20 @@ describe('editing the safety plan', () => {
   });
 });
 
-describe('the safety plan screen without a network', () => {
-  it('sends changes when the device is online again', async () => {
-    const { updatedAt, ...content } = FULL;
-    server.stored = FULL;
-    writeDevicePlan('maria', { content, basedOn: updatedAt, waiting: false });
-    server.isOnline = false;
-    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
-    const user = open();
-    await user.click(screen.getByRole('button', { name: partCopy.reasons.add }));
-    await user.keyboard('minha gata{Enter}');
-    expect(screen.getByText(/^Sem conexão: guardado neste aparelho/)).toBeTruthy();
-    server.isOnline = true;
-    act(() => void window.dispatchEvent(new Event('online')));
-    await saved();
-    expect(server.stored.reasons).toEqual(['minha gata']);
-  });
+it('the safety plan screen without a network sends changes when the device is online again', async () => {
+  const { updatedAt, ...content } = FULL;
+  server.stored = FULL;
+  writeDevicePlan('maria', { content, basedOn: updatedAt, waiting: false });
+  server.isOnline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
+  const user = open();
+  await user.click(screen.getByRole('button', { name: partCopy.reasons.add }));
+  await user.keyboard('minha gata{Enter}');
+  expect(screen.getByText(/^Sem conexão: guardado neste aparelho/)).toBeTruthy();
+  server.isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await saved();
+  expect(server.stored.reasons).toEqual(['minha gata']);
 });
 
 describe('a safety plan that was also changed on another device', () => {
@@ -214,24 +212,22 @@ describe('a safety plan that was also changed on another device', () => {
   });
 });
 
-describe('the button to print the safety plan', () => {
-  it('prints the plan and the two emergency numbers', async () => {
-    server.stored = FULL;
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
-    expect(print).toHaveBeenCalledOnce();
-    const sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
-    for (const words of [
-      'Atualizado em 20 de novembro de 2026',
-      'banho',
-      'Tia Lúcia: (81) 99999-0101',
-      'ligue 188',
-      'ligue 192',
-    ]) {
-      expect(sheet).toContain(words);
-    }
-    expect(sheet).not.toContain(partCopy.reasons.title);
-  });
+it('the button to print the safety plan prints the plan and the two emergency numbers', async () => {
+  server.stored = FULL;
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledOnce();
+  const sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+  for (const words of [
+    'Atualizado em 20 de novembro de 2026',
+    'banho',
+    'Tia Lúcia: (81) 99999-0101',
+    'ligue 188',
+    'ligue 192',
+  ]) {
+    expect(sheet).toContain(words);
+  }
+  expect(sheet).not.toContain(partCopy.reasons.title);
 });

@@ -51,6 +51,13 @@ async function sendDraft(instrument: Instrument, answers: Record<string, number>
   return user;
 }
 
+/** Opens the PHQ-9 at its ninth item, the only one without an answer that the test gives. */
+async function openNinth(): Promise<void> {
+  storeDraft('PHQ-9', full('PHQ-9', 1));
+  take('PHQ-9');
+  await question(9);
+}
+
 describe('answering a questionnaire', () => {
   it('sends the answers, shows the result and deletes the draft', async () => {
     const user = take('GAD-7');
@@ -253,9 +260,7 @@ describe('the ninth item of the PHQ-9', () => {
     ['Começar de novo', () => press('Começar de novo')],
     ['the link back', () => fireEvent.click(screen.getByRole('link', { name: 'Voltar às avaliações' }))],
   ])('shows a number to call, and opens the crisis card when its page is left by %s', async (_way, leave) => {
-    storeDraft('PHQ-9', full('PHQ-9', 1));
-    take('PHQ-9');
-    await question(9);
+    await openNinth();
     choose('Quase todos os dias');
     screen.getByRole('link', { name: 'Ligar para o CVV: 188' });
     await act(async () => {});
@@ -270,9 +275,7 @@ describe('the ninth item of the PHQ-9', () => {
     ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is asked about later if the app is %s on its page', async (_, leave) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    storeDraft('PHQ-9', full('PHQ-9', 1));
-    take('PHQ-9');
-    await question(9);
+    await openNinth();
     choose('Nenhuma vez');
     press('Voltar');
     await question(8);
@@ -292,9 +295,7 @@ describe('the ninth item of the PHQ-9', () => {
     vi.stubGlobal('scrollTo', () => moves.push('top'));
     Element.prototype.scrollIntoView = () => void moves.push('number');
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
-    storeDraft('PHQ-9', full('PHQ-9', 1));
-    take('PHQ-9');
-    await question(9);
+    await openNinth();
     press('Voltar');
     await question(8);
     moves.length = 0;
@@ -304,9 +305,7 @@ describe('the ninth item of the PHQ-9', () => {
   });
 
   it('leaves the focus, below the crisis card, on the heading of the page that the link leads to', async () => {
-    storeDraft('PHQ-9', full('PHQ-9', 1));
-    take('PHQ-9');
-    await question(9);
+    await openNinth();
     let focused: Element | null = null;
     onTestFinished(crisis.subscribe(() => (focused ??= document.activeElement)));
     const link = screen.getByRole('link', { name: 'Voltar às avaliações' });
@@ -317,9 +316,7 @@ describe('the ninth item of the PHQ-9', () => {
   });
 
   it('opens the crisis card once', async () => {
-    storeDraft('PHQ-9', full('PHQ-9', 1));
-    take('PHQ-9');
-    await question(9);
+    await openNinth();
     press('Continuar');
     await screen.findByRole('button', { name: 'Ver meu resultado' });
     crisis.close();
@@ -335,14 +332,6 @@ describe('the ninth item of the PHQ-9', () => {
     await sendDraft('PHQ-9', { ...full('PHQ-9', 1), phq9: 3 });
     expect(crisis.current()).toEqual(raised);
     expect(readDraft('ana', 'PHQ-9')?.answers.phq9).toBe(3);
-  });
-
-  it('is shown with the other questions offline', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.answer('GET /screenings', never);
-    take('PHQ-9');
-    screen.getByRole('heading', { level: 1, name: /^Pergunta 1 de 9/ });
-    screen.getByText('PHQ-9: sintomas de depressão');
   });
 
   it('doesn’t open the crisis card after the answer 0', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { difficultyCopy, questionnaires, quietHelpCopy } from '../../../ui/screening/questionnaires.copy.ts';
 import { creditCopy } from '../screening.copy.ts';
@@ -10,8 +10,6 @@ import { historyCopy, overviewCopy, resultPageCopy, takingCopy } from '../screen
 import { bandTexts, changeCopy, resultCopy } from './result.copy.ts';
 import { changeSentences } from './result-text.ts';
 import { ScreeningResult } from './screening-result.tsx';
-
-afterEach(cleanup);
 
 const TODAY = '2026-11-21';
 

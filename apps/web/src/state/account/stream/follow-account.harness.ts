@@ -69,7 +69,6 @@ export function withSignedInTab(): void {
     Reflect.deleteProperty(navigator, 'locks');
     await session.leave();
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 }
