@@ -334,6 +334,14 @@ describe('the ninth item of the PHQ-9', () => {
     expect(readDraft('ana', 'PHQ-9')?.answers.phq9).toBe(3);
   });
 
+  it('is shown with the other questions offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.answer('GET /screenings', never);
+    take('PHQ-9');
+    screen.getByRole('heading', { level: 1, name: /^Pergunta 1 de 9/ });
+    screen.getByText('PHQ-9: sintomas de depressão');
+  });
+
   it('doesn’t open the crisis card after the answer 0', async () => {
     await sendDraft('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
     await screen.findByRole('heading', { name: 'Sintomas depressivos graves' });
