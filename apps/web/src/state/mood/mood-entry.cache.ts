@@ -2,7 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { analyticsKeys } from './analytics.keys.ts';
 import { dayOfEntry } from './entry-day.ts';
 import { moodKeys } from './mood-entry.keys.ts';
@@ -106,10 +106,18 @@ export const holdEntries = (client: QueryClient): Promise<void> =>
 const SEARCH_PAGES_READ_AGAIN = 3;
 
 /**
- * Runs after a change: everything that is about entries is read again. A first reading may have begun before the change;
- * it is ended, because the library begins no other beside it. Searches with many pages contain the change where its words
- * are found, and are only marked as stale, unless they are being read. The stored weekly summary is deleted, because it
- * describes the former entries.
+ * Reads queries again after a change. A first reading may have begun before the change; it is ended, because the library
+ * begins no other beside it.
+ */
+export async function readAgain(client: QueryClient, filters: QueryFilters): Promise<void> {
+  await client.cancelQueries({ ...filters, predicate: ({ state }) => state.data === undefined });
+  await client.invalidateQueries(filters);
+}
+
+/**
+ * Runs after a change: everything that is about entries is read again. Searches with many pages contain the change where
+ * its words are found, and are only marked as stale, unless they are being read. The stored weekly summary is deleted,
+ * because it describes the former entries.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();
@@ -117,10 +125,7 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
   const searches = client.getQueryCache().findAll({ queryKey: moodKeys.searches(), fetchStatus: 'idle' });
   const pagesOf = (data: unknown): number => (data as EntryPages | undefined)?.pages.length ?? 0;
   const marked = new Set(searches.filter(({ state }) => pagesOf(state.data) > SEARCH_PAGES_READ_AGAIN));
-  await Promise.all(
-    changed.map((queryKey) => client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })),
-  );
   for (const query of marked) query.invalidate();
   const predicate = (query: Query): boolean => !marked.has(query);
-  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
+  await Promise.all(changed.map((queryKey) => readAgain(client, { queryKey, predicate })));
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { firstDayOf, lastDayOf, type MonthKey } from '../../../lib/time/calendar-grid.ts';
 import { attachmentKeys } from '../../../state/mood/attachment.keys.ts';
+import { readAgain } from '../../../state/mood/mood-entry.cache.ts';
 import type { SentAttachment } from './attachment-body.ts';
 
 /** Reads what is attached to the entries of a month. */
@@ -26,8 +27,6 @@ export const keyOf = (id: string): string => keys.get(id) ?? id;
 const changeLists = (change: (list: AttachmentList) => AttachmentList): void =>
   void queryClient.setQueriesData<AttachmentList>({ queryKey: attachmentKeys.all() }, (list) => list && change(list));
 
-const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: attachmentKeys.all() });
-
 /** Shows a sent attachment at once. It is added to every list, because only its entry says of which days it is. */
 export function addToLists(sent: SentAttachment): void {
   keys.set(sent.id, sent.fileId);
@@ -38,7 +37,7 @@ export function addToLists(sent: SentAttachment): void {
     const { attachments, leftThisMonth: left } = list;
     return { attachments: [...attachments, sent], leftThisMonth: left && left - 1 };
   });
-  readAgain();
+  void readAgain(queryClient, { queryKey: attachmentKeys.all() });
 }
 
 /** Removes a deleted attachment from every list. */
@@ -46,5 +45,5 @@ export function dropFromLists(id: string): void {
   const without = (all: Attachment[]): Attachment[] => all.filter((one) => one.id !== id);
   queryClient.setQueryData(sentQuery().queryKey, (before) => before && without(before));
   changeLists((list) => ({ ...list, attachments: without(list.attachments) }));
-  readAgain();
+  void readAgain(queryClient, { queryKey: attachmentKeys.all() });
 }
