@@ -58,7 +58,9 @@ describe('what the server refused', () => {
     await addAttachment(ENTRY, PHOTO);
     await addAttachment(ENTRY, VOICE);
     showRow(ENTRY);
-    await waitFor(() => expect(screen.getAllByText(FULL)).toHaveLength(1));
+    const refusals = () => attachmentOutbox.waiting().map(({ refusal }) => refusal?.message);
+    await waitFor(() => expect(refusals()).toEqual([FULL, FULL]));
+    expect(await screen.findAllByText(FULL)).toHaveLength(1);
     await press('Tentar de novo');
     await waitFor(() => expect(toast.failed).toHaveBeenCalledWith(FULL));
     expect(files.stored).toEqual([]);
