@@ -2,9 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** Timeout, the same as Testing Library's (patience.setup.ts), ms. */
-const PATIENCE_MS = 10_000;
-
 /**
  * Resolves when every pending query has finished and the screen shows its result, also of queries that the screen starts
  * only after an earlier result. Content that is missing then will not appear.
@@ -17,7 +14,7 @@ export async function allRead(client: QueryClient): Promise<void> {
   do {
     hasChanged = false;
     await act(async () => {
-      await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: PATIENCE_MS });
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0));
       // The query client notifies the screen in a separate task.
       await new Promise((resolve) => setTimeout(resolve));
     });

@@ -1,10 +1,24 @@
-/** How long queries of Testing Library wait, ms. The wait is long, so that a slow machine fails no test. */
+import { vi } from 'vitest';
+
+/** How long queries of Testing Library, vi.waitFor() and vi.waitUntil() wait, ms: a slow machine must fail no test. */
 const PATIENCE_MS = 25_000;
+
+type Options = Parameters<typeof vi.waitUntil>[1];
+const patient = (options: Options = {}): Options =>
+  typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options };
+
+// The files of a process share `vi`.
+if (!('isPatient' in vi)) {
+  const { waitFor, waitUntil } = vi;
+  Object.assign(vi, {
+    isPatient: true,
+    waitFor: <T>(work: () => T | Promise<T>, options?: Options) => waitFor(work, patient(options)),
+    waitUntil: <T>(work: () => T | Promise<T>, options?: Options) => waitUntil(work, patient(options)),
+  });
+}
 
 // Only in tests with a document: the library is slow to load, and most unit tests don't need it.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });
 }
-
-export {};

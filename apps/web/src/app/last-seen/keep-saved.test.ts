@@ -27,7 +27,7 @@ const cards = savedHereKey('ana');
 const reading = contentKeys.reading('ana');
 const keyOf = (id: string) => contentKeys.article('ana', id);
 const stored = (...ids: string[]) =>
-  vi.waitFor(async () => expect(await keys()).toEqual([reading, ...ids.map(keyOf), cards]), 5000);
+  vi.waitFor(async () => expect(await keys()).toEqual([reading, ...ids.map(keyOf), cards]));
 
 /** Stores what the server says that Ana saved. */
 async function keep(...saved: string[]): Promise<() => void> {
@@ -84,9 +84,8 @@ it('is deleted at sign-out and at the next sign-in, and another person can’t r
 
 /** What is stored of the saved article. */
 const textIs = (content: string | null) =>
-  vi.waitFor(
-    async () => expect((await onDevice()).find(({ key }) => key.includes('article'))?.data).toMatchObject({ content }),
-    5000,
+  vi.waitFor(async () =>
+    expect((await onDevice()).find(({ key }) => key.includes('article'))?.data).toMatchObject({ content }),
   );
 /** The list says from now on whether the plan reaches the article. */
 async function listSays(isLocked: boolean): Promise<void> {
@@ -144,7 +143,7 @@ it('reports no fault when the session ends while a text is read', async () => {
   server.answer('GET /articles', articleList);
   const answer = server.hold('GET /articles/{id}');
   const stop = keepSaved('ana');
-  await vi.waitFor(() => expect(server.calls('GET /articles/{id}')).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(server.calls('GET /articles/{id}')).toHaveLength(1));
   await session.leave();
   answer(article('a'));
   // Turns of the event loop, in which the fault would be reported.

@@ -80,7 +80,7 @@ const field = () => screen.findByLabelText('PIN');
 async function type(pin: string): Promise<void> {
   fireEvent.change(await field(), { target: { value: pin } });
   fireEvent.click(screen.getByRole('button', { name: 'Desbloquear' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Conferindo...' })).toBeNull(), { timeout: 30_000 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Conferindo...' })).toBeNull());
 }
 const pageText = (): string => document.body.textContent ?? '';
 

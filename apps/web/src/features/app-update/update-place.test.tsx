@@ -181,7 +181,7 @@ describe('the offer', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 1100)));
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByLabelText('Nota').blur();
-    await screen.findByRole('dialog', { name: 'Atualização Disponível' }, { timeout: 30_000 });
+    await screen.findByRole('dialog', { name: 'Atualização Disponível' });
     act(() => void crisis.raise({ source: 'score', kind: null, about: 'self' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -193,7 +193,7 @@ describe('the offer', () => {
     presence.leave();
     const before = performance.now();
     presence.comeBack();
-    await screen.findByRole('dialog', { name: 'Atualização Disponível' }, { timeout: 30_000 });
+    await screen.findByRole('dialog', { name: 'Atualização Disponível' });
     expect(performance.now() - before).toBeGreaterThanOrEqual(UPDATE_CHECK_AFTER_RETURN_MS - 5);
   });
 });

@@ -24,7 +24,7 @@ const settle = async (): Promise<void> => {
 it('the notification banner appears once the first screen is complete, and leaves for the crisis card', async () => {
   show();
   expect(screen.queryByText(TITLE)).toBeNull();
-  await screen.findByText(TITLE, {}, { timeout: 30_000 });
+  await screen.findByText(TITLE);
   act(() => crisis.show({ source: 'pattern', kind: null, about: 'self' }));
   expect(screen.queryByText(TITLE)).toBeNull();
 });

@@ -51,11 +51,7 @@ export const statusText = (): string | null => screen.getByRole('status').textCo
 
 /** Waits for a text. Its component is loaded on demand, and the fake timers don't advance that loading. */
 export const words = (text: RegExp | string) =>
-  vi.waitFor(
-    async () => {
-      await pass();
-      expect(screen.getByText(text)).toBeTruthy();
-    },
-    // The code that draws the text is loaded with the first one.
-    { timeout: 20_000 },
-  );
+  vi.waitFor(async () => {
+    await pass();
+    expect(screen.getByText(text)).toBeTruthy();
+  });

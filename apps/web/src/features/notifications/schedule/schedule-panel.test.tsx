@@ -99,7 +99,7 @@ describe('the three reminders', () => {
     show(<SchedulePanel hasChannel={false} />);
     await slot('À noite');
     fireEvent.change(time('À noite'), { target: { value: '20:05' } });
-    await waitFor(() => expect(changes()).toEqual([{ evening: '20:05' }]), { timeout: 30_000 });
+    await waitFor(() => expect(changes()).toEqual([{ evening: '20:05' }]));
   });
 
   it('keep their time while the field is empty', async () => {

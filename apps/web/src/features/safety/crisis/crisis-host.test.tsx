@@ -87,6 +87,6 @@ it('CrisisHost sends queued answers and the safety plan as soon as the device is
   show(<CrisisHost />);
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(arrived).toEqual(['POST /safety/answers', 'PUT /safety-plan']), { timeout: 30_000 });
+  await waitFor(() => expect(arrived).toEqual(['POST /safety/answers', 'PUT /safety-plan']));
   await waitFor(() => expect(readDevicePlan('maria')).toEqual({ content, basedOn: 2, waiting: false }));
 });
