@@ -108,7 +108,7 @@ describe('accepting an invitation with a professional profile', () => {
     server.answerInTurn(ACCEPT, lost, { patientId: 's1' });
     const router = open();
     await press('Aceitar convite');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes/s1'), { timeout: 5_000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes/s1'));
   });
 });
 
