@@ -99,9 +99,9 @@ it('the app shell shows the screen if validating the token takes longer than fou
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     open('/home');
-    await act(() => vi.advanceTimersByTimeAsync(3900));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(screen.queryByText('Casa')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await act(() => vi.advanceTimersByTimeAsync(1100));
     await screen.findByText('Casa');
   } finally {
     vi.useRealTimers();

@@ -64,9 +64,9 @@ describe('the check-in popup', () => {
     expect(server.sent).toEqual([{ method: 'POST', path: '/mood-entries', body, key: expect.any(String) }]);
     expect(week()).toMatchObject([{ id: 'e1', score: 2, note: 'um dia comum' }]);
     expect(screen.getByRole('status').textContent).toBe('Registro salvo com sucesso!');
-    await pass(1900);
+    await pass(1000);
     expect(panel()).not.toBeNull();
-    await pass(200);
+    await pass(1100);
     expect(panel()).toBeNull();
     expect(dismissed()).toBeNull();
   });
