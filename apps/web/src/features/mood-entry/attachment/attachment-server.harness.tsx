@@ -20,6 +20,8 @@ type Sent = { query: Record<string, string>; key: string | null; bytes: number }
 export const files = {
   sent: [] as Sent[],
   stored: [] as Attachment[],
+  /** What was stored, by the key of its upload. */
+  byKey: new Map<string | null, Attachment>(),
   /** Replaces the success of every upload. */
   refusal: null as Failure | null,
   /** Whether the responses to uploads are lost, although the server stores them. */
@@ -30,15 +32,14 @@ export const files = {
 
 /** Resets the fake server for a test. It then stores every upload. */
 export function startAttachmentServer(): void {
-  Object.assign(files, { sent: [], stored: [], refusal: null, losesAnswers: false, left: null });
+  Object.assign(files, { sent: [], stored: [], byKey: new Map(), refusal: null, losesAnswers: false, left: null });
   server.answer('GET /attachments', () => ({ attachments: files.stored, leftThisMonth: files.left }));
   server.answer('POST /attachments', ({ query, headers, body }) => {
     if (!navigator.onLine) return lost;
     const key = headers.get('Idempotency-Key');
-    const before = files.sent.findIndex((one) => one.key === key);
     files.sent.push({ query, key, bytes: (body as unknown as Blob).size });
     if (files.refusal) return files.refusal;
-    const again = before < 0 ? undefined : files.stored[before];
+    const again = files.byKey.get(key);
     if (again) return files.losesAnswers ? lost : again;
     const { entryId = '', kind, type, width, height, durationMs } = query as Record<string, string>;
     const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
@@ -47,6 +48,7 @@ export function startAttachmentServer(): void {
       ...{ width: number(width), height: number(height), durationMs: number(durationMs) },
     } as Attachment;
     files.stored = [...files.stored, made];
+    files.byKey.set(key, made);
     return files.losesAnswers ? lost : made;
   });
   server.answer('DELETE /attachments/{id}', ({ params }) => {
