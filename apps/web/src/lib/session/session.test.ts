@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
 import { setClock } from '../time/clock.ts';
 import { writeJson } from './device/device-json.ts';
+import { onDeviceNews } from './device/device-memory.ts';
 import { readOwned, writeOwned } from './device/device-store.ts';
 import { session } from './session.ts';
 
@@ -201,7 +202,11 @@ describe('session on this device', () => {
   it('ignores storage events of other keys', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 'changed');
+    const heard = vi.fn();
+    const stopHearing = onDeviceNews(heard);
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('theme'));
     expect(session.token()).toBe('t1');
+    stopHearing();
   });
 });

@@ -19,6 +19,7 @@ describe('session that expires after 30 days without a renewal', () => {
     await session.renew('t9');
     vi.setSystemTime(Date.now() + 29 * DAY_MS);
     document.dispatchEvent(new Event('visibilitychange'));
+    await session.sealed();
     expect(session.token()).toBe('t9');
     const events: string[] = [];
     session.subscribe((event) => events.push(event));

@@ -22,6 +22,9 @@ export class FakeChannel {
     this.name = name;
     FakeChannel.open.add(this);
   }
+  addEventListener(_: 'message', listener: (event: { data: unknown }) => void): void {
+    this.onmessage = listener;
+  }
   postMessage(data: unknown): void {
     for (const one of FakeChannel.open) if (one !== this && one.name === this.name) one.onmessage?.({ data });
   }

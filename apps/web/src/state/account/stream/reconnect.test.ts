@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { writeFixed } from '../../../lib/session/device/device-store.ts';
 import { hasErased } from '../../../lib/session/erased.ts';
 import { session } from '../../../lib/session/session.ts';
 import { sessionOf } from '../../../testing/answers.ts';
@@ -61,6 +62,8 @@ describe('a stream that has ended', () => {
 
   it('erases the device if the account was deleted elsewhere', async () => {
     server.stream('/account/stream', refused(401, 'UNAUTHORIZED', { code: 'ACCOUNT_DELETED' }));
+    // A mere sign-out leaves it.
+    await writeFixed('deviceProofs', '[]');
     follow();
     // The code that erases is loaded when it is needed, which takes real time.
     await vi.waitFor(() => expect([session.current(), hasErased(), localStorage.length]).toEqual([null, true, 0]));
