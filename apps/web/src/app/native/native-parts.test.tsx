@@ -97,6 +97,10 @@ afterEach(() => {
 
 describe('the hardware back button', () => {
   const isWarned = async () => {
+    const setReal = setTimeout;
+    // The time until the second press doesn't run out by itself.
+    const setStopped = (work: () => void, ms?: number) => setReal(work, ms === LEAVE_AGAIN_MS ? 600_000 : ms);
+    vi.stubGlobal('setTimeout', setStopped);
     await back();
     await screen.findByText(AGAIN);
     expect(fake.calls.leave).not.toHaveBeenCalled();
