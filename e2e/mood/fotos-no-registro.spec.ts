@@ -97,13 +97,13 @@ test.describe('sem rede', () => {
     const drawn = photos(again).locator('img');
     await expect.poll(() => drawn.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
     const posts: string[] = [];
-    context.on('request', (request) => {
+    context.on('requestfinished', (request) => {
       const { pathname } = new URL(request.url());
       if (request.method() === 'POST' && pathname.startsWith('/api/')) posts.push(pathname);
     });
     await context.setOffline(false);
     await nothingWaits(again);
-    expect(posts.filter((path) => path !== '/api/mood-entries')).toEqual(['/api/attachments']);
+    await expect.poll(() => posts.filter((path) => path !== '/api/mood-entries')).toEqual(['/api/attachments']);
     expect(await storedBy(again, token)).toHaveLength(1);
     await expect(photos(again).getByRole('button', { name: /^Foto 1 de 1/ })).toBeVisible();
   });

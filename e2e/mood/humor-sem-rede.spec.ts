@@ -59,7 +59,7 @@ test('dois humores sem rede esperam, mudam, sobrevivem à página e seguem uma v
   expect(await entries(context, token)).toEqual([]);
 
   const posts: string[] = [];
-  context.on('request', (request) => {
+  context.on('requestfinished', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/mood-entries')) {
       posts.push(JSON.parse(request.postData() ?? '{}').note);
     }
@@ -74,7 +74,7 @@ test('dois humores sem rede esperam, mudam, sobrevivem à página e seguem uma v
     [3, 'caminhada na chuva'],
   ]);
   expect((await entries(context, token)).every(({ timestamp }) => timestamp < felt)).toBe(true);
-  expect(posts).toEqual(['caminhada na chuva', 'briga no trabalho, e um pedido de desculpas']);
+  await expect.poll(() => posts).toEqual(['caminhada na chuva', 'briga no trabalho, e um pedido de desculpas']);
 });
 
 test('recusado porque o marcador já não existe: fica à vista com o motivo, e se resolve', async ({
