@@ -7,6 +7,8 @@ import { openTestDatabase } from '../database/test-database.ts';
 export const patience = { timeout: 30_000, interval: 10 };
 export const delta = (at: number, text = 'x') => ({ kind: 'delta', at, text }) as const;
 
+const END = delta(0, 'end of the probes');
+
 /** Opens the real-time port with a test database of its own. */
 export async function openTestRealtime() {
   const database = await openTestDatabase();
@@ -27,8 +29,10 @@ export async function openTestRealtime() {
         await realtime.flush();
         return heard.length > 0;
       }, patience);
-      // Waits for the remaining probe events.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // Events arrive in order: after the last one no probe is under way.
+      realtime.publish('reply', id, END);
+      await realtime.flush();
+      await vi.waitUntil(() => JSON.stringify(heard.at(-1)) === JSON.stringify(END), patience);
       heard.length = 0;
       return { heard, stop, gaps: () => gaps };
     },
