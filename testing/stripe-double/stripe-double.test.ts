@@ -79,10 +79,12 @@ describe('an idempotency key', () => {
   });
 
   it('is in use while the first call is at work', async () => {
-    fail('slow', { ms: 300 });
+    const held = Promise.withResolvers<void>();
+    fail('slow', { until: held.promise });
     const first = create('a1');
     await expect.poll(() => double.requests().length).toBe(1);
     await expect(create('a1')).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
+    held.resolve();
     await first;
   });
 

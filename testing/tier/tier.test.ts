@@ -1,4 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+// Files that follow in the same process must not get this tier.
+afterEach(() => void vi.resetModules());
 
 const CASES = Array.from({ length: 100 }, (_, place) => place);
 
