@@ -31,6 +31,8 @@ const SEED = 'testing/tier/seed.setup.ts';
 /** Properties of the whole tier run ten times as often. */
 const TEST_MS = isWholeTier ? 600_000 : 60_000;
 const BROWSER = { conditions: ['browser', 'development'] };
+/** A slow machine must fail no test. */
+const PATIENT = { poll: { timeout: 30_000 } };
 /** Files share two processes: a new process and a new window for each file took most of the time. */
 const UNIT = {
   isolate: false,
@@ -42,12 +44,14 @@ const UNIT = {
     'apps/web/src/testing/fake-server/fake-server.setup.ts',
   ],
   testTimeout: TEST_MS,
+  expect: PATIENT,
 };
 /** Files may share a process and what it has imported, because the server keeps its state in instances. */
 const SERVER_TESTS = {
   isolate: false,
   setupFiles: [SEED, 'apps/server/src/testing/cheap-hashing.setup.ts'],
   testTimeout: TEST_MS,
+  expect: PATIENT,
   hookTimeout: 60_000,
 };
 
