@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LEAVE_AGAIN_MS } from '@alento/domain/interface/gestures';
 import { paths } from '@alento/domain/interface/paths';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

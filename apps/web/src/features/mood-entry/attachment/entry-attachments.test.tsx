@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { device, withDevice } from '../../../lib/media/device.harness.ts';
 import { queryClient } from '../../../lib/query-client.ts';
