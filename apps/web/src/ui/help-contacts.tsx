@@ -17,10 +17,7 @@ export function ContactList({ contacts }: { contacts: readonly HelpContact[] }) 
     <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
       {contacts.map(({ name, number, text }) => (
         <li key={number}>
-          <a
-            href={telOf(number)}
-            className="flex h-full min-h-14 items-center gap-3 rounded-control border border-border-strong bg-surface-raised px-4 py-2 text-ink transition-colors hover:bg-brand-soft hover:text-on-brand-soft"
-          >
+          <a href={telOf(number)} className="contact-link">
             <Phone size={20} aria-hidden="true" className="shrink-0 text-brand" />
             <span className="min-w-0">
               <span className="block font-semibold">

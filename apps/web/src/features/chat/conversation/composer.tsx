@@ -104,7 +104,7 @@ export function Composer({ text, onType, onSend, onSpeak, isBusy, field }: Props
           title={copy.send}
           disabled={!canSend}
           onMouseDown={keepFocus}
-          className="grid size-12 shrink-0 place-items-center rounded-control bg-brand text-on-brand transition-colors hover:bg-brand-hover disabled:bg-surface-sunken disabled:text-ink-muted"
+          className="button size-12 shrink-0 bg-brand text-on-brand hover:bg-brand-hover disabled:bg-surface-sunken disabled:text-ink-muted"
         >
           <SendHorizontal aria-hidden size={22} />
         </button>
