@@ -65,6 +65,16 @@ it('keeps a refused creation of the worker until a page takes it over', async ()
   expect(await seen()).toEqual({ created: [], tried: [] });
 });
 
+it('keeps what the worker created, with its outcome, for a page that read it before it was sent', async () => {
+  await shareSession(ANA);
+  await addCreated(copy('a', 1));
+  await claimNext('ana');
+  const { created, tried } = await replaceCopies(ANA, []);
+  expect(await storeOutcome(copy('a', 1), { result: 1 })).toBe(false);
+  expect([created.length, tried.map(({ outcome }) => outcome)]).toEqual([1, [null]]);
+  expect(await seen()).toEqual({ created: ['a'], tried: [['a', { result: 1 }]] });
+});
+
 it('keeps an outcome that the worker noted while a page took over the note without it', async () => {
   await replaceCopies(ANA, [copy('a', 1)]);
   await claimNext('ana');

@@ -27,8 +27,8 @@ interface Schema extends DBSchema {
   /** Copies of the outbox, written by pages. */
   waiting: { key: string; value: Copy };
   tried: { key: string; value: Tried };
-  /** What the worker created itself and no page has taken over. */
-  made: { key: string; value: Copy };
+  /** What the worker created itself. `isRead`: a page is taking it over, and has to learn of its outcome. */
+  made: { key: string; value: Copy & { isRead?: boolean } };
 }
 
 const STORES = ['session', 'waiting', 'tried', 'made'] as const;
@@ -92,7 +92,9 @@ export const replaceCopies = (session: SharedSession, copies: readonly Copy[]): 
     const tried = await change.objectStore('tried').getAll();
     const noted = new Set(tried.map(({ key }) => key));
     await Promise.all(copies.filter(({ key }) => !noted.has(key)).map((copy) => waiting.put(copy)));
-    const created = await change.objectStore('made').getAll();
+    const made = change.objectStore('made');
+    const created = await made.getAll();
+    await Promise.all(created.map((copy) => made.put({ ...copy, isRead: true })));
     return { created: created.sort((a, b) => a.place - b.place), tried };
   });
 
@@ -116,12 +118,12 @@ export const addCreated = (copy: Copy): Promise<boolean> =>
     return true;
   });
 
-/** Replaces something that the worker created, unless it was tried or a page has taken it over. */
+/** Replaces something that the worker created, unless it was tried or a page has read it. */
 export const changeCreated = (copy: Copy): Promise<void> =>
   inOne(async (change) => {
-    const found = await change.objectStore('made').getKey(copy.key);
+    const found = await change.objectStore('made').get(copy.key);
     const tried = await change.objectStore('tried').getKey(copy.key);
-    if (found !== undefined && tried === undefined) await change.objectStore('made').put(copy);
+    if (found && !found.isRead && tried === undefined) await change.objectStore('made').put(copy);
   });
 
 /**
@@ -142,7 +144,8 @@ export const claimNext = (userId: string): Promise<Copy | null> =>
 
 /**
  * Notes the server's response to a creation. One that the worker made itself and the server has is deleted, unless a
- * page has taken it over; a refused one stays until then.
+ * page has read it: the page may store it without a note and send an edit under its key. A refused one stays until a
+ * page has taken it over.
  *
  * @returns whether it was deleted, so that no page will learn of it from this store.
  */
@@ -151,7 +154,8 @@ export const storeOutcome = ({ key, userId, body }: Copy, outcome: Outcome): Pro
     if (!(await isOf(change, userId))) return false;
     await change.objectStore('waiting').delete(key);
     const created = change.objectStore('made');
-    const isOnlyHere = (await created.getKey(key)) !== undefined && 'result' in outcome;
+    const found = await created.get(key);
+    const isOnlyHere = found !== undefined && !found.isRead && 'result' in outcome;
     if (isOnlyHere) {
       await created.delete(key);
       await change.objectStore('tried').delete(key);

@@ -72,11 +72,14 @@ type Lock = { holder: Context | null; queue: { tab: Context; take: () => void }[
 class SharedRows {
   copies: Copy[] = [];
   readonly created = new Map<string, Copy>();
+  /** Keys of the created rows that a page has read. */
+  readonly #read = new Set<string>();
   readonly tried = new Map<string, Tried>();
 
   exchange(copies: readonly Copy[]): FromWorker {
     this.copies = copies.filter(({ key }) => !this.tried.has(key));
     const created = [...this.created.values()].sort((a, b) => a.place - b.place);
+    for (const { key } of created) this.#read.add(key);
     return { created, tried: [...this.tried.values()] };
   }
 
@@ -98,7 +101,7 @@ class SharedRows {
 
   conclude({ key, userId, body }: Copy, outcome: Outcome): void {
     this.copies = this.copies.filter((copy) => copy.key !== key);
-    if ('result' in outcome && this.created.delete(key)) this.tried.delete(key);
+    if ('result' in outcome && !this.#read.has(key) && this.created.delete(key)) this.tried.delete(key);
     else this.tried.set(key, { key, userId, body, outcome });
   }
 }
