@@ -141,6 +141,11 @@ it('an account gets at most twelve files at once, and another when one has ended
   const more = await read();
   expect([more.status, more.headers.get('Retry-After')]).toEqual([429, '1']);
   await open[0]?.body?.cancel();
-  await expect.poll(async () => (await read()).status, PATIENCE).toBe(200);
+  const after = async () => {
+    const { status, body } = await read();
+    await body?.cancel();
+    return status;
+  };
+  await expect.poll(after, PATIENCE).toBe(200);
   await Promise.all(open.slice(1).map((one) => one.body?.cancel()));
 });

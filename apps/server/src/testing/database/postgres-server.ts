@@ -30,10 +30,8 @@ export type PostgresServer = {
 /** Starts PostgreSQL 18 with a temporary folder on a free port. Also works if the user is root. */
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'alento-pg-'));
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
+  const options = {
     databaseDir,
-    port,
     user: 'postgres',
     password: PASSWORD,
     persistent: false,
@@ -42,8 +40,11 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     postgresFlags: [...flags],
     onLog: () => {},
     onError: () => {},
-  });
-  await postgres.initialise();
+  };
+  await new EmbeddedPostgres(options).initialise();
+  // Chosen now, because initialising takes seconds in which another process may take the port.
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({ ...options, port });
   await postgres.start();
   return {
     port,

@@ -97,12 +97,11 @@ describe('after DELETE /account/delete', () => {
     const change = { recoveryEmail: RECOVERY, password: PASSWORD };
     expect((await mine('PUT', '/account/recovery-email', change)).status).toBe(200);
     await mine('POST', '/auth/request-password-reset', { email: CONTACT });
-    await vi.waitUntil(async () => (await readdir(join(folder, 'data', 'outbox')).catch(() => [])).length >= 2, {
-      timeout: 20_000,
-      interval: 100,
+    const mails = async () =>
+      [...(await filesOf())].filter(([file]) => file.endsWith('.eml')).map(([, bytes]) => bytes);
+    await expect.poll(mails, { interval: 100 }).toSatisfy((all: Buffer[]) => {
+      return all.length >= 2 && all.every(({ length }) => length > 0) && Buffer.concat(all).includes(RECOVERY);
     });
-    const waiting = [...(await filesOf())].filter(([file]) => file.endsWith('.eml'));
-    expect(Buffer.concat(waiting.map(([, bytes]) => bytes)).includes(RECOVERY)).toBe(true);
 
     const { status } = await mine('DELETE', '/account/delete', { password: PASSWORD });
     expect(status).toBe(200);

@@ -76,8 +76,9 @@ it.each(failures)('transcribe and speak return a failure: %s', async (_, behavio
   const { speech, lines, raw } = open({ limits: failure === 'timeout' ? { totalMs: 150 } : {} });
   expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure });
   expect(await speech.speak(CANARY, { signal })).toEqual({ ok: false, failure });
-  expect(server.requests).toHaveLength(requests * 2);
-  expect(lines.filter(({ outcome }) => outcome === failure)).toHaveLength(2);
+  // A busy machine may reach a short deadline before it has sent the request.
+  if (failure !== 'timeout') expect(server.requests).toHaveLength(requests * 2);
+  expect(lines.filter((line) => line.outcome === failure && line.attempts === requests)).toHaveLength(2);
   expect(raw()).not.toContain(CANARY);
   expect(raw()).not.toContain(KEY);
 });

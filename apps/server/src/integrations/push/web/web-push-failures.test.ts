@@ -29,11 +29,15 @@ describe('WebPushSender, when a service fails', () => {
     expect(await sender.send(targetOf(tls), messageOf())).toEqual(ACCEPTED);
   });
 
-  it('has the result later after the deadline, and when the connection is dropped', async () => {
-    const { double, sender } = await start({}, { timeoutMs: 1_000 });
+  it('has the result later after the deadline', async () => {
+    const { double, sender } = await start({}, { timeoutMs: 500 });
+    double.plan({ delayMs: 3_000 });
+    expect(await sender.send(targetOf(double.subscribe('chrome')), messageOf())).toEqual(LATER);
+  });
+
+  it('has the result later when the connection is dropped', async () => {
+    const { double, sender } = await start();
     const target = targetOf(double.subscribe('chrome'));
-    double.plan({ delayMs: 3_000, times: 1 });
-    expect(await sender.send(target, messageOf())).toEqual(LATER);
     double.plan({ drop: true, times: 1 });
     expect(await sender.send(target, messageOf())).toEqual(LATER);
     expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
