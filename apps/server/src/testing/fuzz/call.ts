@@ -70,7 +70,7 @@ const bodyOf = (body: z.ZodType | undefined, isHostile: boolean, field: Fitting)
 /** Generates calls of an endpoint. @param hostile which part of the call is invalid; undefined for valid calls. */
 function callOf(name: string, endpoint: Endpoint, hostile?: Part): fc.Arbitrary<Call> {
   const { method, path, params, query, body, file } = endpoint;
-  const parameter: Fitting = () => fittingParameter(path);
+  const parameter: Fitting = (one) => fittingParameter(path, one);
   const field: Fitting = (one) => fittingField(path, one);
   const values = (part: Part, schema: z.ZodType, fitting: Fitting) =>
     hostile === part ? hostileValues(schema, fitting) : fittingValues(schema, fitting);

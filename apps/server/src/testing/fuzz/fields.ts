@@ -17,6 +17,10 @@ const words = fc.constantFrom(
   ...['Não aguento mais, quero morrer', 'como dormir melhor?', 'e ontem?', 'minha semana', '🙂', 'ação  coração'],
 );
 const date = fc.integer({ min: -400, max: 2 }).map((day) => new Date(START + day * DAY_MS).toISOString().slice(0, 10));
+/** Today and the two days before. */
+const recentDate = fc
+  .integer({ min: -2, max: 0 })
+  .map((day) => new Date(START + day * DAY_MS).toISOString().slice(0, 10));
 const instant = fc.integer({ min: 0, max: 200 * DAY_MS }).map((before) => START - before);
 const email = fc.oneof(
   fc.constantFrom(...Object.values(EMAILS), 'resgate@exemplo.com'),
@@ -44,6 +48,7 @@ const answersOf = (instrument: Instrument) =>
     Object.fromEntries(FORMS[instrument].items.map((item, place) => [item, list[place]])),
   );
 
+const smallStep = fc.constantFrom('passo', 'outro');
 const device = fc.nat({ max: 9 }).map((number) => `aparelho-${number}`);
 const time = fc.constantFrom('00:00', '08:30', '12:00', '23:59', null);
 
@@ -100,9 +105,7 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/medications times': times,
   '/medication-doses medicationId': knownOf('medication'),
   // A dose can be noted today and on the days before.
-  '/medication-doses date': fc
-    .integer({ min: -2, max: 0 })
-    .map((day) => new Date(START + day * DAY_MS).toISOString().slice(0, 10)),
+  '/medication-doses date': recentDate,
   '/medication-doses time': fc.constantFrom('08:00', '20:00', null),
   '/push-notifications/register subscription': fc.nat({ max: 9 }).map((number) => SUBSCRIPTIONS[number]),
   '/push-notifications/register userAgent': fc.constantFrom('', registration('').userAgent),
@@ -111,6 +114,9 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/updates version_name': fc.constantFrom('builtin', '1.0.0+202603010000', 'x'),
   '/updates defaultChannel': fc.constantFrom('', 'production', 'beta'),
   '/updates/stats action': fc.constantFrom('set', 'download_fail', 'nada'),
+  '/small-steps id': smallStep,
+  '/small-steps/{id}/days/{date} id': smallStep,
+  '/small-steps/{id}/days/{date} date': recentDate,
   '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
 };
 
@@ -143,7 +149,9 @@ export const fittingField = (path: string, field: string): fc.Arbitrary<unknown>
   FIELDS_OF_PATHS[`${path} ${field}`] ?? (Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? null) : null);
 
 /** Generates valid values of a path parameter. */
-export function fittingParameter(path: string): fc.Arbitrary<unknown> | null {
+export function fittingParameter(path: string, name = 'id'): fc.Arbitrary<unknown> | null {
+  const own = FIELDS_OF_PATHS[`${path} ${name}`];
+  if (own) return own;
   const pool = ID_POOLS[path.slice(0, path.indexOf('{'))];
   return pool ? knownOf(pool) : null;
 }
