@@ -13,6 +13,7 @@ import {
   changeEntries,
   holdEntries,
   inverseOf,
+  readAgain,
   refreshAfterChange,
 } from '../../state/mood/mood-entry.cache.ts';
 import type { correctedFields, fieldsOf } from './entry-fields.ts';
@@ -39,8 +40,7 @@ async function refusedHere(code: ErrorCode): Promise<ApiError> {
 }
 
 /** Photos are listed by the days of their entries. */
-const listPhotosAgain = (client: QueryClient): void =>
-  void client.invalidateQueries({ queryKey: attachmentKeys.all() });
+const listPhotosAgain = (client: QueryClient): void => void readAgain(client, { queryKey: attachmentKeys.all() });
 
 /** Whether the person who made the change is still signed in. Otherwise the result of the request is ignored. */
 const isStillTheirs = (context: ChangeContext | undefined): context is ChangeContext =>

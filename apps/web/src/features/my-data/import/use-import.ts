@@ -11,6 +11,7 @@ import { session } from '../../../lib/session/session.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
 import { startedJobs } from '../../../state/account/started-jobs.ts';
 import { attachmentKeys } from '../../../state/mood/attachment.keys.ts';
+import { readAgain } from '../../../state/mood/mood-entry.cache.ts';
 import { readDiaryAgain } from '../../../state/mood/read-diary-again.ts';
 import { tagKeys } from '../../tag/tag.keys.ts';
 import { importQuery } from '../my-data.queries.ts';
@@ -97,7 +98,7 @@ export async function readAgainAfterImport(client: QueryClient): Promise<void> {
   await Promise.all([
     readDiaryAgain(client),
     client.invalidateQueries({ queryKey: tagKeys.list() }),
-    client.invalidateQueries({ queryKey: attachmentKeys.all() }),
+    readAgain(client, { queryKey: attachmentKeys.all() }),
     client.invalidateQueries({ queryKey: myDataKeys.all() }),
   ]);
 }
