@@ -27,7 +27,8 @@ const runsOnPostgres = (file: string): boolean =>
   needsDatabase(file) && !onEmbedded(file) && (isWholeTier || onPostgres(file) || differsOnPostgres(file));
 const runsOnEmbedded = (file: string): boolean =>
   needsDatabase(file) && !onPostgres(file) && (isWholeTier || !runsOnPostgres(file));
-const SEED = 'testing/tier/seed.setup.ts';
+/** Run before each file of every project. */
+const EVERYWHERE = ['testing/tier/seed.setup.ts', 'testing/tidy.setup.ts'];
 /** Properties of the whole tier run ten times as often. */
 const TEST_MS = isWholeTier ? 600_000 : 60_000;
 const BROWSER = { conditions: ['browser', 'development'] };
@@ -37,7 +38,7 @@ const PATIENT = { poll: { timeout: 30_000 } };
 const UNIT = {
   isolate: false,
   setupFiles: [
-    SEED,
+    ...EVERYWHERE,
     'apps/web/src/testing/shared-worker.setup.ts',
     'apps/web/src/testing/patience.setup.ts',
     'apps/web/src/testing/tidy.setup.ts',
@@ -49,7 +50,7 @@ const UNIT = {
 /** Files may share a process and what it has imported, because the server keeps its state in instances. */
 const SERVER_TESTS = {
   isolate: false,
-  setupFiles: [SEED, 'apps/server/src/testing/cheap-hashing.setup.ts'],
+  setupFiles: [...EVERYWHERE, 'apps/server/src/testing/cheap-hashing.setup.ts'],
   testTimeout: TEST_MS,
   expect: PATIENT,
   hookTimeout: 60_000,

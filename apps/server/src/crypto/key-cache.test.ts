@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEY_CACHE_MS, keyCache } from './key-cache.ts';
 import { keyRingOf } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
@@ -16,7 +16,6 @@ const CONTEXT = { table: 'mood_entries', column: 'note', rowId: 'ana/1' };
 const WIPED = Buffer.alloc(32);
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** Creates a cache and keeps references to its unwrapped keys, so that tests can check that they are overwritten. */
 function openCache() {

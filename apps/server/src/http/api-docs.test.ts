@@ -1,9 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openForFile } from '../testing/open-for-file.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const app = await openForFile(startTestApp());
-afterEach(() => void vi.restoreAllMocks());
 
 it.each(['openapi.json', 'docs', 'export-schema.json', 'live-chat-events.json'])(
   'the text of /api/%s is written once, not for each request',

@@ -7,7 +7,6 @@ afterEach(async () => {
   // The last turns end with the clock that they began with.
   await setImmediate();
   await vi.runAllTimersAsync();
-  vi.useRealTimers();
 });
 
 /** How long the turns of a person take of some time, ms, if the person always wants another one. */

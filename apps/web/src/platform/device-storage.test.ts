@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Changes, DeviceStorage } from './device-storage.ts';
 import { type Area, localArea } from './web-area.ts';
 import { webStorage } from './web-storage.ts';
@@ -32,7 +32,6 @@ beforeEach(() => {
   localStorage.clear();
   storage = webStorage(localArea);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const set = (changes: Changes) => storage.change(() => changes);
 const all = async () => Object.fromEntries(await storage.readAll());

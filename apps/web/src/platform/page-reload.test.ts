@@ -5,7 +5,6 @@ import { pageReload } from './page-reload.ts';
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 

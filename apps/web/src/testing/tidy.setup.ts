@@ -1,10 +1,6 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
-// What a test has replaced or drawn would stay for the next one. The hooks of its file run before these.
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+// What a test has drawn would stay for the next one. The hooks of its file run before this one.
 if (typeof document !== 'undefined') {
   const { toast } = await import('sonner');
   const { cleanup } = await import('@testing-library/react');

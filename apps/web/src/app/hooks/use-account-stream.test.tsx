@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../state/account/stream/follow-account.ts';
 import { EventStream } from '../../testing/fake-server/event-stream.ts';
@@ -22,8 +22,6 @@ beforeEach(() => {
   server.stream('/account/stream', () => new EventStream());
   server.answer('GET /user-plans/current', planOf('free'));
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it('useAccountStream() opens the stream some seconds after the first screen is complete', async () => {
   renderHook(() => useAccountStream('maria'));

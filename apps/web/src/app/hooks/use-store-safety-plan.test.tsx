@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 // Imported before the tests, so that the time to load its code does not affect them.
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/safety/plan/safety-plan.queries.ts';
@@ -23,8 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   server.answer('GET /safety-plan', PLAN);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it('useStoreSafetyPlan() stores the safety plan on the device three seconds after it is mounted', async () => {
   renderHook(() => useStoreSafetyPlan('maria'));

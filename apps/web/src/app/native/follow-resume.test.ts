@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { REFRESH_AFTER_MS } from '@alento/domain/interface/gestures';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { withClock } from '../../testing/clock.ts';
 import { fakeShell } from '../../testing/fake-shell.ts';
@@ -12,7 +12,6 @@ const NOW = Date.parse('2026-11-28T12:00:00Z');
 withClock(NOW);
 withVisitor();
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 /** A query that a screen shows, loaded `age` ms ago. Returns how often it was loaded since. */
 function visibleQuery(age: number, staleTime = 30_000) {

@@ -93,7 +93,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   restore();
-  vi.useRealTimers();
 });
 
 describe('the hardware back button', () => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LEAVE_AGAIN_MS } from '@alento/domain/interface/gestures';
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { useLeaveTwice } from './use-leave-twice.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 it('useLeaveTwice() counts the two seconds from the moment when the notice is shown', () => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { startedJobs } from '../../state/account/started-jobs.ts';
@@ -56,8 +56,6 @@ beforeEach(() => {
   server.answer('GET /auth/get-session', GRANTED);
   server.otherwise(never);
 });
-
-afterEach(() => void vi.restoreAllMocks());
 
 it('the app shell redirects a visitor of a protected route to /login', async () => {
   const router = open('/home');

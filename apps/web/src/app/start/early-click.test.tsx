@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   pressed.mockReset();
   window.earlyClick = undefined;
 });

@@ -2,10 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LazyScreen, type ScreenFile } from './lazy-screen.tsx';
-
-afterEach(() => void vi.restoreAllMocks());
 
 it.each([
   ['at once, while React holds the suspended render', 0],

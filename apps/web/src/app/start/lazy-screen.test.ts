@@ -8,8 +8,6 @@ const SCREEN = { Component: () => null };
 const FAILED = new TypeError('Failed to fetch');
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
   crisis.close();
 });

@@ -2,7 +2,7 @@
 import type { HelpPage } from '@alento/contract/help';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { draw } from '../../testing/draw.tsx';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -52,7 +52,6 @@ describe('without a network', () => {
     server.fail('GET /help/{address}');
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
-  afterEach(() => void vi.useRealTimers());
 
   it('opens a page and the list from the list that the service worker keeps', async () => {
     keep(helpPages);

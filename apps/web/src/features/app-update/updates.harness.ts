@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { Device } from '../../platform/device.ts';
 import type { Bundle, OfferedBundle, ShellUpdates } from '../../platform/shell-updates.ts';
 import type { MemoryPort, UpdateMemory } from './updater/update-memory.ts';
@@ -181,7 +181,6 @@ export function withShell() {
     vi.useFakeTimers();
     Object.assign(shell, fakeShell());
   });
-  afterEach(() => void vi.useRealTimers());
   /** An updater whose dialog offers this version. */
   async function offering(version = '1.1.0') {
     shell.offers(version);

@@ -21,7 +21,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   forgetUpdater();
-  vi.restoreAllMocks();
 });
 
 function open(): void {

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { setDeviceZone } from '../../testing/clock.ts';
 import { versionName } from './version-name.ts';
 
 beforeEach(() => setDeviceZone('America/Sao_Paulo'));
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['1.2.0+202611281300', 'de 28 de nov. de 2026, 10:00'],

@@ -42,7 +42,6 @@ withMember();
 afterEach(() => {
   cleanup();
   chatPanel.close();
-  vi.useRealTimers();
 });
 
 describe('the tooltip of the assistant button', () => {

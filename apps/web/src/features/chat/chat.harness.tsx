@@ -80,7 +80,6 @@ export function withChat(): void {
     await leave();
     crisis.close();
     chatPanel.close();
-    vi.restoreAllMocks();
   });
 }
 

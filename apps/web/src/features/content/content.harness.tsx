@@ -16,6 +16,5 @@ export function withVisitor(): void {
   });
   afterEach(async () => {
     await leave();
-    vi.restoreAllMocks();
   });
 }

@@ -17,8 +17,6 @@ export function withMaria(): void {
   afterEach(() => {
     cleanup();
     crisis.close();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 }
 

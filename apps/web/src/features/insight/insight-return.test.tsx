@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import * as clock from '../../lib/time/clock.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
@@ -11,7 +11,6 @@ import { ask, button, pass, show, tap, words } from './card/weekly-insight.harne
 import { begun, entry, polled, ready, requested, server, state, weekOf, withInsights } from './insight.harness.ts';
 
 withInsights();
-afterEach(() => void vi.restoreAllMocks());
 
 describe('a cached weekly insight', () => {
   const showInsight = async (entries?: MoodEntry[]) => {

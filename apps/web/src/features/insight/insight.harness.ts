@@ -1,7 +1,7 @@
 import type { SummaryState, WeeklySummary } from '@alento/contract/insight';
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { addDays } from '@alento/domain/time/local-date';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { entryOf } from '../../testing/answers.ts';
 import { server as api, type Reply } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
@@ -59,7 +59,6 @@ export function withInsights(): void {
     api.answer('GET /user-plans/current', () => planOf(server.plan));
   });
   withMember();
-  afterEach(() => void vi.useRealTimers());
 }
 
 export const entry = (daysAgo: number, score = 3, overrides: Partial<MoodEntry> = {}): MoodEntry =>

@@ -34,8 +34,6 @@ export function withAna(): { at: number } {
   });
   afterEach(() => {
     cleanup();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
     // The query library is shared by all test files, and hears no event of the window without a mounted client.
     onlineManager.setOnline(true);
   });

@@ -39,7 +39,6 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   document.body.innerHTML = '';
   reload.mockReset();
-  vi.useRealTimers();
 });
 
 describe('pulling the page down', () => {

@@ -53,7 +53,6 @@ export function withServer(): void {
   afterEach(() => {
     cleanup();
     crisis.close();
-    vi.restoreAllMocks();
   });
 }
 

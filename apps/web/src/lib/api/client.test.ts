@@ -60,7 +60,6 @@ beforeEach(() => {
 
 afterEach(() => {
   fetchMock.mockReset();
-  vi.useRealTimers();
 });
 
 it.each<[string, Response, string]>([

@@ -124,7 +124,6 @@ export function withDevice(): void {
     vi.stubGlobal('AnalyserNode', FakeNode);
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, 'mediaDevices');
     Reflect.deleteProperty(navigator, 'permissions');
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ATTACHMENT_MAX_BYTES, THUMBNAIL_MAX_BYTES } from '@alento/domain/attachment/attachment';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakePictures, type Pictures } from './photo.harness.ts';
 import { preparePhoto, UnreadablePhoto } from './prepare-photo.ts';
 
@@ -10,7 +10,6 @@ const prepare = (text: string) => preparePhoto(new Blob([text], { type: 'image/j
 beforeEach(() => {
   pictures = fakePictures();
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('preparePhoto() makes a photo with no side over 2,048 px and a preview of 320 px', async () => {
   expect(await prepare('4000x3000')).toMatchObject({ kind: 'photo', type: 'image/webp', width: 2048, height: 1536 });

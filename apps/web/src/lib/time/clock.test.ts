@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setDeviceZone } from '../../testing/clock.ts';
 import { knowsTimeZone, timeZone } from './clock.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 it.each(['Etc/Unknown', 'GMT-03:00', '-03:00', '', undefined])(
   'a device that tells the time zone %s is taken to be in that of Brasília',

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withBrowser } from './fake-browser.harness.ts';
 import { webNotifications as port } from './web-notifications.ts';
 
 const KEY = 'BAECAwQ';
 const browser = withBrowser();
-afterEach(() => void vi.restoreAllMocks());
 
 const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

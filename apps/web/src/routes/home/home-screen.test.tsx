@@ -53,7 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   crisis.close();
-  vi.useRealTimers();
 });
 
 it('HomeScreen shows the daily card, the weekly summary and the quick actions', async () => {

@@ -26,7 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   crisis.close();
-  vi.restoreAllMocks();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 

@@ -52,7 +52,6 @@ beforeEach(async () => {
   await vi.dynamicImportSettled();
 });
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(document, 'visibilityState');
 });
 

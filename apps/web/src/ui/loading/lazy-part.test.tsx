@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useBlockInterruptions } from '../../lib/page/block-interruptions.ts';
 import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { pageReload } from '../../platform/page-reload.ts';
@@ -31,7 +31,6 @@ beforeEach(() => {
   Part = lazyPart(load);
   render(<Opener />);
 });
-afterEach(() => void vi.restoreAllMocks());
 
 it('lazyPart() starts loading at the press, keeps the press, and leaves the pressed button in the page', async () => {
   const code = Promise.withResolvers<ComponentType<Props>>();

@@ -50,7 +50,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
   shown.mockReset();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LevelMeter } from './level-meter.tsx';
 
 let isCalm = false;
@@ -8,7 +8,6 @@ beforeEach(() => {
   isCalm = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('the level meter', () => {
   const width = (): string | undefined =>

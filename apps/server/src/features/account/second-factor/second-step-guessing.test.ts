@@ -8,7 +8,6 @@ const app = await openForFile(startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TR
 // The rate limits use the system clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
-  vi.useRealTimers();
   app.setNow(NOON);
 });
 

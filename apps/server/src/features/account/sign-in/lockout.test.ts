@@ -1,5 +1,5 @@
 import { FREE_FAILURES } from '@alento/domain/account/limits';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWholeTier } from '../../../../../../testing/tier/tier.ts';
 import { rateLimits } from '../../../db/schema/account.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
@@ -12,7 +12,6 @@ const QUARTER_HOUR = 15 * 60_000;
 const app = await openForFile(startTestApp({ TRUST_PROXY_HOPS: '1', LIMIT_SIGN_IN_PER_ADDRESS: '100000' }));
 // The rate limits use the system clock, which the tests advance.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 const signIn = signInFrom(app);
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);

@@ -1,11 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
 import { HOUR, NOON } from '../../../testing/test-app.ts';
 import { accessRepository } from '../share.repository.ts';
 import { withPeople } from '../sharing.harness.ts';
 
 const world = await withPeople();
-afterEach(() => vi.restoreAllMocks());
 
 it('the list of patients has the last visit of each, with one query of the accesses', async () => {
   const ids = [await shared(world.ana, world.helena), await shared(await sharingOwner(world.app, 5), world.helena)];

@@ -20,7 +20,6 @@ afterEach(async () => {
   expect(rejections.splice(0)).toEqual([]);
   // The SDK's default is to print errors with the request, which must not happen.
   expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
-  vi.restoreAllMocks();
 });
 
 /** Timeouts that are not reached even on a slow machine. Tests of timeouts override them. */

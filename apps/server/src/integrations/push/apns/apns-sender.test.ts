@@ -17,7 +17,6 @@ const open = (timeoutMs = 10_000) => {
   return new ApnsSender({ key, keyId, teamId, topic, log: SILENT, base, ca, timeoutMs });
 };
 afterEach(() => {
-  vi.useRealTimers();
   sender.close();
   double.reset();
 });

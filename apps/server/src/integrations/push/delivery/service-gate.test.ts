@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../log/log.ts';
 import { ACCEPTED, attemptOf, GONE, NO_ANSWER } from './attempt.ts';
 import { ServiceGate } from './service-gate.ts';
@@ -8,9 +8,6 @@ const MINUTE = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A gate, and a service that answers what `answer` says. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { press, show } from '../../../testing/show.tsx';
 import { signUp } from './sign-in.mutation.ts';
@@ -8,7 +8,6 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /** Pages on plain HTTP have no `crypto.subtle`, without which the pseudonymous address can't be derived. */
 beforeEach(() => vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto));
-afterEach(() => void vi.restoreAllMocks());
 
 const HTTPS = /^O Alento precisa de uma conexão segura \(https\)/;
 

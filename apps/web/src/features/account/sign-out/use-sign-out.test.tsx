@@ -77,7 +77,6 @@ beforeEach(async () => {
 afterEach(async () => {
   stopSending();
   await leave();
-  vi.useRealTimers();
 });
 
 describe('"Sair" without unsent data', () => {

@@ -1,9 +1,8 @@
 import { CONFIRM_AT_LATEST_MS } from '@alento/domain/update/updates';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConfirmPorts, confirmWhenWorking } from './confirm-when-working.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 function begin(overrides: Partial<ConfirmPorts> = {}) {
   const confirm = vi.fn(async () => true);

@@ -1,11 +1,10 @@
 import { PREVIOUS_BUNDLES_MAX, UPDATE_CHECK_MS } from '@alento/domain/update/updates';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { runs } from '../../../../../../testing/tier/tier.ts';
 import { bundleOf, fakeMemory, fakeShell, openUpdater } from '../updates.harness.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const ACTIONS = [
   ...['search', 'ask', 'skip', 'close', 'download', 'install', 'installAndRestart', 'restart', 'goBack'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { errorText } from '@alento/domain/errors/catalogue';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -26,7 +26,6 @@ import { ChatScreen } from './chat-screen.tsx';
 import { followReply } from './follow-reply.ts';
 
 withChat();
-afterEach(() => vi.useRealTimers());
 
 const STREAM = '/chat/stream/{id}';
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { errorText } from '@alento/domain/errors/catalogue';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import * as client from '../../../lib/api/client.ts';
 import { CallTimeout } from '../../../lib/api/within-timeout.ts';
@@ -35,7 +35,6 @@ import {
 import { ChatScreen } from './chat-screen.tsx';
 
 withChat();
-afterEach(() => vi.useRealTimers());
 
 const WELCOME = 'Olá! Sou seu assistente pessoal com IA. Como posso ajudar com seu registro de humor hoje?';
 

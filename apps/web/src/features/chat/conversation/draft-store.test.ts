@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { signIn, withMember } from '../../../testing/signed-in.ts';
 import { draftStore } from './draft-store.ts';
 
 withMember();
-afterEach(() => vi.restoreAllMocks());
 
 const onDevice = (): string => JSON.stringify({ ...localStorage });
 

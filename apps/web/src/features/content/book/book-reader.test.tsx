@@ -13,8 +13,6 @@ const reader = (keep: KeepPlace) => <BookReader chapters={chapters} keep={keep} 
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   window.location.hash = '';
 });
 

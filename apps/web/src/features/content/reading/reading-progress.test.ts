@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeAt, shareBehind } from './reading-measure.ts';
 import { followReading, REST_MS } from './reading-rest.ts';
 import { progressSender } from './use-reading-progress.ts';
@@ -38,10 +38,6 @@ it('placeAt finds the block at a share of the text, and its heading', () => {
 
 describe('followReading', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
 
   function read(from = 0) {
     let share = from;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { locked } from '../../../state/lock/locked.ts';
 import { readLock } from '../../../state/lock/stored-lock.ts';
 import { withClock } from '../../../testing/clock.ts';
@@ -50,7 +50,6 @@ async function confirmPin(): Promise<void> {
 beforeEach(() => {
   device.now = null;
 });
-afterEach(() => void vi.restoreAllMocks());
 
 it.each([
   ['1234', '1234', 'Esse PIN está entre os primeiros que alguém tentaria. Escolha outro.'],

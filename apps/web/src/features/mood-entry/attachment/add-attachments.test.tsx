@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { errorText } from '@alento/domain/errors/catalogue';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePictures } from '../../../lib/media/photo.harness.ts';
 import { sendOutbox } from '../../../lib/outbox/outbox.ts';
 import { unsentNames } from '../../../lib/session/ended/unsent-words.ts';
@@ -32,7 +32,6 @@ beforeEach(() => {
   startAttachmentServer();
   server.answer('GET /health', () => (isOnline ? { status: 'ok' as const } : lost));
 });
-afterEach(() => vi.restoreAllMocks());
 
 const names = () => screen.queryAllByRole('button', { name: /^Foto \d/ }).map((button) => button.ariaLabel);
 const goOnline = async (): Promise<void> => {
@@ -99,6 +98,8 @@ describe('the files on this device', () => {
     choosePhotos(photoFile());
     await screen.findByText('Foto adicionada.');
     expect(await fileIds()).toEqual([expect.stringMatching(/^photo:[0-9a-f-]{36}$/)]);
+    // Otherwise it may be sent in the next test.
+    await waitFor(() => expect(files.sent).toHaveLength(1));
   });
 
   it('stay until the server has said whether it has a photo that the person deleted meanwhile', async () => {

@@ -1,6 +1,6 @@
 import type { Attachment } from '@alento/contract/attachment';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { fakePictures } from '../../../lib/media/photo.harness.ts';
 import { sendOutbox } from '../../../lib/outbox/outbox.ts';
 import { entryOf } from '../../../testing/answers.ts';
@@ -72,7 +72,6 @@ export function withAttachments(): void {
     server.answer('GET /health', () => (network.isOn ? { status: 'ok' as const } : lost));
     server.answer('POST /mood-entries', () => (network.isOn ? ENTRY : lost));
   });
-  afterEach(() => vi.restoreAllMocks());
 }
 
 /** Sends what waits. */

@@ -188,4 +188,5 @@ it('a recorded voice note replaces its button, and the group has the focus', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Gravar nota de voz' })).toBeNull());
   const group = screen.getByRole('region', { name: 'Fotos e nota de voz' });
   await waitFor(() => expect(document.activeElement).toBe(group));
+  await waitFor(() => expect(files.stored).toHaveLength(1));
 });

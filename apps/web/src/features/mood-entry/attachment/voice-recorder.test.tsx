@@ -29,7 +29,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => ({ release }) }, configurable: true });
 });
 afterEach(() => {
-  vi.useRealTimers();
   crisis.close();
   player.close();
   Reflect.deleteProperty(navigator, 'wakeLock');

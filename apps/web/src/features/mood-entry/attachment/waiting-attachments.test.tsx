@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { WAITING_MAX } from '@alento/domain/outbox/limits';
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOutbox } from '../../../lib/outbox/outbox.ts';
 import { hasUnsavedWork, losesByLeaving } from '../../../lib/page/unsaved-work.ts';
 import { ownedBy } from '../../../lib/session/device/device-store.ts';
@@ -40,7 +40,6 @@ const PHOTO: PreparedPhoto = {
 };
 
 withAttachments();
-afterEach(() => void vi.useRealTimers());
 
 const allGone = () =>
   vi.waitFor(async () =>

@@ -28,8 +28,6 @@ afterEach(async () => {
   cleanup();
   await session.leave();
   putBackClock();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const pass = (ms: number): Promise<void> =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { UNDO_MS } from '@alento/domain/mood-entry/limits';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../testing/answers.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -20,11 +20,6 @@ const WAITING: DisplayedEntry = { ...ENTRY, waiting: { body: WAITING_BODY, sent:
 
 withMember();
 beforeEach(() => server.answer('GET /tags', []));
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const PHOTO = { kind: 'photo', type: 'image/jpeg', width: 4, height: 3, thumbnailBytes: 1, sha256: '' } as const;
 

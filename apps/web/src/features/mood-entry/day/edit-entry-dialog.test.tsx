@@ -40,7 +40,6 @@ async function open(entry: DisplayedEntry = journey): Promise<void> {
 afterEach(() => {
   cleanup();
   queryClient.clear();
-  vi.restoreAllMocks();
   onClose.mockReset();
 });
 

@@ -44,8 +44,6 @@ withMember();
 beforeEach(() => server.answer('GET /tags', []));
 afterEach(() => {
   crisis.close();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('EntryRow names an external AI as the author of a comment', () => {

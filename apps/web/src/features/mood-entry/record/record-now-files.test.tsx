@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakePictures } from '../../../lib/media/photo.harness.ts';
 import { withDatabases } from '../../../testing/databases.ts';
 import { press } from '../../../testing/show.tsx';
@@ -13,7 +13,6 @@ beforeEach(() => {
   fakePictures();
   startAttachmentServer();
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('an entry with a photo is undone after a question, because its photo doesn’t come back', async () => {
   await record();

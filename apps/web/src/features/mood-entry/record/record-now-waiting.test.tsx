@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOutbox } from '../../../lib/outbox/outbox.ts';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
   server.isOnline = false;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function goOnline(): Promise<void> {
   server.isOnline = true;

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { entryOf } from '../../../testing/answers.ts';
 import { Queries } from '../../../testing/show.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { useRecording } from './use-recording.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 it('useRecording reports that an unsent entry was deleted on another screen', () => {
   vi.useFakeTimers();

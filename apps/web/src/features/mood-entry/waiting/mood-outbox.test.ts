@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { readOwned } from '../../../lib/session/device/device-store.ts';
 import { analyticsKeys } from '../../../state/mood/analytics.keys.ts';
@@ -96,7 +96,6 @@ describe('a mood entry in the outbox', () => {
 
 describe('a mood that waits for days', () => {
   const clock = withClock(FELT);
-  afterEach(() => vi.restoreAllMocks());
 
   it('is sent with the day and the zone in which it was recorded, also from another zone', async () => {
     // 23:30 of 21 November in São Paulo.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeFixed, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { eraseFromDevice } from '../../../lib/session/erase.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   server.answer('GET /my-data', overviewOf({ entries: 1204, tags: 1 }));
   server.answer('GET /exports', []);
 });
-afterEach(() => void vi.useRealTimers());
 
 function open(path = '/meus-dados/excluir') {
   const screens = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Export } from '@alento/contract/my-data/exports';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { compareClock } from '../../../lib/time/clock-skew.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
@@ -97,7 +97,6 @@ describe('a copy that is being made', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
-  afterEach(() => void vi.useRealTimers());
 
   it('is read again every 3 seconds, or when the account’s stream announces it, until it is ready', async () => {
     open(exportOf(NOON));

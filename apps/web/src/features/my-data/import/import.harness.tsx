@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@alento/contract/my-data/imports';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { now } from '../../../lib/time/clock.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { server } from '../../../testing/fake-server/fake-server.ts';
@@ -21,7 +21,6 @@ export function withImports(): void {
     server.answer('GET /imports', []);
     server.answer('GET /tags', TAGS);
   });
-  afterEach(() => void vi.useRealTimers());
 }
 
 export const open = () => draw(<ImportScreen />);

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   crisis.close();
-  vi.restoreAllMocks();
 });
 
 const open = (path = '/historico') => showScreens({ '*': <EndingNotice userId="maria" /> }, path).router;

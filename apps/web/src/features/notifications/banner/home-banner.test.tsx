@@ -2,7 +2,7 @@
 import { BANNER_DISMISSAL_MS } from '@alento/domain/reminder/limits';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
 import { withClock } from '../../../testing/clock.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   userAgent = navigator.userAgent;
   vi.spyOn(navigator, 'userAgent', 'get').mockImplementation(() => userAgent);
 });
-afterEach(() => void vi.restoreAllMocks());
 
 /** The page is in the native app, with the browser's notifications. */
 function beNative(): void {

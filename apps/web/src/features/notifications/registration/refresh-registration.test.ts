@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   keeping?.stop();
-  vi.useRealTimers();
 });
 
 const sent = () => server.calls('POST /push-notifications/register').length;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { withBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { fakeShell } from '../../../platform/notifications/native/fake-shell.harness.ts';
@@ -15,7 +15,6 @@ import { readRegistration } from './registration-record.ts';
 withNotifications();
 const browser = withBrowser({ permission: 'granted' });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 const sent = () => server.calls('POST /push-notifications/register');
 /** Runs the registration to its end. Returns its error, and the time that it took, ms. */

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { continueStep } from '@alento/domain/onboarding/flow';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useFlow } from './use-flow.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
 it('useFlow returns to the first step 300 ms after the modal closed', () => {
   const { result, rerender } = renderHook(({ open }) => useFlow('normal', [], open), { initialProps: { open: true } });

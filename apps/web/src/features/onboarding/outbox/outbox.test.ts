@@ -38,7 +38,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await vi.runAllTimersAsync();
   await session.leave();
-  vi.useRealTimers();
 });
 
 /** Lets every request succeed from now on. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { allRead } from '../../../testing/all-read.ts';
@@ -15,18 +15,17 @@ import { Plans } from '../plans.tsx';
 const ROUTE = 'POST /create-checkout-session';
 const PAGE = { url: 'https://checkout.exemplo/c1' };
 const onVisitorChoice = vi.fn();
-const left = vi.spyOn(otherSite, 'open');
+let left: MockInstance<typeof otherSite.open>;
 
 withMember();
 beforeEach(() => {
-  left.mockImplementation(() => undefined);
+  left = vi.spyOn(otherSite, 'open').mockReturnValue();
   server.answer('GET /plans', PLANS);
   server.answer('GET /subscription', subscriptionOf());
 });
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.resetAllMocks();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@alento/contract/payment';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -27,7 +27,6 @@ beforeEach(() => {
   server.answer('GET /user-plans/current', planOf('premium'));
   server.answer('POST /subscription/refresh');
 });
-afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

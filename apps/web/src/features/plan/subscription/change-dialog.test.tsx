@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
@@ -12,11 +12,12 @@ import { open, shows, withPlan } from './dialogs.harness.tsx';
 
 const APRIL_3 = Date.UTC(2026, 3, 3, 15);
 const LATER = renewingOf(APRIL_3);
-const left = vi.spyOn(otherSite, 'open');
+let left: MockInstance<typeof otherSite.open>;
 
 withPlan();
-beforeEach(() => void left.mockImplementation(() => undefined));
-afterEach(() => void vi.resetAllMocks());
+beforeEach(() => {
+  left = vi.spyOn(otherSite, 'open').mockReturnValue();
+});
 
 describe('the dialog to change the plan', () => {
   const NOW = { kind: 'now', at: APRIL_3 - 1, dueCents: 745, thenCents: 2990, renewsAt: APRIL_3 } as const;

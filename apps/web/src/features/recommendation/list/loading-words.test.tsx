@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { LOADING_WORDS_MS } from '@alento/domain/recommendation/limits';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadingWords } from './loading-words.copy.ts';
 import { LoadingWords } from './loading-words.tsx';
 
@@ -9,7 +9,6 @@ const visibleWords = (): readonly string[] => loadingWords.filter((words) => scr
 const prefersLessMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('LoadingWords shows 13 texts in turn for two seconds each', () => {
   prefersLessMotion(false);

@@ -42,7 +42,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await leave();
-  vi.useRealTimers();
   arrived.length = 0;
 });
 

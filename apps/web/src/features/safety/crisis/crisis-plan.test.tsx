@@ -21,7 +21,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await leave();
-  vi.useRealTimers();
 });
 
 it('CrisisPlan loads a plan that the device doesn’t have, and shows it', async () => {

@@ -72,7 +72,6 @@ export function startPlanServer(options?: Parameters<typeof vi.useFakeTimers>[0]
   });
   afterEach(async () => {
     await leave();
-    vi.useRealTimers();
   });
   return server;
 }

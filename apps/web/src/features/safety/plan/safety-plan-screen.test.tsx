@@ -3,7 +3,7 @@ import type { SafetyPlan } from '@alento/contract/safety';
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server as api } from '../../../testing/fake-server/fake-server.ts';
 import { show } from '../../../testing/show.tsx';
 import { PARTS } from '../../../ui/safety-plan/plan-parts.ts';
@@ -23,7 +23,6 @@ const FULL: SafetyPlan = {
 };
 
 const server = startPlanServer({ shouldAdvanceTime: true });
-afterEach(() => vi.restoreAllMocks());
 
 function open() {
   show(<SafetyPlanScreen />);

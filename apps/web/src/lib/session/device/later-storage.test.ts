@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceStorage } from '../../../platform/device-storage.ts';
 import { memoryStorage, type Shared, sharedMemory } from '../../../testing/memory-storage.ts';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
@@ -34,7 +34,6 @@ const stored = (): Record<string, string> => Object.fromEntries(shared.items);
 beforeEach(() => {
   shared = sharedMemory();
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('a value written to the asynchronous storage', () => {
   it('can be read at once, before it is stored', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { runs } from '../../../../../../testing/tier/tier.ts';
 import { lay } from '../../../testing/device.ts';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
@@ -26,7 +26,6 @@ beforeEach(async () => {
   await session.leave();
   await begin();
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const WORDS: [string, string][] = [
   ['mood-note-draft', '{"text":"uma nota","entry":null}'],

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIVE, lay, NAME, NOTE, open, RECORD } from './earlier-page.harness.ts';
 
 const DAY_MS = 86_400_000;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 describe('session that expires after 30 days without a renewal', () => {
   const openAfter = async (days: number) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
 import { LIVE, lay, NAME, NOTE, open, RECORD } from './earlier-page.harness.ts';
 
@@ -12,7 +12,6 @@ const fill = (isFull: (key: string) => boolean) => {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
 
 describe('end of a session that a reload or another tab interrupts', () => {
   it('is finished the next time the app opens', async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubscribeError } from '../notification-port.ts';
 import { type FakeShell, fakeShell } from './fake-shell.harness.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 describe('permissions', () => {
   it.each([

@@ -68,7 +68,5 @@ export function withSignedInTab(): void {
     await pass(0);
     Reflect.deleteProperty(navigator, 'locks');
     await session.leave();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
   });
 }

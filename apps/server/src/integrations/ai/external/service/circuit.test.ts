@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readableLog, requestFor, serviceForFile } from '../external.harness.ts';
 import { externalAssistant } from '../external-assistant.ts';
 
@@ -8,9 +8,6 @@ const server = await serviceForFile();
 beforeEach(() => {
   // Only the date is fake, so that tests can advance it by 30 seconds. Timers are real.
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function open() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../../../lib/time/clock.ts';
 import { withClock } from '../../../../testing/clock.ts';
 import { fakeVoice } from '../voice.harness.ts';
@@ -11,7 +11,6 @@ withClock(100_000);
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => void vi.useRealTimers());
 
 const NOTHING = { isBusy: false, isOverLimit: false, isOnline: true };
 const RECORDING = { status: 'recording', recordingSince: 99_000 } as const;

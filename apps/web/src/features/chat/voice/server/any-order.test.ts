@@ -1,11 +1,10 @@
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { runs } from '../../../../../../../testing/tier/tier.ts';
 import { createTestSession } from './server-voice.harness.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 type TestSession = ReturnType<typeof createTestSession>;
 

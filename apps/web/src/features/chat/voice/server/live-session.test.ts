@@ -1,9 +1,8 @@
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSentSession, createTestSession } from './server-voice.harness.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const LOST = 'Falha na conexão. Verifique sua internet.';
 const SLOW = 'Tempo limite esgotado. Tente novamente.';

@@ -150,7 +150,6 @@ describe('PhotoViewer', () => {
       vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
       vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     });
-    afterEach(() => vi.restoreAllMocks());
     const scrolled = () => [frame().scrollLeft, frame().scrollTop];
     const tap = (clientX: number, clientY: number) => fireEvent.click(frame(), { clientX, clientY });
 
