@@ -7,7 +7,7 @@ type Task = { request: TaskRequest; resolve: (output: never) => void; reject: (e
 const GRACE_MS = 2000;
 
 /** Time without a task after which a thread with a large heap ends, ms, and from which size its heap is large. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 30_000;
 const LARGE_BYTES = 96 * 1024 * 1024;
 
 const ENDED = 'The work thread ended';
@@ -25,7 +25,7 @@ export type WorkThread = {
 /**
  * Creates a worker thread that starts with the first task. Its tasks run one after another. A task that still runs two
  * seconds after its signal aborted is ended with the thread. After that, or after a crash, the tasks behind it run on a
- * new one. A thread with a large heap ends after a minute without tasks, because V8 keeps the memory. The thread
+ * new one. A thread with a large heap ends after half a minute without tasks, because V8 keeps the memory. The thread
  * doesn't prevent the process from ending.
  */
 export function createWorkThread({
