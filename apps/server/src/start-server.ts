@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ContentFaults } from '@alento/content/content-faults';
 import { buildApp } from './app.ts';
 import { ErasedListFault } from './backup/erased/erased-list.ts';
-import { collectWhenIdle } from './collect-when-idle.ts';
+import { collectAfterWork } from './collect-after-work.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { readContent } from './content/read-content.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   checkAssistant(config, log);
   checkPayments(payments, log);
   checkContact(config, log);
-  collectWhenIdle();
+  collectAfterWork();
 
   server =
     config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });
