@@ -46,6 +46,7 @@ const TAGS: Changes = {
   TAG_NAME_INVALID: ['a'.repeat(TAG_NAME_MAX + 1), ' ', 'a\u0000', '\ud800', 5, undefined].map((name) => ({
     name,
   })),
+  TAG_GROUP_INVALID: [7, 'x'.repeat(31), '\u0000'].map((group) => ({ name: 'Yoga', group })),
   TAG_ICON_INVALID: ['', 'constructor', null].map((icon) => ({ icon })),
 };
 

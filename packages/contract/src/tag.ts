@@ -1,4 +1,4 @@
-import { ENTRY_TAGS_MAX, TAG_NAME_MAX } from '@alento/domain/tag/limits';
+import { ENTRY_TAGS_MAX, TAG_GROUP_MAX, TAG_NAME_MAX } from '@alento/domain/tag/limits';
 import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/tag-icons';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
@@ -27,9 +27,20 @@ const TagInput = z.object({
     .min(1, refusedAs('TAG_NAME_INVALID'))
     .refine((name) => fitsWithin(name, TAG_NAME_MAX) && isStorable(name), refusedAs('TAG_NAME_INVALID')),
   icon: z.enum(TAG_ICONS, refusedAs('TAG_ICON_INVALID')).default(DEFAULT_TAG_ICON),
+  group: z
+    .string(refusedAs('TAG_GROUP_INVALID'))
+    .trim()
+    .refine((group) => fitsWithin(group, TAG_GROUP_MAX) && isStorable(group), refusedAs('TAG_GROUP_INVALID'))
+    .optional()
+    .meta({ description: 'Empty for none. Without the field, a tag that is changed keeps its group' }),
 });
 
-export const Tag = z.object({ id: z.string(), name: z.string(), icon: z.enum(TAG_ICONS) });
+export const Tag = z.object({
+  id: z.string(),
+  name: z.string(),
+  icon: z.enum(TAG_ICONS),
+  group: z.string().optional().meta({ description: 'Name of the group in which the tag is shown' }),
+});
 export type Tag = z.infer<typeof Tag>;
 
 export const listTags = get('/tags', {
@@ -42,15 +53,15 @@ export const createTag = post('/tags', {
   idempotent: true,
   body: TagInput,
   response: { status: 201, body: Tag },
-  errors: ['TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_ICON_INVALID', 'TAGS_FULL'],
+  errors: ['TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_GROUP_INVALID', 'TAG_ICON_INVALID', 'TAGS_FULL'],
 });
 
 export const changeTag = put('/tags/{id}', {
-  summary: 'Rename a tag or change its picture; entries keep it',
+  summary: 'Rename a tag, or change its picture or group; entries keep it',
   params: z.object({ id: TagId }),
   body: TagInput,
   answers: Tag,
-  errors: ['TAG_NOT_FOUND', 'TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_ICON_INVALID', 'TAGS_FULL'],
+  errors: ['TAG_NOT_FOUND', 'TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_GROUP_INVALID', 'TAG_ICON_INVALID', 'TAGS_FULL'],
 });
 
 export const removeTag = remove('/tags/{id}', {

@@ -17,9 +17,15 @@ const Content = z.strictObject({
   until: z.string().nullable(),
   /** Moods of the file with the score that each becomes; null if it isn't chosen yet. */
   scale: z.array(z.strictObject({ name: z.string(), entries: z.int(), score: z.number().nullable() })),
-  /** Activities with the tag that each becomes: a tag's id, `new`, or null for none. `icon` is that of a new tag. */
+  /** Activities with the tag that each becomes: a tag's id, `new`, or null for none. Icon and group are for a new tag. */
   tags: z.array(
-    z.strictObject({ name: z.string(), entries: z.int(), tag: z.string().nullable(), icon: z.string().optional() }),
+    z.strictObject({
+      name: z.string(),
+      entries: z.int(),
+      tag: z.string().nullable(),
+      icon: z.string().optional(),
+      group: z.string().optional(),
+    }),
   ),
   problems: z.array(z.strictObject({ line: z.int(), message: z.string() })),
   /** Ids of the tags that the import created. */

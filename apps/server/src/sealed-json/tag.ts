@@ -5,6 +5,8 @@ const Tag = z.strictObject({
   name: z.string(),
   /** Any icon name, so that a tag stays readable if a later version removes its icon. */
   icon: z.string(),
+  /** Name of its group. Undefined for none. */
+  group: z.string().optional(),
   /** Position of a starter tag, from 0. Undefined for other tags, which come after the starter tags. */
   position: z.int().min(0).optional(),
 });

@@ -70,7 +70,13 @@ export type ExportEntry = z.infer<typeof Entry>;
 const ExportAttachment = Attachment.extend({ file: z.string().meta({ description: 'Its file in the archive' }) });
 export type ExportAttachment = z.infer<typeof ExportAttachment>;
 
-const Tag = z.object({ id: z.string(), name: z.string(), icon: z.string(), createdAt: Instant });
+const Tag = z.object({
+  id: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  group: z.string().optional(),
+  createdAt: Instant,
+});
 export type ExportTag = z.infer<typeof Tag>;
 
 const ExportScreening = Screening.extend({ source: z.enum(['own', 'onboarding']) });

@@ -7,7 +7,7 @@ import { PROBLEM_COPY } from '../diary/problems.copy.ts';
 import { decodeText } from '../file/decode-text.ts';
 import { parseJson } from '../file/parse-json.ts';
 import { isZip, unzipOne } from '../file/unzip.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanName, cleanText } from '../text/clean-text.ts';
 
 /** Name of the document in the archive, and its format (contract/my-data/export-document.ts). */
 const FILE = 'diario.json';
@@ -31,6 +31,7 @@ const TAG = z.object({
   id: z.string(),
   name: z.string().min(1),
   icon: z.string().max(ICON_MAX).optional().catch(undefined),
+  group: z.string().optional().catch(undefined),
 });
 const DOCUMENT = z.object({
   format: z.literal(FORMAT),
@@ -80,9 +81,14 @@ function readText(bytes: Uint8Array, { maxUnpackedBytes, maxEntries }: ReadOptio
       const count = entries.filter(({ mood }) => mood === name).length;
       return count > 0 && isMoodScore(score) ? [{ name, score, entries: count }] : [];
     }),
-    activities: tags.map(({ id, icon }) => {
+    activities: tags.map(({ id, icon, group }) => {
       const name = tagNames.get(id) ?? '';
-      return { name, entries: used(name), ...(icon === undefined ? {} : { icon }) };
+      return {
+        name,
+        entries: used(name),
+        ...(icon === undefined ? {} : { icon }),
+        ...(group ? { group: cleanName(group) } : {}),
+      };
     }),
     problems: read.flatMap((entry, index) =>
       entry === null ? [{ line: index + 1, message: PROBLEM_COPY.unreadableEntry }] : [],

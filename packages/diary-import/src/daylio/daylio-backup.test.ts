@@ -41,6 +41,23 @@ describe('a backup of Daylio', () => {
     });
   });
 
+  it('gives activities their groups', () => {
+    const tag_groups = [{ id: 3, name: ' Em  casa ', order: 1 }, { id: '4', name: '' }, 'x'];
+    const tags = [
+      { id: 1, name: 'Café', id_tag_group: 3 },
+      { id: 2, name: 'sono', id_tag_group: '4' },
+      { id: 3, name: 'rede', id_tag_group: 99 },
+      { id: 4, name: 'chá', id_tag_group: {} },
+    ];
+    const { activities } = readWhole(backup({ tag_groups, tags, dayEntries: [{ ...ENTRY, tags: [1, 2, 3, 4] }] }));
+    expect(activities.map(({ name, group }) => [name, group])).toEqual([
+      ['Café', 'Em casa'],
+      ['chá', undefined],
+      ['rede', undefined],
+      ['sono', undefined],
+    ]);
+  });
+
   it('leaves out deleted activities and tells so once', () => {
     const dayEntries = [ENTRY, { ...ENTRY, day: 14, tags: [1, 99] }, { ...ENTRY, day: 13, tags: [99] }];
     const diary = readWhole(backup({ customMoods: MOODS, tags: [{ id: 1, name: 'café' }], dayEntries }));

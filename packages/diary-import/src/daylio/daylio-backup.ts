@@ -32,6 +32,7 @@ const BACKUP = z.object({
   dayEntries: z.array(z.unknown()),
   customMoods: list,
   tags: list,
+  tag_groups: list,
   /** All photos and recordings. Some versions list them only here, others only in the entries. */
   assets: assetCount,
 });
@@ -44,7 +45,8 @@ const BACKUP_MOOD = z.object({
   predefined_name_id: number,
 });
 
-const BACKUP_TAG = z.object({ id, name: z.string() });
+const BACKUP_TAG = z.object({ id, name: z.string(), id_tag_group: id.nullish().catch(null) });
+const BACKUP_GROUP = z.object({ id, name: z.string() });
 
 /** An entry. The date is that of the person's clock; `datetime` and `timeZoneOffset` (ms) give the same. */
 const BACKUP_ENTRY = z.object({
@@ -106,6 +108,23 @@ function backupMoods(list: readonly unknown[]): (id: string) => NamedMood {
 function backupTags(list: readonly unknown[]): Map<string, string> {
   const tags = list.flatMap((one) => BACKUP_TAG.safeParse(one).data ?? []);
   return new Map(tags.map(({ id, name }) => [id, name]));
+}
+
+/** Returns the groups of the activities of a backup by name, in lower case. */
+function backupGroups({ tags, tag_groups }: z.infer<typeof BACKUP>): Map<string, string> {
+  const groups = new Map(
+    tag_groups.flatMap((one) => {
+      const { data } = BACKUP_GROUP.safeParse(one);
+      return data ? [[data.id, cleanName(data.name)]] : [];
+    }),
+  );
+  return new Map(
+    tags.flatMap((one) => {
+      const { data } = BACKUP_TAG.safeParse(one);
+      const group = groups.get(data?.id_tag_group ?? '');
+      return data && group ? [[cleanName(data.name).toLowerCase(), group]] : [];
+    }),
+  );
 }
 
 const MINUTE_MS = 60_000;
@@ -191,5 +210,12 @@ export function readDaylioBackup(text: string, { maxEntries, today }: ReadOption
   const left = Math.max(assets, backup.assets, packed);
   if (left > 0) diary.report(0, PROBLEM_COPY.assets(left));
   if (deleted > 0) diary.report(firstDeleted, PROBLEM_COPY.deletedActivities(deleted));
-  return diary.diary(backup.dayEntries.length);
+  const read = diary.diary(backup.dayEntries.length);
+  if (!read.ok) return read;
+  const groups = backupGroups(backup);
+  const activities = read.activities.map((one) => {
+    const group = groups.get(one.name.toLowerCase());
+    return group === undefined ? one : { ...one, group };
+  });
+  return { ...read, activities };
 }

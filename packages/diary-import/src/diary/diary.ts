@@ -65,8 +65,8 @@ export type OwnEntry = {
 
 /** A mood of the file, with the score that is proposed for it. Null if the name says nothing. */
 export type ForeignMood = { name: string; score: MoodScore | null; entries: number };
-/** An activity of the file. Only an export of Alento has the icon of its tag. */
-export type ForeignActivity = { name: string; entries: number; icon?: string };
+/** An activity of the file. Only an export of Alento has the icon of its tag; it and a backup of Daylio have its group. */
+export type ForeignActivity = { name: string; entries: number; icon?: string; group?: string };
 
 /** Something that was not taken over: a sentence in Portuguese that continues “Linha 12: …”. */
 export type Problem = { line: number; message: string };

@@ -1,4 +1,4 @@
-import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
+import { ENTRY_TAGS_MAX, TAG_GROUP_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { TRANSPORT_TEXTS } from './transport.ts';
 
 /** Advice for a person who chose a guessable password. The hyphens also make the password stronger. */
@@ -36,6 +36,7 @@ export const ERROR_TEXTS = {
   TAG_NOT_FOUND: 'Marcador não encontrado.',
   TAG_NAME_INVALID: `O nome do marcador precisa ter de 1 a ${TAG_NAME_MAX} caracteres.`,
   TAG_NAME_TAKEN: 'Você já tem um marcador com esse nome.',
+  TAG_GROUP_INVALID: `O nome do grupo pode ter até ${TAG_GROUP_MAX} caracteres.`,
   TAG_ICON_INVALID: 'Escolha um dos ícones da lista.',
   TAGS_FULL: `Você já tem ${TAGS_MAX} marcadores. Remova um para criar outro.`,
   ENTRY_TAGS_TOO_MANY: `Um registro pode ter até ${ENTRY_TAGS_MAX} marcadores. Nada foi salvo.`,

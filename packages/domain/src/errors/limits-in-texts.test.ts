@@ -28,7 +28,7 @@ import {
 import { ADULT_AGE, AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
 import { PLAN_QUOTAS } from '../plan/quotas.ts';
 import { OPEN_SHARES_MAX, OWNER_NAME_MAX, SHARE_DAYS_MAX } from '../sharing/limits.ts';
-import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
+import { ENTRY_TAGS_MAX, TAG_GROUP_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { VOICE_RECORDING_MAX_MS } from '../voice/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
 
@@ -40,6 +40,7 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['SEARCH_QUERY_INVALID', [1, SEARCH_QUERY_MAX]],
   ['CONTENT_QUERY_INVALID', [1, CONTENT_QUERY_MAX]],
   ['TAG_NAME_INVALID', [1, TAG_NAME_MAX]],
+  ['TAG_GROUP_INVALID', [TAG_GROUP_MAX]],
   ['TAGS_FULL', [TAGS_MAX]],
   ['ENTRY_TAGS_TOO_MANY', [ENTRY_TAGS_MAX]],
   ['MEDICATION_NAME_INVALID', [1, MEDICATION_NAME_MAX]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
+import { TAG_GROUP_MAX, TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
 import { checkTagName, planNewTag, planTagChange } from './plan-tag.ts';
 import { STARTER_TAGS } from './starter-tags.ts';
 import { isTagIcon } from './tag-icons.ts';
@@ -43,6 +43,36 @@ describe('planNewTag()', () => {
     const names = Array.from({ length: TAGS_MAX }, (_, index) => `marcador ${index}`);
     expect(planNewTag(input('Alegria'), tagged(...names))).toMatchObject({ ok: true });
     expect(planNewTag(input('outro'), tagged(...names.slice(1), 'Alegria'))).toMatchObject({ ok: true });
+  });
+});
+
+describe('the group of a tag', () => {
+  const tags = [{ id: '0', name: 'Avó', group: 'Família' }, ...tagged('Sono').map((tag) => ({ ...tag, id: '1' }))];
+  const plan = (group?: string, id?: string) => {
+    const named = { ...input(id === '0' ? 'Avó' : 'Mãe'), group };
+    const planned = id === undefined ? planNewTag(named, tags) : planTagChange(id, named, tags);
+    return planned.ok ? planned.value.group : planned.code;
+  };
+
+  it.each([
+    ['none', undefined, undefined],
+    ['an empty one', '  ', ''],
+    ['a name on one line', ' Em \n casa ', 'Em casa'],
+    ['the name of a known group, in its spelling', 'FAMÍLIA', 'Família'],
+    ['a name that is too long', 'a'.repeat(TAG_GROUP_MAX + 1), 'TAG_GROUP_INVALID'],
+    ['a name without a visible character', '\u200b', 'TAG_GROUP_INVALID'],
+  ])('of a new tag may be %s', (_, group, expected) => {
+    expect(plan(group)).toBe(expected);
+  });
+
+  it('stays if a change says nothing of it, and may be changed, written otherwise or taken away', () => {
+    expect([plan(undefined, '0'), plan('Casa', '0'), plan('família', '0'), plan('', '0')]).toEqual([
+      'Família',
+      'Casa',
+      'família',
+      '',
+    ]);
+    expect(plan(undefined, '1')).toBe(undefined);
   });
 });
 

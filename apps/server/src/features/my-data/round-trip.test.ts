@@ -11,17 +11,20 @@ import { NOON } from '../../testing/test-app.ts';
 const app = await openForFile(startImportApp());
 
 type Entry = { id: string; score: number; note: string; tags: string[] };
-type Tag = { id: string; name: string; icon: string };
+type Tag = { id: string; name: string; icon: string; group?: string };
 
 /** Tag names are short, so that a person may have them all beside the starter tags. */
 const name = fc
   .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
   .map((text) => `x${text.replaceAll(/[\p{C}\p{Z}\s]/gu, '')}`);
 const diary = fc.record({
-  tags: fc.uniqueArray(fc.record({ name, icon: fc.constantFrom(...TAG_ICONS) }), {
-    maxLength: 5,
-    selector: (tag) => tag.name.toLowerCase().normalize('NFC'),
-  }),
+  tags: fc.uniqueArray(
+    fc.record({ name, icon: fc.constantFrom(...TAG_ICONS), group: fc.constantFrom('', 'Em casa', 'Pessoas 🌳') }),
+    {
+      maxLength: 5,
+      selector: (tag) => tag.name.toLowerCase().normalize('NFC'),
+    },
+  ),
   entries: fc.array(
     fc.record({
       score: fc.integer({ min: 0, max: MOOD_LABELS.length - 1 }),
@@ -40,7 +43,7 @@ const diary = fc.record({
 /** Entries and tags as the person sees them, without the ids of tags, which differ from account to account. */
 async function visibleDiaryOf(person: Importer) {
   const tags: Tag[] = (await person.call('GET', '/tags')).body;
-  const byId = new Map(tags.map((tag) => [tag.id, `${tag.name} (${tag.icon})`]));
+  const byId = new Map(tags.map((tag) => [tag.id, `${tag.name} (${tag.icon}, ${tag.group})`]));
   const entries: Entry[] = (await person.call('GET', '/mood-entries?limit=500&include=localDate')).body;
   return {
     tags: [...byId.values()].sort(),

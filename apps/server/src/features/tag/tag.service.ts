@@ -21,16 +21,17 @@ type StoredTag = Tag & { position: number | undefined };
 
 const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
-const sealTag = ({ name, icon, position }: TagContent, id: string, userId: string, userKey: UserKey): Sealed =>
-  TAG.seal(userKey, rowIdOf(userId, id), { name, icon, position });
+const sealTag = ({ name, icon, group, position }: TagContent, id: string, userId: string, userKey: UserKey): Sealed =>
+  TAG.seal(userKey, rowIdOf(userId, id), { name, icon, group: group || undefined, position });
 
 function openTag({ id, content }: TagRow, userId: string, userKey: UserKey): StoredTag {
-  const { name, icon, position } = TAG.open(userKey, rowIdOf(userId, id), content);
+  const { name, icon, group, position } = TAG.open(userKey, rowIdOf(userId, id), content);
   return {
     id,
     name,
     // A tag must stay readable even if a later version removes its icon.
     icon: isTagIcon(icon) ? icon : DEFAULT_TAG_ICON,
+    group,
     position,
   };
 }
@@ -45,7 +46,12 @@ function openTags(rows: readonly TagRow[], userId: string, userKey: UserKey): St
 }
 
 /** The API's representation of a tag. */
-const presentTag = ({ id, name, icon }: Tag): Tag => ({ id, name, icon });
+const presentTag = ({ id, name, icon, group }: { id: string } & TagInput): Tag => ({
+  id,
+  name,
+  icon,
+  ...(group ? { group } : {}),
+});
 
 type Deps = Store;
 type TagName = { id: string; name: string };
@@ -112,7 +118,7 @@ async function create(deps: Deps, actor: Person, input: TagInput, repeatable: Re
     const newest = Math.max(0, ...rows.map((row) => row.createdAt.getTime()));
     const createdAt = new Date(Math.max(deps.clock(), newest + 1));
     await tagRepository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);
-    return accept({ id, ...planned.value });
+    return accept(presentTag({ id, ...planned.value }));
   };
   return onceWithin(deps.db, actor, repeatable, { ids: [id], now: deps.clock() }, add, async ([first]) => {
     const rows = await tagRepository.list(deps.db, actor.owner);
@@ -128,7 +134,7 @@ const change = (deps: Deps, actor: Person, id: string, input: TagInput): Promise
     if (!planned.ok) return planned;
     const position = tags.find((tag) => tag.id === id)?.position;
     await tagRepository.update(tx, actor.owner, id, sealOf(actor, planned.value, id, position));
-    return accept({ id, ...planned.value });
+    return accept(presentTag({ id, ...planned.value }));
   });
 
 /** Locks the person's tags until the transaction ends, and returns them. */

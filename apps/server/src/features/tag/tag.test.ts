@@ -54,6 +54,21 @@ describe('the starter tags', () => {
   });
 });
 
+describe('the group of a tag', () => {
+  it('is stored, kept by a change that says nothing of it, and taken away by an empty one', async () => {
+    const { call, list } = await person();
+    const created = await call('POST', '/tags', { name: 'Avó', icon: 'heart', group: ' Minha  gente ' });
+    expect(created.body).toEqual({ id: expect.any(String), name: 'Avó', icon: 'heart', group: 'Minha gente' });
+    const { id } = created.body;
+    const put = (body: object) => call('PUT', `/tags/${id}`, { name: 'Vó', icon: 'heart', ...body });
+    expect((await put({})).body).toEqual({ id, name: 'Vó', icon: 'heart', group: 'Minha gente' });
+    expect((await list()).at(-1)).toMatchObject({ name: 'Vó', group: 'Minha gente' });
+    expect((await put({ group: '' })).body).toEqual({ id, name: 'Vó', icon: 'heart' });
+    expect((await list()).at(-1)).toEqual({ id, name: 'Vó', icon: 'heart' });
+    expect(refusalOf(await put({ group: 'x'.repeat(31) }))).toEqual([422, 'TAG_GROUP_INVALID']);
+  });
+});
+
 describe('POST /tags', () => {
   it('responds 201 and adds the tag at the end of the list', async () => {
     const { call, names } = await person();

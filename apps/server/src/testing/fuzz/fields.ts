@@ -56,7 +56,7 @@ const time = fc.constantFrom('00:00', '08:30', '12:00', '23:59', null);
 const FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   ...{ email, contactEmail: email, recoveryEmail: email, password, currentPassword: password, newPassword: password },
   ...{ name: words, note: words, moodNote: words, message: words, query: words, q: words, title: words },
-  ...{ location: words, motivationOther: words, additionalInfo: words, treatmentDetails: words },
+  ...{ group: words, location: words, motivationOther: words, additionalInfo: words, treatmentDetails: words },
   ...{ warningSigns: lines, whatHelps: lines, reasons: lines, places: lines, safeSpace: lines },
   ...{ startDate: date, endDate: date, until: date, date },
   ...{ timestamp: instant, answeredAt: instant, currentMoodAt: instant },

@@ -46,8 +46,13 @@ export default function ManageTagsDialog({ onClose, onRemoved }: Props) {
           {tags.map((tag) => (
             <li key={tag.id} className="flex items-center gap-3 py-1.5">
               <TagIcon icon={tag.icon} size={20} className="text-ink-muted" />
-              <span className="min-w-0 flex-1 break-words" dir="auto">
-                {tag.name}
+              <span className="min-w-0 flex-1 break-words">
+                <span dir="auto">{tag.name}</span>
+                {tag.group && (
+                  <span className="block text-ink-muted text-sm" dir="auto">
+                    {tag.group}
+                  </span>
+                )}
               </span>
               <IconButton label={manageTagsCopy.edit(tag.name)} onClick={() => setPendingAction({ act: 'edit', tag })}>
                 <Pencil size={18} aria-hidden="true" />

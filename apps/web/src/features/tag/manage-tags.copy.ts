@@ -1,6 +1,6 @@
 export const manageTagsCopy = {
   title: 'Seus marcadores',
-  description: 'Mude o nome ou o ícone quando quiser: os registros acompanham.',
+  description: 'Mude nome, grupo ou ícone quando quiser: os registros acompanham.',
   done: 'Pronto',
   edit: (name: string): string => `Editar ${name}`,
   remove: (name: string): string => `Remover ${name}`,

@@ -1,8 +1,10 @@
 import type { Tag } from '@alento/contract/tag';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
+import { isEmotion } from '@alento/domain/mood-entry/emotions';
+import { TAG_GROUP_MAX, TAG_NAME_MAX } from '@alento/domain/tag/limits';
 import { DEFAULT_TAG_ICON, type TagIcon as IconName, TAG_ICONS } from '@alento/domain/tag/tag-icons';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useCreation } from '../../lib/draft/use-creation.ts';
@@ -12,6 +14,7 @@ import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { RestoredDraft, useFormDraft } from '../../ui/overlay/form-draft.tsx';
 import { type TagInput, tagForm, useChangeTag, useCreateTag } from './tag.mutations.ts';
+import { tagsQuery } from './tag.queries.ts';
 import { ICON_GROUPS, tagFormCopy } from './tag-form.copy.ts';
 
 type IconGroupProps = {
@@ -49,6 +52,43 @@ const IconGroup = ({ title, names, field, chosen, onChoose }: IconGroupProps) =>
   </fieldset>
 );
 
+type GroupFieldProps = { group: string; error: string | undefined; onChange: (group: string) => void };
+
+/** The tag's group: the name of a new one, or one of those that other tags have. */
+function GroupField({ group, error, onChange }: GroupFieldProps) {
+  const { data: tags = [] } = useQuery(tagsQuery());
+  const groups = [...new Set(tags.flatMap((tag) => tag.group ?? []))];
+  return (
+    <div>
+      <TextField
+        label={tagFormCopy.group}
+        hint={tagFormCopy.groupHint}
+        placeholder={tagFormCopy.groupPlaceholder}
+        value={group}
+        error={error}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {groups.length > 0 && (
+        <fieldset className="mt-2 flex flex-wrap gap-2">
+          <legend className="sr-only">{tagFormCopy.groups}</legend>
+          {groups.map((one) => (
+            <Button
+              key={one}
+              variant="secondary"
+              className="rounded-pill"
+              aria-pressed={one === group}
+              onClick={() => onChange(one === group ? '' : one)}
+            >
+              {one}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
 type Props = {
   /** The tag to change. Without it, a new tag is created. */
   tag?: Tag;
@@ -56,14 +96,15 @@ type Props = {
   onSaved: (tag: Tag) => void;
 };
 
-/** A dialog for a tag's name and icon. */
+/** A dialog for a tag's name, group and icon. */
 export default function TagDialog({ tag, onClose, onSaved }: Props) {
-  const saved = { name: tag?.name ?? '', icon: tag?.icon ?? DEFAULT_TAG_ICON };
+  const saved = { name: tag?.name ?? '', icon: tag?.icon ?? DEFAULT_TAG_ICON, group: tag?.group ?? '' };
   const form = tagForm(tag?.id);
   const creation = useCreation<TagInput>(form);
   const draft = useFormDraft(form, saved, onClose, creation.pending);
-  const { name, icon } = draft.fields;
+  const { name, icon, group } = draft.fields;
   const [refusal, setRefusal] = useState<string | undefined>();
+  const isGroupLong = !fitsWithin(group.trim(), TAG_GROUP_MAX);
   const create = useCreateTag();
   const change = useChangeTag();
   const id = useId();
@@ -80,14 +121,14 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
     event.preventDefault();
     // React events bubble through portals: without this, the form around the picker would be submitted too.
     event.stopPropagation();
-    if (busy) return;
+    if (busy || isGroupLong) return;
     const trimmed = name.trim();
     if (trimmed === '' || !fitsWithin(trimmed, TAG_NAME_MAX) || !isStorable(trimmed)) {
       return setRefusal(errorText('TAG_NAME_INVALID'));
     }
     setRefusal(undefined);
     try {
-      onSaved(await send({ name: trimmed, icon }));
+      onSaved(await send({ name: trimmed, icon, group: group.trim() }));
       draft.finish();
     } catch (failure) {
       setRefusal(messageOf(failure));
@@ -120,6 +161,13 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
           autoComplete="off"
           onChange={(event) => draft.change({ name: event.target.value })}
         />
+        {!isEmotion(name) && (
+          <GroupField
+            group={group}
+            error={isGroupLong ? errorText('TAG_GROUP_INVALID') : undefined}
+            onChange={(next) => draft.change({ group: next })}
+          />
+        )}
         <fieldset>
           <legend className="mb-2 font-semibold text-sm">{tagFormCopy.icon}</legend>
           {ICON_GROUPS.map(({ title, names }) => (

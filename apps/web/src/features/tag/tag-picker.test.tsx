@@ -21,8 +21,8 @@ const sent = () =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body, headers }) => ({ method, path, body, key: headers.get('Idempotency-Key') }));
 /** Stores a created tag on the fake server and returns it. */
-function keep(id: string, { name, icon = 'tag' }: BodyOf<'POST /tags'>): Tag {
-  const tag = { id, name, icon };
+function keep(id: string, { name, icon = 'tag', group }: BodyOf<'POST /tags'>): Tag {
+  const tag = { id, name, icon, ...(group ? { group } : {}) };
   stored = [...stored.filter((other) => other.id !== id), tag];
   return tag;
 }
@@ -72,6 +72,51 @@ async function openNew() {
 const chosen = () => screen.getByRole('status', { name: '' }).textContent;
 const chip = (name: string) => screen.findByRole('button', { name });
 
+describe('the groups of tags', () => {
+  beforeEach(() => {
+    stored = [
+      { id: 'a', name: 'Avó', icon: 'heart', group: 'Família' },
+      { id: 'b', name: 'Praia', icon: 'waves', group: 'Lugares' },
+      { id: 'c', name: 'Sono', icon: 'moon' },
+      { id: 'd', name: 'Mãe', icon: 'heart', group: 'Família' },
+    ];
+  });
+  const names = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('follow the tags without a group, each with its name', async () => {
+    setUp();
+    await chip('Avó');
+    expect([names('Família'), names('Lugares')]).toEqual([['Avó', 'Mãe'], ['Praia']]);
+    const all = screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
+    expect(all).toEqual(['Sono', 'Avó', 'Mãe', 'Praia']);
+  });
+
+  it('are offered for a new tag, or named by it', async () => {
+    const { user, dialog, create, name } = await openNew();
+    await user.type(name, 'Tia');
+    await user.click(within(dialog).getByRole('button', { name: 'Família' }));
+    expect(within(dialog).getByRole('button', { name: 'Família', pressed: true })).toBeTruthy();
+    await create();
+    await waitFor(() => expect(names('Família')).toEqual(['Avó', 'Mãe', 'Tia']));
+    expect(sent().map(({ body }) => body)).toEqual([{ name: 'Tia', icon: 'tag', group: 'Família' }]);
+  });
+
+  it('can be left', async () => {
+    const user = setUp();
+    await user.click(await chip('Gerenciar'));
+    const list = await readyDialog('Seus marcadores');
+    await user.click(within(list).getByRole('button', { name: 'Editar Praia' }));
+    const dialog = await readyDialog('Editar marcador');
+    await user.clear(within(dialog).getByLabelText('Grupo'));
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar marcador' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Lugares' })).toBeNull());
+    expect(sent().map(({ body }) => body)).toEqual([{ name: 'Praia', icon: 'waves', group: '' }]);
+  });
+});
+
 describe('the tag picker of an entry', () => {
   it('adds and removes a tag by one tap', async () => {
     const user = setUp();
@@ -87,7 +132,8 @@ describe('the tag picker of an entry', () => {
     const user = setUp(['a']);
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog('Novo marcador');
-    await user.type(within(dialog).getByLabelText('Nome'), '  Cinema {Enter}');
+    await user.type(within(dialog).getByLabelText('Nome'), '  Cinema ');
+    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
     await chip('Cinema');
     expect(sent()[0]).toMatchObject({ method: 'POST', path: '/tags', body: { name: 'Cinema', icon: 'tag' } });
     expect(chosen()).toBe('a,c');

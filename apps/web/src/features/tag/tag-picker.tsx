@@ -88,6 +88,27 @@ export function TagPicker({ score, label, hint = tagCopy.formHint, chosen, onCha
   );
 }
 
+type ChipProps = { tag: Tag; isOn: boolean; isFull: boolean; onToggle: (id: string) => void };
+
+const Chip = ({ tag, isOn, isFull, onToggle }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    disabled={!isOn && isFull}
+    onClick={() => onToggle(tag.id)}
+    className={`inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border px-3.5 py-1.5 text-left text-sm transition-colors disabled:text-ink-muted ${
+      isOn
+        ? 'border-brand bg-brand font-semibold text-on-brand'
+        : 'border-border-strong bg-surface text-ink hover:bg-surface-sunken'
+    }`}
+  >
+    <TagIcon icon={tag.icon} />
+    <span className="min-w-0 break-words" dir="auto">
+      {tag.name}
+    </span>
+  </button>
+);
+
 type ChipsProps = {
   tags: readonly Tag[];
   chosen: readonly string[];
@@ -95,43 +116,53 @@ type ChipsProps = {
   children: ReactNode;
 };
 
-function Chips({ tags, chosen, onToggle, children }: ChipsProps) {
+/** @param name empty for the tags without a group. */
+const TagGroup = ({ name, children }: { name: string; children: ReactNode }) =>
+  name ? (
+    <fieldset className="mt-3">
+      <legend className="mb-1.5 text-ink-muted text-sm" dir="auto">
+        {name}
+      </legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  ) : (
+    <div className="flex flex-wrap gap-2">{children}</div>
+  );
+
+/** The tags by group: first those without one, then the groups in the order of their first tags. */
+function byGroup(tags: readonly Tag[]): [group: string, tags: Tag[]][] {
+  const groups = new Map<string, Tag[]>([['', []]]);
+  for (const tag of tags) groups.set(tag.group ?? '', [...(groups.get(tag.group ?? '') ?? []), tag]);
+  return [...groups];
+}
+
+function Chips({ tags: unordered, chosen, onToggle, children }: ChipsProps) {
   const [all, setAll] = useState(false);
+  const tags = byGroup(unordered).flatMap(([, ofGroup]) => ofGroup);
   // Selected tags are always shown, whatever their position is.
   const visible = all ? tags : tags.filter((tag, index) => index < VISIBLE_MAX || chosen.includes(tag.id));
   const hidden = tags.length - visible.length;
   return (
     <>
       {tags.length === 0 && <p className="mb-2 text-sm">{tagCopy.empty}</p>}
-      <div className="flex flex-wrap gap-2">
-        {visible.map((tag) => {
-          const isOn = chosen.includes(tag.id);
-          return (
-            <button
+      {byGroup(visible).map(([group, ofGroup]) => (
+        <TagGroup key={group} name={group}>
+          {ofGroup.map((tag) => (
+            <Chip
               key={tag.id}
-              type="button"
-              aria-pressed={isOn}
-              disabled={!isOn && chosen.length >= ENTRY_TAGS_MAX}
-              onClick={() => onToggle(tag.id)}
-              className={`inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border px-3.5 py-1.5 text-left text-sm transition-colors disabled:text-ink-muted ${
-                isOn
-                  ? 'border-brand bg-brand font-semibold text-on-brand'
-                  : 'border-border-strong bg-surface text-ink hover:bg-surface-sunken'
-              }`}
-            >
-              <TagIcon icon={tag.icon} />
-              <span className="min-w-0 break-words" dir="auto">
-                {tag.name}
-              </span>
-            </button>
-          );
-        })}
-        {hidden > 0 && (
-          <Button variant="secondary" className="rounded-pill" onClick={() => setAll(true)}>
-            {tagCopy.more(hidden)}
-          </Button>
-        )}
-      </div>
+              tag={tag}
+              isOn={chosen.includes(tag.id)}
+              isFull={chosen.length >= ENTRY_TAGS_MAX}
+              onToggle={onToggle}
+            />
+          ))}
+        </TagGroup>
+      ))}
+      {hidden > 0 && (
+        <Button variant="secondary" className="mt-2 rounded-pill" onClick={() => setAll(true)}>
+          {tagCopy.more(hidden)}
+        </Button>
+      )}
       <div className="mt-1 -ml-3 flex flex-wrap">{children}</div>
     </>
   );

@@ -9,7 +9,8 @@ import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
 import { dropTagFromEntries } from '../../state/mood/mood-entry.cache.ts';
 import { tagKeys } from './tag.keys.ts';
 
-export type TagInput = { name: string; icon: TagIcon };
+/** `group` is empty for none, and undefined if it stays. */
+export type TagInput = { name: string; icon: TagIcon; group?: string | undefined };
 
 /** Name of the draft of a tag's form (lib/draft/form-draft.ts). */
 export const tagForm = (id = 'new'): string => `tag-draft:${id}`;
@@ -48,7 +49,7 @@ export const useCreateTag = () =>
 
 export const useChangeTag = () =>
   useTagMutation(
-    async ({ id, ...body }: Tag) => (await call('PUT /tags/{id}', { params: { id }, body })).data,
+    async ({ id, ...body }: TagInput & { id: string }) => (await call('PUT /tags/{id}', { params: { id }, body })).data,
     (tags, changed) => tags.map((tag) => (tag.id === changed.id ? changed : tag)),
   );
 

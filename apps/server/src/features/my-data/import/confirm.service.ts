@@ -11,14 +11,14 @@ import { entryQueries } from '../../../entries/read-entries.ts';
 import type { ImportContent } from '../../../sealed-json/import.ts';
 import { openImport, presentImport, sealImport } from './import.presenter.ts';
 import { importRepository } from './import.repository.ts';
-import { tagNameOf } from './plan-tags.ts';
+import { tagGroupOf, tagNameOf } from './plan-tags.ts';
 
 export type Choices = {
   scale?: readonly ScaleMapping[] | undefined;
   tags?: readonly TagMapping[] | undefined;
   update?: boolean | undefined;
 };
-type NewTag = { name: string; icon: TagIcon };
+type NewTag = { name: string; icon: TagIcon; group: string };
 type OwnTag = { id: string; name: string };
 
 type TagsOfImport = {
@@ -62,7 +62,7 @@ export function importConfirmService({ db, tags, notesMaxBytes, enqueue }: Deps)
     const ids = new Set(own.map(({ id }) => id));
     const idByKey = new Map(own.map(({ id, name }) => [tagNameKey(name), id]));
     const toCreate = new Map<string, NewTag>();
-    for (const { name, tag, icon } of wanted) {
+    for (const { name, tag, icon, group = '' } of wanted) {
       if (tag === null) continue;
       if (tag !== 'new') {
         if (!ids.has(tag)) return refuse('IMPORT_MAPPING_INVALID');
@@ -72,7 +72,11 @@ export function importConfirmService({ db, tags, notesMaxBytes, enqueue }: Deps)
       if (tagName === null) return refuse('IMPORT_MAPPING_INVALID');
       const key = tagNameKey(tagName);
       if (!idByKey.has(key) && !toCreate.has(key))
-        toCreate.set(key, { name: tagName, icon: isIcon(icon) ? icon : DEFAULT_TAG_ICON });
+        toCreate.set(key, {
+          name: tagName,
+          icon: isIcon(icon) ? icon : DEFAULT_TAG_ICON,
+          group: tagGroupOf(group),
+        });
     }
     const isMore = [...toCreate.values()].some(({ name }) => !isEmotion(name));
     if (isMore && tagsLeft([...own, ...toCreate.values()]) < 0) return refuse('IMPORT_TAGS_FULL');

@@ -36,6 +36,6 @@ export function presentPreview({ id, source, total }: ImportRow, content: Import
   return {
     ...{ id, source, fileName, days, known, changed, since, until, problems, scale },
     entries: total,
-    tags: tags.map(({ icon: _, ...tag }) => tag),
+    tags: tags.map(({ name, entries: count, tag }) => ({ name, entries: count, tag })),
   };
 }

@@ -129,7 +129,7 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
       return refuse('IMPORT_FILE_WITHOUT_ENTRIES');
     const days = new Set(planned.map(({ localDate }) => localDate));
     const sortedDays = [...days].sort();
-    const icons = new Map(read.activities.map(({ name, icon }) => [name, icon]));
+    const looks = new Map(read.activities.map(({ name, entries: _, ...look }) => [name, look]));
     const compared = await compareWithDiary(db, actor, source, planned);
     const content: ImportContent = {
       fileName,
@@ -145,7 +145,7 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
         return entries === undefined ? [] : [{ name, entries, score }];
       }),
       tags: proposeTags(
-        [...activities].map(([name, entries]) => ({ name, entries, icon: icons.get(name) })),
+        [...activities].map(([name, entries]) => ({ name, entries, ...looks.get(name) })),
         await readTags(actor),
       ),
       problems: limited([

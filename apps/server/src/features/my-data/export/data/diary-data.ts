@@ -34,5 +34,5 @@ export async function readTags(reading: Reading): Promise<ExportTag[]> {
   const place = ({ position }: { position?: number | undefined }) => position ?? Number.MAX_SAFE_INTEGER;
   return opened
     .toSorted((a, b) => place(a) - place(b))
-    .map(({ id, name, icon, createdAt }) => ({ id, name, icon, createdAt }));
+    .map(({ id, name, icon, group, createdAt }) => ({ id, name, icon, ...(group ? { group } : {}), createdAt }));
 }
