@@ -28,7 +28,7 @@ const runsOnPostgres = (file: string): boolean =>
 const runsOnEmbedded = (file: string): boolean =>
   needsDatabase(file) && !onPostgres(file) && (isWholeTier || !runsOnPostgres(file));
 /** Run before each file of every project. */
-const EVERYWHERE = ['testing/tier/seed.setup.ts', 'testing/tidy.setup.ts'];
+const EVERYWHERE = ['testing/tier/seed.setup.ts', 'testing/tidy.setup.ts', 'testing/patience.setup.ts'];
 /** Properties of the whole tier run ten times as often. */
 const TEST_MS = isWholeTier ? 600_000 : 60_000;
 const BROWSER = { conditions: ['browser', 'development'] };
@@ -40,7 +40,6 @@ const UNIT = {
   setupFiles: [
     ...EVERYWHERE,
     'apps/web/src/testing/shared-worker.setup.ts',
-    'apps/web/src/testing/patience.setup.ts',
     'apps/web/src/testing/tidy.setup.ts',
     'apps/web/src/testing/fake-server/fake-server.setup.ts',
   ],

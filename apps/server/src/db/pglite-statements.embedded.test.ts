@@ -284,7 +284,7 @@ it('withNamedStatements delivers notifications of single queries and of transact
     await tx.query(SAY, ['two']);
     expect(heard).toHaveBeenCalledTimes(1);
   });
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['one'], ['two']]), { timeout: 30_000 });
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['one'], ['two']]));
   await stop();
 });
 

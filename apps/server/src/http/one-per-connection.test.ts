@@ -15,7 +15,6 @@ let started: string[] = [];
 let parsed = 0;
 /** Ends the responses that are held, oldest first. */
 let held: (() => void)[] = [];
-const PATIENCE = { timeout: 30_000 };
 const LARGE = 'a'.repeat(32_000_000);
 
 const app = new Hono<Env>();
@@ -49,8 +48,8 @@ const CLOSE = 'Connection: close\r\n';
 
 /** Ends held responses until `count` requests have started. */
 async function release(count: number): Promise<void> {
-  await expect.poll(() => started.length, PATIENCE).toBe(count);
-  await expect.poll(() => held.length, PATIENCE).toBe(1);
+  await expect.poll(() => started.length).toBe(count);
+  await expect.poll(() => held.length).toBe(1);
   held.shift()?.();
 }
 
@@ -111,7 +110,7 @@ describe('requests that arrive on a connection before the response to an earlier
 
   it('don’t wait for the responses of other connections', async () => {
     const answers = exchangeAll(port, requestOf('/held/a', CLOSE));
-    await expect.poll(() => held.length, PATIENCE).toBe(1);
+    await expect.poll(() => held.length).toBe(1);
     expect(await exchangeAll(port, requestOf('/b', CLOSE))).toMatchObject([{ body: 'b' }]);
     held.shift()?.();
     await answers;
@@ -120,9 +119,9 @@ describe('requests that arrive on a connection before the response to an earlier
   it('never start if the connection is closed', async () => {
     const socket = await opened();
     socket.write(requestOf('/held/a') + requestOf('/b'));
-    await expect.poll(() => parsed, PATIENCE).toBe(2);
+    await expect.poll(() => parsed).toBe(2);
     socket.destroy();
-    await expect.poll(() => [...connections()].length, PATIENCE).toBe(0);
+    await expect.poll(() => [...connections()].length).toBe(0);
     held.shift()?.();
     expect(await exchangeAll(port, requestOf('/c', CLOSE))).toMatchObject([{ body: 'c' }]);
     expect(started).toEqual(['GET /held/a', 'GET /c']);
@@ -151,7 +150,7 @@ it('a client that doesn’t read its response gets no other one prepared', async
   const socket = await opened();
   socket.pause();
   socket.write(requestOf('/large').repeat(9));
-  await expect.poll(() => parsed, PATIENCE).toBe(9);
+  await expect.poll(() => parsed).toBe(9);
   // Other connections are answered, so the event loop has had many turns to start a second request.
   for (let turn = 0; turn < 20; turn += 1) await exchangeAll(port, requestOf('/b', CLOSE));
   expect(started.filter((one) => one === 'GET /large')).toHaveLength(1);

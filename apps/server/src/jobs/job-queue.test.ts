@@ -98,21 +98,21 @@ it('all jobs of one transaction run without waiting for the next poll', async ()
   await database.db.transaction(async (tx) => {
     for (const id of crowd) await queue.enqueue(noteId, { id }, tx);
   });
-  await vi.waitUntil(() => crowd.every((id) => ran.includes(id)), { timeout: 20_000 });
+  await vi.waitUntil(() => crowd.every((id) => ran.includes(id)));
   // One notification starts all of them. With polling they would take twelve seconds.
   expect(performance.now() - start).toBeLessThan(8000);
 });
 
 it('at most two jobs of a group run at once', async () => {
   for (let place = 0; place < 8; place += 1) await queue.enqueue(ofGroup, { group: 'slow' }, null);
-  await vi.waitUntil(() => running.get('slow') === 2, { timeout: 30_000 });
+  await vi.waitUntil(() => running.get('slow') === 2);
   await queue.enqueue(ofGroup, { group: 'quick' }, null);
-  await vi.waitUntil(() => finished === 1, { timeout: 30_000 });
+  await vi.waitUntil(() => finished === 1);
   expect(most).toBe(2);
   letGo();
-  await vi.waitUntil(() => finished === 9, { timeout: 20_000 });
+  await vi.waitUntil(() => finished === 9);
   const left = () => database.db.execute(sql`select 1 from pgboss.job where name = 'grouped'`);
-  await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 30_000 });
+  await vi.waitUntil(async () => rowsOf(await left()).length === 0);
 });
 
 it('at most as many jobs of a kind run at once as its concurrency allows', async () => {
@@ -123,7 +123,7 @@ it('at most as many jobs of a kind run at once as its concurrency allows', async
     ids.map((id) => ({ id })),
     null,
   );
-  await vi.waitUntil(() => begun.length >= 2, { timeout: 30_000 });
+  await vi.waitUntil(() => begun.length >= 2);
   // Polling must not start further jobs. Between two polls of one worker each other worker polls too.
   await polled();
   await polled();
@@ -134,7 +134,7 @@ it('at most as many jobs of a kind run at once as its concurrency allows', async
   expect(waiting.filter((id) => begun.includes(id) || !ids.includes(id))).toEqual([]);
   letTwoGo();
   // With polling they would take ten seconds.
-  await vi.waitUntil(() => begun.length === ids.length, { timeout: 30_000 });
+  await vi.waitUntil(() => begun.length === ids.length);
   expect(await queue.waiting(twoAtOnce)).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ it('a job that exceeds its time limit is aborted, fails and is logged, and the n
     ).map(({ id, state }) => [id, state]);
   // In any order, because both were enqueued at the same moment.
   const isRunning = ([, state]: (string | undefined)[]) => state === 'created' || state === 'active';
-  await vi.waitUntil(async () => !(await states()).some(isRunning), { timeout: 20_000 });
+  await vi.waitUntil(async () => !(await states()).some(isRunning));
   expect(Object.fromEntries(await states())).toEqual({ hung: 'retry', next: 'completed' });
   expect(limitedRuns.map(({ id }) => id).sort()).toEqual(['hung', 'next']);
   expect(limitedRuns.find(({ id }) => id === 'hung')?.signal.aborted).toBe(true);
@@ -229,7 +229,7 @@ it('the log lines of a job contain the id of the request that enqueued it', asyn
   const run = nextRun();
   await withRequestId('pedido-1', () => queue.enqueue(noteId, { id: 'falha' }, null));
   await run;
-  await vi.waitUntil(() => lines.includes('"requestId":"pedido-1"'), { timeout: 30_000 });
+  await vi.waitUntil(() => lines.includes('"requestId":"pedido-1"'));
   expect(requests.at(-1)).toBe('pedido-1');
   const later = nextRun();
   await queue.enqueue(noteId, { id: 'sem pedido' }, null);
@@ -247,6 +247,6 @@ it('many jobs are enqueued at once, and none of a transaction that is rolled bac
     }),
   ).rejects.toThrow('desfaz');
   await queue.enqueueAll(noteId, many, null);
-  await vi.waitUntil(() => many.every(({ id }) => ran.includes(id)), { timeout: 20_000 });
+  await vi.waitUntil(() => many.every(({ id }) => ran.includes(id)));
   for (const id of ['nunca', 'nunca mais']) expect(ran).not.toContain(id);
 });

@@ -26,7 +26,7 @@ describe('the server with a role that may not change the schema', () => {
         const now = await call('GET', `/chat/replies/${messageId}`);
         return now.status === 'completed' && now;
       },
-      { timeout: 20_000, interval: 200 },
+      { interval: 200 },
     );
     expect(reply.response).not.toBe('');
 

@@ -13,7 +13,6 @@ import { DAY, NOON, type Person, startTestApp } from '../../testing/test-app.ts'
 
 // Over HTTP, because the requests of other tests have their bodies in memory.
 const LARGE = 5_000_000;
-const PATIENCE = { timeout: 30_000 };
 const app = await openForFile(startTestApp());
 const server = serve({ fetch: app.app.app.fetch, hostname: '127.0.0.1', port: 0 });
 await once(server, 'listening');
@@ -82,7 +81,7 @@ describe('an upload over HTTP', () => {
       expect((await request('/attachments?startDate=2026-03-01&endDate=2026-03-31')).status).toBe(200);
       expect(answer).toBe('');
       socket.write(body.subarray(LARGE / 2));
-      await expect.poll(() => answer, PATIENCE).toContain(query?.entryId ? 'ENTRY_NOT_FOUND' : 'HTTP/1.1 201');
+      await expect.poll(() => answer).toContain(query?.entryId ? 'ENTRY_NOT_FOUND' : 'HTTP/1.1 201');
       socket.destroy();
     },
   );
@@ -92,10 +91,10 @@ describe('an upload over HTTP', () => {
     const before = app.logged().length;
     const socket = sendHead({ sha256: 'a'.repeat(64) }, LARGE);
     socket.write(Buffer.concat([THUMBNAIL, jpeg(LARGE / 2)]));
-    await expect.poll(() => storedFiles(app), PATIENCE).toHaveLength(1);
+    await expect.poll(() => storedFiles(app)).toHaveLength(1);
     socket.destroy();
-    await expect.poll(() => app.logged().slice(before), PATIENCE).toContain('request aborted');
-    await expect.poll(() => storedFiles(app), PATIENCE).toEqual([]);
+    await expect.poll(() => app.logged().slice(before)).toContain('request aborted');
+    await expect.poll(() => storedFiles(app)).toEqual([]);
     expect(app.logged().slice(before)).not.toContain('"level":50');
   });
 
@@ -118,7 +117,7 @@ describe('an upload over HTTP', () => {
     const body = Buffer.concat([THUMBNAIL, jpeg(LARGE)]);
     const socket = sendHead({ sha256: createHash('sha256').update(body).digest('hex') }, body.length);
     socket.end(body);
-    await expect.poll(() => app.logged().slice(before), PATIENCE).toMatch(/"msg":"request( aborted)?"/);
+    await expect.poll(() => app.logged().slice(before)).toMatch(/"msg":"request( aborted)?"/);
     expect(app.logged().slice(before)).not.toContain('"level":50');
   });
 
@@ -126,7 +125,7 @@ describe('an upload over HTTP', () => {
     const accepted: Promise<Socket[]> = once(server, 'connection');
     sendHead({ sha256: 'x' }, LARGE);
     const [socket] = await accepted;
-    await expect.poll(() => socket?.timeout, PATIENCE).toBe(10_000);
+    await expect.poll(() => socket?.timeout).toBe(10_000);
     // Node emits it when the time has passed.
     socket?.emit('timeout');
     expect(socket?.destroyed).toBe(true);
@@ -146,6 +145,6 @@ it('an account gets at most twelve files at once, and another when one has ended
     await body?.cancel();
     return status;
   };
-  await expect.poll(after, PATIENCE).toBe(200);
+  await expect.poll(after).toBe(200);
   await Promise.all(open.slice(1).map((one) => one.body?.cancel()));
 });

@@ -30,13 +30,12 @@ async function begin() {
   return { ana, talker, sessionId, comeBack, used };
 }
 
-const PATIENCE = { timeout: 30_000 };
 /** Sends a recording whose transcription ends when the test says what was heard. */
 async function sendPending(talker: Talker) {
   const { promise, resolve } = Promise.withResolvers<AiResult<string>>();
   app.speech.hears(() => promise);
   talker.send('live-chat:send-audio', AUDIO);
-  await vi.waitUntil(() => app.speech.heard.count > 0, PATIENCE);
+  await vi.waitUntil(() => app.speech.heard.count > 0);
   return {
     say: (value: string) => resolve({ ok: true, value }),
     fail: () => resolve({ ok: false, failure: 'unavailable' }),
@@ -44,7 +43,7 @@ async function sendPending(talker: Talker) {
 }
 /** Waits until no row has a value in this column. */
 const untilEmpty = (column: typeof voiceSessions.replyId | typeof voiceSessions.recordedAt) =>
-  vi.waitUntil(async () => (await app.database.db.$count(voiceSessions, isNotNull(column))) === 0, PATIENCE);
+  vi.waitUntil(async () => (await app.database.db.$count(voiceSessions, isNotNull(column))) === 0);
 
 describe('a lost connection', () => {
   it('while the recording is heard: the reply waits for the return, and is counted once', async () => {

@@ -45,7 +45,7 @@ it.each<[string, (owner: Started) => Promise<unknown>]>([
       app.speech.hears(() => new Promise<AiResult<string>>(() => undefined));
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       talker.send('live-chat:send-audio', AUDIO);
-      await vi.waitUntil(() => app.speech.heard.count === 1, { timeout: 30_000 });
+      await vi.waitUntil(() => app.speech.heard.count === 1);
       await vi.advanceTimersByTimeAsync(VOICE_TURN_MS);
       vi.useRealTimers();
       await talker.next('live-chat:timeout');

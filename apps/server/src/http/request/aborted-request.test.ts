@@ -51,7 +51,7 @@ async function sendAndLeave(text: string, leave: (socket: Socket) => void): Prom
 async function linesAfter(text: string, leave: (socket: Socket) => void): Promise<Line[]> {
   const before = app.logged().length;
   await sendAndLeave(text, leave);
-  await vi.waitUntil(() => linesSince(before).some(({ msg }) => msg.startsWith('request')), { timeout: 30_000 });
+  await vi.waitUntil(() => linesSince(before).some(({ msg }) => msg.startsWith('request')));
   // Waits, because a second line would follow at once.
   await new Promise((done) => setTimeout(done, 50));
   return linesSince(before);
@@ -121,7 +121,7 @@ it('no call with a body leaves an error or a connection if its body is cut off',
     await sendAndLeave(head(method, target, type, 'Content-Length: 500') + PARTIAL, destroy);
   }
   const requests = () => linesSince(before).filter(({ msg }) => msg.startsWith('request'));
-  await vi.waitUntil(() => requests().length === WITH_BODY.length, { timeout: 30_000 });
+  await vi.waitUntil(() => requests().length === WITH_BODY.length);
   const failed = linesSince(before).filter(({ level, status = 0 }) => level > 30 || status >= 500 || status === 401);
   expect(failed).toEqual([]);
   // Others respond without their body, and may have done so before the connection ended: photos of no entry, too.
@@ -133,5 +133,5 @@ it('no call with a body leaves an error or a connection if its body is cut off',
       ),
     ),
   );
-  await vi.waitUntil(async () => (await promisify(server.getConnections).call(server)) === 0, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await promisify(server.getConnections).call(server)) === 0);
 });

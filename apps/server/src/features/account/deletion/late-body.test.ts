@@ -47,7 +47,7 @@ async function lateCall(
   const answer = text(socket);
   socket.write(head.join('\r\n'));
   const [incoming]: IncomingMessage[] = await once(server, 'request');
-  await vi.waitUntil(() => (incoming?.listenerCount('data') ?? 0) > 0, { timeout: 30_000, interval: 1 });
+  await vi.waitUntil(() => (incoming?.listenerCount('data') ?? 0) > 0, { interval: 1 });
   await meanwhile();
   socket.write(bytes);
   return answer;

@@ -32,7 +32,7 @@ async function deleteOnceBegun(person: Importer, table: 'exports' | 'imports'): 
       const begun = sql`select 1 from ${sql.identifier(table)} where user_id = ${person.userId} and started_at is not null`;
       return rowsOf(await app.database.db.execute(begun)).length > 0;
     },
-    { timeout: 30_000, interval: 1 },
+    { interval: 1 },
   );
   const { status } = await remove(person);
   await jobs;

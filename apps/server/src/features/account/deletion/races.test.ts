@@ -62,7 +62,7 @@ async function expectNothingLeft(person: Person): Promise<void> {
 async function deleteDuringModelCall(person: Person): Promise<void> {
   const letGo = holdModel();
   const jobs = app.runJobs();
-  await vi.waitUntil(() => modelCalls.mock.calls.length > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => modelCalls.mock.calls.length > 0);
   expect((await remove(person)).status).toBe(200);
   letGo();
   await jobs;
@@ -77,7 +77,7 @@ describe('DELETE /account/delete while the account is used', () => {
     expect(response.status).toBe(200);
     const letGo = holdModel();
     const jobs = app.runJobs();
-    await vi.waitUntil(() => modelCalls.mock.calls.length > 0, { timeout: 30_000 });
+    await vi.waitUntil(() => modelCalls.mock.calls.length > 0);
     expect((await remove(ana)).status).toBe(200);
     // The stream ends while the model has not replied.
     expect(await response.text()).not.toContain('event: done');
@@ -141,7 +141,7 @@ describe('DELETE /account/delete while the account is used', () => {
       write('POST', '/chat', (at) => ({ message: `Oi ${at}` })),
       write('PUT', '/onboarding/status', () => ({ hasSeenOnBoarding: true })),
     ]).flat();
-    await vi.waitUntil(() => answers.length > 30, { timeout: 30_000 });
+    await vi.waitUntil(() => answers.length > 30);
     expect((await remove(ana)).status).toBe(200);
     await Promise.all(writers);
     expect(answers.filter((status) => status >= 500)).toEqual([]);

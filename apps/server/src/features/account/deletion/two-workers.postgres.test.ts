@@ -31,7 +31,7 @@ it('a second worker leaves no rows to the statement that deletes the account', a
   const second = await db.transaction(async (first) => {
     await removeBatch(first, moodEntries, ana.userId);
     const work = removeRest(db, ana.userId, count);
-    await vi.waitUntil(isWaiting, { timeout: 30_000 });
+    await vi.waitUntil(isWaiting);
     return { work };
   });
   await second.work;

@@ -1,6 +1,6 @@
 import { refuse } from '@alento/domain/result';
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { paymentLeases } from '../../../db/schema/payment.ts';
 import { openForFile } from '../../../testing/open-for-file.ts';
 import { type Buyer, startPaymentApp } from '../../../testing/payment-app.ts';
@@ -12,12 +12,13 @@ import { leaseFor } from './lease.ts';
 const app = await openForFile(startPaymentApp());
 const { db } = app.database;
 const other = app.another();
-const claims = vi.spyOn(leaseRows, 'claim');
-afterAll(() => claims.mockRestore());
+let claims: MockInstance<typeof leaseRows.claim>;
+beforeEach(() => {
+  claims = vi.spyOn(leaseRows, 'claim');
+});
 
 const PIX = 'price_pix_premium_30';
 const SESSION = '^/v1/checkout/sessions';
-const PATIENCE = { timeout: 30_000 };
 const NOT_OPENED = [502, 'CHECKOUT_SESSION_FAILED'];
 const LOST = 'a payment change ran without its lease';
 const pagesOf = ({ userId }: Buyer) => app.double.lookUp(userId).sessions.length;
@@ -42,7 +43,7 @@ const expire = (person: Buyer) =>
 async function expectWaiting(): Promise<void> {
   const refused = () => claims.mock.settledResults.filter(({ value }) => value === false).length;
   const [before, asked] = [refused(), app.double.requests().length];
-  await expect.poll(() => refused() - before, PATIENCE).toBeGreaterThan(1);
+  await expect.poll(() => refused() - before).toBeGreaterThan(1);
   expect(app.double.requests().length).toBe(asked);
 }
 
@@ -74,7 +75,7 @@ it('a cancellation in another process goes before what waits here', async () => 
   const ana = await app.buyerOf(PIX);
   const { page, release } = await heldPage(ana);
   const cancelled = elsewhere(ana, 'POST', '/subscription/cancel');
-  await expect.poll(() => announcedOf(ana), PATIENCE).toBe(1);
+  await expect.poll(() => announcedOf(ana)).toBe(1);
   const waiting = ana.askForPage(PIX);
   release();
   expect((await page)?.status).toBe(200);
@@ -88,7 +89,7 @@ it('a cancellation that waits here refuses what comes in another process, until 
   const ana = await app.buyerOf(PIX);
   const { page, release } = await heldPage(ana);
   const cancelled = ana.cancel();
-  await expect.poll(() => announcedOf(ana), PATIENCE).toBe(1);
+  await expect.poll(() => announcedOf(ana)).toBe(1);
   expect(refusalOf(await pageElsewhere(ana))).toEqual(NOT_OPENED);
   release();
   await page;
@@ -138,15 +139,15 @@ it('a change renews its lease while it runs, ends it, and logs that it was lost'
   try {
     const { page, release } = await heldPage(ana);
     const cancelled = ana.cancel();
-    await expect.poll(() => announcedOf(ana), PATIENCE).toBe(1);
+    await expect.poll(() => announcedOf(ana)).toBe(1);
     await expire(ana);
     vi.advanceTimersByTime(10_000);
     const renewed = async () => (await rowsOf(ana)).filter(({ expiresAt }) => expiresAt.getTime() > 0).length;
-    await expect.poll(renewed, PATIENCE).toBe(2);
+    await expect.poll(renewed).toBe(2);
     expect(app.logged()).not.toContain(LOST);
     await db.update(paymentLeases).set({ holder: 'another' }).where(eq(paymentLeases.id, RUNNING));
     vi.advanceTimersByTime(10_000);
-    await expect.poll(() => app.logged(), PATIENCE).toContain(LOST);
+    await expect.poll(() => app.logged()).toContain(LOST);
     await db.delete(paymentLeases).where(eq(paymentLeases.holder, 'another'));
     release();
     expect((await page)?.status).toBe(200);

@@ -15,7 +15,6 @@ const { db } = app.database;
 const PIX = 'price_pix_premium_30';
 const SESSION = '^/v1/checkout/sessions';
 const NOT_OPENED = [502, 'CHECKOUT_SESSION_FAILED'];
-const PATIENCE = { timeout: 30_000 };
 const pagesOf = ({ userId }: Buyer) => app.double.lookUp(userId).sessions.length;
 
 /** Asks for a page and lets Stripe's first answer wait. */
@@ -74,15 +73,15 @@ it('a request whose client goes away while it waits is dropped, and one that run
   const logged = app.logged().length;
   leaving.abort();
   await Promise.all(gone);
-  await expect.poll(() => app.logged().slice(logged), PATIENCE).toContain('"route":"/create-checkout-session"');
+  await expect.poll(() => app.logged().slice(logged)).toContain('"route":"/create-checkout-session"');
   release();
-  await expect.poll(() => pagesOf(ana), PATIENCE).toBe(2);
+  await expect.poll(() => pagesOf(ana)).toBe(2);
   const ended = () =>
     app
       .logged()
       .slice(logged)
       .match(/"route":"\/create-checkout-session"/g);
-  await expect.poll(ended, PATIENCE).toHaveLength(2);
+  await expect.poll(ended).toHaveLength(2);
   expect(pagesOf(ana)).toBe(2);
 });
 

@@ -56,7 +56,7 @@ describe('OriginClient', () => {
     expect(await outcomes.at(-1)).toMatchObject(NOT_SENT);
     expect(await outcomes[0]).toMatchObject(FAILED);
     await Promise.all(outcomes);
-    await vi.waitFor(() => expect(client.isIdle).toBe(true), PATIENCE_MS);
+    await vi.waitFor(() => expect(client.isIdle).toBe(true));
     await client.close();
     expect(await client.post(REQUEST, 5_000).catch(attemptWithoutAnswer)).toMatchObject(NOT_SENT);
   });
@@ -80,7 +80,7 @@ describe('OriginClient', () => {
     for (let round = 0; round < 5; round += 1) {
       const answers = Promise.all(Array.from({ length: 100 }, post));
       const before = double.requests().total;
-      await vi.waitFor(() => expect(double.requests().total).toBeGreaterThan(before + 10), PATIENCE_MS);
+      await vi.waitFor(() => expect(double.requests().total).toBeGreaterThan(before + 10));
       double.goAway();
       expect(new Set(await answers), `round ${round}`).toEqual(new Set([404]));
     }
@@ -91,7 +91,7 @@ describe('OriginClient', () => {
     for (const end of [double.goAway, double.dropConnections, double.goAway]) {
       expect(await post()).toBe(404);
       end();
-      await vi.waitFor(() => expect(client.isIdle).toBe(true), PATIENCE_MS);
+      await vi.waitFor(() => expect(client.isIdle).toBe(true));
     }
     expect(await post()).toBe(404);
     expect(double.connections()).toBe(4);
@@ -122,7 +122,7 @@ describe('OriginClient', () => {
     for (const socket of relay.sockets) socket.unpipe().pause();
     expect(await post(500)).toMatchObject(FAILED);
     await vi.advanceTimersByTimeAsync(30_000);
-    await vi.waitFor(async () => expect(await post()).toBe(404), PATIENCE_MS);
+    await vi.waitFor(async () => expect(await post()).toBe(404));
     expect(double.connections()).toBe(2);
   });
 
@@ -130,10 +130,10 @@ describe('OriginClient', () => {
     const { port, sockets } = await listen((socket) => socket.resume());
     const client = open(`http://localhost:${port}`);
     const outcomes = Array.from({ length: 20 }, () => client.post(REQUEST, 60_000).catch(attemptWithoutAnswer));
-    await vi.waitFor(() => expect(sockets.size).toBe(20), PATIENCE_MS);
+    await vi.waitFor(() => expect(sockets.size).toBe(20));
     await client.close();
     await Promise.all(outcomes);
-    await vi.waitFor(() => expect(sockets.size).toBe(0), PATIENCE_MS);
+    await vi.waitFor(() => expect(sockets.size).toBe(0));
   });
 
   it('cuts off a long explanation, and keeps its status', async () => {
