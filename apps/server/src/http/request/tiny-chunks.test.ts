@@ -44,13 +44,13 @@ it.each(['/', '/unread'])('a body in tiny chunks is closed, and Node stops to ca
   looks = 0;
   await answerTo(path, Array(10_000).fill('x'));
   expect(seen.at(-1)?.socket.destroyed).toBe(true);
-  expect(looks).toBe(201);
+  expect(looks).toBe(33);
 });
 
 it('bodies of few chunks, and of many large ones, are read, also by a parser that skipped chunks before', async () => {
   await answerTo('/', Array(10_000).fill('x'));
   for (let call = 0; call < 3; call += 1) {
-    expect(await answerTo('/', Array(200).fill('x'))).toBe('200');
+    expect(await answerTo('/', Array(32).fill('x'))).toBe('32');
     expect(await answerTo('/', Array(1_000).fill('x'.repeat(256)))).toBe('256000');
   }
 });

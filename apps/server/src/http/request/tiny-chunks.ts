@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Chunks that a body may have whatever their size, and the average size that more must have, bytes: each takes time and
  * memory, and eleven thousand of one byte fit into what Node reads of a connection at once.
  */
-const CHUNKS = 200;
+const CHUNKS = 32;
 const CHUNK_BYTES = 256;
 
 /** The name of the parser's callback for a chunk: `HTTPParser.kOnBody`, which Node doesn't export. */
