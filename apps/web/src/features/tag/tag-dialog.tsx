@@ -76,7 +76,7 @@ function GroupField({ group, error, onChange }: GroupFieldProps) {
             <Button
               key={one}
               variant="secondary"
-              className="rounded-pill"
+              className="rounded-pill aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-on-brand-soft"
               aria-pressed={one === group}
               onClick={() => onChange(one === group ? '' : one)}
             >
