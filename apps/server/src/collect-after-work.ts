@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm';
 const INTERVAL_MS = 10_000;
 /** Below this share of the time that the process is busy, a collection disturbs nobody. */
 const BUSY = 0.3;
-/** By which factor the memory has to grow for a collection. */
-const GROWTH = 1.15;
+/** By which factor the memory has to grow for a collection, so that steady traffic causes none. */
+const GROWTH = 1.2;
 /** Number of intervals after which garbage is collected once more, because running work held a part of the memory. */
 const AGAIN = 3;
 
